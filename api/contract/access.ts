@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** Body of the three gates (secure-auth, transport-uk-auth, staff-auth). The session travels in an HttpOnly cookie. */
+export const AccessRequestSchema = v.variant('action', [
+  v.object({
+    action: v.literal('login'),
+    password: v.pipe(v.string('Password is required'), v.nonEmpty('Password is required'), v.maxLength(200, 'Password is too long')),
+  }),
+  v.object({ action: v.literal('verify') }),
+  v.object({ action: v.literal('logout') }),
+], 'Unknown action');
+export type AccessRequest = v.InferOutput<typeof AccessRequestSchema>;
+
+/**
+ * login and logout answer `success`; verify answers `valid`, and `refreshed` when it extended the session by 30 days.
+ * A wrong or unset password is status 401.
+ */
+export const AccessReplySchema = v.object({
+  success: v.boolean(),
+  valid: v.optional(v.boolean()),
+  refreshed: v.optional(v.boolean()),
+});
+export type AccessReply = v.InferOutput<typeof AccessReplySchema>;

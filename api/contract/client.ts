@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints, type EndpointName } from './endpoints.ts';
+import { ErrorReplySchema, type ApiError, type Result } from './result.ts';
+
+type InputOf<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['input']>;
+type ReplyOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['reply']>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** One method per endpoint. A call never throws: it answers parsed data or a typed error. */
+export type ApiClient = {
+  readonly [Name in EndpointName]: (input: InputOf<Name>, options?: CallOptions) => Promise<Result<ReplyOf<Name>>>;
+};
+
+export interface ClientOptions {
+  /** Where the API is: '' for the page's own origin. */
+  baseUrl?: string;
+  /** Replaces the global fetch, for calls inside the server's own process. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+export function createApiClient({ baseUrl = '', fetch: send = (request) => fetch(request) }: ClientOptions = {}): ApiClient {
+  const call = async (definition: Endpoint, input: unknown, { signal }: CallOptions = {}): Promise<Result<unknown>> => {
+    let response: Response;
+    try {
+      response = await send(requestFor(definition, input, baseUrl, signal));
+    } catch (cause) {
+      return failure({ kind: 'network', message: cause instanceof Error ? cause.message : String(cause) });
+    }
+    return readReply(definition, response);
+  };
+  return Object.fromEntries(
+    Object.entries(endpoints).map(([name, definition]) => [
+      name,
+      (input: unknown, options?: CallOptions) => call(definition, input, options),
+    ]),
+  ) as unknown as ApiClient;
+}
+
+function requestFor(definition: Endpoint, input: unknown, baseUrl: string, signal?: AbortSignal): Request {
+  const address = new URL(baseUrl + definition.path, globalThis.location?.href);
+  const init: RequestInit = { method: definition.method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  if (signal) init.signal = signal;
+  if (definition.method === 'GET') {
+    const parameters = definition.toQuery?.(input) ?? Object.entries(input ?? {});
+    for (const [name, value] of parameters) {
+      if (value !== undefined && value !== null && value !== '') address.searchParams.append(name, String(value));
+    }
+  } else {
+    init.body = JSON.stringify(input ?? {});
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+  }
+  return new Request(address, init);
+}
+
+/** Reads the body once, and trusts nothing that the contract does not promise. */
+async function readReply(definition: Endpoint, response: Response): Promise<Result<unknown>> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) {
+    const parsed = v.safeParse(ErrorReplySchema, body);
+    const retryAfter = Number(response.headers.get('retry-after'));
+    return failure({
+      kind: 'refused',
+      status: response.status,
+      message: parsed.success ? parsed.output.error : '',
+      fields: (parsed.success && parsed.output.fields) || {},
+      ...(retryAfter > 0 && { retryAfter }),
+    });
+  }
+  const parsed = v.safeParse(definition.reply, body);
+  if (!parsed.success) return failure({ kind: 'unreadable', message: `Unexpected reply from ${definition.path}` });
+  return { ok: true, data: parsed.output };
+}
+
+const failure = (error: ApiError): Result<never> => ({ ok: false, error });

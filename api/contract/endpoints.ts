@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { AccessReplySchema, AccessRequestSchema } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { ApplicationSchema, ContactMessageSchema, FormReplySchema } from './forms.ts';
+import { JobDetailsQuerySchema, JobDetailsSchema, JobListSchema, JobQuerySchema } from './jobs.ts';
+import { ProposalQuerySchema, ProposalSchema } from './proposals.ts';
+import { JobCategorySchema, PublicJobSchema, PublicJobsQuerySchema, publicJobsParameters } from './rest.ts';
+import { ClearJobsReplySchema, DatabaseTestReplySchema, SyncStatusReplySchema, TriggerSyncReplySchema } from './sync.ts';
+
+const nothing = v.optional(v.object({}), {});
+
+/** Every call the site makes. The key is the client's method name. */
+export const endpoints = {
+  getJobs: endpoint({ method: 'GET', path: '/.netlify/functions/get-jobs', input: JobQuerySchema, reply: JobListSchema }),
+  getJobDetails: endpoint({ method: 'GET', path: '/.netlify/functions/get-job-details', input: JobDetailsQuerySchema, reply: JobDetailsSchema }),
+  applyToJob: endpoint({ method: 'POST', path: '/.netlify/functions/apply-to-job', input: ApplicationSchema, reply: FormReplySchema }),
+  sendEmail: endpoint({ method: 'POST', path: '/.netlify/functions/send-email', input: ContactMessageSchema, reply: FormReplySchema }),
+  secureAuth: endpoint({ method: 'POST', path: '/.netlify/functions/secure-auth', input: AccessRequestSchema, reply: AccessReplySchema }),
+  transportUkAuth: endpoint({ method: 'POST', path: '/.netlify/functions/transport-uk-auth', input: AccessRequestSchema, reply: AccessReplySchema }),
+  staffAuth: endpoint({ method: 'POST', path: '/.netlify/functions/staff-auth', input: AccessRequestSchema, reply: AccessReplySchema }),
+  proposalContent: endpoint({ method: 'GET', path: '/.netlify/functions/proposal-content', input: ProposalQuerySchema, reply: ProposalSchema }),
+  syncStatus: endpoint({ method: 'GET', path: '/.netlify/functions/sync-status', input: nothing, reply: SyncStatusReplySchema }),
+  triggerSync: endpoint({ method: 'POST', path: '/.netlify/functions/trigger-sync', input: nothing, reply: TriggerSyncReplySchema }),
+  clearJobs: endpoint({ method: 'POST', path: '/.netlify/functions/clear-jobs', input: nothing, reply: ClearJobsReplySchema }),
+  testDatabase: endpoint({ method: 'GET', path: '/.netlify/functions/test-supabase', input: nothing, reply: DatabaseTestReplySchema }),
+  publicJobs: endpoint({
+    method: 'GET',
+    path: '/rest/v1/public_jobs',
+    input: PublicJobsQuerySchema,
+    reply: v.array(PublicJobSchema),
+    toQuery: publicJobsParameters,
+  }),
+  jobCategories: endpoint({
+    method: 'GET',
+    path: '/rest/v1/job_categories',
+    input: nothing,
+    reply: v.array(JobCategorySchema),
+    toQuery: () => [['select', '*'], ['is_active', 'is.true'], ['order', 'sort_order.asc']],
+  }),
+};
+export type EndpointName = keyof typeof endpoints;

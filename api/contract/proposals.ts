@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+export const PROPOSAL_COPIES = ['updated', 'original', 'operator'] as const;
+export type ProposalCopy = (typeof PROPOSAL_COPIES)[number];
+
+export const ProposalQuerySchema = v.object({ copy: v.picklist(PROPOSAL_COPIES, 'Unknown proposal') });
+
+export const ObjectiveSectionSchema = v.object({
+  id: v.literal('objective'),
+  title: v.string(),
+  content: v.object({ overview: v.string(), details: v.array(v.string()), summary: v.string() }),
+});
+
+/** Sections by id; each id has its own content shape. */
+export const ProposalSectionSchema = v.variant('id', [ObjectiveSectionSchema]);
+export type ProposalSection = v.InferOutput<typeof ProposalSectionSchema>;
+
+/** Delivered only to a visitor whose session unlocks the copy; 401 otherwise. */
+export const ProposalSchema = v.object({
+  copy: v.picklist(PROPOSAL_COPIES),
+  title: v.string(),
+  preparedBy: v.string(),
+  projectStart: v.string(),
+  sections: v.array(ProposalSectionSchema),
+});
+export type Proposal = v.InferOutput<typeof ProposalSchema>;

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** The body of every refused request: a sentence for the visitor, and one per field where a field is at fault. */
+export const ErrorReplySchema = v.object({
+  error: v.string(),
+  /** Field name -> message, for 400 replies to forms. */
+  fields: v.optional(v.record(v.string(), v.string())),
+  /** Identifies an internal fault (5xx) in the server's log. */
+  id: v.optional(v.string()),
+});
+export type ErrorReply = v.InferOutput<typeof ErrorReplySchema>;
+
+/**
+ * Why a call brought no data.
+ * - `refused`: the server answered with a non-2xx status; `message` is its own text, or '' where it sent none.
+ * - `network`: no answer arrived (offline, aborted, DNS).
+ * - `unreadable`: an answer arrived that is not what the contract promises.
+ */
+export type ApiError =
+  | {
+      kind: 'refused';
+      status: number;
+      message: string;
+      fields: Record<string, string>;
+      /** Seconds to wait, from Retry-After. */
+      retryAfter?: number;
+    }
+  | { kind: 'network'; message: string }
+  | { kind: 'unreadable'; message: string };
+
+/** What every call of the client returns: a view has to handle both. */
+export type Result<Data> = { ok: true; data: Data } | { ok: false; error: ApiError };
+
+/** First message per field, from valibot's issues. Keys are dotted paths ('email', 'job.slug'). */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const path = v.getDotPath(issue);
+    if (path !== null && !(path in fields)) fields[path] = issue.message;
+  }
+  return fields;
+}

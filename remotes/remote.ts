@@ -1,0 +1,63 @@
+/**
+ * What the shell and a remote agree on. Types only: nothing here exists at run time.
+ * The prose version, with the reasons, is docs/contracts/remote.md.
+ */
+import type { ComponentType } from 'react';
+import type { ApiClient } from '@site/contract';
+
+/** What a page says about itself to browsers, search engines and link previews. */
+export interface PageMeta {
+  /** The shell adds ' | <agency>' unless the title already names the agency. */
+  title?: string;
+  description?: string;
+  /** Comma-separated. */
+  keywords?: string;
+  /** Path, from '/'. Default: the page's own path without its query. */
+  canonical?: string;
+  /** Path or URL. Default '/og-image.jpg'. */
+  ogImage?: string;
+  /** 'noindex' keeps the page out of search engines. */
+  robots?: 'noindex';
+  /** JSON-LD objects in addition to the organisation block that every page has. */
+  structuredData?: readonly object[];
+}
+
+export interface LoaderArgs {
+  /** The page's request: its URL and an abort signal. */
+  request: Request;
+  params: Readonly<Record<string, string | undefined>>;
+  /** In the server's own process on the first load, over HTTP afterwards. */
+  api: ApiClient;
+}
+
+export interface MetaArgs<Data = unknown> {
+  /** What the loader returned; undefined when it failed. */
+  data: Data | undefined;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+}
+
+/** One page: the exports of `src/pages/<name>/index.ts`. */
+export interface PageModule {
+  Component: ComponentType;
+  /** Runs before the page shows. May return `data(value, { status })`, or throw a `redirect`. */
+  loader?(args: LoaderArgs): Promise<unknown>;
+  meta(args: MetaArgs): PageMeta;
+}
+
+/** `site` has the shared header and footer; `standalone` has the whole window. */
+export type PageLayout = 'site' | 'standalone';
+
+export interface RemoteRoute {
+  /** A react-router path from the site's root: '/jobs/:slug'. No other remote may own it. */
+  path: string;
+  layout: PageLayout;
+  /** The page's module, from the remote's folder: names its chunk in the build, so that HTML can link what it needs. */
+  source: `src/pages/${string}/index.ts`;
+  load: () => Promise<PageModule>;
+}
+
+/** The single module a remote exposes, './routes'. */
+export interface RemoteModule {
+  routes: readonly RemoteRoute[];
+}
