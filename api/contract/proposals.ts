@@ -15,12 +15,20 @@ export const ObjectiveSectionSchema = v.object({
 export const ProposalSectionSchema = v.variant('id', [ObjectiveSectionSchema]);
 export type ProposalSection = v.InferOutput<typeof ProposalSectionSchema>;
 
+/** A figure of the hero block: { value: '300+', label: 'drivers required' }. */
+export const ProposalFigureSchema = v.object({ value: v.string(), label: v.string() });
+export type ProposalFigure = v.InferOutput<typeof ProposalFigureSchema>;
+
 /** Delivered only to a visitor whose session unlocks the copy; 401 otherwise. */
 export const ProposalSchema = v.object({
   copy: v.picklist(PROPOSAL_COPIES),
   title: v.string(),
+  /** Whom the proposal addresses, as its sign in the header names them. */
+  client: v.string(),
   preparedBy: v.string(),
+  /** 'September 2026'. */
   projectStart: v.string(),
+  figures: v.array(ProposalFigureSchema),
   sections: v.array(ProposalSectionSchema),
 });
 export type Proposal = v.InferOutput<typeof ProposalSchema>;
