@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { cva } from 'class-variance-authority';
+import { icons, type IconName } from './icons.ts';
+import styles from './icon.module.css';
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
+  name: IconName;
+  /** What the icon says when no text beside it does. Without it the icon is decoration. */
+  label?: string;
+  /** 16, 20 or 24 px at the default text size. */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const icon = cva(styles.icon, { variants: { size: { sm: styles.sm, md: styles.md, lg: styles.lg } } });
+
+export function Icon({ name, label, size = 'md', className, ...props }: IconProps) {
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <svg viewBox="0 0 24 24" focusable="false" className={icon({ size, className })} {...meaning} {...props}>
+      <path d={icons[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+
+export type AnchorProps = ComponentProps<'a'>;
+
+const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
+
+export interface LinkProviderProps {
+  /** Renders every link below it: a router's link, usually. Must pass on all it is given, `ref` included. */
+  component: ComponentType<AnchorProps>;
+  children: ReactNode;
+}
+
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <AnchorContext value={component}>{children}</AnchorContext>;
+}
+
+/** The anchor that this part of the page navigates with: a plain `<a>` without a LinkProvider. */
+export function Anchor(props: AnchorProps) {
+  const Component = useContext(AnchorContext);
+  return <Component {...props} />;
+}
