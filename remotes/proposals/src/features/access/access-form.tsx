@@ -1,0 +1,51 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { Button, PasswordField, Stack, Text } from '@site/design-system';
+import type { GateMessage, LockedState } from './access-state.ts';
+
+interface AccessFormProps {
+  pending: LockedState['pending'];
+  message: GateMessage | undefined;
+  onSubmit: (password: string) => Promise<void>;
+}
+
+export function AccessForm({ pending, message, onSubmit }: AccessFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  // Every message arrives after something the visitor did; the field is where they go on.
+  useEffect(() => {
+    if (!message) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [message]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending !== 'login') void onSubmit(String(new FormData(event.currentTarget).get('password')));
+  };
+
+  return (
+    // Until the script runs, a GET form would put the password into the address.
+    <form method="post" onSubmit={submit}>
+      <Stack gap={4}>
+        <PasswordField
+          ref={field}
+          label="Password"
+          name="password"
+          placeholder="Enter password"
+          autoComplete="current-password"
+          maxLength={200}
+          required
+        />
+        <Button type="submit" size="lg" fullWidth pending={pending === 'login'}>
+          Access Proposal
+        </Button>
+        <Text as="div" size="sm" tone="muted" role="status">
+          {pending === 'verify' && 'Checking whether you are still logged in…'}
+        </Text>
+        <noscript>
+          <Text size="sm">Opening the proposal needs JavaScript. Please switch it on and reload this page.</Text>
+        </noscript>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { Link, Text, brand } from '@site/design-system';
+
+/** Whom to ask for the password. */
+export function ContactNote() {
+  return (
+    <Text size="sm" tone="muted">
+      Need access? Write to <Link href={`mailto:${brand.emails.proposals}`}>{brand.emails.proposals}</Link> or{' '}
+      <Link href={`mailto:${brand.emails.commercial}`}>{brand.emails.commercial}</Link>.
+    </Text>
+  );
+}

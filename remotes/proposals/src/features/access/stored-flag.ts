@@ -1,0 +1,27 @@
+import type { ProposalAuth } from '../../proposal-routes.ts';
+
+/**
+ * Marks that this browser has logged in before, so that only such a browser asks the server to verify its session.
+ * It opens nothing by itself. A browser that keeps no storage simply asks for the password again.
+ */
+export interface StoredFlag {
+  isSet(): boolean;
+  set(): void;
+  clear(): void;
+}
+
+export function storedFlag(auth: ProposalAuth, storage: () => Storage = () => localStorage): StoredFlag {
+  const key = `proposal-access:${auth}`;
+  const attempt = <Answer>(use: (store: Storage) => Answer): Answer | undefined => {
+    try {
+      return use(storage());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    isSet: () => attempt((store) => store.getItem(key)) === 'true',
+    set: () => void attempt((store) => store.setItem(key, 'true')),
+    clear: () => void attempt((store) => store.removeItem(key)),
+  };
+}

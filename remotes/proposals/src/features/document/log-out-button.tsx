@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Button } from '@site/design-system';
+
+export function LogOutButton({ onLogOut }: { onLogOut: () => Promise<void> }) {
+  const [pending, setPending] = useState(false);
+
+  const logOut = async () => {
+    setPending(true);
+    await onLogOut();
+    setPending(false);
+  };
+
+  return (
+    <Button variant="secondary" size="sm" pending={pending} onClick={() => void logOut()}>
+      Log out
+    </Button>
+  );
+}

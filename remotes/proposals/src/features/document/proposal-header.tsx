@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Badge, Banner, Cluster, Heading, Logo, RoadLine, Section, Stack, Text } from '@site/design-system';
+import type { Proposal } from '@site/contract';
+import { LogOutButton } from './log-out-button.tsx';
+import styles from './proposal-header.module.css';
+
+interface ProposalHeaderProps {
+  proposal: Proposal;
+  logOutProblem: string | undefined;
+  onLogOut: () => Promise<void>;
+}
+
+export function ProposalHeader({ proposal, logOutProblem, onLogOut }: ProposalHeaderProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The gate that held the focus is gone.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <Section as="header" tone="ink">
+      <Stack gap={5}>
+        <Cluster justify="between" gap={4}>
+          <Cluster gap={4}>
+            <Logo tone="paper" />
+            <span className={styles.clientSign}>{proposal.client}</span>
+          </Cluster>
+          <LogOutButton onLogOut={onLogOut} />
+        </Cluster>
+        {logOutProblem && (
+          <Banner tone="danger" live="assertive">
+            {logOutProblem}
+          </Banner>
+        )}
+        <RoadLine />
+        <Stack gap={3}>
+          <Heading level={1} size="display" ref={title} tabIndex={-1} className={styles.title}>
+            {proposal.title}
+          </Heading>
+          <Text size="lg" className={styles.preparedBy}>
+            {proposal.preparedBy}
+          </Text>
+          <Badge tone="accent" icon="calendar" className={styles.start}>
+            Project Start: {proposal.projectStart}
+          </Badge>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

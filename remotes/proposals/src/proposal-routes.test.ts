@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { routes } from './routes.tsx';
+import { proposalRoutes } from './proposal-routes.ts';
+
+test('every address opens its own copy with its own password', () => {
+  expect(proposalRoutes.map(({ path, copy, auth }) => [path, copy, auth])).toEqual([
+    ['/lcrca-proposal', 'updated', 'secureAuth'],
+    ['/LCRCAPROPOSAL', 'updated', 'secureAuth'],
+    ['/proposals/lcrca/updated', 'updated', 'secureAuth'],
+    ['/proposals/lcrca/original', 'original', 'secureAuth'],
+    ['/transport-uk-proposal', 'operator', 'transportUkAuth'],
+  ]);
+});
+
+test('no two addresses differ only in case, so that each can be typed in any case', () => {
+  const paths = routes.map(({ path }) => path.toLowerCase());
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('proposals have the whole window and stay out of search engines', async () => {
+  for (const route of routes) {
+    expect(route.layout).toBe('standalone');
+    const page = await route.load();
+    expect(page.meta({ data: undefined, params: {}, url: new URL(route.path, 'https://example.com') }).robots).toBe('noindex');
+  }
+});

@@ -1,0 +1,41 @@
+import type { ProposalCopy } from '@site/contract';
+
+/** The client's method that checks this proposal's password and holds its session. */
+export type ProposalAuth = 'secureAuth' | 'transportUkAuth';
+
+/** What stands behind one address. */
+export interface ProposalRoute {
+  path: `/${string}`;
+  copy: ProposalCopy;
+  auth: ProposalAuth;
+  /** Shown to everybody, before any password. */
+  gate: { title: string; subtitle: string };
+}
+
+const subtitle = 'Contingency Plan for Driver Mobilisation';
+
+const updated = {
+  copy: 'updated',
+  auth: 'secureAuth',
+  gate: { title: 'Bus Franchising Proposal', subtitle },
+} as const;
+
+const original = {
+  copy: 'original',
+  auth: 'secureAuth',
+  gate: { title: 'LCRCA Franchising Proposal', subtitle },
+} as const;
+
+const operator = {
+  copy: 'operator',
+  auth: 'transportUkAuth',
+  gate: { title: 'Transport UK Proposal', subtitle },
+} as const;
+
+export const proposalRoutes: readonly ProposalRoute[] = [
+  { path: '/lcrca-proposal', ...updated },
+  { path: '/LCRCAPROPOSAL', ...updated },
+  { path: '/proposals/lcrca/updated', ...updated },
+  { path: '/proposals/lcrca/original', ...original },
+  { path: '/transport-uk-proposal', ...operator },
+];
