@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { cardSalaryText, detailSalaryText } from './salary.ts';
+
+const yearly = (min: number | null, max: number | null) => ({ salary_min: min, salary_max: max, salary_period: 'year' as const });
+const hourly = (min: number | null, max: number | null) => ({ salary_min: min, salary_max: max, salary_period: 'hour' as const });
+const daily = (min: number | null, max: number | null) => ({ salary_min: min, salary_max: max, salary_period: 'day' as const });
+
+describe('the salary on a job card', () => {
+  it('shows a range per annum', () => {
+    expect(cardSalaryText(yearly(30_000, 35_500))).toBe('£30,000 – £35,500 per annum');
+  });
+
+  it('shows one figure where both ends are the same', () => {
+    expect(cardSalaryText(yearly(32_000, 32_000))).toBe('£32,000 per annum');
+  });
+
+  it('says From where only the minimum is known', () => {
+    expect(cardSalaryText(yearly(28_000, null))).toBe('From £28,000');
+  });
+
+  it('says Up to where only the maximum is known', () => {
+    expect(cardSalaryText(yearly(null, 45_000))).toBe('Up to £45,000');
+  });
+
+  it('says Competitive salary where nothing is published', () => {
+    expect(cardSalaryText(yearly(null, null))).toBe('Competitive salary');
+    expect(cardSalaryText(yearly(0, 0))).toBe('Competitive salary');
+  });
+
+  it('never passes hourly or daily pay off as yearly', () => {
+    expect(cardSalaryText(hourly(14.5, 16))).toBe('£14.50 – £16 per hour');
+    expect(cardSalaryText(hourly(14.5, null))).toBe('From £14.50 per hour');
+    expect(cardSalaryText(daily(null, 180))).toBe('Up to £180 per day');
+  });
+});
+
+describe('the salary on a job page', () => {
+  it('shows the range alone when pay is yearly', () => {
+    expect(detailSalaryText(yearly(30_000, 35_000))).toBe('£30,000 – £35,000');
+  });
+
+  it('names the period of hourly and daily pay', () => {
+    expect(detailSalaryText(hourly(13.25, 15.75))).toBe('£13.25 – £15.75 per hour');
+    expect(detailSalaryText(daily(150, 150))).toBe('£150 per day');
+  });
+
+  it('says Competitive where nothing is published', () => {
+    expect(detailSalaryText(yearly(null, null))).toBe('Competitive');
+  });
+});

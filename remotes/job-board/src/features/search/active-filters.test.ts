@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { activeFilters, isApplied, toggled } from './active-filters.ts';
+import { EMPTY_SEARCH, searchHref } from './job-search.ts';
+import { quickFilters } from './options.ts';
+
+describe('the filters in force', () => {
+  it('are none for an open search, whatever its order and page', () => {
+    expect(activeFilters({ ...EMPTY_SEARCH, sort: 'oldest', page: 3, limit: 48 })).toEqual([]);
+  });
+
+  it('are each shown in words and lead to the search without them', () => {
+    const filters = activeFilters({
+      ...EMPTY_SEARCH, page: 2, search: 'nights', location: 'Leeds', category: 'Transport', job_type: 'part-time', salary_min: 0, salary_max: 40_000,
+    });
+    expect(filters.map(({ label }) => label)).toEqual(['“nights”', 'Leeds', 'Transport', 'Part-time', 'From £0', 'Up to £40,000']);
+    expect(searchHref(filters[1]?.without ?? {})).toBe(
+      '/jobs?search=nights&category=Transport&job_type=part-time&salary_min=0&salary_max=40000',
+    );
+  });
+});
+
+describe('quick filters', () => {
+  it('are a salary from 30000, London, and permanent', () => {
+    expect(quickFilters.map(({ change }) => searchHref(toggled(EMPTY_SEARCH, change)))).toEqual([
+      '/jobs?salary_min=30000', '/jobs?location=London', '/jobs?job_type=permanent',
+    ]);
+  });
+
+  it('switch off again and leave the rest alone', () => {
+    const inLondon = { ...EMPTY_SEARCH, location: 'London', search: 'van', page: 2 };
+    expect(isApplied(inLondon, { location: 'London' })).toBe(true);
+    expect(searchHref(toggled(inLondon, { location: 'London' }))).toBe('/jobs?search=van');
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { apiQuery, clearFilters, EMPTY_SEARCH, parseJobSearch, refine, searchHref } from './job-search.ts';
+
+const parse = (query: string) => parseJobSearch(new URLSearchParams(query));
+
+describe('reading a search from the address', () => {
+  it('starts with the newest jobs, twelve a page', () => {
+    expect(parse('')).toEqual({ page: 1, limit: 12, sort: 'newest' });
+  });
+
+  it('reads every filter', () => {
+    const address =
+      'search=night+trunk&location=London&category=HGV+Driver&job_type=permanent&salary_min=30000&salary_max=45000&sort=salary-high&limit=24&page=3';
+    expect(parse(address)).toEqual({
+      search: 'night trunk',
+      location: 'London',
+      category: 'HGV Driver',
+      job_type: 'permanent',
+      salary_min: 30_000,
+      salary_max: 45_000,
+      sort: 'salary-high',
+      limit: 24,
+      page: 3,
+    });
+  });
+
+  it.each([
+    'page=0', 'page=-1', 'page=two', 'page=1.5', 'page=99999999999', 'limit=13', 'limit=1000', 'sort=random',
+    'salary_min=lots', 'salary_max=-5', 'job_type=astronaut', `search=${'x'.repeat(201)}`, `location=${'x'.repeat(101)}`,
+    'search=', 'location=++', 'unknown=1', 'limit=',
+  ])('drops %s without complaint', (address) => {
+    expect(parse(address)).toEqual(EMPTY_SEARCH);
+  });
+
+  it('keeps what makes sense beside what does not', () => {
+    expect(parse('page=zero&location=Leeds&salary_min=x')).toEqual({ ...EMPTY_SEARCH, location: 'Leeds' });
+  });
+});
+
+describe('the address of a search', () => {
+  it('is plain for a search without any choice', () => {
+    expect(searchHref(EMPTY_SEARCH)).toBe('/jobs');
+  });
+
+  it('names only what differs from the defaults', () => {
+    expect(searchHref({ ...EMPTY_SEARCH, location: 'London', page: 2 })).toBe('/jobs?location=London&page=2');
+  });
+
+  it.each([
+    '/jobs?search=R%26D+100%25&location=London&category=HGV+Driver&job_type=part-time&salary_min=0&salary_max=45000&sort=oldest&limit=48&page=7',
+    '/jobs?search=caf%C3%A9+%2B+bar',
+  ])('leads back to the same search: %s', (href) => {
+    expect(searchHref(parse(href.split('?')[1] ?? ''))).toBe(href);
+  });
+});
+
+describe('changing a search', () => {
+  const third = parse('search=van&location=Leeds&sort=oldest&limit=24&page=3');
+
+  it('goes back to page 1', () => {
+    expect(refine(third, { location: 'London' })).toMatchObject({ location: 'London', search: 'van', page: 1 });
+  });
+
+  it('can go to another page of the same results', () => {
+    expect(refine(third, { page: 4 })).toEqual({ ...third, page: 4 });
+  });
+
+  it('clears search and filters but keeps order and page size', () => {
+    expect(clearFilters(third)).toEqual({ page: 1, limit: 24, sort: 'oldest' });
+  });
+});
+
+describe('what the server is asked', () => {
+  it('sends no sort order while it is the usual one', () => {
+    expect(apiQuery(EMPTY_SEARCH)).toEqual({ page: 1, limit: 12 });
+  });
+
+  it('sends any other sort order', () => {
+    expect(apiQuery({ ...EMPTY_SEARCH, sort: 'oldest' })).toEqual({ page: 1, limit: 12, sort: 'oldest' });
+  });
+});

@@ -1,0 +1,37 @@
+import { CONTRACT_TYPES, JOB_CATEGORIES, JOB_LOCATIONS, PAGE_SIZES, type JobQuery, type JobSort } from '@site/contract';
+import { jobTypeText } from '../job/job-type.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+const named = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
+
+export const locationOptions: Option[] = [{ value: '', label: 'All locations' }, ...named(JOB_LOCATIONS)];
+export const categoryOptions: Option[] = [{ value: '', label: 'All specialisations' }, ...named(JOB_CATEGORIES)];
+export const contractOptions: Option[] = [
+  { value: '', label: 'All contract types' },
+  ...CONTRACT_TYPES.map((type) => ({ value: type, label: jobTypeText(type) })),
+];
+
+const SORT_LABELS: Record<JobSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  'salary-high': 'Salary: high to low',
+  'salary-low': 'Salary: low to high',
+};
+export const sortOptions: Option[] = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
+export const pageSizeOptions: Option[] = PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} per page` }));
+
+/** The options and the chosen value, which an address may hold without our offering it. */
+export const withChosen = (options: Option[], chosen: string): Option[] =>
+  options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }];
+
+export const quickFilters: readonly { label: string; change: Partial<JobQuery> }[] = [
+  { label: '£30,000 and over', change: { salary_min: 30_000 } },
+  { label: 'London', change: { location: 'London' } },
+  { label: 'Permanent', change: { job_type: 'permanent' } },
+];
+
+export const popularSearches = ['HGV Driver', 'Warehouse', 'Management', 'Logistics', 'Forklift'] as const;
