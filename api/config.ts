@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const SYNC_MODES = ['production', 'testing'] as const;
+export type SyncMode = (typeof SYNC_MODES)[number];
+
+/** Everything the environment decides. `undefined` means not set. */
+export interface Config {
+  /** Absolute path: the embedded database and whatever else the server keeps. */
+  dataDir: string;
+  /** A Postgres server; 'memory://' is an embedded database that vanishes with the process. */
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  passwords: {
+    lcrcaProposal: string | undefined;
+    transportUkProposal: string | undefined;
+    staff: string | undefined;
+  };
+  /** NODE_ENV=production. */
+  production: boolean;
+  /** 'testing' imports one advert a run, 'production' the whole feed. */
+  syncMode: SyncMode;
+  /** Where adverts come from: a URL, when set, wins over the file. */
+  feedUrl: string | undefined;
+  feedFile: string;
+}
+
+export const SAMPLE_FEED_FILE = fileURLToPath(new URL('feeds/sample-feed.json', import.meta.url));
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Error naming the variable whose value cannot be used. */
+export function loadConfig(env: Environment = process.env): Config {
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  return {
+    dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    databaseUrl: text('DATABASE_URL'),
+    smtpUrl: text('SMTP_URL'),
+    mailFrom: text('MAIL_FROM') ?? 'Haulwell <website@haulwell.example>',
+    passwords: {
+      lcrcaProposal: text('LCRCA_PROPOSAL_PASSWORD'),
+      transportUkProposal: text('TRANSPORT_UK_PROPOSAL_PASSWORD'),
+      staff: text('STAFF_PASSWORD'),
+    },
+    production: text('NODE_ENV') === 'production',
+    syncMode: syncMode(text('SYNC_MODE')),
+    feedUrl: text('FEED_URL'),
+    feedFile: text('FEED_FILE') ?? SAMPLE_FEED_FILE,
+  };
+}
+
+function syncMode(value = 'production'): SyncMode {
+  const mode = SYNC_MODES.find((known) => known === value);
+  if (!mode) throw new Error(`SYNC_MODE must be one of ${SYNC_MODES.join(', ')}, not '${value}'`);
+  return mode;
+}

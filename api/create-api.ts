@@ -1,0 +1,25 @@
+import { endpoints, type EndpointName } from '@site/contract';
+import type { ApiFunction } from './function.ts';
+import syncStatus from './functions/sync-status.ts';
+import { ApiProblem } from './problem.ts';
+import { withServices, type Services } from './services.ts';
+
+/** Every endpoint of the contract and the file that answers it. */
+export const functions: Partial<Record<EndpointName, ApiFunction>> = {
+  syncStatus,
+};
+
+const byPath = new Map<string, ApiFunction>(
+  Object.entries(functions).map(([name, answer]) => [endpoints[name as EndpointName].path, answer]),
+);
+
+/** All endpoints behind one `fetch`, working with the given services. Never rejects. */
+export function createApi(services: Services): { fetch(request: Request): Promise<Response> } {
+  return {
+    async fetch(request) {
+      const answer = byPath.get(new URL(request.url).pathname);
+      if (!answer) return new ApiProblem(404, 'There is nothing at this address').toResponse();
+      return withServices(services, () => answer(request));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { DataFolderError } from './errors.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { OpenDatabase } from './open.ts';
+import type { Database } from './schema.ts';
+import { numberParsers } from './value-parsers.ts';
+
+/** A database that lives as long as the process. */
+export async function openInMemory(): Promise<OpenDatabase> {
+  return wrap(await startPGlite());
+}
+
+/**
+ * The database in `<dataDir>/db`, prepared by `prepare`. One process at a time may have it open.
+ * @throws DataFolderError
+ */
+export async function openEmbedded(dataDir: string, prepare: (db: Kysely<Database>) => Promise<void>): Promise<OpenDatabase> {
+  const folder = join(dataDir, 'db');
+  const unfinished = join(dataDir, 'db.unfinished');
+  makeFolder(dataDir);
+  const unlock = lockFolder(dataDir);
+  try {
+    // A first start that was interrupted left nothing worth keeping.
+    if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+    if (!existsSync(folder)) writeFileSync(unfinished, '');
+    const { db, close } = wrap(await startPGlite(folder));
+    await prepare(db).catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
+    rmSync(unfinished, { force: true });
+    return { db, close: () => close().finally(unlock) };
+  } catch (cause) {
+    unlock();
+    throw damaged(folder, cause);
+  }
+}
+
+async function startPGlite(folder?: string): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  return PGlite.create({ ...(folder !== undefined && { dataDir: folder }), parsers: { ...numberParsers } });
+}
+
+function wrap(pglite: PGlite): OpenDatabase {
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  return { db, close: () => db.destroy() };
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (cause) {
+    throw new DataFolderError(
+      `The data folder ${dataDir} cannot be created: ${String(cause)}. Choose another one with DATA_DIR.`,
+      { cause },
+    );
+  }
+}
+
+const damaged = (folder: string, cause: unknown) =>
+  new DataFolderError(
+    `The embedded database in ${folder} cannot be opened: its files are damaged or were written by another version. ` +
+      `Move or delete that folder and start again: the demo data is then created anew. (${String(cause)})`,
+    { cause },
+  );

@@ -1,0 +1,9 @@
+/** The embedded database's folder cannot be used. The message is written for whoever starts the server. */
+export class DataFolderError extends Error {
+  override name = 'DataFolderError';
+}
+
+/** The Postgres server of DATABASE_URL does not answer. The message names it without its password. */
+export class DatabaseUnreachableError extends Error {
+  override name = 'DatabaseUnreachableError';
+}

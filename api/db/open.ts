@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import { openEmbedded, openInMemory } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
+import { openServer } from './server.ts';
+
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  close(): Promise<void>;
+}
+
+/**
+ * A connected database with an up-to-date schema.
+ * @throws DataFolderError, DatabaseUnreachableError
+ */
+export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
+  if (databaseUrl === undefined) return openEmbedded(dataDir, migrate);
+  const opened = databaseUrl === 'memory://' ? await openInMemory() : await openServer(databaseUrl);
+  try {
+    await migrate(opened.db);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
+}

@@ -1,0 +1,95 @@
+import type { SalaryPeriod, SyncRun } from '@site/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Computed<Value> = ColumnType<Value, never, never>;
+
+export interface JobsTable {
+  id: Generated<string>;
+  /** The advert's id in the feed. */
+  external_id: string;
+  slug: string;
+  title: string;
+  company: string | null;
+  location: string;
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_period: SalaryPeriod;
+  /** Pounds a year, for comparing: an hour counts 2,080 times, a day 260 times. */
+  yearly_min: Computed<number | null>;
+  yearly_max: Computed<number | null>;
+  job_type: string | null;
+  category: string;
+  description: string;
+  requirements: string | null;
+  benefits: string | null;
+  apply_url: string | null;
+  posted_at: Timestamp;
+  is_featured: Generated<boolean>;
+  /** Of everything the feed said: equal means nothing to update. */
+  content_hash: string;
+  imported_at: Timestamp;
+  updated_at: Timestamp;
+  /** When the advert left the feed; null while it is open. */
+  closed_at: NullableTimestamp;
+  search: Computed<string>;
+}
+
+/** Apart from `jobs`, so that counting does not rewrite a job and its search index. */
+export interface JobViewsTable {
+  job_id: string;
+  view_count: number;
+}
+
+export interface JobCategoriesTable {
+  id: string;
+  name: string;
+  description: string;
+  color: string;
+  is_active: boolean;
+  sort_order: number;
+}
+
+/** Open jobs with the columns of the public data layer. */
+export interface PublicJobsView {
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  salary_text: string;
+  job_type: string | null;
+  category: string;
+  requirements: string | null;
+  benefits: string | null;
+  slug: string;
+  posted_date: Date;
+  is_featured: boolean;
+  view_count: number;
+  logicmelon_id: string;
+}
+
+export interface SyncRunsTable {
+  id: Generated<number>;
+  status: SyncRun['status'];
+  started_at: Timestamp;
+  /** Moves while the run is alive. */
+  heartbeat_at: Timestamp;
+  finished_at: NullableTimestamp;
+  jobs_processed: Generated<number>;
+  jobs_added: Generated<number>;
+  jobs_updated: Generated<number>;
+  jobs_closed: Generated<number>;
+  jobs_failed: Generated<number>;
+  error_message: string | null;
+  /** JSON: [{ advert, reason }] of the first adverts that could not be imported. */
+  failures: Generated<string>;
+}
+
+export interface JobTables {
+  jobs: JobsTable;
+  job_views: JobViewsTable;
+  job_categories: JobCategoriesTable;
+  public_jobs: PublicJobsView;
+  sync_runs: SyncRunsTable;
+}

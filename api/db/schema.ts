@@ -1,0 +1,4 @@
+import type { JobTables } from './schema-jobs.ts';
+
+/** Every table and view, for Kysely. One file per domain: schema-<domain>.ts. */
+export interface Database extends JobTables {}

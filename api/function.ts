@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints, type Endpoint, type EndpointName, type ErrorReply } from '@site/contract';
+import type * as v from 'valibot';
+import { createLog, errorFields } from './log.ts';
+import { ApiProblem } from './problem.ts';
+import { readInput } from './request-input.ts';
+import { currentServices, type Services } from './services.ts';
+
+/** What every file in functions/ exports: a Netlify function as it stands. */
+export type ApiFunction = (request: Request) => Promise<Response>;
+
+type InputOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['input']>;
+type ReplyOf<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['reply']>;
+
+/** Data with a status or headers of its own. Made by `reply`. */
+export class Reply<Data> {
+  readonly data: Data;
+  readonly init: ReplyInit;
+
+  constructor(data: Data, init: ReplyInit) {
+    this.data = data;
+    this.init = init;
+  }
+}
+
+export interface ReplyInit {
+  /** Default 200. */
+  status?: number;
+  /** `cache-control: no-store` unless given here. */
+  headers?: HeadersInit;
+}
+
+export const reply = <Data>(data: Data, init: ReplyInit): Reply<Data> => new Reply(data, init);
+
+type Answer<Data> = Promise<Data | Reply<Data> | Response>;
+
+interface HandlerArgs<Input> {
+  input: Input;
+  request: Request;
+  services: Services;
+}
+
+/**
+ * One endpoint of the contract as a function of the web's Request and Response.
+ * The handler gets parsed input and answers the contract's reply; it throws `ApiProblem` to refuse.
+ */
+export function apiFunction<Name extends EndpointName>(
+  name: Name,
+  handle: (args: HandlerArgs<InputOf<Name>>) => Answer<ReplyOf<Name>>,
+): ApiFunction {
+  const definition: Endpoint = endpoints[name];
+  return serve(name, async (request, services) =>
+    handle({ input: (await readInput(request, definition.input)) as InputOf<Name>, request, services }),
+  );
+}
+
+/** Like `apiFunction`, for the endpoints that speak PostgREST: the handler reads the query parameters itself. */
+export function restFunction<Name extends EndpointName>(
+  name: Name,
+  handle: (args: { parameters: URLSearchParams; services: Services }) => Answer<ReplyOf<Name>>,
+): ApiFunction {
+  return serve(name, (request, services) => handle({ parameters: new URL(request.url).searchParams, services }));
+}
+
+function serve(name: EndpointName, answer: (request: Request, services: Services) => Answer<unknown>): ApiFunction {
+  const { method } = endpoints[name];
+  return async (request) => {
+    let services: Services | undefined;
+    try {
+      refuseWrongMethod(request, method);
+      if (method === 'POST') refuseCrossSite(request);
+      services = await currentServices();
+      return toResponse(await answer(request, services));
+    } catch (error) {
+      if (error instanceof ApiProblem) return error.toResponse();
+      return internalError(name, error, services);
+    }
+  };
+}
+
+function refuseWrongMethod(request: Request, method: Endpoint['method']): void {
+  const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
+  if (allowed.includes(request.method)) return;
+  throw new ApiProblem(405, `Method ${request.method} is not allowed here`, { headers: { allow: allowed.join(', ') } });
+}
+
+/**
+ * Keeps other sites' pages from posting with a visitor's cookies. Browsers send Sec-Fetch-Site on trustworthy
+ * origins and Origin everywhere; callers that are no browsers send neither. Only hosts are compared, because the
+ * scheme changes where a proxy ends TLS.
+ */
+function refuseCrossSite(request: Request): void {
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  const sameSite = site !== null ? site === 'same-origin' || site === 'none' : origin === null || hostOf(origin) === ownHost(request);
+  if (!sameSite) throw new ApiProblem(403, 'Requests from other sites are not allowed');
+}
+
+const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
+const ownHost = (request: Request): string => request.headers.get('host') ?? new URL(request.url).host;
+
+function toResponse(answer: unknown): Response {
+  if (answer instanceof Response) return answer;
+  const { data, init } = answer instanceof Reply ? answer : new Reply(answer, {});
+  const headers = new Headers(init.headers);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  return Response.json(data, { status: init.status ?? 200, headers });
+}
+
+/** The caller gets an id; what happened stays in the log. */
+function internalError(name: EndpointName, error: unknown, services: Services | undefined): Response {
+  const id = randomUUID();
+  const log = services?.log ?? createLog();
+  log.error('function.failed', { id, function: name, ...errorFields(error) });
+  const body: ErrorReply = { error: 'Something went wrong on our side. Please try again.', id };
+  return Response.json(body, { status: 500, headers: { 'cache-control': 'no-store' } });
+}

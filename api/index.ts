@@ -1,0 +1,5 @@
+export { loadConfig, type Config } from './config.ts';
+export { createApi } from './create-api.ts';
+export { DatabaseUnreachableError, DataFolderError } from './db/errors.ts';
+export { createLog, type Log } from './log.ts';
+export { createServices, type Services } from './services.ts';

@@ -1,0 +1,64 @@
+import { fieldErrors } from '@site/contract';
+import * as v from 'valibot';
+import { ApiProblem } from './problem.ts';
+
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * The request's input in the schema's output type.
+ * @throws ApiProblem 400 or 413
+ */
+export async function readInput<Schema extends v.GenericSchema>(request: Request, schema: Schema): Promise<v.InferOutput<Schema>> {
+  const raw = request.method === 'POST' ? await readJson(request) : readQuery(request);
+  const parsed = v.safeParse(schema, raw, { abortPipeEarly: true });
+  if (parsed.success) return parsed.output;
+  const fields = fieldErrors(parsed.issues);
+  const [message = 'The request must be a JSON object'] = Object.values(fields);
+  throw new ApiProblem(400, message, { fields });
+}
+
+/** Query parameters by name; empty ones count as absent, the last of a repeated one wins. */
+function readQuery(request: Request): Record<string, string> {
+  const parameters = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
+  for (const [, value] of parameters) refuseNul(value);
+  return Object.fromEntries(parameters);
+}
+
+/** The body as JSON; undefined when there is none. */
+async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request);
+  if (bytes.length === 0) return undefined;
+  const [mediaType = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (mediaType.trim().toLowerCase() !== 'application/json') {
+    throw new ApiProblem(400, 'The request must be JSON (content-type: application/json)');
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), (_name, value: unknown) => {
+      if (typeof value === 'string') refuseNul(value);
+      return value;
+    });
+  } catch (error) {
+    if (error instanceof ApiProblem) throw error;
+    throw new ApiProblem(400, 'The request is not valid JSON');
+  }
+}
+
+/** Counts while reading: content-length may be missing or untrue. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = () => new ApiProblem(413, `The request is larger than ${MAX_BODY_BYTES / 1024} KB`);
+
+/** Postgres text cannot hold U+0000. */
+function refuseNul(text: string): void {
+  if (text.includes('\0')) throw new ApiProblem(400, 'The request contains a character that is not allowed');
+}

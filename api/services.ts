@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Kysely } from 'kysely';
+import { loadConfig, type Config } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import type { Database } from './db/schema.ts';
+import { createLog, type Log } from './log.ts';
+
+/** What functions work with. */
+export interface Services {
+  readonly db: Kysely<Database>;
+  readonly config: Config;
+  readonly clock: () => Date;
+  readonly log: Log;
+  /** Ends the database connection. Nothing works afterwards. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings its schema up to date.
+ * @throws DataFolderError, DatabaseUnreachableError with a message for whoever starts the server
+ */
+export async function createServices(
+  config: Config,
+  { clock = () => new Date(), log = createLog() }: Partial<Pick<Services, 'clock' | 'log'>> = {},
+): Promise<Services> {
+  const { db, close } = await openDatabase(config);
+  return { db, config, clock, log, close };
+}
+
+const scope = new AsyncLocalStorage<Services>();
+let fromEnvironment: Promise<Services> | undefined;
+
+/** Runs `work` so that every function called inside it uses these services. */
+export const withServices = <Result>(services: Services, work: () => Result): Result => scope.run(services, work);
+
+/** The services of the surrounding `withServices`; where there is none (a serverless host), one set from the environment. */
+export async function currentServices(): Promise<Services> {
+  const services = scope.getStore();
+  if (services) return services;
+  fromEnvironment ??= createServices(loadConfig()).catch((error: unknown) => {
+    fromEnvironment = undefined;
+    throw error;
+  });
+  return fromEnvironment;
+}
