@@ -1,0 +1,31 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createApiClient } from '@site/contract';
+import { LinkProvider } from '@site/design-system';
+import type { RemoteRoute } from '../remotes/remote.ts';
+import { toRouteObject } from '../shell/src/remote-routes.tsx';
+import { StoryLink } from './story-link.tsx';
+
+export interface PageStoryOptions {
+  /** All routes of the remote, so that links between its pages work. */
+  routes: readonly RemoteRoute[];
+  /** Path and query of the page to show: '/jobs?page=2'. */
+  url: string;
+}
+
+/** A story's `render`: the page as the site loads it, its calls answered by the mocked network. */
+export function pageStory({ routes, url }: PageStoryOptions) {
+  return function PageStory() {
+    const api = createApiClient();
+    const router = createMemoryRouter(
+      routes.map((route) => ({ ...toRouteObject(route, () => api), hydrateFallbackElement: <></> })),
+      { initialEntries: [url] },
+    );
+    return (
+      <LinkProvider component={StoryLink}>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+      </LinkProvider>
+    );
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { Icon } from '../icon/icon.tsx';
+import { errorId, hintId, type FieldFrame } from './use-field.ts';
+import styles from './form-field.module.css';
+
+export interface FormFieldProps extends FieldFrame {
+  /** The control, already wired by `useField`. */
+  children: ReactNode;
+}
+
+/** Label, hint, control and error of every text-like control, in that order. */
+export function FormField({ id, label, hint, error, required, optionalLabel, className, children }: FormFieldProps) {
+  return (
+    <div className={cx(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        <Necessity required={required} optionalLabel={optionalLabel} />
+      </label>
+      <FieldHint id={id}>{hint}</FieldHint>
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** The star is drawn by CSS and hidden from assistive technology: `required` on the control says it already. */
+export function Necessity({ required, optionalLabel }: Pick<FieldFrame, 'required' | 'optionalLabel'>) {
+  if (required) return <span className={styles.required} aria-hidden="true" />;
+  return optionalLabel ? <span className={styles.optional}> ({optionalLabel})</span> : null;
+}
+
+interface FieldMessageProps {
+  /** Id of the control that the message explains. */
+  id: string;
+  children: ReactNode;
+}
+
+export function FieldHint({ id, children }: FieldMessageProps) {
+  if (!children) return null;
+  return (
+    <div id={hintId(id)} className={styles.hint}>
+      {children}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: FieldMessageProps) {
+  if (!children) return null;
+  return (
+    <p id={errorId(id)} className={styles.error}>
+      <Icon name="alert" size="md" />
+      <span>{children}</span>
+    </p>
+  );
+}

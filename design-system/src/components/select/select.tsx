@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { FormField } from '../form-field/form-field.tsx';
+import { useField, type FieldControlled, type FieldProps } from '../form-field/use-field.ts';
+import { Icon } from '../icon/icon.tsx';
+import control from '../form-field/control.module.css';
+import styles from './select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export type SelectProps = FieldProps &
+  Omit<ComponentProps<'select'>, FieldControlled | 'multiple' | 'size'> & {
+    name: string;
+    options: readonly SelectOption[];
+    /** First choice, with the empty value: a required field is not satisfied by it. */
+    placeholder?: string;
+  };
+
+/** One choice from a list, with the browser's own picker. */
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const field = useField(props);
+  return (
+    <FormField {...field.frame}>
+      <div className={control.adorned}>
+        <select {...field.control} className={control.control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </div>
+    </FormField>
+  );
+}
