@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { JOB_CATEGORIES, JOB_LOCATIONS } from '@site/contract';
+import { expect, test } from 'vitest';
+import type { SampleAdvert } from './sample/advert.ts';
+
+const file = new URL('sample-feed.json', import.meta.url);
+const text = readFileSync(file, 'utf8');
+const feed = JSON.parse(text) as { TotalItemCount: number; Adverts: SampleAdvert[] };
+
+test('the sample feed in the repository is what its generator writes', () => {
+  execFileSync(process.execPath, [new URL('generate-sample-feed.ts', import.meta.url).pathname]);
+  expect(readFileSync(file, 'utf8') === text).toBe(true);
+});
+
+test('there are more adverts than the 500 jobs the site claims, each with its own id and text', () => {
+  expect(feed.Adverts.length).toBeGreaterThanOrEqual(640);
+  expect(feed.TotalItemCount).toBe(feed.Adverts.length);
+  expect(new Set(feed.Adverts.map((advert) => advert.AdvertID)).size).toBe(feed.Adverts.length);
+  expect(new Set(feed.Adverts.map((advert) => advert.JobDescription)).size).toBe(feed.Adverts.length);
+});
+
+test.each(JOB_LOCATIONS)('a visitor who filters by %s finds at least a page of jobs', (location) => {
+  expect(feed.Adverts.filter((advert) => advert.PrimaryLocation === location).length).toBeGreaterThanOrEqual(12);
+});
+
+test.each(JOB_CATEGORIES)('the specialisation %s has at least two pages of jobs', (category) => {
+  expect(feed.Adverts.filter((advert) => advert.Industry === category).length).toBeGreaterThanOrEqual(24);
+});
+
+test('there is hostile markup for the sanitiser to remove', () => {
+  const descriptions = feed.Adverts.map((advert) => advert.JobDescription).join('\n');
+  for (const danger of ['<script', 'onclick=', 'onerror=', 'javascript:', '<style', '<iframe']) expect(descriptions).toContain(danger);
+});
+
+test('no pay range is upside down', () => {
+  const reversed = feed.Adverts.filter((advert) => advert.SalaryFrom !== null && advert.SalaryTo !== null && advert.SalaryFrom > advert.SalaryTo);
+  expect(reversed).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Family } from '../family.ts';
+
+export const office: Family = {
+  openings: [
+    '{Employer} is looking for a {title} to keep its {town} traffic office running as well as its trucks.',
+    'The office at {site} is small, busy and good-humoured, and it needs a {title}.',
+    'Spreadsheets, phones and the odd emergency: if you thrive on all three, this {title} post in {town} is yours to take.',
+    'You know your drivers’ hours, your postcodes and when to stop e-mailing and ring someone. {Employer} would like to hear from you.',
+    'A {title} vacancy with {employer}, created by steady growth along {road}.',
+    'Our client plans {kit} from {town} and needs a steady pair of hands in the office.',
+  ],
+  about: [
+    'You will join a team of seven who cover the desk between them from early until late.',
+    '{Employer} has invested in new planning software and wants people who will make it earn its keep.',
+    'The role reports to the operations manager, who has promised time to train you properly.',
+    'Customers are long-standing, so you will get to know the people as well as the volumes.',
+    'The office looks out over the yard: you will know the drivers by name within a month.',
+  ],
+  duties: [
+    'Plan and adjust daily work to make best use of vehicles and hours',
+    'Debrief drivers and check paperwork the same day',
+    'Handle customer calls and e-mails with a straight answer',
+    'Chase proofs of delivery and clear invoice queries',
+    'Keep tachograph, holiday and training records up to date',
+    'Book subcontractors and agree rates within limits',
+    'Produce weekly reports on service, cost and utilisation',
+    'Raise purchase orders and match them to invoices',
+    'Cover colleagues’ desks during breaks and holidays',
+  ],
+  days: [
+    'The morning belongs to the day’s work: who is late, what has changed, which customer needs a call before they ring you. After lunch you build tomorrow. The best people here are calm at four o’clock.',
+    'There is a half-hour hand-over between shifts, written down, so that nothing depends on memory.',
+  ],
+  requirements: [
+    'Experience in a transport, freight or logistics office',
+    'Good working knowledge of Excel',
+    'A clear, friendly telephone manner',
+    'Able to juggle priorities without dropping any',
+    'GCSE English and Maths or equivalent',
+    'Attention to detail in records that auditors read',
+  ],
+  desirables: ['Experience of a transport management system', 'Knowledge of customs procedures', 'Driver CPC awareness', 'A second European language'],
+  benefits: [
+    '25 days’ holiday plus bank holidays',
+    'Hybrid working after probation',
+    'Study support for CILT or TM CPC',
+    'Company pension',
+    'Annual pay review',
+    'Free parking',
+    'Cycle-to-work and electric car schemes',
+    'Employee assistance programme',
+    'Your birthday off',
+  ],
+  closings: [
+    'Send your CV; short-listed people will be asked in for a chat and half a day on the desk.',
+    'Interviews are in person at {site}, and you will have an answer within two working days.',
+    'Questions first? Ring us and ask for the commercial desk.',
+    'Apply with a CV and your notice period.',
+  ],
+};

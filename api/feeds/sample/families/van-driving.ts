@@ -1,0 +1,60 @@
+import type { Family } from '../family.ts';
+
+export const vanDriving: Family = {
+  openings: [
+    '{Employer} is growing its rounds in {town} and needs a {title} who knows that a smile gets the gate opened.',
+    'Drive {kit}, meet people, and finish at a sensible hour: a {title} job out of {site}.',
+    'We have immediate work for a {title} around {town}. Full licence, decent geography, and you can start this week.',
+    'Local rounds, a van that starts, and a depot just off {road}. {Employer} wants drivers who turn up and take pride in it.',
+    'If you would sooner be out and about than behind a desk, have a look at this {title} role in {town}.',
+    '{Employer} has lost a good driver to promotion. We are looking for the next one.',
+  ],
+  about: [
+    'You will get a planned route on a hand-held and a van that is checked weekly by the depot’s own fitter.',
+    'The team is twenty-odd drivers with a friendly dispatcher; new starters ride along for the first three days.',
+    'Work is steady all year round, with a peak from October that you can earn well in.',
+    '{Employer} delivers to homes, shops and sites within an hour of {town}.',
+    'Parcels are small and routes are dense, so most of the day is on foot within a few streets of the van.',
+  ],
+  duties: [
+    'Load the van in drop order and check the count',
+    'Deliver between 60 and 120 parcels on a planned local route',
+    'Take signatures and photographs on the hand-held',
+    'Collect returns and bring them back booked in',
+    'Do a daily vehicle check and keep the van tidy',
+    'Be polite on the doorstep, even in the rain',
+    'Return keys, fuel card and undelivered items at the end of the shift',
+    'Tell dispatch early when a round is running late',
+  ],
+  days: [
+    'You start with a short briefing, load for half an hour, and are on the road by half past seven. Most rounds finish mid-afternoon; when yours does, you go home.',
+    'The first week is paid training: a day of induction and manual handling, then out with an experienced driver until you know the round.',
+  ],
+  requirements: [
+    'Full UK or EU driving licence held for at least a year',
+    'No more than six points, and nothing for drink or drugs',
+    'Confident with a smartphone or hand-held scanner',
+    'Able to lift up to 25 kg repeatedly',
+    'A basic DBS check, which we pay for',
+    'Good knowledge of the area, or the patience to learn it',
+    'Aged 21 or over for insurance',
+  ],
+  desirables: ['Multi-drop experience', 'Electric van experience', 'A history of working in customers’ homes'],
+  benefits: [
+    'Van, fuel and insurance provided',
+    'Paid training week',
+    'Weekly pay every Friday',
+    'Performance bonus of up to £60 a week',
+    'Pension and 28 days’ holiday',
+    'Uniform and safety boots supplied',
+    'Route to 7.5 tonne and Class 2 training after a year',
+    'Free parking at the depot',
+    'Early finish when the round is done, full day’s pay',
+  ],
+  closings: [
+    'Apply now and bring your licence to the depot for a chat and a short drive.',
+    'Inductions run every Monday: send your details before Thursday to make the next one.',
+    'We will text you first, then ring. Please keep your phone on.',
+    'Apply today. If you can reverse into a tight cul-de-sac, we would like to meet you.',
+  ],
+};

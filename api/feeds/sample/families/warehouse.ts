@@ -1,0 +1,63 @@
+import type { Family } from '../family.ts';
+
+export const warehouse: Family = {
+  openings: [
+    '{Employer} is building a team at {site} and needs a {title}. Clean building, clear targets, sensible supervisors.',
+    'Warm in winter, busy all year: a {title} job in {town} with {employer}.',
+    'We recruit for {employer} at {site}, a short walk from the bus and a minute off {road}.',
+    '{title} required in {town}. Ongoing work, with people taken on permanently after twelve weeks as a matter of course.',
+    'A new contract has landed at {site}, and {employer} is taking on people to run it.',
+    'Do you like a day that goes quickly? {Employer} has a place for a {title}.',
+    'Join a warehouse where the racking is numbered, the scanners work, and breaks start on time.',
+  ],
+  about: [
+    'The building is 25,000 square metres of ambient and chilled storage, opened in 2023.',
+    '{Employer} stores and ships for household names, from tinned tomatoes to car parts.',
+    'Shifts are led by people who came up from the floor, and half the supervisors started as agency workers.',
+    'There is a canteen, free parking, lockers, and a bus that meets the main shift changes.',
+    'You will be trained on the warehouse system on your first morning and buddied until you are up to speed.',
+  ],
+  duties: [
+    'Pick orders by scanner to a fair, published rate',
+    'Load and unload trailers by hand and with {kit}',
+    'Book goods in, check counts, and flag damages',
+    'Wrap, label and stage pallets for dispatch',
+    'Replenish pick faces from reserve locations',
+    'Keep aisles clear and report racking damage',
+    'Help with cycle counts and stock investigations',
+    'Follow hygiene and date-rotation rules for food',
+    'Work with the shift lead to hit the dispatch cut-offs',
+  ],
+  days: [
+    'Shifts begin with a ten-minute stand-up: what is due in, what must be out, and anything to watch for. You rotate between tasks so that nobody spends eight hours on the same aisle.',
+    'The first day is induction and safety, the second is shadowing. By the end of the week you will have a login, a rate to aim at and someone to ask.',
+  ],
+  requirements: [
+    'Some experience in a warehouse, store or factory',
+    'Comfortable on your feet for a full shift',
+    'Basic English and numeracy for pick lists',
+    'Right to work in the UK',
+    'Own safety shoes, or we supply them',
+    'Reliable transport for early starts',
+    'Accuracy: we count mistakes as well as picks',
+  ],
+  desirables: ['A truck licence (counterbalance, reach or LLOP)', 'Experience of voice picking', 'Food hygiene certificate', 'First aider'],
+  benefits: [
+    'Weekly pay',
+    'Temp-to-perm after 12 weeks',
+    'Subsidised canteen',
+    'Free parking and cycle store',
+    'Licence refresher paid by the site',
+    'Shift premium on lates and nights',
+    'Attendance bonus of £25 a week',
+    '28 days’ holiday',
+    'Staff shop',
+    'Pension from day one',
+  ],
+  closings: [
+    'Apply now; registration takes ten minutes on your phone.',
+    'We have starts every Monday. Tell us which shift suits you.',
+    'Bring proof of right to work to registration and you could be on shift within three days.',
+    'Apply even if you have only done part of this: keen beats experienced here.',
+  ],
+};

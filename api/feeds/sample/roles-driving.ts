@@ -1,0 +1,95 @@
+import { busDriving } from './families/bus-driving.ts';
+import { hgvDriving } from './families/hgv-driving.ts';
+import { vanDriving } from './families/van-driving.ts';
+import type { Role } from './family.ts';
+
+export const drivingRoles: readonly Role[] = [
+  {
+    titles: ['HGV Class 1 Driver', 'Class 1 Driver', 'LGV C+E Driver', 'HGV Class 1 (C+E) Driver'],
+    industry: 'HGV Driver', family: hgvDriving, shifts: 'driving', weight: 13,
+    pay: { hour: [16.2, 20.4], annum: [38000, 47000] },
+    kit: ['DAF XG tractor units', 'Scania R-series units', 'Volvo FH units with curtain-siders', 'Mercedes Actros units', 'double-deck trailers'],
+    duties: ['Trunk between {town} and the other hubs', 'Swap trailers at the halfway changeover'],
+    requirements: ['HGV Class 1 (C+E) licence'],
+  },
+  {
+    titles: ['HGV Class 2 Driver', 'Class 2 Driver', 'Category C Driver', 'Rigid Driver (Class 2)'],
+    industry: 'HGV Driver', family: hgvDriving, shifts: 'driving', weight: 10,
+    pay: { hour: [14.8, 17.9], annum: [33000, 39500] },
+    kit: ['18-tonne rigids with tail-lifts', '26-tonne curtain-siders', 'Euro 6 rigid vehicles', 'refrigerated 18-tonners'],
+    duties: ['Make eight to fourteen drops a day with a pump truck and tail-lift'],
+    requirements: ['HGV Class 2 (category C) licence'],
+  },
+  {
+    titles: ['C+E Tramper', 'Class 1 Tramper', 'HGV Class 1 Tramper Driver', 'European C+E Driver'],
+    industry: 'HGV Driver', family: hgvDriving, shifts: 'tramping', weight: 4,
+    pay: { annum: [42000, 54000], day: [190, 240] },
+    kit: ['high-spec Scania Highline cabs', 'Volvo FH Globetrotters with fridge and microwave', 'new DAF XG+ units'],
+    duties: ['Deliver nationwide from Monday to Friday', 'Plan overnight stops at secure parking, at the company’s cost'],
+    requirements: ['HGV Class 1 (C+E) licence', 'Happy to be out at least four nights a week'],
+  },
+  {
+    titles: ['ADR Tanker Driver', 'Class 1 Fuel Tanker Driver', 'Milk Tanker Driver', 'Bitumen Tanker Driver'],
+    industry: 'HGV Driver', family: hgvDriving, shifts: 'driving', weight: 3,
+    pay: { hour: [18.5, 23.5], annum: [44000, 56000] },
+    kit: ['six-axle tankers', 'bottom-loading fuel tankers', 'stainless tankers'],
+    duties: ['Load and discharge under permit to work', 'Follow dipping, earthing and vapour-recovery procedures without exception'],
+    requirements: ['Class 1 licence with ADR (tanks), class 3 where fuel is carried', 'SDP passport, or willing to train for it'],
+  },
+  {
+    titles: ['HIAB Driver (Class 2)', 'HIAB Class 1 Driver', 'Moffett Driver', 'Brick Grab Driver'],
+    industry: 'HGV Driver', family: hgvDriving, shifts: 'driving', weight: 3,
+    pay: { hour: [16, 19.6], annum: [36000, 43000] },
+    kit: ['32-tonne HIABs with remote control', 'truck-mounted Moffetts', 'brick-grab rigids'],
+    duties: ['Plan lifts, set stabilisers and use the crane within its chart', 'Deliver building materials to live sites and driveways'],
+    requirements: ['HIAB or Moffett certificate (ALLMI or NPORS)', 'CSCS card for site deliveries'],
+  },
+  {
+    titles: ['Tipper Driver (Class 2)', 'Grab Lorry Driver', 'Concrete Mixer Driver', 'Hookloader Driver', 'Refuse Collection Driver', 'Car Transporter Driver'],
+    industry: 'HGV Driver', family: hgvDriving, shifts: 'driving', weight: 5,
+    pay: { hour: [15.2, 19.2], day: [150, 195] },
+    kit: ['eight-wheel tippers', 'hookloaders', 'low-entry refuse vehicles', 'concrete mixers', 'car transporters'],
+    duties: ['Work safely around plant and pedestrians on site', 'Check weights and never leave overloaded'],
+    requirements: ['HGV licence of the right class, with no serious endorsements', 'CPCS, EPIC or similar site card'],
+  },
+  {
+    titles: ['Newly Qualified HGV Driver', 'Trainee HGV Driver (Warehouse to Wheels)', 'HGV Shunter', 'Yard Shunter'],
+    industry: 'HGV Driver', family: hgvDriving, shifts: 'driving', weight: 3,
+    pay: { hour: [14.2, 17.2], annum: [30500, 36000] },
+    kit: ['terminal tractors', 'Class 1 units with a mentor beside you', 'Terberg shunters'],
+    duties: ['Move trailers on and off bays to a live plan', 'Keep the trailer board accurate'],
+    requirements: ['HGV licence, newly passed is fine', 'A patient reverse'],
+  },
+  {
+    titles: ['7.5 Tonne Driver', '7.5t Multi-Drop Driver', '7.5 Tonne Driver and Porter', 'C1 Driver'],
+    industry: 'Van Driver', family: vanDriving, shifts: 'local', weight: 5,
+    pay: { hour: [13.3, 15.8], annum: [28500, 33500] },
+    kit: ['7.5-tonne box vehicles', '7.5-tonne curtain-siders with tail-lifts', 'furniture vans'],
+    duties: ['Deliver furniture, white goods or trade orders, often with a mate'],
+    requirements: ['C1 entitlement (grandfather rights accepted with CPC)', 'Driver CPC and digicard'],
+  },
+  {
+    titles: ['Van Driver', 'Multi-Drop Van Driver', 'Delivery Driver', 'Parcel Delivery Driver', '3.5 Tonne Van Driver', 'Home Delivery Driver'],
+    industry: 'Van Driver', family: vanDriving, shifts: 'local', weight: 12,
+    pay: { hour: [12.71, 14.9], day: [118, 165], annum: [26500, 30500] },
+    kit: ['long-wheelbase vans', 'electric vans', '3.5-tonne Lutons', 'temperature-controlled vans'],
+    duties: [],
+    requirements: [],
+  },
+  {
+    titles: ['Courier (Same Day)', 'Medical Courier', 'Pharmacy Delivery Driver', 'Parts Delivery Driver', 'Removals Driver', 'Two-Person Delivery Driver'],
+    industry: 'Van Driver', family: vanDriving, shifts: 'local', weight: 7,
+    pay: { hour: [12.9, 15.6], day: [125, 175] },
+    kit: ['small vans', 'refrigerated vans', 'a liveried electric van', 'Luton vans with tail-lifts'],
+    duties: ['Handle urgent and sometimes fragile goods with care', 'Keep chain-of-custody records where the goods require them'],
+    requirements: ['Discretion and a tidy appearance'],
+  },
+  {
+    titles: ['PCV Bus Driver', 'PSV Bus Driver', 'Bus Driver', 'Coach Driver', 'School Minibus Driver', 'Rail Replacement Coach Driver', 'Community Transport Driver'],
+    industry: 'Transport', family: busDriving, shifts: 'bus', weight: 10,
+    pay: { hour: [14.4, 18.2], annum: [30500, 37000] },
+    kit: ['double-deck buses', 'electric single-deckers', 'executive coaches', '16-seat minibuses'],
+    duties: [],
+    requirements: [],
+  },
+];
