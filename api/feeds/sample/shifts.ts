@@ -22,8 +22,8 @@ export const SHIFTS = {
     shift('Mon-Fri', 'Monday to Friday only, no weekends unless you ask for them'),
   ],
   tramping: [
-    shift('Tramping', 'Monday to Friday, out four nights a week, home every weekend'),
-    shift('Tramping', 'Out Sunday evening, back Friday afternoon; nights out paid at £35 tax free', 1.03),
+    shift('', 'Monday to Friday, out four nights a week, home every weekend'),
+    shift('', 'Out Sunday evening, back Friday afternoon; nights out paid at £35 tax free', 1.03),
     shift('European', 'Two weeks away, one week home, cards and tolls supplied', 1.08),
   ],
   local: [
@@ -65,7 +65,6 @@ export const SHIFTS = {
     shift('', '45 hours over five days, including one early and one late start a week'),
     shift('', 'Monday to Friday, 07:30 to 17:30, and on call one weekend in four'),
     shift('', 'Five days from seven on a rota agreed with the other managers'),
-    shift('Nights', 'Four nights a week, 18:00 to 06:00', 1.08),
   ],
   workshop: [
     shift('Days', 'Monday to Friday, 07:30 to 16:30, alternate Saturday mornings'),
