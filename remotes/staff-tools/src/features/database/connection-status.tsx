@@ -1,0 +1,38 @@
+import { Banner } from '@site/design-system';
+import type { JobCategory, PublicJob, Result } from '@site/contract';
+import { messageOf } from '../../api.ts';
+
+interface ConnectionStatusProps {
+  categories: Result<JobCategory[]>;
+  jobs: Result<PublicJob[]>;
+  checking: boolean;
+}
+
+export function ConnectionStatus({ categories, jobs, checking }: ConnectionStatusProps) {
+  if (checking) {
+    return (
+      <Banner tone="info" live="polite">
+        Testing connection…
+      </Banner>
+    );
+  }
+  const problem = connectionProblem(categories, jobs);
+  if (problem) {
+    return (
+      <Banner tone="danger" title="Connection failed" live="polite">
+        {problem}
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="success" title="Connected" live="polite">
+      The database answers: categories and jobs can be read.
+    </Banner>
+  );
+}
+
+function connectionProblem(categories: Result<unknown>, jobs: Result<unknown>): string | undefined {
+  if (!categories.ok) return `Error fetching categories: ${messageOf(categories.error)}`;
+  if (!jobs.ok) return `Error fetching jobs: ${messageOf(jobs.error)}`;
+  return undefined;
+}

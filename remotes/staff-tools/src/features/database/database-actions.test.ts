@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { ApiError, Result } from '@site/contract';
+import { SIGN_IN_FIRST, clearJobs, syncJobs } from './database-actions.ts';
+
+const failing = (error: ApiError) => async (): Promise<Result<never>> => ({ ok: false, error });
+const refusing = (status: number, message: string) => failing({ kind: 'refused', status, message, fields: {} });
+const offline = failing({ kind: 'network', message: 'Failed to fetch' });
+
+const run = {
+  status: 'completed',
+  jobsProcessed: 1,
+  jobsAdded: 1,
+  jobsUpdated: 0,
+  jobsClosed: 0,
+  jobsFailed: 0,
+  errorMessage: null,
+} as const;
+
+test('a finished sync says what it did', async () => {
+  const outcome = await syncJobs(async () => ({ ok: true, data: { success: true, data: run } }));
+  expect(outcome).toEqual({ status: 'done', text: 'Sync completed: 1 processed, 1 added, 0 updated' });
+});
+
+test('a refused sync repeats the reason of the server', async () => {
+  expect(await syncJobs(refusing(502, 'The feed did not answer'))).toEqual({
+    status: 'failed',
+    text: 'Sync failed: The feed did not answer',
+  });
+});
+
+test('a sync that never reached the server says so', async () => {
+  expect((await syncJobs(offline)).text).toBe('Failed to trigger sync: Failed to fetch');
+});
+
+test('clearing says how many jobs are gone', async () => {
+  const outcome = await clearJobs(async () => ({ ok: true, data: { success: true, jobsCleared: 42 } }));
+  expect(outcome).toEqual({ status: 'done', text: 'Successfully cleared 42 jobs from database' });
+});
+
+test('a failed clearing says why', async () => {
+  expect((await clearJobs(refusing(500, 'Locked'))).text).toBe('Clear failed: Locked');
+  expect((await clearJobs(refusing(503, ''))).text).toBe('Clear failed: The server answered with status 503');
+  expect((await clearJobs(offline)).text).toBe('Failed to clear jobs: Failed to fetch');
+});
+
+test('without a staff session both actions ask to sign in', async () => {
+  const refused = refusing(401, 'Staff only');
+  expect(await syncJobs(refused)).toEqual({ status: 'unauthorised', text: SIGN_IN_FIRST });
+  expect(await clearJobs(refused)).toEqual({ status: 'unauthorised', text: SIGN_IN_FIRST });
+});

@@ -1,0 +1,7 @@
+import type { PageMeta } from '../../../../remote.ts';
+
+export const databaseTestMeta = (): PageMeta => ({
+  title: 'Supabase Database Test',
+  description: 'Internal page: checks the database connection and the job sync.',
+  robots: 'noindex',
+});

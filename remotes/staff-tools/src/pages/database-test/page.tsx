@@ -1,0 +1,39 @@
+import { useLoaderData } from 'react-router-dom';
+import { Grid, Heading, Section, Stack, Text } from '@site/design-system';
+import { CategoryList } from '../../features/database/category-list.tsx';
+import { ConnectionStatus } from '../../features/database/connection-status.tsx';
+import { JobList } from '../../features/database/job-list.tsx';
+import { SyncPanel } from '../../features/database/sync-panel.tsx';
+import { TestActions } from '../../features/database/test-actions.tsx';
+import { NextSteps, TestingModeNote } from '../../features/database/testing-notes.tsx';
+import { useDatabaseActions } from '../../features/database/use-database-actions.ts';
+import { StaffSessionPanel } from '../../features/staff-session/staff-session-panel.tsx';
+import { useStaffSession } from '../../features/staff-session/use-staff-session.ts';
+import type { DatabaseTestData } from './loader.ts';
+
+export function DatabaseTestPage() {
+  const { categories, jobs, syncStatus } = useLoaderData<DatabaseTestData>();
+  const session = useStaffSession();
+  const actions = useDatabaseActions({ onUnauthorised: session.markSignedOut });
+
+  return (
+    <Section spacing="md">
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1}>Supabase Database Test</Heading>
+          <Text tone="muted">Internal page: checks the database connection and the job sync.</Text>
+        </Stack>
+        <ConnectionStatus categories={categories} jobs={jobs} checking={actions.running === 'retest'} />
+        <TestActions actions={actions} />
+        <Grid min="md" gap={5}>
+          <StaffSessionPanel session={session} />
+          <SyncPanel status={syncStatus} />
+          <TestingModeNote />
+        </Grid>
+        <CategoryList categories={categories} />
+        <JobList jobs={jobs} />
+        <NextSteps />
+      </Stack>
+    </Section>
+  );
+}

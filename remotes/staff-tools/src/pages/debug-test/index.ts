@@ -1,0 +1,2 @@
+export { DebugTestPage as Component } from './page.tsx';
+export { debugTestMeta as meta } from './meta.ts';

@@ -1,0 +1,16 @@
+import type { RemoteRoute } from '../../remote.ts';
+
+export const routes: RemoteRoute[] = [
+  {
+    path: '/test-supabase',
+    layout: 'site',
+    source: 'src/pages/database-test/index.ts',
+    load: () => import('./pages/database-test/index.ts'),
+  },
+  {
+    path: '/test-supabase-debug',
+    layout: 'site',
+    source: 'src/pages/debug-test/index.ts',
+    load: () => import('./pages/debug-test/index.ts'),
+  },
+];
