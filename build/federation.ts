@@ -1,0 +1,35 @@
+import { federation } from '@module-federation/vite';
+import type { PluginOption } from 'vite';
+import { sharedPackages } from './shared-packages.ts';
+
+/** 'job-board' -> 'job_board': federation names are JavaScript identifiers. */
+export const federationName = (remote: string): string => remote.replaceAll('-', '_');
+
+export function hostFederation(): PluginOption {
+  return federation({
+    name: 'shell',
+    filename: 'shell-entry-[hash].js',
+    remotes: {},
+    shared: Object.fromEntries(sharedPackages.map((name) => [name, { singleton: true }])),
+    // With the default, a remote built against a newer React takes over the host's copy and blanks every route.
+    shareStrategy: 'loaded-first',
+    hostInitInjectLocation: 'entry',
+    dts: false,
+    experiments: { provideExternalRuntime: true },
+  });
+}
+
+export function remoteFederation(remote: string): PluginOption {
+  return federation({
+    name: federationName(remote),
+    filename: 'remote-entry-[hash].js',
+    exposes: { './routes': './src/routes.tsx' },
+    // The host provides these: a remote carries no copy of its own.
+    shared: Object.fromEntries(sharedPackages.map((name) => [name, { singleton: true, import: false }])),
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    experiments: { externalRuntime: true },
+    dev: { remoteHmr: true },
+  });
+}

@@ -1,0 +1,22 @@
+import type { Manifest } from 'vite';
+
+export interface NeededFiles {
+  /** ES modules, for modulepreload. */
+  js: string[];
+  css: string[];
+}
+
+/** Every file that the given entries of a Vite manifest import, directly or through one another. */
+export function filesNeededBy(manifest: Manifest, entries: readonly string[]): NeededFiles {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || js.has(chunk.file)) return;
+    js.add(chunk.file);
+    chunk.css?.forEach((file) => css.add(file));
+    chunk.imports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return { js: [...js], css: [...css] };
+}

@@ -1,0 +1,47 @@
+import { basename, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { remoteFederation } from './federation.ts';
+import { sharedPackages } from './shared-packages.ts';
+
+const base = (root: string): InlineConfig => ({
+  root,
+  // The folder's name keeps two remotes' class names apart.
+  css: { modules: { generateScopedName: `${basename(root)}_[local]_[hash:base64:5]` } },
+  configFile: false,
+  logLevel: 'warn',
+  // Assets are addressed relative to the file that asks, so a build can be served from any folder.
+  base: './',
+});
+
+/** What browsers load: the federated container and the pages' chunks. */
+export function remoteClientConfig(root: string, name: string): InlineConfig {
+  return {
+    ...base(root),
+    plugins: [react(), remoteFederation(name)],
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: true,
+      target: 'es2022',
+      manifest: true,
+      modulePreload: false,
+      rollupOptions: { input: resolve(root, 'src/routes.tsx') },
+    },
+  };
+}
+
+/** What the composition server imports: the same pages, with the shared packages left outside. */
+export function remoteServerConfig(root: string): InlineConfig {
+  return {
+    ...base(root),
+    plugins: [react()],
+    ssr: { external: [...sharedPackages], noExternal: ['@site/contract', 'valibot'] },
+    build: {
+      ssr: true,
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      target: 'node20',
+      rollupOptions: { input: { routes: resolve(root, 'src/routes.tsx') } },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import type { RemoteDescriptor } from '../remotes/descriptor.ts';
+import type { RemoteModule } from '../remotes/remote.ts';
+import { filesNeededBy } from './manifest.ts';
+
+/** Writes `dist/remote.json`: what a host needs to know of this build without running its code in a browser. */
+export async function describeRemote(root: string, name: string): Promise<RemoteDescriptor> {
+  const dist = join(root, 'dist');
+  const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const { routes } = (await import(pathToFileURL(join(dist, 'server/routes.js')).href)) as RemoteModule;
+  const container = Object.keys(manifest).filter((key) => /mf-REMOTE_ENTRY_ID|mf-localSharedImportMap/.test(key));
+  const descriptor: RemoteDescriptor = {
+    name,
+    version: await versionOf(root, dist),
+    entry: 'mf-manifest.json',
+    routes: routes.map(({ path, layout, source }) => {
+      if (!manifest[source]) throw new Error(`${name}: route "${path}" names ${source}, which is not in the build`);
+      return { path, layout, ...filesNeededBy(manifest, [...container, 'src/routes.tsx', source]) };
+    }),
+  };
+  await writeFile(join(dist, 'remote.json'), JSON.stringify(descriptor, null, 2));
+  return descriptor;
+}
+
+/** The package's version and a hash over every file that the build wrote. */
+async function versionOf(root: string, dist: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const hash = createHash('sha256');
+  const files = await Array.fromAsync(glob('{client,server}/**/*.{js,css,json}', { cwd: dist }));
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(dist, file)));
+  return `${version}-${hash.digest('hex').slice(0, 12)}`;
+}

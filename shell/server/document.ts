@@ -1,0 +1,41 @@
+import type { RenderedPage } from '../src/entry-server.tsx';
+import { PAGE_STATE_ID, ROOT_ID } from '../src/page-state.ts';
+import { SHELL_BASE, type ShellAssets } from './assets.ts';
+import { remoteBase, type FoundRemote } from './registry.ts';
+
+/** The HTML of a page, with links to exactly the files that it needs in order to come alive. */
+export function renderDocument(page: RenderedPage, shell: ShellAssets, remotes: readonly FoundRemote[]): string {
+  const needed = neededFrom(remotes, page.routeId);
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${page.head}
+<link rel="icon" href="${SHELL_BASE}icon.svg" type="image/svg+xml">
+${shell.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${[...shell.css, ...needed.css].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${[...shell.js, ...needed.js].map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+${needed.manifests.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`).join('\n')}
+</head>
+<body>
+<div id="${ROOT_ID}">${page.body}</div>
+<script id="${PAGE_STATE_ID}" type="application/json">${inlineJson(page.state)}</script>
+<script type="module" src="${shell.entry}"></script>
+</body>
+</html>
+`;
+}
+
+function neededFrom(remotes: readonly FoundRemote[], routeId: string) {
+  for (const { name, descriptor } of remotes) {
+    const route = descriptor?.routes.find(({ path }) => path === routeId);
+    if (!descriptor || !route) continue;
+    const url = (file: string) => remoteBase(name, descriptor.version) + file;
+    return { js: route.js.map(url), css: route.css.map(url), manifests: [url(descriptor.entry)] };
+  }
+  return { js: [], css: [], manifests: [] };
+}
+
+/** JSON that cannot end the script element it stands in. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

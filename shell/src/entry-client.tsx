@@ -1,0 +1,42 @@
+import '@site/design-system/styles.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createApiClient } from '@site/contract';
+import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state.ts';
+import { preservePage } from './pages/preserved-page.tsx';
+import type { PageHandle } from './remote-routes.tsx';
+import { loadRemote } from './remotes/load-remote.ts';
+import { RoutesContext } from './remotes/prefetch.ts';
+import { createSiteRoutes } from './routes.tsx';
+
+const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+const api = createApiClient();
+const routes = createSiteRoutes({ remotes: state.remotes, loadRemote, getApi: () => api });
+
+await loadShownPage();
+const router = createBrowserRouter(routes, { hydrationData: { loaderData: state.loaderData, errors: state.errors } });
+
+hydrateRoot(
+  document.getElementById(ROOT_ID) as HTMLElement,
+  <StrictMode>
+    <RoutesContext value={routes}>
+      <RouterProvider router={router} />
+    </RoutesContext>
+  </StrictMode>,
+);
+
+/**
+ * Puts the page's code in place before React looks at the server's HTML. Where the code cannot be had, the visitor
+ * keeps the HTML that is there: it is readable, and its links work.
+ */
+async function loadShownPage() {
+  const handle = matchRoutes(routes, window.location)?.at(-1)?.route.handle as PageHandle | undefined;
+  if (!handle || state.errors) return;
+  try {
+    await handle.load();
+  } catch (error) {
+    console.error(error);
+    preservePage(handle);
+  }
+}

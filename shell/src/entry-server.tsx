@@ -1,0 +1,91 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import type { ApiClient } from '@site/contract';
+import { HeadTags } from './head/head-tags.tsx';
+import { metaOf } from './head/use-page-meta.ts';
+import type { PageFailure, PageState } from './page-state.ts';
+import { RemoteUnavailableError, type LoadRemote, type RegisteredRemote } from './remotes/registry.ts';
+import { createSiteRoutes } from './routes.tsx';
+
+export interface RenderedPage {
+  status: number;
+  /** Tags for the document's head. */
+  head: string;
+  /** The content of the root element. */
+  body: string;
+  state: PageState;
+  /** The route that the page is of: a remote's path pattern, or 'not-found'. */
+  routeId: string;
+}
+
+export interface RendererOptions {
+  remotes: readonly RegisteredRemote[];
+  loadRemote: LoadRemote;
+  /** Told of every failure; returns the message that the visitor may read. */
+  onError: (error: unknown, routeId: string) => string;
+}
+
+interface RequestContext {
+  api: ApiClient;
+}
+
+/** Renders pages to HTML. A loader's redirect comes back as a Response. */
+export function createRenderer({ remotes, loadRemote, onError }: RendererOptions) {
+  const handler = createStaticHandler(
+    createSiteRoutes({ remotes, loadRemote, getApi: (context) => (context as RequestContext).api }),
+  );
+
+  return async function render(request: Request, api: ApiClient): Promise<RenderedPage | Response> {
+    const requestContext: RequestContext = { api };
+    const context = await handler.query(request, { requestContext });
+    if (context instanceof Response) return context;
+    const leaf = context.matches.at(-1);
+    const routeId = leaf?.route.id ?? '';
+    for (const [id, error] of Object.entries(context.errors ?? {})) fail(context, id, error);
+
+    let body: string;
+    try {
+      body = renderBody(context);
+    } catch (error) {
+      fail(context, routeId, error);
+      body = renderBody(context);
+    }
+
+    const { pathname, search } = context.location;
+    const page = leaf && { handle: leaf.route.handle, loaderData: context.loaderData[routeId], params: leaf.params };
+    return {
+      status: context.statusCode,
+      head: renderToStaticMarkup(<HeadTags meta={metaOf(page, pathname, search)} />),
+      body,
+      state: { remotes, loaderData: context.loaderData, errors: context.errors },
+      routeId,
+    };
+  };
+
+  function renderBody(context: StaticHandlerContext): string {
+    return renderToString(
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+    );
+  }
+
+  function fail(context: StaticHandlerContext, routeId: string, error: unknown) {
+    const failure = failureOf(error, onError(error, routeId));
+    context.errors = { ...context.errors, [routeId]: failure };
+    context.statusCode = failure.status;
+  }
+}
+
+function failureOf(error: unknown, message: string): PageFailure {
+  const unavailable = error instanceof RemoteUnavailableError;
+  return {
+    status: unavailable ? 503 : 500,
+    statusText: unavailable ? 'Service Unavailable' : 'Internal Server Error',
+    internal: false,
+    data: { message },
+  };
+}

@@ -1,0 +1,27 @@
+import { brand } from '@site/design-system';
+import type { ResolvedMeta } from './page-meta.ts';
+
+/** A page's head tags. The server writes them into the document's head; in the browser React moves them there. */
+export function HeadTags({ meta }: { meta: ResolvedMeta }) {
+  return (
+    <>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="keywords" content={meta.keywords} />
+      {meta.robots && <meta name="robots" content={meta.robots} />}
+      <link rel="canonical" href={meta.canonical} />
+      <meta name="theme-color" content={brand.themeColour} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={meta.canonical} />
+      <meta property="og:image" content={meta.ogImage} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta.title} />
+      <meta name="twitter:description" content={meta.description} />
+      <meta name="twitter:image" content={meta.ogImage} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { brand } from '@site/design-system';
+import type { PageMeta } from '../../../remotes/remote.ts';
+
+/** A page's metadata with every default filled in and every address absolute. */
+export interface ResolvedMeta {
+  title: string;
+  description: string;
+  keywords: string;
+  canonical: string;
+  ogImage: string;
+  robots: string | undefined;
+  structuredData: readonly object[];
+}
+
+const DEFAULT_TITLE = `Transport and Logistics Recruitment | ${brand.name}`;
+const DEFAULT_KEYWORDS = 'transport recruitment, logistics jobs, HGV driver jobs, PSV driver jobs, van driver jobs, UK';
+
+const absolute = (path: string) => new URL(path, brand.url).href;
+
+/** The agency's name ends every title that does not hold it already. */
+function titleWithAgency(title: string): string {
+  return title.toLowerCase().includes(brand.name.toLowerCase()) ? title : `${title} | ${brand.name}`;
+}
+
+export function resolveMeta(meta: PageMeta, pathname: string): ResolvedMeta {
+  return {
+    title: meta.title ? titleWithAgency(meta.title) : DEFAULT_TITLE,
+    description: meta.description ?? brand.description,
+    keywords: meta.keywords ?? DEFAULT_KEYWORDS,
+    canonical: absolute(meta.canonical ?? pathname),
+    ogImage: absolute(meta.ogImage ?? brand.ogImage),
+    robots: meta.robots,
+    structuredData: [organisation, ...(meta.structuredData ?? [])],
+  };
+}
+
+const organisation = {
+  '@context': 'https://schema.org',
+  '@type': 'EmploymentAgency',
+  name: brand.legalName,
+  url: brand.url,
+  logo: absolute('/icon.svg'),
+  description: brand.description,
+  email: brand.email,
+  telephone: brand.phone.display,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: brand.address.street,
+    addressLocality: brand.address.town,
+    addressRegion: brand.address.county,
+    postalCode: brand.address.postcode,
+    addressCountry: 'GB',
+  },
+};

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { pageContent, PreservedPage, usePreserved } from '../pages/preserved-page.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+
+/** The main landmark. After a change of page inside the site it takes the focus, as a document load would. */
+export function PageRegion() {
+  const region = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const busy = useNavigation().state === 'loading';
+  const shownPath = useRef(pathname);
+  const preserved = usePreserved(useMatches().at(-1)?.handle);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    region.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <NavigationProgress busy={busy} />
+      <main id="main" ref={region} tabIndex={-1} aria-busy={busy}>
+        {preserved ? (
+          <PreservedPage html={preserved.html} />
+        ) : (
+          <div {...pageContent}>
+            <Outlet />
+          </div>
+        )}
+      </main>
+    </>
+  );
+}

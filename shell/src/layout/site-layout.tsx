@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router-dom';
+import { brand, SiteFooter, SiteHeader, SkipLink } from '@site/design-system';
+import { legalLinks, mainNavigation, quickLinks, services } from './navigation.ts';
+import { PageRegion } from './page-region.tsx';
+
+/** Header, main area and footer around a page. */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SkipLink href="#main" />
+      <SiteHeader
+        navigation={mainNavigation}
+        currentPath={pathname}
+        topBar={{ phone: brand.phone, email: brand.email, tagline: brand.tagline }}
+        actions={[
+          { label: 'View Jobs', href: '/jobs', variant: 'quiet' },
+          { label: 'Hire with Us', href: '/clients', variant: 'primary' },
+        ]}
+        menuActions={[
+          { label: 'View Job Opportunities', href: '/jobs', variant: 'secondary' },
+          { label: 'Hire with Us', href: '/clients', variant: 'primary' },
+        ]}
+        logoHref="/"
+      />
+      <PageRegion />
+      <SiteFooter
+        blurb={brand.description}
+        quickLinks={quickLinks}
+        services={services}
+        contact={{ address: brand.address, phone: brand.phone, email: brand.email }}
+        social={brand.social}
+        legalLinks={legalLinks}
+        copyright={`© ${brand.legalName}. All rights reserved.`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RegisteredRemote } from './remotes/registry.ts';
+
+/** A failed page as it travels in the HTML: what react-router recognises as a route's error response. */
+export interface PageFailure {
+  status: number;
+  statusText: string;
+  internal: false;
+  data: { message: string };
+}
+
+/** What the server knew when it rendered the page, for the browser to go on from. */
+export interface PageState {
+  remotes: readonly RegisteredRemote[];
+  /** Route id -> what its loader returned. */
+  loaderData: Record<string, unknown>;
+  /** Route id -> why it failed. */
+  errors: Record<string, PageFailure> | null;
+}
+
+export const PAGE_STATE_ID = 'page-state';
+export const ROOT_ID = 'root';

@@ -1,0 +1,55 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { Cluster, Heading, LinkButton, Section, Stack, Text } from '@site/design-system';
+import { RemoteUnavailableError } from '../remotes/registry.ts';
+
+const SERVICE_UNAVAILABLE = 503;
+
+const isUnavailable = (error: unknown) =>
+  error instanceof RemoteUnavailableError || (isRouteErrorResponse(error) && error.status === SERVICE_UNAVAILABLE);
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) {
+    const detail: unknown = error.data;
+    if (typeof detail === 'object' && detail !== null && 'message' in detail) return String(detail.message);
+    return `${error.status} ${error.statusText}`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Stands where a page should be, inside the working layout: its remote cannot be loaded, or it threw. */
+export function PageError() {
+  const error = useRouteError();
+  const unavailable = isUnavailable(error);
+  return (
+    <PageErrorPanel
+      title={unavailable ? 'This part of the site is taking a break' : 'Unexpected Application Error!'}
+      message={
+        unavailable
+          ? 'We could not load this page just now. The rest of the site works as usual; please try again in a moment.'
+          : messageOf(error)
+      }
+    />
+  );
+}
+
+function PageErrorPanel({ title, message }: { title: string; message: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Section spacing="lg">
+      <Stack gap={5} role="alert">
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        <Text size="lg">{message}</Text>
+        <Cluster gap={3}>
+          <LinkButton href={pathname + search} rel="external" icon="refresh">
+            Retry
+          </LinkButton>
+          <LinkButton href="/contact" variant="secondary">
+            Contact us
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </Section>
+  );
+}

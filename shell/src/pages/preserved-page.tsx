@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Banner, LinkButton } from '@site/design-system';
+import type { PageHandle } from '../remote-routes.tsx';
+
+const CONTENT_ID = 'page-content';
+
+/** The page's own part of the document. Its id lets the browser find the server's HTML of it. */
+export const pageContent = { id: CONTENT_ID };
+
+/** Keeps what the server rendered of a page whose code did not arrive. */
+export function preservePage(handle: PageHandle) {
+  handle.preserved = { html: document.getElementById(CONTENT_ID)?.innerHTML ?? '', title: document.title };
+}
+
+/** The preserved page, while the visitor is still where the document was loaded. */
+export function usePreserved(handle: unknown): PageHandle['preserved'] {
+  const { key } = useLocation();
+  return key === 'default' ? (handle as PageHandle | undefined)?.preserved : undefined;
+}
+
+/** The server's HTML, kept as it is, with a way to try again beside it. */
+export function PreservedPage({ html }: { html: string }) {
+  const { pathname, search } = useLocation();
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return (
+    <>
+      {hydrated && (
+        <Banner
+          tone="warning"
+          live="polite"
+          title="Parts of this page did not load"
+          actions={
+            <LinkButton href={pathname + search} rel="external" size="sm" icon="refresh">
+              Retry
+            </LinkButton>
+          }
+        >
+          You can read it and follow its links; buttons and forms may not answer.
+        </Banner>
+      )}
+      <div {...pageContent} dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PageLayout, RemoteModule } from '../../remotes/remote.ts';
+
+export interface RegisteredRoute {
+  path: string;
+  layout: PageLayout;
+}
+
+/**
+ * What the browser is told of one remote, pinned in the page's HTML so that the HTML and the code that hydrates it
+ * are of one version. `entry` and `version` are missing when the server could not find the remote's files.
+ */
+export interface RegisteredRemote {
+  name: string;
+  version?: string;
+  /** URL of the remote's federation manifest. */
+  entry?: string;
+  routes: readonly RegisteredRoute[];
+}
+
+export type LoadRemote = (remote: RegisteredRemote) => Promise<RemoteModule>;
+
+/** A remote's code could not be loaded, or does not hold what the registry promises. */
+export class RemoteUnavailableError extends Error {
+  override name = 'RemoteUnavailableError';
+  readonly remote: string;
+  readonly version: string | undefined;
+
+  constructor(remote: RegisteredRemote, options?: ErrorOptions) {
+    super(`The remote "${remote.name}" could not be loaded`, options);
+    this.remote = remote.name;
+    this.version = remote.version;
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { AnnouncerProvider, LinkProvider, useAnnounce } from '@site/design-system';
+import { HeadTags } from './head/head-tags.tsx';
+import { StructuredData } from './head/structured-data.tsx';
+import { usePageMeta } from './head/use-page-meta.ts';
+import { RouterLink } from './layout/router-link.tsx';
+
+/** Around every page: what the design system needs from its host, the head, and the scroll position. */
+export function Root() {
+  const meta = usePageMeta();
+  return (
+    <AnnouncerProvider>
+      <LinkProvider component={RouterLink}>
+        {/* On the server these tags are written into <head> apart from the body. */}
+        {!import.meta.env.SSR && <HeadTags meta={meta} />}
+        <PageAnnouncement title={meta.title} />
+        <Outlet />
+        <StructuredData blocks={meta.structuredData} />
+        <ScrollRestoration />
+      </LinkProvider>
+    </AnnouncerProvider>
+  );
+}
+
+/** Tells screen readers which page a navigation inside the site arrived at. */
+function PageAnnouncement({ title }: { title: string }) {
+  const announce = useAnnounce();
+  const { pathname } = useLocation();
+  const announced = useRef(pathname);
+
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    announce(title);
+  }, [announce, pathname, title]);
+
+  return null;
+}
