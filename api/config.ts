@@ -12,6 +12,10 @@ export interface Config {
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where the agency reads each kind of message. */
+  mailTo: { general: string; commercial: string; recruitment: string; partnerships: string };
+  /** A proxy in front of us sets X-Forwarded-Proto, and overwrites what visitors send in it. */
+  trustForwardedProto: boolean;
   passwords: {
     lcrcaProposal: string | undefined;
     transportUkProposal: string | undefined;
@@ -38,6 +42,13 @@ export function loadConfig(env: Environment = process.env): Config {
     databaseUrl: text('DATABASE_URL'),
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM') ?? 'Haulwell <website@haulwell.example>',
+    mailTo: {
+      general: text('MAIL_TO_GENERAL') ?? 'hello@haulwell.example',
+      commercial: text('MAIL_TO_COMMERCIAL') ?? 'commercial@haulwell.example',
+      recruitment: text('MAIL_TO_RECRUITMENT') ?? 'recruitment@haulwell.example',
+      partnerships: text('MAIL_TO_PARTNERSHIPS') ?? 'partnerships@haulwell.example',
+    },
+    trustForwardedProto: text('TRUST_FORWARDED_PROTO') === '1',
     passwords: {
       lcrcaProposal: text('LCRCA_PROPOSAL_PASSWORD'),
       transportUkProposal: text('TRANSPORT_UK_PROPOSAL_PASSWORD'),

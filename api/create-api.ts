@@ -1,11 +1,19 @@
 import { endpoints, type EndpointName } from '@site/contract';
 import type { ApiFunction } from './function.ts';
+import proposalContent from './functions/proposal-content.ts';
+import secureAuth from './functions/secure-auth.ts';
+import staffAuth from './functions/staff-auth.ts';
 import syncStatus from './functions/sync-status.ts';
+import transportUkAuth from './functions/transport-uk-auth.ts';
 import { ApiProblem } from './problem.ts';
 import { withServices, type Services } from './services.ts';
 
 /** Every endpoint of the contract and the file that answers it. */
 export const functions: Partial<Record<EndpointName, ApiFunction>> = {
+  secureAuth,
+  transportUkAuth,
+  staffAuth,
+  proposalContent,
   syncStatus,
 };
 

@@ -1,4 +1,6 @@
+import type { AccessTables } from './schema-access.ts';
+import type { FormTables } from './schema-forms.ts';
 import type { JobTables } from './schema-jobs.ts';
 
 /** Every table and view, for Kysely. One file per domain: schema-<domain>.ts. */
-export interface Database extends JobTables {}
+export interface Database extends JobTables, AccessTables, FormTables {}

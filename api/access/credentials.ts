@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { keyedHash } from '../secrets/installation-secret.ts';
+import type { Services } from '../services.ts';
+import { hashPassword, sameHash } from './password-hash.ts';
+import { currentPasswords } from './passwords.ts';
+import type { AccessScope } from './scopes.ts';
+
+interface Credential {
+  salt: Buffer;
+  hash: Buffer;
+  /** Marks the sessions that this password opened; undefined where no password is set. */
+  fingerprint: string | undefined;
+}
+
+const known = new WeakMap<object, Partial<Record<AccessScope, Promise<Credential>>>>();
+
+/**
+ * The fingerprint of the password in force when `typed` is that password, else undefined.
+ * Where no password is set, a random one stands in, so that both refusals take the same time.
+ */
+export async function checkPassword(services: Services, scope: AccessScope, typed: string): Promise<string | undefined> {
+  const { salt, hash, fingerprint } = await credential(services, scope);
+  const matches = sameHash(await hashPassword(typed.trim(), salt), hash);
+  return matches ? fingerprint : undefined;
+}
+
+/** Another value after every change of the password, which ends the sessions that the old one opened. */
+export async function currentFingerprint(services: Services, scope: AccessScope): Promise<string | undefined> {
+  return (await credential(services, scope)).fingerprint;
+}
+
+/** Hashed once for a set of services: the environment does not change while they live. */
+function credential(services: Services, scope: AccessScope): Promise<Credential> {
+  let byScope = known.get(services);
+  if (!byScope) known.set(services, (byScope = {}));
+  return (byScope[scope] ??= makeCredential(services, scope).catch((error: unknown) => {
+    delete byScope[scope];
+    throw error;
+  }));
+}
+
+async function makeCredential({ db, config }: Services, scope: AccessScope): Promise<Credential> {
+  const password = currentPasswords(config)[scope];
+  const salt = await keyedHash(db, 'password-salt', scope);
+  const hash = await hashPassword(password ?? randomBytes(32).toString('hex'), salt);
+  const fingerprint = password === undefined ? undefined : createHash('sha256').update(hash).digest('hex');
+  return { salt, hash, fingerprint };
+}

@@ -1,0 +1,76 @@
+import type { AccessReply } from '@site/contract';
+import { apiFunction, reply, type ApiFunction, type Reply } from '../function.ts';
+import { clientAddress } from '../limits/client-address.ts';
+import { clearAttempts, countAttempt, QUARTER_HOUR_MS, type RateLimit } from '../limits/rate-limit.ts';
+import { ApiProblem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { recordAccess } from './access-log.ts';
+import { checkPassword } from './credentials.ts';
+import { isHttps } from './request-scheme.ts';
+import type { AccessScope } from './scopes.ts';
+import { expiredSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
+import { closeSession, extendSession, findSession, openSession } from './sessions.ts';
+
+const PER_ADDRESS: RateLimit = { name: 'login', attempts: 10, windowMs: QUARTER_HOUR_MS };
+/** Against guessing from many addresses at once. */
+const OVER_ALL: RateLimit = { name: 'login-all', attempts: 300, windowMs: QUARTER_HOUR_MS };
+const WRONG_PASSWORD = 'Incorrect password. Please contact the provider for access.';
+
+interface Visit {
+  request: Request;
+  services: Services;
+  scope: AccessScope;
+}
+
+/** The function behind a password gate: login, verify, logout. */
+export function accessGate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAuth', scope: AccessScope): ApiFunction {
+  return apiFunction(endpoint, ({ input, request, services }) => {
+    const visit = { request, services, scope };
+    if (input.action === 'login') return login(visit, input.password);
+    return input.action === 'verify' ? verify(visit) : logout(visit);
+  });
+}
+
+async function login(visit: Visit, password: string): Promise<Reply<AccessReply>> {
+  const { request, services, scope } = visit;
+  const visitor = `${scope} ${clientAddress(request)}`;
+  await countAttempt(services, PER_ADDRESS, visitor);
+  await countAttempt(services, OVER_ALL, scope);
+  const fingerprint = await checkPassword(services, scope, password);
+  if (fingerprint === undefined) {
+    await recordAccess(services, request, { event: 'login-refused', scope });
+    throw new ApiProblem(401, WRONG_PASSWORD);
+  }
+  const session = await openSession(services, scope, fingerprint);
+  await recordAccess(services, request, { event: 'login', scope, sessionId: session.id });
+  await clearAttempts(services, PER_ADDRESS, visitor);
+  return withCookie({ success: true }, cookieUntil(visit, session.token, session.expiresAt));
+}
+
+/** An absent or ended session is an answer, not an error: status 200 with `valid: false`. */
+async function verify(visit: Visit): Promise<Reply<AccessReply>> {
+  const { services, scope } = visit;
+  const token = tokenOf(visit);
+  const session = token && (await findSession(services, scope, token));
+  if (!token || !session) return withCookie({ success: true, valid: false, refreshed: false }, noCookie(visit));
+  const expiresAt = await extendSession(services, session);
+  const cookie = cookieUntil(visit, token, expiresAt ?? session.expiresAt);
+  return withCookie({ success: true, valid: true, refreshed: expiresAt !== undefined }, cookie);
+}
+
+async function logout(visit: Visit): Promise<Reply<AccessReply>> {
+  const token = tokenOf(visit);
+  if (token) await closeSession(visit.services, visit.scope, token);
+  return withCookie({ success: true }, noCookie(visit));
+}
+
+const withCookie = (data: AccessReply, cookie: string) => reply(data, { headers: { 'set-cookie': cookie } });
+
+const tokenOf = ({ request, services, scope }: Visit) => readSessionCookie(request, scope, isHttps(request, services.config));
+
+const noCookie = ({ request, services, scope }: Visit) => expiredSessionCookie(scope, isHttps(request, services.config));
+
+function cookieUntil({ request, services, scope }: Visit, token: string, end: Date): string {
+  const seconds = (end.getTime() - services.clock().getTime()) / 1000;
+  return sessionCookie(scope, token, seconds, isHttps(request, services.config));
+}

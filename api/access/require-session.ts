@@ -1,0 +1,20 @@
+import { ApiProblem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { isHttps } from './request-scheme.ts';
+import type { AccessScope } from './scopes.ts';
+import { readSessionCookie } from './session-cookie.ts';
+import { findSession, type Session } from './sessions.ts';
+
+const REFUSALS: Record<AccessScope, string> = {
+  lcrca: 'Please enter the access password to read this proposal.',
+  'transport-uk': 'Please enter the access password to read this proposal.',
+  staff: 'Please sign in as staff to do this.',
+};
+
+/** @throws ApiProblem 401 unless the request carries a valid session of this scope */
+export async function requireSession(request: Request, services: Services, scope: AccessScope): Promise<Session> {
+  const token = readSessionCookie(request, scope, isHttps(request, services.config));
+  const session = token && (await findSession(services, scope, token));
+  if (!session) throw new ApiProblem(401, REFUSALS[scope]);
+  return session;
+}

@@ -1,0 +1,46 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { AccessScope } from '../access/scopes.ts';
+
+type Timestamp = ColumnType<Date, Date, Date>;
+
+/** One row: the key of this installation's keyed hashes, as hex. */
+export interface InstallationSecretTable {
+  id: number;
+  value: string;
+}
+
+export interface RateLimitsTable {
+  /** '<limit>:<keyed hash of the subject>'. */
+  key: string;
+  attempts: number;
+  ends_at: Timestamp;
+}
+
+export interface SessionsTable {
+  id: string;
+  /** SHA-256 of the cookie's token, as hex. */
+  token_hash: string;
+  scope: AccessScope;
+  /** Of the password in force at login. */
+  password_fingerprint: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export interface AccessLogTable {
+  id: Generated<number>;
+  at: Timestamp;
+  event: 'login' | 'login-refused' | 'view';
+  scope: AccessScope;
+  session_id: string | null;
+  /** What was read: 'proposal:updated'. */
+  subject: string | null;
+  address_hash: string;
+}
+
+export interface AccessTables {
+  installation_secret: InstallationSecretTable;
+  rate_limits: RateLimitsTable;
+  sessions: SessionsTable;
+  access_log: AccessLogTable;
+}

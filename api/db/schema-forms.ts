@@ -1,0 +1,46 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date, Date>;
+
+export interface FormSubmissionsTable {
+  id: string;
+  form: 'apply-to-job' | 'send-email';
+  /** What the visitor may quote: 'APP-7K2M9Q'. */
+  reference: string;
+  /** What the visitor wrote, without the honeypot. Written as JSON text. */
+  content: ColumnType<Record<string, unknown>, string, never>;
+  submitted_at: Timestamp;
+}
+
+/** Which submission answers a repeated request, until `ends_at`. */
+export interface SubmissionKeysTable {
+  key: string;
+  content_hash: string;
+  submission_id: string;
+  ends_at: Timestamp;
+}
+
+export interface MailOutboxTable {
+  id: string;
+  submission_id: string | null;
+  reference: string;
+  recipient: string;
+  reply_to_name: string | null;
+  reply_to_address: string | null;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  status: Generated<'queued' | 'sent' | 'dead'>;
+  attempts: Generated<number>;
+  /** When to try next. While a worker has the mail: when its lease ends. */
+  due_at: Timestamp;
+  last_error: string | null;
+  created_at: Timestamp;
+  sent_at: ColumnType<Date | null, Date | undefined, Date>;
+}
+
+export interface FormTables {
+  form_submissions: FormSubmissionsTable;
+  submission_keys: SubmissionKeysTable;
+  mail_outbox: MailOutboxTable;
+}

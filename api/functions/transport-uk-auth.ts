@@ -1,0 +1,3 @@
+import { accessGate } from '../access/gate.ts';
+
+export default accessGate('transportUkAuth', 'transport-uk');

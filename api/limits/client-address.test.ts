@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+const from = (address?: string) =>
+  clientAddress(new Request('http://localhost/', address === undefined ? {} : { headers: { 'x-real-ip': address } }));
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:DB8:0:1::abcd', '2001:db8:0:1::/64'],
+  ['2001:0db8:0000:0001:1:2:3:4', '2001:db8:0:1::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s counts as %s', (address, expected) => {
+  expect(from(address)).toBe(expected);
+});
+
+test('two machines of one IPv6 network count as one', () => {
+  expect(from('2001:db8:1:2:3:4:5:6')).toBe(from('2001:db8:1:2:ffff::1'));
+});
+
+test('a request that names no address is unknown, whatever else it claims', () => {
+  expect(from()).toBe('unknown');
+  expect(clientAddress(new Request('http://localhost/', { headers: { 'x-forwarded-for': '198.51.100.1' } }))).toBe('unknown');
+});

@@ -1,0 +1,28 @@
+/**
+ * The header in which the composition server passes on the visitor's address. The server overwrites whatever
+ * a visitor sends under this name; behind another front door, that one has to do the same.
+ */
+export const CLIENT_ADDRESS_HEADER = 'x-real-ip';
+
+const UNKNOWN = 'unknown';
+
+/**
+ * Who is asking, for limits and logs: an IPv4 address, or the /64 network of an IPv6 address, since one
+ * subscriber owns at least that much. Requests without the header share one answer, 'unknown'.
+ */
+export function clientAddress(request: Request): string {
+  const address = request.headers.get(CLIENT_ADDRESS_HEADER)?.trim().toLowerCase();
+  if (!address) return UNKNOWN;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
+  if (mapped) return mapped;
+  return address.includes(':') ? network64(address) : address;
+}
+
+function network64(address: string): string {
+  const [head = '', tail] = address.split('%', 1)[0]!.split('::');
+  const front = head ? head.split(':') : [];
+  const back = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
+  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back];
+  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { ApiProblem } from '../problem.ts';
+import { keyedHash } from '../secrets/installation-secret.ts';
+import type { Services } from '../services.ts';
+
+export interface RateLimit {
+  /** Keeps this limit's counts apart from others'. */
+  name: string;
+  /** Attempts allowed in a window. */
+  attempts: number;
+  /** A window opens with the first attempt; refused attempts do not prolong it. */
+  windowMs: number;
+}
+
+export const QUARTER_HOUR_MS = 15 * 60_000;
+const TOO_MANY = 'Too many requests. Please wait 15 minutes before trying again.';
+
+type Needs = Pick<Services, 'db' | 'clock'>;
+
+/**
+ * Counts one attempt by `subject` (an address, a scope). Counts live in the database, so they outlast a restart
+ * and hold over all servers; the subject is stored only as a keyed hash.
+ * @throws ApiProblem 429 with Retry-After when the window's attempts are used up
+ */
+export async function countAttempt(services: Needs, limit: RateLimit, subject: string): Promise<void> {
+  const now = services.clock();
+  const endsAt = new Date(now.getTime() + limit.windowMs);
+  const row = await services.db
+    .insertInto('rate_limits')
+    .values({ key: await keyOf(services, limit, subject), attempts: 1, ends_at: endsAt })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        attempts: sql<number>`case when rate_limits.ends_at <= ${now} then 1 else rate_limits.attempts + 1 end`,
+        ends_at: sql<Date>`case when rate_limits.ends_at <= ${now} then excluded.ends_at else rate_limits.ends_at end`,
+      }),
+    )
+    .returning(['attempts', 'ends_at'])
+    .executeTakeFirstOrThrow();
+  if (row.attempts === 1) await forgetEndedWindows(services, now);
+  if (row.attempts > limit.attempts) throw tooManyRequests(row.ends_at.getTime() - now.getTime());
+}
+
+/** Gives `subject` a fresh start, as after a login that succeeded. */
+export async function clearAttempts(services: Needs, limit: RateLimit, subject: string): Promise<void> {
+  await services.db.deleteFrom('rate_limits').where('key', '=', await keyOf(services, limit, subject)).execute();
+}
+
+async function keyOf({ db }: Needs, { name }: RateLimit, subject: string): Promise<string> {
+  return `${name}:${(await keyedHash(db, `limit:${name}`, subject)).toString('base64url')}`;
+}
+
+/** Every new window sweeps away those that ended. Rows that someone is counting on right now are left alone. */
+async function forgetEndedWindows({ db }: Needs, now: Date): Promise<void> {
+  await db
+    .deleteFrom('rate_limits')
+    .where('key', 'in', (query) =>
+      query.selectFrom('rate_limits').select('key').where('ends_at', '<=', now).limit(100).forUpdate().skipLocked(),
+    )
+    .execute();
+}
+
+function tooManyRequests(waitMs: number): ApiProblem {
+  return new ApiProblem(429, TOO_MANY, { headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) } });
+}

@@ -1,0 +1,46 @@
+import type { Proposal, ProposalCopy } from '@site/contract';
+import type { AccessScope } from '../access/scopes.ts';
+import { authorityObjective, operatorObjective } from './content/objective.ts';
+
+/** The proposal's text is confidential: nothing that runs in a browser may import this folder. */
+const common = {
+  title: 'Contingency Plan for Driver Mobilisation',
+  projectStart: 'September 2026',
+  figures: [
+    { value: '300+', label: 'drivers required' },
+    { value: '2', label: 'depot locations' },
+    { value: '12 weeks', label: 'minimum engagement' },
+  ],
+};
+const combinedAuthority = 'Liverpool City Region Combined Authority';
+
+const proposals: Record<ProposalCopy, Proposal> = {
+  updated: {
+    copy: 'updated',
+    ...common,
+    client: combinedAuthority,
+    preparedBy: `Prepared by Haulwell for the ${combinedAuthority} and its advisers`,
+    sections: [authorityObjective],
+  },
+  original: {
+    copy: 'original',
+    ...common,
+    client: combinedAuthority,
+    preparedBy: `Prepared by Haulwell for the ${combinedAuthority}`,
+    sections: [authorityObjective],
+  },
+  operator: {
+    copy: 'operator',
+    ...common,
+    client: 'Transport UK',
+    preparedBy: 'Prepared by Haulwell for Transport UK',
+    sections: [operatorObjective],
+  },
+};
+
+const scopes: Record<ProposalCopy, AccessScope> = { updated: 'lcrca', original: 'lcrca', operator: 'transport-uk' };
+
+export const findProposal = (copy: ProposalCopy): Proposal => proposals[copy];
+
+/** Whose session opens this copy. */
+export const scopeOfProposal = (copy: ProposalCopy): AccessScope => scopes[copy];

@@ -1,0 +1,37 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+type Db = Kysely<Database>;
+const known = new WeakMap<Db, Promise<Buffer>>();
+
+/**
+ * A hash that only this installation can compute: equal texts give equal hashes, and knowing a hash does not
+ * help to guess the text elsewhere. `purpose` keeps hashes for different uses apart.
+ */
+export async function keyedHash(db: Db, purpose: string, text: string): Promise<Buffer> {
+  return createHmac('sha256', await installationSecret(db)).update(`${purpose}\0${text}`).digest();
+}
+
+/** Made on first use and shared by every server on the same database. */
+function installationSecret(db: Db): Promise<Buffer> {
+  let secret = known.get(db);
+  if (!secret) {
+    secret = readOrCreate(db).catch((error: unknown) => {
+      known.delete(db);
+      throw error;
+    });
+    known.set(db, secret);
+  }
+  return secret;
+}
+
+async function readOrCreate(db: Db): Promise<Buffer> {
+  await db
+    .insertInto('installation_secret')
+    .values({ id: 1, value: randomBytes(32).toString('hex') })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const { value } = await db.selectFrom('installation_secret').select('value').where('id', '=', 1).executeTakeFirstOrThrow();
+  return Buffer.from(value, 'hex');
+}
