@@ -1,0 +1,22 @@
+import type { Job } from '@site/contract';
+import { companyText } from './job-summary.ts';
+import { jobTypeText } from './job-type.ts';
+import { dateText } from './posted-date.ts';
+import { detailSalaryText } from './salary.ts';
+
+/** A job as its own page shows it: the advert, and its figures as text. */
+export interface JobDetail {
+  job: Job;
+  company: string;
+  salary: string;
+  jobType: string;
+  posted: string;
+}
+
+export const describeJob = (job: Job): JobDetail => ({
+  job,
+  company: companyText(job.company),
+  salary: detailSalaryText(job),
+  jobType: jobTypeText(job.job_type),
+  posted: dateText(job.created_at),
+});

@@ -1,0 +1,61 @@
+import { Card, Heading, Icon, Link, LinkButton, Stack, Text, type IconName } from '@site/design-system';
+import type { ReactNode } from 'react';
+import { searchHref } from '../search/job-search.ts';
+import { popularSearches } from '../search/options.ts';
+
+const resources = [
+  { label: 'Negotiating your salary', href: '/blog/salary-negotiation' },
+  { label: 'Career progression in transport', href: '/blog/career-progression' },
+  { label: 'Drivers’ hours explained', href: '/blog/driver-hours-regulations' },
+  { label: 'Ten safety tips for drivers', href: '/blog/safety-tips' },
+  { label: 'Register as a candidate', href: '/candidates' },
+];
+
+/** Beside the results: help for those who have not found their job yet. */
+export function SidePanels() {
+  return (
+    <Stack gap={4}>
+      <Panel title="Job Alerts" icon="bell">
+        <Text>
+          Nothing suitable today? Tell us what you are looking for, and a consultant gets in touch when a matching job comes in.
+        </Text>
+        <LinkButton href="/contact" variant="secondary" fullWidth>
+          Tell us what you want
+        </LinkButton>
+      </Panel>
+      <Panel title="Popular Searches" icon="search">
+        <LinkList links={popularSearches.map((search) => ({ label: search, href: searchHref({ search }) }))} />
+      </Panel>
+      <Panel title="Career Resources" icon="book">
+        <LinkList links={resources} />
+      </Panel>
+    </Stack>
+  );
+}
+
+function Panel({ title, icon, children }: { title: string; icon: IconName; children: ReactNode }) {
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <Heading level={2} size="sm">
+          <Icon name={icon} /> {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function LinkList({ links }: { links: { label: string; href: string }[] }) {
+  return (
+    <Stack as="ul" gap={2}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} variant="standalone">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button, Cluster } from '@site/design-system';
+import type { JobQuery } from '@site/contract';
+import { activeFilters } from './active-filters.ts';
+import { SearchForm } from './search-form.tsx';
+
+/** What narrows the results, each with a way to take it off. Empty when nothing does. */
+export function ActiveFilterList({ query }: { query: JobQuery }) {
+  const filters = activeFilters(query);
+  if (filters.length === 0) return null;
+  return (
+    <Cluster as="ul" gap={2} aria-label="Filters in force">
+      {filters.map(({ label, without }) => (
+        <li key={label}>
+          <SearchForm keep={without}>
+            <Button type="submit" size="sm" variant="secondary" icon="close" iconPosition="end" aria-label={`Remove filter: ${label}`}>
+              {label}
+            </Button>
+          </SearchForm>
+        </li>
+      ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button, SlideOver, Stack } from '@site/design-system';
+import type { JobQuery } from '@site/contract';
+import { activeFilters } from './active-filters.ts';
+import { FilterForm } from './filter-form.tsx';
+import styles from './mobile-filters.module.css';
+import { QuickFilters } from './quick-filters.tsx';
+
+/** The filters of narrow screens: a button, and a panel that slides over the results. */
+export function MobileFilters({ query, resultText }: { query: JobQuery; resultText: string }) {
+  const [open, setOpen] = useState(false);
+  const count = activeFilters({ ...query, search: undefined }).length;
+  return (
+    <div className={styles.root}>
+      <Button variant="secondary" icon="filter" fullWidth aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {count > 0 ? `Filters (${count})` : 'Filters'}
+      </Button>
+      <SlideOver open={open} onOpenChange={setOpen} title="Filter jobs" side="left">
+        <Stack gap={4}>
+          <QuickFilters query={query} />
+          <FilterForm query={query} />
+          <div className={styles.done}>
+            <Button fullWidth onClick={() => setOpen(false)}>
+              Show {resultText}
+            </Button>
+          </div>
+        </Stack>
+      </SlideOver>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { JobQuery } from '@site/contract';
+import { Banner, EmptyState, LinkButton } from '@site/design-system';
+import { ClearFilters } from './filter-form.tsx';
+import { refine, searchHref } from './job-search.ts';
+
+export function NoMatches({ query }: { query: JobQuery }) {
+  return (
+    <EmptyState title="No jobs found matching your criteria" icon="search" actions={<ClearFilters query={query} />}>
+      Try adjusting your search terms or filters
+    </EmptyState>
+  );
+}
+
+/** The jobs could not be loaded: the empty view, and the reason, so that nobody takes it for an empty job board. */
+export function LoadingFailed({ query }: { query: JobQuery }) {
+  return (
+    <>
+      <Banner
+        tone="danger"
+        live="assertive"
+        actions={
+          <LinkButton href={searchHref(query)} variant="secondary" size="sm" icon="refresh">
+            Retry
+          </LinkButton>
+        }
+      >
+        Loading the jobs failed. This is our fault, not your search.
+      </Banner>
+      <NoMatches query={query} />
+    </>
+  );
+}
+
+/** An address of a page that the results no longer reach. */
+export function PastTheEnd({ query, lastPage }: { query: JobQuery; lastPage: number }) {
+  return (
+    <EmptyState
+      title={`There is no page ${query.page} of these jobs`}
+      icon="route"
+      actions={<LinkButton href={searchHref(refine(query, { page: lastPage }))}>Go to the last page</LinkButton>}
+    >
+      {lastPage === 1 ? 'All of them fit on one page.' : `They end on page ${lastPage}.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Select } from '@site/design-system';
+import type { JobQuery, JobSort } from '@site/contract';
+import { refine } from './job-search.ts';
+import { pageSizeOptions, sortOptions } from './options.ts';
+import styles from './result-order.module.css';
+import { SearchForm } from './search-form.tsx';
+import { useMirror } from './use-mirror.ts';
+import { useGoToSearch } from './use-search-navigation.ts';
+
+/** Sort order and page size. */
+export function ResultOrder({ query }: { query: JobQuery }) {
+  const goToSearch = useGoToSearch();
+  const [sort, setSort] = useMirror<string>(query.sort);
+  const [limit, setLimit] = useMirror(String(query.limit));
+  const chooseSort = (value: string) => {
+    setSort(value);
+    goToSearch(refine(query, { sort: value as JobSort }));
+  };
+  const chooseLimit = (value: string) => {
+    setLimit(value);
+    goToSearch(refine(query, { limit: Number(value) }));
+  };
+  return (
+    <SearchForm className={styles.form} keep={{ ...refine(query, { sort: 'newest' }), limit: undefined }}>
+      <Select label="Sort by" name="sort" options={sortOptions} value={sort} onChange={(event) => chooseSort(event.target.value)} />
+      <Select
+        label="Jobs shown"
+        name="limit"
+        options={pageSizeOptions}
+        value={limit}
+        onChange={(event) => chooseLimit(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" className={styles.apply}>
+        Show
+      </Button>
+    </SearchForm>
+  );
+}

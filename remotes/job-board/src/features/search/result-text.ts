@@ -1,0 +1,19 @@
+import type { Outcome } from './results.tsx';
+
+const jobs = (total: number) => (total === 1 ? '1 job' : `${total.toLocaleString('en-GB')} jobs`);
+
+/** '128 jobs', for a button or a sentence. */
+export const countText = (outcome: Outcome): string => (outcome.ok ? jobs(outcome.pagination.total) : 'results');
+
+/** '128 jobs found', or what went wrong. */
+export function resultText(outcome: Outcome): string {
+  return outcome.ok ? `${jobs(outcome.pagination.total)} found` : 'Loading the jobs failed';
+}
+
+/** 'Showing 13 to 24, page 2 of 11'; undefined where everything is on one page or nothing is shown. */
+export function pageText(outcome: Outcome): string | undefined {
+  if (!outcome.ok || outcome.jobs.length === 0 || outcome.pagination.totalPages === 1) return undefined;
+  const { page, limit, totalPages } = outcome.pagination;
+  const first = (page - 1) * limit + 1;
+  return `Showing ${first} to ${first + outcome.jobs.length - 1}, page ${page} of ${totalPages}`;
+}

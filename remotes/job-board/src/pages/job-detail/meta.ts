@@ -1,0 +1,21 @@
+import type { MetaArgs, PageMeta } from '../../../../remote.ts';
+import { excerpt } from '../../features/job/excerpt.ts';
+import { jobPosting } from '../../features/job/job-posting.ts';
+import { jobHref } from '../../features/job/job-summary.ts';
+import type { JobDetailData } from './loader.ts';
+
+const DESCRIPTION_LENGTH = 120;
+
+export function meta({ data }: MetaArgs<JobDetailData>): PageMeta {
+  if (data?.view !== 'job') {
+    return { title: data?.view === 'not-found' ? 'Job Not Found' : 'Job', robots: 'noindex' };
+  }
+  const { job, salary, jobType } = data.detail;
+  return {
+    title: `${job.title} in ${job.location}`,
+    description: `${jobType}, ${job.location}, ${salary}. ${excerpt(job.description, DESCRIPTION_LENGTH)}`,
+    keywords: [job.title, `${job.category} jobs`, `jobs in ${job.location}`, 'transport jobs'].join(', '),
+    canonical: jobHref(job.slug),
+    structuredData: [jobPosting(job)],
+  };
+}

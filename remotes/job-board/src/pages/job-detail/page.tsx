@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { Button, Container, Link, Stack } from '@site/design-system';
+import { ApplicationDialog } from '../../features/application/application-dialog.tsx';
+import { useApplication } from '../../features/application/use-application.ts';
+import { Advert } from '../../features/job-page/advert.tsx';
+import { JobActions } from '../../features/job-page/job-actions.tsx';
+import { JobHeader } from '../../features/job-page/job-header.tsx';
+import { JobFailed, JobNotFound } from '../../features/job-page/job-missing.tsx';
+import { ContactPanel, DetailsPanel } from '../../features/job-page/job-panels.tsx';
+import { RelatedJobs } from '../../features/job-page/related-jobs.tsx';
+import { useRememberedSearch } from '../../features/search/remembered-search.ts';
+import type { JobDetailData } from './loader.ts';
+import styles from './page.module.css';
+
+export function JobDetailPage() {
+  const data = useLoaderData<JobDetailData>();
+  if (data.view === 'not-found') return <JobNotFound message={data.message} />;
+  if (data.view === 'failed') return <JobFailed message={data.message} />;
+  // One job's half-written application must not carry over to the next job.
+  return <JobView key={data.detail.job.slug} {...data} />;
+}
+
+function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
+  const { job } = detail;
+  const listHref = useRememberedSearch();
+  const [applying, setApplying] = useState(false);
+  const draft = useApplication(job);
+  const apply = () => setApplying(true);
+  return (
+    <>
+      <JobHeader detail={detail} listHref={listHref} actions={<JobActions job={job} onApply={apply} />} />
+      <Container className={styles.layout}>
+        <Stack gap={6} className={styles.advert}>
+          <Link href={listHref} variant="standalone">
+            Back to Jobs
+          </Link>
+          <Advert job={job} />
+          <div>
+            <Button size="lg" onClick={apply}>
+              Apply Now
+            </Button>
+          </div>
+        </Stack>
+        <Stack as="aside" gap={4} aria-label="About this job">
+          <DetailsPanel detail={detail} />
+          <ContactPanel />
+        </Stack>
+      </Container>
+      <RelatedJobs jobs={related} />
+      <ApplicationDialog jobTitle={job.title} draft={draft} open={applying} onOpenChange={setApplying} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { JobListPage as Component } from './page.tsx';
+export { loader } from './loader.ts';
+export { meta } from './meta.ts';

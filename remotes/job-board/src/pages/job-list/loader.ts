@@ -1,0 +1,25 @@
+import { data } from 'react-router-dom';
+import type { JobQuery } from '@site/contract';
+import type { LoaderArgs } from '../../../../remote.ts';
+import { summarise } from '../../features/job/job-summary.ts';
+import { apiQuery, parseJobSearch } from '../../features/search/job-search.ts';
+import type { Outcome } from '../../features/search/results.tsx';
+
+export interface JobListData {
+  query: JobQuery;
+  outcome: Outcome;
+}
+
+const BAD_GATEWAY = 502;
+
+export async function loader({ request, api }: LoaderArgs) {
+  const query = parseJobSearch(new URL(request.url).searchParams);
+  const reply = await api.getJobs(apiQuery(query), { signal: request.signal });
+  if (!reply.ok) {
+    if (!request.signal.aborted) console.error('Job list:', reply.error.kind, reply.error.message);
+    return data<JobListData>({ query, outcome: { ok: false } }, { status: BAD_GATEWAY });
+  }
+  const now = new Date();
+  const jobs = reply.data.jobs.map((job) => summarise(job, now));
+  return data<JobListData>({ query, outcome: { ok: true, jobs, pagination: reply.data.pagination } });
+}

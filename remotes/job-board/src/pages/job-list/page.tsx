@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { Breadcrumb, Container, Heading, Section, Stack, Text, useAnnounce } from '@site/design-system';
+import { SidePanels } from '../../features/panels/side-panels.tsx';
+import { ActiveFilterList } from '../../features/search/active-filter-list.tsx';
+import { FilterForm } from '../../features/search/filter-form.tsx';
+import { searchHref } from '../../features/search/job-search.ts';
+import { MobileFilters } from '../../features/search/mobile-filters.tsx';
+import { QuickFilters } from '../../features/search/quick-filters.tsx';
+import { rememberSearch } from '../../features/search/remembered-search.ts';
+import { ResultOrder } from '../../features/search/result-order.tsx';
+import { countText, pageText, resultText } from '../../features/search/result-text.ts';
+import { Results } from '../../features/search/results.tsx';
+import { SearchBox } from '../../features/search/search-box.tsx';
+import { usePendingSearch } from '../../features/search/use-search-navigation.ts';
+import type { JobListData } from './loader.ts';
+import styles from './page.module.css';
+
+export function JobListPage() {
+  const data = useLoaderData<JobListData>();
+  const { outcome } = data;
+  const pending = usePendingSearch();
+  const query = pending ?? data.query;
+  const heading = useResultNews(data);
+  const pages = pageText(outcome);
+
+  useEffect(() => rememberSearch(searchHref(data.query)), [data.query]);
+
+  return (
+    <>
+      <Section tone="ink">
+        <Stack gap={4}>
+          <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Jobs' }]} />
+          <Heading level={1} size="xl">
+            Find your next job on the road, or behind it
+          </Heading>
+          <SearchBox query={query} />
+          <QuickFilters query={query} />
+        </Stack>
+      </Section>
+      <Container className={styles.layout}>
+        <aside className={styles.filters} aria-label="Filter jobs">
+          <FilterForm query={query} />
+        </aside>
+        <div className={styles.results}>
+          <div className={styles.toolbar}>
+            <div>
+              <Heading level={2} size="md" ref={heading} tabIndex={-1}>
+                {resultText(outcome)}
+              </Heading>
+              {pages && <Text tone="muted">{pages}</Text>}
+            </div>
+            <ResultOrder query={query} />
+          </div>
+          <MobileFilters query={query} resultText={countText(outcome)} />
+          <ActiveFilterList query={query} />
+          <Results query={data.query} outcome={outcome} pending={pending !== undefined} />
+        </div>
+        <aside className={styles.panels} aria-label="More help">
+          <SidePanels />
+        </aside>
+      </Container>
+    </>
+  );
+}
+
+/** Says how many jobs a new search found. After a change of page the focus goes to the heading of the results. */
+function useResultNews(data: JobListData) {
+  const announce = useAnnounce();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(data);
+  useEffect(() => {
+    const before = shown.current;
+    if (before === data) return;
+    shown.current = data;
+    announce([resultText(data.outcome), pageText(data.outcome)].filter(Boolean).join('. '));
+    const isTurnOfPage = searchHref({ ...before.query, page: 1 }) === searchHref({ ...data.query, page: 1 });
+    if (isTurnOfPage && before.query.page !== data.query.page) heading.current?.focus({ preventScroll: true });
+  }, [data, announce]);
+  return heading;
+}
