@@ -5,10 +5,12 @@ import type { GateMessage, LockedState } from './access-state.ts';
 interface AccessFormProps {
   pending: LockedState['pending'];
   message: GateMessage | undefined;
+  /** Id of the element that shows the message. */
+  messageId: string;
   onSubmit: (password: string) => Promise<void>;
 }
 
-export function AccessForm({ pending, message, onSubmit }: AccessFormProps) {
+export function AccessForm({ pending, message, messageId, onSubmit }: AccessFormProps) {
   const field = useRef<HTMLInputElement>(null);
 
   // Every message arrives after something the visitor did; the field is where they go on.
@@ -33,6 +35,7 @@ export function AccessForm({ pending, message, onSubmit }: AccessFormProps) {
           name="password"
           placeholder="Enter password"
           autoComplete="current-password"
+          aria-describedby={message && messageId}
           maxLength={200}
           required
         />

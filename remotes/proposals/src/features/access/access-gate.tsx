@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Banner, Card, Heading, Logo, RoadLine, Stack, Text } from '@site/design-system';
 import type { ProposalRoute } from '../../proposal-routes.ts';
 import { AccessForm } from './access-form.tsx';
@@ -13,6 +14,8 @@ interface AccessGateProps {
 
 /** All that anybody without a session sees. */
 export function AccessGate({ gate, state, onSubmit }: AccessGateProps) {
+  const messageId = useId();
+
   return (
     <div className={styles.gate}>
       <Stack gap={5} className={styles.column}>
@@ -28,13 +31,14 @@ export function AccessGate({ gate, state, onSubmit }: AccessGateProps) {
             <RoadLine />
             {state.message && (
               <Banner
+                id={messageId}
                 tone={state.message.kind === 'problem' ? 'danger' : 'info'}
                 live={state.message.kind === 'problem' ? 'assertive' : 'polite'}
               >
                 {state.message.text}
               </Banner>
             )}
-            <AccessForm pending={state.pending} message={state.message} onSubmit={onSubmit} />
+            <AccessForm pending={state.pending} message={state.message} messageId={messageId} onSubmit={onSubmit} />
             <ContactNote />
           </Stack>
         </Card>

@@ -1,6 +1,6 @@
 import { Banner } from '@site/design-system';
 import type { JobCategory, PublicJob, Result } from '@site/contract';
-import { messageOf } from '../../api.ts';
+import { readProblem } from './read-problem.ts';
 
 interface ConnectionStatusProps {
   categories: Result<JobCategory[]>;
@@ -32,7 +32,7 @@ export function ConnectionStatus({ categories, jobs, checking }: ConnectionStatu
 }
 
 function connectionProblem(categories: Result<unknown>, jobs: Result<unknown>): string | undefined {
-  if (!categories.ok) return `Error fetching categories: ${messageOf(categories.error)}`;
-  if (!jobs.ok) return `Error fetching jobs: ${messageOf(jobs.error)}`;
+  if (!categories.ok) return readProblem('categories', categories.error);
+  if (!jobs.ok) return readProblem('jobs', jobs.error);
   return undefined;
 }

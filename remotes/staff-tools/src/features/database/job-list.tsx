@@ -1,5 +1,6 @@
-import { DataTable, EmptyState, Heading, Link, Stack } from '@site/design-system';
+import { DataTable, EmptyState, Heading, Link, Stack, Text } from '@site/design-system';
 import type { PublicJob, Result } from '@site/contract';
+import { readProblem } from './read-problem.ts';
 import { UtcTime } from './utc-time.tsx';
 
 const columns = [
@@ -19,17 +20,17 @@ const toRow = ({ slug, title, location, category, salary_text, posted_date }: Pu
 });
 
 export function JobList({ jobs }: { jobs: Result<PublicJob[]> }) {
-  const rows = jobs.ok ? jobs.data : [];
   return (
     <Stack as="section" gap={4} aria-labelledby="jobs-heading">
       <Heading level={2} size="md" id="jobs-heading">
-        Current Jobs ({rows.length})
+        Current Jobs{jobs.ok && ` (${jobs.data.length})`}
       </Heading>
-      {rows.length === 0 ? (
-        <EmptyState title={'No jobs found yet. Click "Sync Jobs" to fetch...'} icon="truck" />
-      ) : (
-        <DataTable caption="The newest jobs in the database" columns={columns} rows={rows.map(toRow)} />
-      )}
+      {jobs.ok ? <Jobs rows={jobs.data} /> : <Text>{readProblem('jobs', jobs.error)}</Text>}
     </Stack>
   );
+}
+
+function Jobs({ rows }: { rows: readonly PublicJob[] }) {
+  if (rows.length === 0) return <EmptyState title={'No jobs found yet. Click "Sync Jobs" to fetch...'} icon="truck" />;
+  return <DataTable caption="The newest jobs in the database" columns={columns} rows={rows.map(toRow)} />;
 }
