@@ -1,0 +1,12 @@
+import { cx } from 'class-variance-authority';
+import { Anchor, type AnchorProps } from '../link/link-provider.tsx';
+import styles from './card.module.css';
+
+export interface CardLinkProps extends AnchorProps {
+  href: string;
+}
+
+/** The one link of an interactive Card, usually in its heading: the whole card becomes its target. */
+export function CardLink({ className, ...props }: CardLinkProps) {
+  return <Anchor className={cx(styles.link, className)} {...props} />;
+}

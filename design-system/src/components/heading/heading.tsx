@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { cva } from 'class-variance-authority';
+import styles from './heading.module.css';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** Its place in the outline of the page. */
+  level: HeadingLevel;
+  /** How large it looks, when that differs from the usual size of its level. */
+  size?: 'display' | 'xl' | 'lg' | 'md' | 'sm';
+}
+
+const heading = cva(styles.heading, {
+  variants: { size: { display: styles.display, xl: styles.xl, lg: styles.lg, md: styles.md, sm: styles.sm } },
+});
+
+const usualSize = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm', 5: 'sm', 6: 'sm' } as const;
+
+export function Heading({ level, size = usualSize[level], className, ...props }: HeadingProps) {
+  const Root = `h${level}` as const;
+  return <Root className={heading({ size, className })} {...props} />;
+}

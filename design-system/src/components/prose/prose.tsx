@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import styles from './prose.module.css';
+
+type ProseContent =
+  | { /** Markup that is already sanitised. */ html: string; children?: never }
+  | { html?: never; children: ReactNode };
+
+export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & ProseContent;
+
+/** Long-form text: plain elements inside it get the site's look. */
+export function Prose({ html, children, className, ...props }: ProseProps) {
+  const classes = cx(styles.prose, className);
+  if (html !== undefined) return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} {...props} />;
+  return (
+    <div className={classes} {...props}>
+      {children}
+    </div>
+  );
+}
