@@ -1,15 +1,29 @@
 import { endpoints, type EndpointName } from '@site/contract';
 import type { ApiFunction } from './function.ts';
+import clearJobs from './functions/clear-jobs.ts';
+import getJobDetails from './functions/get-job-details.ts';
+import getJobs from './functions/get-jobs.ts';
+import jobCategories from './functions/job-categories.ts';
 import proposalContent from './functions/proposal-content.ts';
+import publicJobs from './functions/public-jobs.ts';
 import secureAuth from './functions/secure-auth.ts';
 import staffAuth from './functions/staff-auth.ts';
 import syncStatus from './functions/sync-status.ts';
+import testDatabase from './functions/test-supabase.ts';
 import transportUkAuth from './functions/transport-uk-auth.ts';
+import triggerSync from './functions/trigger-sync.ts';
 import { ApiProblem } from './problem.ts';
 import { withServices, type Services } from './services.ts';
 
 /** Every endpoint of the contract and the file that answers it. */
 export const functions: Partial<Record<EndpointName, ApiFunction>> = {
+  getJobs,
+  getJobDetails,
+  publicJobs,
+  jobCategories,
+  triggerSync,
+  clearJobs,
+  testDatabase,
   secureAuth,
   transportUkAuth,
   staffAuth,

@@ -3,3 +3,4 @@ export { createApi } from './create-api.ts';
 export { DatabaseUnreachableError, DataFolderError } from './db/errors.ts';
 export { createLog, type Log } from './log.ts';
 export { createServices, type Services } from './services.ts';
+export { syncJobs, syncOnFirstStart } from './jobs/sync.ts';

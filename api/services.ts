@@ -3,12 +3,17 @@ import type { Kysely } from 'kysely';
 import { loadConfig, type Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
+import { createFeed } from './feeds/create-feed.ts';
+import type { JobFeed } from './feeds/feed.ts';
+import { failInterruptedRuns } from './jobs/sync-run.ts';
 import { createLog, type Log } from './log.ts';
 
 /** What functions work with. */
 export interface Services {
   readonly db: Kysely<Database>;
   readonly config: Config;
+  /** Where jobs come from. */
+  readonly feed: JobFeed;
   readonly clock: () => Date;
   readonly log: Log;
   /** Ends the database connection. Nothing works afterwards. */
@@ -21,10 +26,11 @@ export interface Services {
  */
 export async function createServices(
   config: Config,
-  { clock = () => new Date(), log = createLog() }: Partial<Pick<Services, 'clock' | 'log'>> = {},
+  { clock = () => new Date(), log = createLog(), feed = createFeed(config) }: Partial<Pick<Services, 'clock' | 'log' | 'feed'>> = {},
 ): Promise<Services> {
-  const { db, close } = await openDatabase(config);
-  return { db, config, clock, log, close };
+  const { db, exclusive, close } = await openDatabase(config);
+  if (exclusive) await failInterruptedRuns(db, clock());
+  return { db, config, feed, clock, log, close };
 }
 
 const scope = new AsyncLocalStorage<Services>();

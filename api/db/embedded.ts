@@ -32,7 +32,7 @@ export async function openEmbedded(dataDir: string, prepare: (db: Kysely<Databas
       throw error;
     });
     rmSync(unfinished, { force: true });
-    return { db, close: () => close().finally(unlock) };
+    return { db, exclusive: true, close: () => close().finally(unlock) };
   } catch (cause) {
     unlock();
     throw damaged(folder, cause);
@@ -46,7 +46,7 @@ async function startPGlite(folder?: string): Promise<PGlite> {
 
 function wrap(pglite: PGlite): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-  return { db, close: () => db.destroy() };
+  return { db, exclusive: true, close: () => db.destroy() };
 }
 
 function makeFolder(dataDir: string): void {

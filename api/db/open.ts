@@ -7,6 +7,8 @@ import { openServer } from './server.ts';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
+  /** No other process can have it open. */
+  exclusive: boolean;
   close(): Promise<void>;
 }
 

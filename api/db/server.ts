@@ -28,7 +28,7 @@ export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
       { cause },
     );
   }
-  return { db, close: () => db.destroy() };
+  return { db, exclusive: false, close: () => db.destroy() };
 }
 
 function withoutPassword(databaseUrl: string): string {

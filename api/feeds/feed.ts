@@ -1,0 +1,48 @@
+import type { JobType, SalaryPeriod } from '@site/contract';
+
+/** An advert in the site's own terms, safe to publish. */
+export interface FeedJob {
+  externalId: string;
+  title: string;
+  company: string | null;
+  location: string;
+  /** Pounds per `salaryPeriod`; null where not published. */
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryPeriod: SalaryPeriod;
+  jobType: JobType | null;
+  category: string;
+  /** Sanitised HTML, as are `requirements` and `benefits`. */
+  description: string;
+  requirements: string | null;
+  benefits: string | null;
+  applyUrl: string | null;
+  postedAt: Date;
+}
+
+/** An advert that cannot be published. */
+export interface RejectedAdvert {
+  /** Its id in the feed, where that much could be read. */
+  externalId: string | null;
+  reason: string;
+}
+
+export interface FeedPage {
+  /** Adverts the whole feed says it holds. */
+  total: number;
+  jobs: FeedJob[];
+  rejected: RejectedAdvert[];
+}
+
+export interface JobFeed {
+  /**
+   * Every page, in order. `firstImport` dates adverts whose age is given in days.
+   * @throws FeedError when the feed cannot be read
+   */
+  pages(options: { firstImport: Date }): AsyncIterable<FeedPage>;
+}
+
+/** The feed cannot be read. The message is fit for staff to see. */
+export class FeedError extends Error {
+  override name = 'FeedError';
+}

@@ -1,0 +1,33 @@
+import type { FeedPage, JobFeed } from './feed.ts';
+import { readAdvert } from './logicmelon-advert.ts';
+import type { FeedSource } from './sources.ts';
+
+interface FeedSize {
+  pageSize: number;
+  /** Default: as many as there are. */
+  maxPages?: number;
+}
+
+/** Adverts in LogicMelon's JSON, from wherever `source` gets them. */
+export function logicMelonFeed(source: FeedSource, { pageSize, maxPages = Infinity }: FeedSize): JobFeed {
+  return {
+    async *pages({ firstImport }) {
+      let pageCount = 1;
+      for (let index = 0; index < Math.min(pageCount, maxPages); index++) {
+        const envelope = await source({ index, size: pageSize, firstImport });
+        pageCount = envelope.PageCount;
+        yield toPage(envelope.Adverts, envelope.TotalItemCount);
+      }
+    },
+  };
+}
+
+function toPage(adverts: readonly unknown[], total: number): FeedPage {
+  const page: FeedPage = { total, jobs: [], rejected: [] };
+  for (const advert of adverts) {
+    const read = readAdvert(advert);
+    if ('job' in read) page.jobs.push(read.job);
+    else page.rejected.push(read.rejected);
+  }
+  return page;
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
+import { FeedError } from './feed.ts';
+import { EnvelopeSchema, type Envelope } from './logicmelon-schema.ts';
+
+/** Fetches one page; pages count from 0. */
+export type FeedSource = (page: { index: number; size: number; firstImport: Date }) => Promise<Envelope>;
+
+interface HttpOptions {
+  fetch?: typeof globalThis.fetch;
+  timeoutMs?: number;
+  /** Waits before the second, third ... attempt. */
+  retryDelaysMs?: readonly number[];
+}
+
+/** A live feed. Asks for `?PageIndex=<n>&PageSize=<size>`; faults that may pass are tried again. */
+export function httpSource(
+  url: string,
+  { fetch = globalThis.fetch, timeoutMs = 20_000, retryDelaysMs = [1_000, 2_000, 4_000] }: HttpOptions = {},
+): FeedSource {
+  const attempt = async (address: URL): Promise<Envelope> => {
+    const response = await fetch(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new HttpFault(response.status);
+    return parseEnvelope(await response.json());
+  };
+  return async ({ index, size }) => {
+    const address = new URL(url);
+    address.searchParams.set('PageIndex', String(index));
+    address.searchParams.set('PageSize', String(size));
+    for (let tries = 0; ; tries++) {
+      try {
+        return await attempt(address);
+      } catch (cause) {
+        const delay = retryDelaysMs[tries];
+        if (delay === undefined || !mayPass(cause)) throw unreadable(cause);
+        await wait(delay);
+      }
+    }
+  };
+}
+
+class HttpFault extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`it answered with status ${status}`);
+    this.status = status;
+  }
+}
+
+const mayPass = (cause: unknown): boolean =>
+  !(cause instanceof FeedError) && !(cause instanceof HttpFault && cause.status < 500 && cause.status !== 429);
+
+/** The address may hold a key, so it stays out of the message. */
+function unreadable(cause: unknown): FeedError {
+  if (cause instanceof FeedError) return cause;
+  const reason = cause instanceof HttpFault ? cause.message : 'it did not answer properly';
+  return new FeedError(`The job feed could not be read: ${reason}`, { cause });
+}
+
+/** A file that holds the whole feed as one page. `PostedDaysAgo` becomes a date counted back from the first import. */
+export function fileSource(path: string): FeedSource {
+  return async ({ index, size, firstImport }) => {
+    const { Adverts: all } = await readEnvelope(path);
+    return {
+      PageIndex: index,
+      PageCount: Math.ceil(all.length / size),
+      TotalItemCount: all.length,
+      Adverts: all.slice(index * size, (index + 1) * size).map((advert) => withPostDate(advert, firstImport)),
+    };
+  };
+}
+
+async function readEnvelope(path: string): Promise<Envelope> {
+  try {
+    return parseEnvelope(JSON.parse(await readFile(path, 'utf8')));
+  } catch (cause) {
+    if (cause instanceof FeedError) throw cause;
+    throw new FeedError('The job feed file could not be read', { cause });
+  }
+}
+
+const AgedAdvertSchema = v.looseObject({ AdvertID: v.number(), PostedDaysAgo: v.pipe(v.number(), v.minValue(0)) });
+const MINUTE_MS = 60_000;
+const MINUTES_PER_DAY = 24 * 60;
+
+function withPostDate(advert: unknown, firstImport: Date): unknown {
+  const parsed = v.safeParse(AgedAdvertSchema, advert);
+  if (!parsed.success) return advert;
+  const { PostedDaysAgo: days, AdvertID: id } = parsed.output;
+  // Adverts of one day are spread over it: nobody posts a hundred in the same second.
+  const minutes = days * MINUTES_PER_DAY + (id % MINUTES_PER_DAY);
+  return { ...parsed.output, LastPostDate: new Date(firstImport.getTime() - minutes * MINUTE_MS).toISOString() };
+}
+
+function parseEnvelope(body: unknown): Envelope {
+  const parsed = v.safeParse(EnvelopeSchema, body);
+  if (!parsed.success) throw new FeedError('The job feed sent something other than pages of adverts');
+  return parsed.output;
+}

@@ -1,0 +1,13 @@
+import { requireSession } from '../access/require-session.ts';
+import { apiFunction } from '../function.ts';
+import { isSyncRunning } from '../jobs/sync-run.ts';
+import { ApiProblem } from '../problem.ts';
+
+/** Deletes every job, closed ones too. The next sync brings back what the feed holds. */
+export default apiFunction('clearJobs', async ({ request, services }) => {
+  await requireSession(request, services, 'staff');
+  if (await isSyncRunning(services.db)) throw new ApiProblem(409, 'A sync is running. Please try again when it has finished.');
+  const { numDeletedRows } = await services.db.deleteFrom('jobs').executeTakeFirstOrThrow();
+  services.log.info('jobs.cleared', { jobs: Number(numDeletedRows) });
+  return { success: true, jobsCleared: Number(numDeletedRows) };
+});

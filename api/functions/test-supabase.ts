@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { apiFunction } from '../function.ts';
+import { countOpenJobs } from '../jobs/open-jobs.ts';
+
+/** Proves that the database answers, and says what it is. */
+export default apiFunction('testDatabase', async ({ services: { db } }) => {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db);
+  const { total } = await db
+    .selectFrom('job_categories')
+    .select((build) => build.fn.countAll<number>().as('total'))
+    .where('is_active', '=', true)
+    .executeTakeFirstOrThrow();
+  return {
+    success: true,
+    database: `PostgreSQL ${rows[0]?.version}`,
+    totalActiveJobs: await countOpenJobs(db),
+    activeCategories: total,
+  };
+});

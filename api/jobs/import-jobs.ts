@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import type { JobsTable } from '../db/schema-jobs.ts';
+import type { Database } from '../db/schema.ts';
+import type { FeedJob } from '../feeds/feed.ts';
+import { jobSlug } from './slug.ts';
+
+const ROWS_PER_STATEMENT = 200;
+
+export interface ImportCounts {
+  added: number;
+  updated: number;
+}
+
+/** Adds what is new, updates what changed or came back, and leaves the rest untouched. */
+export async function importJobs(db: Transaction<Database>, jobs: readonly FeedJob[], now: Date): Promise<ImportCounts> {
+  const known = await knownHashes(db);
+  const rows = jobs.map((job) => toRow(job, now)).filter((row) => known.get(row.external_id) !== row.content_hash);
+  const updated = rows.filter((row) => known.has(row.external_id)).length;
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await upsert(db, rows.slice(start, start + ROWS_PER_STATEMENT));
+  }
+  return { added: rows.length - updated, updated };
+}
+
+/** Content hash by external id; null for closed jobs, which differ from whatever the feed says. */
+async function knownHashes(db: Kysely<Database>): Promise<Map<string, string | null>> {
+  const rows = await db.selectFrom('jobs').select(['external_id', 'content_hash', 'closed_at']).execute();
+  return new Map(rows.map((row) => [row.external_id, row.closed_at ? null : row.content_hash]));
+}
+
+type JobRow = Insertable<JobsTable>;
+
+/** The slug stays as it was first: addresses of jobs are shared and bookmarked. */
+const UPDATED_COLUMNS = [
+  'title', 'company', 'location', 'salary_min', 'salary_max', 'salary_period', 'job_type', 'category', 'description',
+  'requirements', 'benefits', 'apply_url', 'posted_at', 'content_hash', 'updated_at', 'closed_at',
+] as const satisfies readonly (keyof JobRow)[];
+
+async function upsert(db: Transaction<Database>, rows: readonly JobRow[]): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('external_id')
+        .doUpdateSet(Object.fromEntries(UPDATED_COLUMNS.map((column) => [column, sql.ref(`excluded.${column}`)]))),
+    )
+    .execute();
+}
+
+function toRow(job: FeedJob, now: Date): JobRow {
+  return {
+    external_id: job.externalId,
+    slug: jobSlug(job),
+    title: job.title,
+    company: job.company,
+    location: job.location,
+    salary_min: job.salaryMin,
+    salary_max: job.salaryMax,
+    salary_period: job.salaryPeriod,
+    job_type: job.jobType,
+    category: job.category,
+    description: job.description,
+    requirements: job.requirements,
+    benefits: job.benefits,
+    apply_url: job.applyUrl,
+    posted_at: job.postedAt,
+    content_hash: createHash('sha256').update(JSON.stringify(job)).digest('base64url'),
+    imported_at: now,
+    updated_at: now,
+    closed_at: null,
+  };
+}

@@ -1,0 +1,83 @@
+import type { SyncRun } from '@site/contract';
+import { FeedError, type FeedJob, type RejectedAdvert } from '../feeds/feed.ts';
+import { errorFields } from '../log.ts';
+import type { Services } from '../services.ts';
+import { closeVanishedJobs, type ClosingResult } from './close-jobs.ts';
+import { importJobs } from './import-jobs.ts';
+import { beginRun, firstRunStart, updateRun, type SyncRunRow } from './sync-run.ts';
+import { toSyncRun } from './sync-status.ts';
+
+const KEPT_FAILURES = 100;
+
+/**
+ * Brings the jobs in line with the feed. Reads everything first and writes in one transaction, so a fault on the
+ * way leaves the jobs as they were; it answers a run with status 'failed' then.
+ * @throws ApiProblem 409 while another sync is running
+ */
+export async function syncJobs(services: Services): Promise<SyncRun> {
+  const { db, clock, log } = services;
+  const run = await beginRun(db, clock());
+  try {
+    const feed = await readFeed(services, run);
+    const finished = toSyncRun(await store(services, run, feed));
+    log.info('sync.completed', { ...finished });
+    return finished;
+  } catch (error) {
+    log.error('sync.failed', { run: run.id, ...errorFields(error) });
+    const errorMessage = error instanceof FeedError ? error.message : 'The sync stopped because of a fault on our side';
+    return toSyncRun(await updateRun(db, run.id, { status: 'failed', finished_at: clock(), error_message: errorMessage }));
+  }
+}
+
+/** The sync of a database that has never seen one; undefined when it has, or another server is at it. */
+export async function syncOnFirstStart(services: Services): Promise<SyncRun | undefined> {
+  const earlier = await services.db
+    .selectFrom('sync_runs')
+    .select('id')
+    .where('status', 'in', ['completed', 'running'])
+    .executeTakeFirst();
+  return earlier ? undefined : syncJobs(services);
+}
+
+interface FeedContents {
+  jobs: FeedJob[];
+  rejected: RejectedAdvert[];
+  /** Every advert of the feed was read, not only the first ones. */
+  complete: boolean;
+}
+
+async function readFeed({ db, feed, clock }: Services, run: SyncRunRow): Promise<FeedContents> {
+  const jobs = new Map<string, FeedJob>();
+  const rejected: RejectedAdvert[] = [];
+  let total = 0;
+  for await (const page of feed.pages({ firstImport: await firstRunStart(db) })) {
+    total = page.total;
+    rejected.push(...page.rejected);
+    for (const job of page.jobs) {
+      if (jobs.has(job.externalId)) rejected.push({ externalId: job.externalId, reason: 'AdvertID appears twice' });
+      else jobs.set(job.externalId, job);
+    }
+    await updateRun(db, run.id, { heartbeat_at: clock() });
+  }
+  return { jobs: [...jobs.values()], rejected, complete: jobs.size + rejected.length >= total };
+}
+
+function store({ db, clock }: Services, run: SyncRunRow, { jobs, rejected, complete }: FeedContents): Promise<SyncRunRow> {
+  return db.transaction().execute(async (transaction) => {
+    const now = clock();
+    const { added, updated } = await importJobs(transaction, jobs, now);
+    const present = new Set([...jobs, ...rejected].flatMap(({ externalId }) => externalId ?? []));
+    const closing: ClosingResult = complete ? await closeVanishedJobs(transaction, present, now) : { closed: 0 };
+    return updateRun(transaction, run.id, {
+      status: 'completed',
+      finished_at: now,
+      jobs_processed: jobs.length + rejected.length,
+      jobs_added: added,
+      jobs_updated: updated,
+      jobs_closed: 'closed' in closing ? closing.closed : 0,
+      jobs_failed: rejected.length,
+      error_message: 'refused' in closing ? closing.refused : null,
+      failures: JSON.stringify(rejected.slice(0, KEPT_FAILURES)),
+    });
+  });
+}
