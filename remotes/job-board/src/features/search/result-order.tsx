@@ -1,6 +1,6 @@
 import { Button, Select } from '@site/design-system';
 import type { JobQuery, JobSort } from '@site/contract';
-import { refine } from './job-search.ts';
+import { EMPTY_SEARCH, refine } from './job-search.ts';
 import { pageSizeOptions, sortOptions } from './options.ts';
 import styles from './result-order.module.css';
 import { SearchForm } from './search-form.tsx';
@@ -21,7 +21,7 @@ export function ResultOrder({ query }: { query: JobQuery }) {
     goToSearch(refine(query, { limit: Number(value) }));
   };
   return (
-    <SearchForm className={styles.form} keep={{ ...refine(query, { sort: 'newest' }), limit: undefined }}>
+    <SearchForm className={styles.form} keep={refine(query, { sort: EMPTY_SEARCH.sort, limit: EMPTY_SEARCH.limit })}>
       <Select label="Sort by" name="sort" options={sortOptions} value={sort} onChange={(event) => chooseSort(event.target.value)} />
       <Select
         label="Jobs shown"

@@ -1,4 +1,4 @@
-import type { Outcome } from './results.tsx';
+import type { Outcome } from './outcome.ts';
 
 const jobs = (total: number) => (total === 1 ? '1 job' : `${total.toLocaleString('en-GB')} jobs`);
 

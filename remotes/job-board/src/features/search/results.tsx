@@ -1,12 +1,10 @@
-import type { Pagination as PageInfo, JobQuery } from '@site/contract';
+import type { JobQuery } from '@site/contract';
 import { Card, Pagination, Skeleton, Stack } from '@site/design-system';
 import { JobCard } from '../job/job-card.tsx';
-import type { JobSummary } from '../job/job-summary.ts';
 import { refine, searchHref } from './job-search.ts';
 import { LoadingFailed, NoMatches, PastTheEnd } from './no-results.tsx';
+import type { Outcome } from './outcome.ts';
 import styles from './results.module.css';
-
-export type Outcome = { ok: true; jobs: JobSummary[]; pagination: PageInfo } | { ok: false };
 
 const SKELETONS = 3;
 

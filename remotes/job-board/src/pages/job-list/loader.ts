@@ -3,7 +3,7 @@ import type { JobQuery } from '@site/contract';
 import type { LoaderArgs } from '../../../../remote.ts';
 import { summarise } from '../../features/job/job-summary.ts';
 import { apiQuery, parseJobSearch } from '../../features/search/job-search.ts';
-import type { Outcome } from '../../features/search/results.tsx';
+import type { Outcome } from '../../features/search/outcome.ts';
 
 export interface JobListData {
   query: JobQuery;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Job } from '@site/contract';
+import { jobPosting } from './job-posting.ts';
+
+const job: Job = {
+  id: '42', slug: 'class-1-driver-leeds', title: 'Class 1 Driver', company: null, location: 'Leeds', salary_min: 16.5, salary_max: null,
+  salary_period: 'hour', job_type: 'temporary', category: 'HGV Driver', description: '<p>Nights.</p>', requirements: '<p>CPC.</p>',
+  benefits: null, apply_url: null, created_at: '2025-06-05T09:00:00.000Z',
+};
+
+describe('a job in search engines', () => {
+  it('names the job, its place, its kind and its pay', () => {
+    expect(jobPosting(job)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Class 1 Driver',
+      description: '<p>Nights.</p>\n<p>CPC.</p>',
+      datePosted: '2025-06-05T09:00:00.000Z',
+      employmentType: 'TEMPORARY',
+      hiringOrganization: { name: 'Haulwell Client' },
+      jobLocation: { address: { addressLocality: 'Leeds', addressCountry: 'GB' } },
+      baseSalary: { currency: 'GBP', value: { minValue: 16.5, unitText: 'HOUR' } },
+      directApply: true,
+    });
+  });
+
+  it('makes up no pay where none is published', () => {
+    expect(jobPosting({ ...job, salary_min: null })).not.toHaveProperty('baseSalary');
+  });
+
+  it('does not claim direct application where the advertiser has a page of its own', () => {
+    expect(jobPosting({ ...job, apply_url: 'https://example.com/apply' })).toMatchObject({ directApply: false });
+  });
+});

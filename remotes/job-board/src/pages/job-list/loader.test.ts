@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createApiClient, type JobList } from '@site/contract';
+import { loader } from './loader.ts';
+import { meta } from './meta.ts';
+
+const empty: JobList = { jobs: [], pagination: { page: 1, limit: 12, total: 0, totalPages: 0, hasPrev: false, hasNext: false } };
+
+/** Loads the page at `address` and reports what the API was asked. */
+async function load(address: string, answer: () => Response = () => Response.json(empty)) {
+  const asked: string[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    fetch: async (request) => {
+      asked.push(new URL(request.url).search);
+      return answer();
+    },
+  });
+  const loaded = await loader({ request: new Request(`http://site.test${address}`), params: {}, api });
+  return { asked, data: loaded.data, status: loaded.init?.status ?? 200 };
+}
+
+describe('loading the job list', () => {
+  it('asks for the first twelve jobs and mentions no sort order', async () => {
+    const { asked, status } = await load('/jobs');
+    expect(asked).toEqual(['?page=1&limit=12']);
+    expect(status).toBe(200);
+  });
+
+  it('asks for exactly what the address says', async () => {
+    const { asked } = await load('/jobs?search=night&location=London&salary_min=30000&sort=oldest&limit=24&page=2');
+    expect(new URLSearchParams(asked[0])).toEqual(
+      new URLSearchParams('page=2&limit=24&search=night&location=London&salary_min=30000&sort=oldest'),
+    );
+  });
+
+  it('never passes nonsense on', async () => {
+    const { asked, status } = await load('/jobs?page=-3&limit=7&sort=best&job_type=king&salary_max=%F0%9F%92%B7');
+    expect(asked).toEqual(['?page=1&limit=12']);
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    ['the server fails', () => Response.json({ error: 'Internal error' }, { status: 500 })],
+    ['the reply is nonsense', () => new Response('<html>')],
+    ['no answer comes', () => { throw new TypeError('Failed to fetch'); }],
+  ])('shows no jobs, answers 502 and logs why when %s', async (_case, answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { data, status } = await load('/jobs?location=Leeds', answer);
+    expect(data).toMatchObject({ query: { location: 'Leeds' }, outcome: { ok: false } });
+    expect(status).toBe(502);
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the job list in search engines', () => {
+  const metaOf = async (address: string) =>
+    meta({ data: (await load(address)).data, params: {}, url: new URL(`http://site.test${address}`) });
+
+  it('has one address, however it is filtered', async () => {
+    expect((await metaOf('/jobs?location=London&category=HGV+Driver')).canonical).toBe('/jobs');
+    expect((await metaOf('/jobs?sort=oldest')).canonical).toBe('/jobs');
+  });
+
+  it('has an address for every page of it', async () => {
+    expect((await metaOf('/jobs?page=3&sort=oldest')).canonical).toBe('/jobs?page=3');
+  });
+
+  it('names the kind of job, the place and the page in its title', async () => {
+    expect((await metaOf('/jobs?category=Warehouse&location=Leeds&page=2')).title).toBe('Warehouse Jobs in Leeds (page 2)');
+    expect((await metaOf('/jobs')).title).toBe('Transport and Logistics Jobs');
+  });
+
+  it('is left out where it shows nothing', async () => {
+    expect((await metaOf('/jobs?search=astronaut')).robots).toBe('noindex');
+  });
+});
