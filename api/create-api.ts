@@ -1,5 +1,6 @@
 import { endpoints, type EndpointName } from '@site/contract';
 import type { ApiFunction } from './function.ts';
+import applyToJob from './functions/apply-to-job.ts';
 import clearJobs from './functions/clear-jobs.ts';
 import getJobDetails from './functions/get-job-details.ts';
 import getJobs from './functions/get-jobs.ts';
@@ -7,6 +8,7 @@ import jobCategories from './functions/job-categories.ts';
 import proposalContent from './functions/proposal-content.ts';
 import publicJobs from './functions/public-jobs.ts';
 import secureAuth from './functions/secure-auth.ts';
+import sendEmail from './functions/send-email.ts';
 import staffAuth from './functions/staff-auth.ts';
 import syncStatus from './functions/sync-status.ts';
 import testDatabase from './functions/test-supabase.ts';
@@ -24,6 +26,8 @@ export const functions: Partial<Record<EndpointName, ApiFunction>> = {
   triggerSync,
   clearJobs,
   testDatabase,
+  applyToJob,
+  sendEmail,
   secureAuth,
   transportUkAuth,
   staffAuth,

@@ -1,0 +1,58 @@
+import type { Application } from '@site/contract';
+import { ApiProblem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import type { Form } from './form.ts';
+import { letterBody, noticeBody, oneLine } from './mail-text.ts';
+
+export const applicationForm: Form<Application> = {
+  name: 'apply-to-job',
+  prefix: 'APP',
+  async accept(application, services) {
+    const job = await openJob(services, application.jobSlug);
+    const { mailTo } = services.config;
+    return (reference) => [
+      { recipient: mailTo.recruitment, ...agencyNotice(application, job, reference) },
+      { recipient: application.email, ...acknowledgement(job, reference, mailTo.recruitment) },
+    ];
+  },
+};
+
+interface AppliedJob {
+  title: string;
+  location: string;
+}
+
+/** The title comes from the database: what the page sent may be out of date, or made up. */
+async function openJob({ db }: Services, slug: string): Promise<AppliedJob> {
+  const job = await db.selectFrom('jobs').select(['title', 'location', 'closed_at']).where('slug', '=', slug).executeTakeFirst();
+  if (!job) throw new ApiProblem(404, 'Job not found');
+  if (job.closed_at) throw new ApiProblem(410, 'This job is no longer open for applications.');
+  return job;
+}
+
+const agencyNotice = (application: Application, job: AppliedJob, reference: string) => ({
+  replyTo: { name: oneLine(application.fullName), address: application.email },
+  subject: oneLine(`${reference}: ${application.fullName} applied for ${job.title}`),
+  ...noticeBody('A candidate has applied through the website.', [
+    ['Reference', reference],
+    ['Job', `${job.title}, ${job.location} (${application.jobSlug})`],
+    ['Name', application.fullName],
+    ['Email', application.email],
+    ['Phone', application.phone],
+    ['Cover letter', application.coverLetter],
+    ['Experience', application.cv],
+  ]),
+});
+
+/** Repeats nothing that the visitor typed: the address may be somebody else's. */
+const acknowledgement = (job: AppliedJob, reference: string, contact: string) => ({
+  replyTo: { name: 'Haulwell recruitment', address: contact },
+  subject: oneLine(`We have your application for ${job.title} (${reference})`),
+  ...letterBody([
+    'Hello,',
+    `Thank you for applying for ${job.title} in ${job.location}. Your application has reached our recruitment team, and its reference is ${reference}.`,
+    'We reply within 24 hours, and review applications in 2-3 business days.',
+    `Questions? Answer this e-mail or write to ${contact}, quoting the reference. If you did not apply, you can ignore this message.`,
+    'Haulwell',
+  ]),
+});

@@ -1,0 +1,59 @@
+import type { ContactMessage, InquiryType } from '@site/contract';
+import type { Config } from '../config.ts';
+import type { Form } from './form.ts';
+import { letterBody, noticeBody, oneLine } from './mail-text.ts';
+
+interface Inquiry {
+  about: string;
+  mailbox: keyof Config['mailTo'];
+}
+
+const INQUIRIES: Record<InquiryType, Inquiry> = {
+  hire: { about: 'hiring staff', mailbox: 'commercial' },
+  work: { about: 'finding work', mailbox: 'recruitment' },
+  emergency: { about: 'emergency cover', mailbox: 'commercial' },
+  general: { about: 'a general enquiry', mailbox: 'general' },
+  partnership: { about: 'a partnership', mailbox: 'partnerships' },
+};
+
+export const contactForm: Form<ContactMessage> = {
+  name: 'send-email',
+  prefix: 'MSG',
+  async accept(message, { config }) {
+    const inquiry = INQUIRIES[message.inquiryType];
+    const mailbox = config.mailTo[inquiry.mailbox];
+    return (reference) => [
+      { recipient: mailbox, ...agencyNotice(message, inquiry, reference) },
+      { recipient: message.email, ...acknowledgement(inquiry, reference, mailbox) },
+    ];
+  },
+};
+
+function agencyNotice(message: ContactMessage, { about }: Inquiry, reference: string) {
+  const name = oneLine(`${message.firstName} ${message.lastName}`);
+  return {
+    replyTo: { name, address: message.email },
+    subject: oneLine(`${reference}: ${name} wrote about ${about}`),
+    ...noticeBody('A visitor has written through the contact form.', [
+      ['Reference', reference],
+      ['About', about],
+      ['Name', name],
+      ['Email', message.email],
+      ['Phone', message.phone],
+      ['Message', message.message],
+    ]),
+  };
+}
+
+/** Repeats nothing that the visitor typed: the address may be somebody else's. */
+const acknowledgement = ({ about }: Inquiry, reference: string, contact: string) => ({
+  replyTo: { name: 'Haulwell', address: contact },
+  subject: `We have your message (${reference})`,
+  ...letterBody([
+    'Hello,',
+    `Thank you for writing to us about ${about}. Your message has arrived, and its reference is ${reference}.`,
+    'We reply within 24 hours.',
+    `Something to add? Answer this e-mail or write to ${contact}, quoting the reference. If you did not write to us, you can ignore this message.`,
+    'Haulwell',
+  ]),
+});

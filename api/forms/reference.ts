@@ -1,0 +1,6 @@
+import { readableCode } from '../secrets/readable-code.ts';
+
+export type ReferencePrefix = 'APP' | 'MSG';
+
+/** What a visitor may quote: 'APP-7K2M9Q'. */
+export const newReference = (prefix: ReferencePrefix): string => `${prefix}-${readableCode(6)}`;

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { ApiProblem } from '../problem.ts';
+
+/** Without a key of the sender's own, the same form with the same content is one submission for this long. */
+const CONTENT_KEY_MS = 10 * 60_000;
+const SENT_KEY_MS = 24 * 60 * 60_000;
+const MAX_SENT_KEY_LENGTH = 200;
+
+export interface SubmissionKey {
+  key: string;
+  contentHash: string;
+  lifetimeMs: number;
+}
+
+/**
+ * What makes two requests one submission: the Idempotency-Key header where the sender chose one, else the content,
+ * which names the person.
+ * @throws ApiProblem 400
+ */
+export function submissionKey(request: Request, form: string, content: string): SubmissionKey {
+  const contentHash = sha256(form, content);
+  const sent = request.headers.get('idempotency-key')?.trim();
+  if (!sent) return { key: `content:${contentHash}`, contentHash, lifetimeMs: CONTENT_KEY_MS };
+  if (sent.length > MAX_SENT_KEY_LENGTH) throw new ApiProblem(400, `Idempotency-Key is longer than ${MAX_SENT_KEY_LENGTH} characters`);
+  return { key: `sent:${sha256(form, sent)}`, contentHash, lifetimeMs: SENT_KEY_MS };
+}
+
+/**
+ * The reference of the submission that already has this key.
+ * @throws ApiProblem 422 when the sender used the key for something else
+ */
+export async function findReference(db: Kysely<Database>, { key, contentHash }: SubmissionKey, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('submission_keys')
+    .innerJoin('form_submissions', 'form_submissions.id', 'submission_keys.submission_id')
+    .select(['reference', 'content_hash'])
+    .where('key', '=', key)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  if (row && row.content_hash !== contentHash) throw new ApiProblem(422, 'This Idempotency-Key was used for another request');
+  return row?.reference;
+}
+
+/**
+ * Reserves the key for a submission about to be written in the same transaction. A rival waits for that
+ * transaction's end, and then gets `false`.
+ */
+export async function claimKey(db: Kysely<Database>, { key, contentHash, lifetimeMs }: SubmissionKey, submissionId: string, now: Date): Promise<boolean> {
+  const claim = { content_hash: contentHash, submission_id: submissionId, ends_at: new Date(now.getTime() + lifetimeMs) };
+  const row = await db
+    .insertInto('submission_keys')
+    .values({ key, ...claim })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(claim).where('submission_keys.ends_at', '<=', now))
+    .returning('submission_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keys that someone is claiming right now are left alone. */
+export async function forgetEndedKeys(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('submission_keys')
+    .where('key', 'in', (query) =>
+      query.selectFrom('submission_keys').select('key').where('ends_at', '<=', now).limit(100).forUpdate().skipLocked(),
+    )
+    .execute();
+}
+
+const sha256 = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -1,0 +1,69 @@
+import type { Services } from '../services.ts';
+import { claimDueMail, markFailed, markSent, type QueuedMail } from './outbox.ts';
+import { createMailTransport, type MailTransport } from './transport.ts';
+
+const POLL_MS = 3_000;
+
+export interface Mailer {
+  /** Delivers what is due, again and again, until `stop`. */
+  start(): void;
+  /** Resolves when the mail in hand is settled and the connection closed. */
+  stop(): Promise<void>;
+  /** Tries every mail that is due now, once. For schedulers and tests. */
+  deliverDue(): Promise<void>;
+}
+
+/** Works through the outbox. Any number may run on one database. */
+export function createMailer(services: Services, transport: MailTransport = createMailTransport(services)): Mailer {
+  const { db, clock, log } = services;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+
+  async function deliverDue(): Promise<void> {
+    while (!stopped) {
+      const mail = await claimDueMail(db, clock());
+      if (!mail) return;
+      await deliver(mail);
+    }
+  }
+
+  async function deliver(mail: QueuedMail): Promise<void> {
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      const status = await markFailed(db, mail, clock(), String(error));
+      log.warn(status === 'dead' ? 'mail.given-up' : 'mail.failed', { ...facts(mail), ...smtpCodes(error) });
+      return;
+    }
+    await markSent(db, mail, clock());
+    log.info('mail.sent', facts(mail));
+  }
+
+  function poll(): void {
+    round = deliverDue()
+      .catch((error: unknown) => log.error('mail.worker-failed', { message: String(error) }))
+      .then(() => {
+        if (!stopped) timer = setTimeout(poll, POLL_MS);
+      });
+  }
+
+  return {
+    start: poll,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+      transport.close();
+    },
+    deliverDue,
+  };
+}
+
+const facts = ({ id, reference, attempts }: QueuedMail) => ({ id, reference, attempts });
+
+/** A server's words may quote addresses; its codes do not. */
+function smtpCodes(error: unknown): { code?: unknown; responseCode?: unknown } {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return { ...(code !== undefined && { code }), ...(responseCode !== undefined && { responseCode }) };
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { MailOutboxTable } from '../db/schema-forms.ts';
+import type { Database } from '../db/schema.ts';
+import type { MailMessage } from './message.ts';
+import { MAX_ATTEMPTS, retryDelay } from './retry.ts';
+
+export type QueuedMail = Selectable<MailOutboxTable>;
+
+/** Longer than any delivery takes: a mail whose worker died is tried again after this. */
+const LEASE_MS = 5 * 60_000;
+
+interface Occasion {
+  submissionId: string;
+  /** What log lines call the mail. */
+  reference: string;
+  at: Date;
+}
+
+/** Queues mails, in the caller's transaction where `db` is one. */
+export async function enqueueMails(db: Kysely<Database>, messages: readonly MailMessage[], occasion: Occasion): Promise<void> {
+  const rows = messages.map((message) => ({
+    id: randomUUID(),
+    submission_id: occasion.submissionId,
+    reference: occasion.reference,
+    recipient: message.recipient,
+    reply_to_name: message.replyTo?.name ?? null,
+    reply_to_address: message.replyTo?.address ?? null,
+    subject: message.subject,
+    text_body: message.text,
+    html_body: message.html.markup,
+    due_at: occasion.at,
+    created_at: occasion.at,
+  }));
+  await db.insertInto('mail_outbox').values(rows).execute();
+}
+
+/**
+ * Takes the mail that has been due longest. It counts as an attempt, and nobody else gets the mail until the lease
+ * ends; workers that ask at the same moment get different mails.
+ */
+export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<QueuedMail | undefined> {
+  return db
+    .updateTable('mail_outbox')
+    .set({ attempts: sql<number>`attempts + 1`, due_at: new Date(now.getTime() + LEASE_MS) })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('status', '=', 'queued')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function markSent(db: Kysely<Database>, mail: QueuedMail, at: Date): Promise<void> {
+  await ownClaim(db, mail).set({ status: 'sent', sent_at: at, last_error: null }).execute();
+}
+
+/** Says whether the mail will be tried again. */
+export async function markFailed(db: Kysely<Database>, mail: QueuedMail, at: Date, error: string): Promise<'queued' | 'dead'> {
+  const status = mail.attempts < MAX_ATTEMPTS ? 'queued' : 'dead';
+  const dueAt = new Date(at.getTime() + retryDelay(mail.attempts));
+  await ownClaim(db, mail).set({ status, due_at: dueAt, last_error: error.slice(0, 500) }).execute();
+  return status;
+}
+
+/** A worker whose lease ran out must not overrule the one that has the mail now. */
+const ownClaim = (db: Kysely<Database>, { id, attempts }: QueuedMail) =>
+  db.updateTable('mail_outbox').where('id', '=', id).where('attempts', '=', attempts).where('status', '=', 'queued');
