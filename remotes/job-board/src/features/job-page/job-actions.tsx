@@ -1,9 +1,11 @@
 import { brand, Button, Link, LinkButton, ShareButton, Text, VisuallyHidden } from '@site/design-system';
 import type { Job } from '@site/contract';
 import { jobHref } from '../job/job-summary.ts';
+import { usePageAddress } from './use-page-address.ts';
 
 /** Apply here, apply at the advertiser's, share. Without scripts: how to apply by phone or e-mail. */
 export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) {
+  const address = usePageAddress(jobHref(job.slug));
   return (
     <>
       <Button size="lg" onClick={onApply}>
@@ -15,7 +17,7 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </LinkButton>
       )}
-      <ShareButton title={job.title} url={jobHref(job.slug)} label="Share Job" />
+      <ShareButton title={job.title} url={address} label="Share Job" />
       <noscript>
         <Text>
           The application form needs JavaScript. Call <Link href={brand.phone.href}>{brand.phone.display}</Link> or write to{' '}

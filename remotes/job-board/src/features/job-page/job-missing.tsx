@@ -1,13 +1,23 @@
 import { useLocation } from 'react-router-dom';
-import { Cluster, EmptyState, ErrorState, LinkButton, Section } from '@site/design-system';
+import { Cluster, Heading, LinkButton, Section, Stack, Text } from '@site/design-system';
 
 /** There is no such job, or no longer. */
 export function JobNotFound({ message }: { message: string }) {
   return (
     <Section spacing="lg">
-      <EmptyState headingLevel={1} title="Job Not Found" icon="search" actions={<LinkButton href="/jobs">Browse All Jobs</LinkButton>}>
-        {message}
-      </EmptyState>
+      <Stack gap={5}>
+        <Heading level={1}>Job Not Found</Heading>
+        <Text size="lg">{message}</Text>
+        <Text>It may have been filled: our consultants place people every day. There are more jobs where it came from.</Text>
+        <Cluster gap={3}>
+          <LinkButton href="/jobs" icon="search">
+            Browse All Jobs
+          </LinkButton>
+          <LinkButton href="/contact" variant="secondary">
+            Ask a consultant
+          </LinkButton>
+        </Cluster>
+      </Stack>
     </Section>
   );
 }
@@ -17,9 +27,10 @@ export function JobFailed({ message }: { message: string }) {
   const { pathname, search } = useLocation();
   return (
     <Section spacing="lg">
-      <ErrorState title="We could not load this job" headingLevel={1}>
-        {message}
-        <Cluster gap={3} justify="center">
+      <Stack gap={5} role="alert">
+        <Heading level={1}>This job is stuck in traffic</Heading>
+        <Text size="lg">{message}</Text>
+        <Cluster gap={3}>
           <LinkButton href={pathname + search} icon="refresh">
             Retry
           </LinkButton>
@@ -27,7 +38,7 @@ export function JobFailed({ message }: { message: string }) {
             Browse All Jobs
           </LinkButton>
         </Cluster>
-      </ErrorState>
+      </Stack>
     </Section>
   );
 }
