@@ -14,10 +14,12 @@ interface AppOptions {
   assets: ShellAssets;
   /** The shell's built browser files. */
   shellFiles: string;
+  /** Files that have their place at the root: icon, robots.txt, share image. */
+  publicFiles: string;
 }
 
 /** The composition server: the API, the apps' files, and a page for every other address. */
-export function createApp({ api, pages, assets, shellFiles }: AppOptions) {
+export function createApp({ api, pages, assets, shellFiles, publicFiles }: AppOptions) {
   const app = new Hono();
   app.use(securityHeaders);
 
@@ -32,6 +34,8 @@ export function createApp({ api, pages, assets, shellFiles }: AppOptions) {
     return staticFiles(`/remotes/${name}/${version}/`, `${remote.build}/client`, { immutable: true })(context, next);
   });
   for (const path of [`${SHELL_BASE}*`, '/remotes/*']) app.all(path, (context) => context.text('Not found', 404));
+
+  app.use('/:file{[^/]+\\.\\w+}', staticFiles('/', publicFiles, { immutable: false }));
 
   app.on(['GET', 'HEAD'], '*', compress(), async (context) => {
     const url = new URL(context.req.url);

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { PAGE_STATE_ID, ROOT_ID } from '../src/page-state.ts';
-import { SHELL_BASE, type ShellAssets } from './assets.ts';
+import type { ShellAssets } from './assets.ts';
 import { remoteBase, type FoundRemote } from './registry.ts';
 
 /** The HTML of a page, with links to exactly the files that it needs in order to come alive. */
@@ -12,7 +12,7 @@ export function renderDocument(page: RenderedPage, shell: ShellAssets, remotes: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
-<link rel="icon" href="${SHELL_BASE}icon.svg" type="image/svg+xml">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${shell.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${[...shell.css, ...needed.css].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${[...shell.js, ...needed.js].map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}

@@ -1,0 +1,23 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Files smaller than this, in bytes, gain nothing. */
+const SMALLEST = 1_000;
+
+/** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing while a visitor waits. */
+export async function precompress(folder: string): Promise<void> {
+  const files = await Array.fromAsync(glob('**/*.{js,css,json,svg}', { cwd: folder }));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(join(folder, file));
+      if (content.length < SMALLEST) return;
+      await writeFile(join(folder, `${file}.br`), await toBrotli(content));
+      await writeFile(join(folder, `${file}.gz`), await toGzip(content, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * Who may import whom. The answer is no unless it stands here.
+ * A room is a folder with one job; `remotes/<name>` are four rooms that may not see one another.
+ */
+export interface Room {
+  name: string;
+  /** Folder from the repository's root, with a trailing slash. */
+  folder: string;
+  /** Names of the rooms that it may import. */
+  rooms: readonly string[];
+  /** The npm packages it may import; all when missing. */
+  packages?: readonly RegExp[];
+}
+
+const remote = (name: string): Room => ({
+  name,
+  folder: `remotes/${name}/`,
+  rooms: ['design-system', 'contract', 'remote-contract'],
+  packages: [/^react$/, /^react-dom$/, /^react-router-dom$/, /^valibot$/],
+});
+
+/** More specific folders first. */
+export const rooms: readonly Room[] = [
+  {
+    name: 'design-system',
+    folder: 'design-system/',
+    rooms: [],
+    packages: [/^react$/, /^react-dom$/, /^@radix-ui\//, /^class-variance-authority$/, /^@fontsource-variable\//, /^vite$/],
+  },
+  { name: 'contract', folder: 'api/contract/', rooms: [], packages: [/^valibot$/] },
+  { name: 'api', folder: 'api/', rooms: ['contract'] },
+  { name: 'mocks', folder: 'mocks/', rooms: ['contract'] },
+  ...['marketing', 'job-board', 'proposals', 'staff-tools'].map(remote),
+  { name: 'remote-contract', folder: 'remotes/', rooms: ['contract'], packages: [/^react$/] },
+  {
+    name: 'composition-server',
+    folder: 'shell/server/',
+    rooms: ['shell', 'design-system', 'contract', 'remote-contract', 'api', 'mocks', 'build'],
+  },
+  { name: 'shell', folder: 'shell/', rooms: ['design-system', 'contract', 'remote-contract'] },
+  { name: 'build', folder: 'build/', rooms: ['remote-contract'] },
+];
+
+/** Tests and stories may import anything, and nothing may import them. */
+export const isTestFile = (path: string): boolean =>
+  /^(tests|\.storybook)\//.test(path) || /\.(test|stories|types-test|test-support)\.tsx?$/.test(path) || /\/(test-support|testing)[./]/.test(path);
+
+const workspaces: Readonly<Record<string, string>> = {
+  'design-system': 'design-system/',
+  contract: 'api/contract/',
+  api: 'api/',
+  mocks: 'mocks/',
+  shell: 'shell/',
+  marketing: 'remotes/marketing/',
+  'job-board': 'remotes/job-board/',
+  proposals: 'remotes/proposals/',
+  'staff-tools': 'remotes/staff-tools/',
+};
+
+/** The repository path that `@site/<workspace>/<rest>` means. */
+export function workspacePath(specifier: string): string | undefined {
+  const [, name = '', rest = ''] = /^@site\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
+  const folder = workspaces[name];
+  return folder && folder + rest;
+}
+
+export const roomOf = (path: string): Room | undefined => rooms.find(({ folder }) => path.startsWith(folder));

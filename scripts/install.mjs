@@ -1,0 +1,52 @@
+// Plain JavaScript for any Node from 20.19: this runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const bin = join(modules, '.bin');
+const marker = join(modules, '.installed');
+const OLDEST_NODE = [20, 19];
+
+/** Installs the exact packages of the lockfile, unless they are there already, and exits with a message where it cannot. */
+export function install() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    fail(`This needs Node ${OLDEST_NODE.join('.')} or newer; here is ${process.versions.node}.`);
+  }
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  console.log('Installing packages; the first time this takes about a minute …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('npm could not install the packages. Its message stands above.');
+  writeFileSync(marker, lock);
+}
+
+/** The environment in which `node` is the one that the project brings along. */
+export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+
+/** Runs a script of the project with its own Node. Resolves with the exit code. */
+export function runScript(file, args = []) {
+  const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+  const child = spawn(node, [join(root, file), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+    shell: process.platform === 'win32',
+  });
+  // Ctrl+C reaches the child by itself; a signal sent to this process alone is passed on.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,11 @@
+/** The composed site on the mocks instead of the API: `npm run start:mocked`. No database, nothing is kept. */
+import { createLog } from '@site/api/log.ts';
+import { createMockApi } from '@site/mocks';
+import { portFromEnvironment, run } from './run.ts';
+import { serveSite } from './serve-site.ts';
+
+await run(async () => {
+  const site = await serveSite({ api: createMockApi(), log: createLog(), port: portFromEnvironment() });
+  console.log(`\nThe site is up on mocked answers: ${site.url}\n`);
+  return site;
+});

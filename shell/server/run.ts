@@ -1,0 +1,29 @@
+import type { Site } from './serve-site.ts';
+
+/** The port to serve on, from PORT. */
+export function portFromEnvironment(): number {
+  const port = Number(process.env['PORT'] ?? 3000);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`);
+}
+
+class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+/** Errors whose message is meant for whoever starts the server; of any other one, the stack is worth more. */
+const EXPLAINED = ['PortTakenError', 'DataFolderError', 'DatabaseUnreachableError', 'ConfigurationError'];
+
+/** Runs a server until SIGINT or SIGTERM, then lets it finish what is under way. */
+export async function run(start: () => Promise<{ close(): Promise<void> } & Pick<Site, 'url'>>) {
+  try {
+    const running = await start();
+    const stop = () => void running.close().then(() => process.exit(0));
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  } catch (error) {
+    const explained = error instanceof Error && EXPLAINED.includes(error.name);
+    console.error(explained ? `\n${error.message}\n` : error);
+    process.exit(1);
+  }
+}

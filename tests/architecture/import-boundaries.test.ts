@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rooms } from '../../lint/rooms.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+const fixtures = join(root, 'tests/fixtures/import-boundaries');
+
+/** The files that the lint rule complains about, relative to the fixtures' folder. */
+function refusedFixtures(): string[] {
+  try {
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', join(fixtures, 'oxlintrc.json'), '--format=unix', fixtures], { cwd: root });
+    return [];
+  } catch (error) {
+    const { stdout } = error as { stdout: Buffer };
+    return [...stdout.toString().matchAll(/import-boundaries\/([^:]+):\d+:\d+: .*rooms\(import-boundaries\)/g)].map(([, file = '']) => file);
+  }
+}
+
+describe('who may import whom', () => {
+  test('every forbidden import of the fixtures is refused', async () => {
+    const bad = await Array.fromAsync(glob('**/*.ts', { cwd: fixtures }));
+    expect(bad.length).toBeGreaterThan(5);
+    expect(refusedFixtures().toSorted()).toEqual(bad.toSorted());
+  });
+
+  test('every room of the rule is a folder of the repository', () => {
+    for (const { folder } of rooms) expect(existsSync(join(root, folder)), folder).toBe(true);
+  });
+});
