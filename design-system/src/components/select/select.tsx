@@ -18,7 +18,7 @@ export type SelectProps = FieldProps &
     placeholder?: string;
   };
 
-/** One choice from a list, with the browser's own picker. */
+/** One choice from a list, with the browser's own picker. `className` goes to the field, `ref` and all other props to the select. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const field = useField(props);
   return (

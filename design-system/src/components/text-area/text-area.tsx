@@ -7,7 +7,7 @@ import styles from './text-area.module.css';
 
 export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, FieldControlled> & { name: string };
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text. `className` goes to the field, `ref` and all other props to the textarea. */
 export function TextArea({ rows = 5, ...props }: TextAreaProps) {
   const field = useField(props);
   return (

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as Radix from '@radix-ui/react-accordion';
+import { cx } from 'class-variance-authority';
+import { Icon } from '../icon/icon.tsx';
+import styles from './accordion.module.css';
+
+export interface AccordionItem {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
+  items: readonly AccordionItem[];
+  /** Level of the items' headings in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | 5;
+}
+
+/** Questions that open one at a time; choosing the open one closes it. */
+export function Accordion({ items, headingLevel = 3, className, ...props }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Radix.Root type="single" collapsible className={cx(styles.accordion, className)} {...props}>
+      {items.map(({ id, title, content }) => (
+        <Radix.Item key={id} value={id} className={styles.item}>
+          <Radix.Header asChild>
+            <Heading className={styles.heading}>
+              <Radix.Trigger className={styles.trigger}>
+                {title}
+                <Icon name="chevron-down" className={styles.chevron} />
+              </Radix.Trigger>
+            </Heading>
+          </Radix.Header>
+          {/* Mounted while closed too, so that server HTML holds the answers. */}
+          <Radix.Content forceMount className={styles.content}>
+            <div className={styles.clip}>
+              <div className={styles.answer}>{content}</div>
+            </div>
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export type Urgency = 'polite' | 'assertive';
+
+/** Says `message` to screen readers; the same message twice is said twice. Default urgency: polite. */
+export type Announce = (message: string, urgency?: Urgency) => void;
+
+const AnnounceContext = createContext<Announce>(() => undefined);
+
+interface Announcement {
+  message: string;
+  /** How many came before: a new node, even for the same words, is what makes screen readers speak. */
+  turn: number;
+}
+
+const silence: Record<Urgency, Announcement> = {
+  polite: { message: '', turn: 0 },
+  assertive: { message: '', turn: 0 },
+};
+
+/** Owns the page's live region. One for the whole page, around everything that announces. */
+export function AnnouncerProvider({ children }: { children: ReactNode }) {
+  const [announcements, setAnnouncements] = useState(silence);
+  const announce = useCallback<Announce>((message, urgency = 'polite') => {
+    setAnnouncements((before) => ({ ...before, [urgency]: { message, turn: before[urgency].turn + 1 } }));
+  }, []);
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <VisuallyHidden role="status">
+        <span key={announcements.polite.turn}>{announcements.polite.message}</span>
+      </VisuallyHidden>
+      <VisuallyHidden role="alert">
+        <span key={announcements.assertive.turn}>{announcements.assertive.message}</span>
+      </VisuallyHidden>
+    </AnnounceContext>
+  );
+}
+
+/** Without an AnnouncerProvider nothing is said: what a component announces it must also show. */
+export const useAnnounce = (): Announce => useContext(AnnounceContext);

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import styles from './banner.module.css';
+
+type Tone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  tone?: Tone;
+  title?: ReactNode;
+  /** Whether its appearance is said to screen readers: at once (`assertive`), when they pause, or not at all. */
+  live?: 'polite' | 'assertive' | 'off';
+  /** Buttons or links under the text. */
+  actions?: ReactNode;
+}
+
+const icons: Record<Tone, IconName> = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' };
+const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
+
+const banner = cva(styles.banner, {
+  variants: {
+    tone: { info: styles.info, success: styles.success, warning: styles.warning, danger: styles.danger },
+  },
+});
+
+/** A message about this page or what was just done, in its place in the page. */
+export function Banner({ tone = 'info', title, live = 'off', actions, className, children, ...props }: BannerProps) {
+  return (
+    <div {...props} role={roles[live]} className={banner({ tone, className })}>
+      <span className={styles.plate}>
+        <Icon name={icons[tone]} />
+      </span>
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

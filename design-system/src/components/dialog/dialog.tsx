@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import { OverlayPanel, type OverlayProps } from '../overlay/overlay.tsx';
+import styles from './dialog.module.css';
+
+export interface DialogProps extends OverlayProps {
+  description?: ReactNode;
+  /** Greatest width: `md` 36 rem, `lg` 48 rem. */
+  size?: 'md' | 'lg';
+}
+
+const dialog = cva(styles.dialog, { variants: { size: { md: styles.md, lg: styles.lg } } });
+
+/** A task of its own over the page: a sheet on small screens, a centred panel on wide ones. */
+export function Dialog({ size = 'md', className, ...props }: DialogProps) {
+  return <OverlayPanel onInteractOutside={keepOpen} {...props} className={dialog({ size, className })} />;
+}
+
+/** A tap beside the panel must not throw away what was typed in it. */
+const keepOpen = (event: Event) => event.preventDefault();

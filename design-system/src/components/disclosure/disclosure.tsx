@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { Icon } from '../icon/icon.tsx';
+import styles from './disclosure.module.css';
+
+/** Either the page holds the state (`open` and `onOpenChange`) or the browser does. */
+type DisclosureState =
+  | { open: boolean; onOpenChange: (open: boolean) => void; defaultOpen?: never }
+  | { open?: never; onOpenChange?: never; defaultOpen?: boolean };
+
+export type DisclosureProps = DisclosureState &
+  Omit<ComponentProps<'details'>, 'open' | 'onToggle'> & {
+    /** What is always in view and opens the rest. */
+    summary: ReactNode;
+  };
+
+/** Content behind a summary. The browser's own element: it opens without scripts and for find-in-page. */
+export function Disclosure({
+  summary,
+  open,
+  onOpenChange,
+  defaultOpen = false,
+  className,
+  children,
+  ...props
+}: DisclosureProps) {
+  return (
+    <details
+      className={cx(styles.disclosure, className)}
+      {...props}
+      open={open ?? defaultOpen}
+      onToggle={({ currentTarget }) => currentTarget.open !== open && onOpenChange?.(currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.words}>{summary}</span>
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import styles from './state-panel.module.css';
+
+export interface StateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  title: ReactNode;
+  /** Level of the title in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+interface StatePanelProps extends Omit<ComponentProps<'div'>, 'title'>, Pick<StateProps, 'title' | 'headingLevel'> {
+  tone: 'neutral' | 'danger';
+  icon: IconName;
+  actions: ReactNode;
+}
+
+const panel = cva(styles.panel, { variants: { tone: { neutral: styles.neutral, danger: styles.danger } } });
+
+/** What stands where content would be: a sign, a title, a hint, a way on. */
+export function StatePanel({
+  tone,
+  icon,
+  title,
+  headingLevel = 2,
+  actions,
+  className,
+  children,
+  ...props
+}: StatePanelProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...props} className={panel({ tone, className })}>
+      <span className={styles.sign}>
+        <Icon name={icon} size="lg" />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.hint}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

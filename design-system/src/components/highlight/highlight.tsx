@@ -1,0 +1,21 @@
+import { splitByTerm } from './split-by-term.ts';
+import styles from './highlight.module.css';
+
+export interface HighlightProps {
+  text: string;
+  /** What to mark: as typed, in any case, every special character meaning itself. */
+  term: string;
+}
+
+/** `text` with every occurrence of `term` marked. */
+export function Highlight({ text, term }: HighlightProps) {
+  return splitByTerm(text, term).map(({ part, matches }, index) =>
+    matches ? (
+      <mark key={index} className={styles.mark}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}

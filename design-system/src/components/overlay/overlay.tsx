@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as Radix from '@radix-ui/react-dialog';
+import { cx } from 'class-variance-authority';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+import styles from './overlay.module.css';
+
+export interface OverlayProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild' | 'forceMount'> {
+  open: boolean;
+  /** Asks to be closed; the page decides by setting `open`. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+interface OverlayPanelProps extends OverlayProps {
+  description?: ReactNode;
+}
+
+/** Scrim, panel, title and close button of everything that lies over the page. */
+export function OverlayPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  className,
+  ...props
+}: OverlayPanelProps) {
+  const focus = useFocusReturn();
+  // Radix asks for a description unless told that there is none.
+  const undescribed = description ? {} : { 'aria-describedby': undefined };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content {...undescribed} {...focus} {...props} className={cx(styles.panel, className)}>
+          <header className={styles.header} data-tone="ink">
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon="close" label="Close" />
+            </Radix.Close>
+          </header>
+          <div className={styles.body}>
+            {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

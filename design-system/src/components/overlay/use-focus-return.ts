@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+
+/**
+ * Handlers for a Radix dialog without a Radix trigger, which would lose the focus on closing: the panel itself takes it
+ * on opening (so that its title is read and no on-screen keyboard opens) and who had it before gets it back.
+ */
+export function useFocusReturn() {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus(event: Event) {
+      event.preventDefault();
+      opener.current = document.activeElement;
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}

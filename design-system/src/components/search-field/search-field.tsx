@@ -1,0 +1,84 @@
+import { useId, type ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
+import control from '../form-field/control.module.css';
+import styles from './search-field.module.css';
+
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'name' | 'children' | 'aria-label'> {
+  /** The field's name, for screen readers: the button says in view what the field is for. */
+  label: string;
+  name: string;
+  /** After the clear button emptied the field; `onChange` has run by then. */
+  onClear?: () => void;
+  /** Words of the submit button. */
+  buttonLabel?: string;
+}
+
+/**
+ * Search input and submit button, to be put in a form: in a GET form it works without scripts. `className` goes to the
+ * row, `ref` and all other props to the input.
+ */
+export function SearchField({
+  label,
+  onClear,
+  buttonLabel = 'Search',
+  placeholder = ' ',
+  id: ownId,
+  className,
+  ref,
+  ...props
+}: SearchFieldProps) {
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
+  const [input, inputRef] = useMergedRef(ref);
+  const hydrated = useHydrated();
+
+  const clear = () => {
+    if (!input.current) return;
+    empty(input.current);
+    input.current.focus();
+    onClear?.();
+  };
+
+  return (
+    <div className={cx(styles.search, className)}>
+      <VisuallyHidden>
+        <label htmlFor={id}>{label}</label>
+      </VisuallyHidden>
+      <div className={cx(control.adorned, styles.box)}>
+        <input
+          enterKeyHint="search"
+          {...props}
+          ref={inputRef}
+          id={id}
+          type="search"
+          placeholder={placeholder}
+          className={cx(control.control, styles.input)}
+        />
+        {hydrated && (
+          <IconButton
+            icon="close"
+            label="Clear search"
+            disabled={props.disabled}
+            className={cx(control.adornment, styles.clear)}
+            onClick={clear}
+          />
+        )}
+      </div>
+      <Button type="submit" icon="search" disabled={props.disabled} className={styles.submit}>
+        <span className={styles.words}>{buttonLabel}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** Empties the input as typing would: React's own `value` setter would keep `onChange` from running. */
+function empty(input: HTMLInputElement) {
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  native?.set?.call(input, '');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import styles from './skeleton.module.css';
+
+type SkeletonShape =
+  | { shape?: 'text'; /** Lines of text; the last is shorter. */ lines?: number; height?: never }
+  | { shape: 'block'; /** A CSS length. */ height?: string; lines?: never };
+
+export type SkeletonProps = SkeletonShape & Omit<ComponentProps<'div'>, 'children'>;
+
+/** Holds the place of content on its way. Screen readers skip it: say elsewhere that the page is loading. */
+export function Skeleton({ shape = 'text', lines = 3, height = '8rem', className, style, ...props }: SkeletonProps) {
+  const size = shape === 'block' ? { ...style, blockSize: height } : style;
+  return (
+    <div {...props} aria-hidden="true" style={size} className={cx(styles.skeleton, styles[shape], className)}>
+      {shape === 'text' && Array.from({ length: lines }, (_, line) => <span key={line} className={styles.line} />)}
+    </div>
+  );
+}
