@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig, type Config } from './config.ts';
 import { createApi } from './create-api.ts';
+import { openMigratedInMemory } from './db/in-memory.test-support.ts';
 import { createLog } from './log.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices, type ServiceOptions, type Services } from './services.ts';
+import { createTestDatabase } from './test-database.ts';
 
 /** The time that tests' services start with. */
 export const TEST_NOW = new Date('2026-03-02T09:00:00Z');
@@ -17,30 +19,42 @@ export interface TestApi {
   setTime(time: Date): void;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** New services on the same database, folder and clock, as after a restart with other settings. */
+  restarted(config?: Partial<Config>): TestApi;
   close(): Promise<void>;
 }
 
-/** The whole API on a database in memory (or on `config.databaseUrl`), with a folder and a clock of its own. */
+/** The whole API on a database, a folder and a clock of its own; see `createTestDatabase`. */
 export async function createTestApi(config: Partial<Config> = {}): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'));
+  const database = await createTestDatabase();
   const logged: Record<string, unknown>[] = [];
   let now = TEST_NOW;
   const services = await createServices(
-    { ...loadConfig({}), dataDir, databaseUrl: 'memory://', ...config },
+    { ...loadConfig({}), dataDir, databaseUrl: database.url, ...config },
     { clock: () => now, log: createLog((line) => logged.push(JSON.parse(line) as Record<string, unknown>)) },
   );
+  const over = (current: Services): TestApi => ({
+    services: current,
+    logged,
+    setTime: (time) => void (now = time),
+    ...callsTo(current),
+    restarted: (changes = {}) => over({ ...current, config: { ...current.config, ...changes } }),
+    async close() {
+      await services.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  });
+  return over(services);
+}
+
+function callsTo(services: Services): Pick<TestApi, 'get' | 'post'> {
   const api = createApi(services);
   const send = (path: string, init: RequestInit) => api.fetch(new Request(new URL(path, 'http://localhost:3000'), init));
   return {
-    services,
-    logged,
-    setTime: (time) => void (now = time),
     get: (path, headers = {}) => send(path, { headers }),
     post: (path, body = {}, headers = {}) =>
       send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
-    async close() {
-      await services.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
   };
 }

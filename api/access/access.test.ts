@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
-import { createApi } from '../create-api.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, TEST_NOW, type TestApi } from '../test-support.ts';
 import { demoPasswords } from './passwords.ts';
 
@@ -13,8 +12,16 @@ const GATES = [
   ['staff-auth', 'depot-keys', 'staff'],
 ] as const;
 
+let opened: TestApi;
 let api: TestApi;
-afterEach(() => api.close());
+beforeAll(async () => void (opened = await createTestApi()));
+afterAll(() => opened.close());
+beforeEach(async () => {
+  const { db } = opened.services;
+  for (const table of ['sessions', 'rate_limits', 'access_log'] as const) await db.deleteFrom(table).execute();
+  opened.setTime(TEST_NOW);
+  api = opened.restarted({ passwords: PASSWORDS });
+});
 
 const path = (name: string) => `/.netlify/functions/${name}`;
 const cookieOf = (response: Response) => response.headers.get('set-cookie')!.split(';', 1)[0]!;
@@ -29,7 +36,6 @@ const verify = async (gate: string, cookie: string) => {
 
 describe('a password gate', () => {
   test.each(GATES)('%s opens with its password and stays open', async (gate, password, scope) => {
-    api = await createTestApi({ passwords: PASSWORDS });
     const response = await login(gate, password);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true });
@@ -40,7 +46,6 @@ describe('a password gate', () => {
   });
 
   test.each(GATES)("%s refuses the other gates' passwords and sessions", async (gate, password) => {
-    api = await createTestApi({ passwords: PASSWORDS });
     const own = cookieOf(await login(gate, password));
     for (const [other, otherPassword, otherScope] of GATES.filter(([name]) => name !== gate)) {
       expect((await login(gate, otherPassword)).status).toBe(401);
@@ -50,12 +55,11 @@ describe('a password gate', () => {
   });
 
   test('a pasted password may carry spaces around it', async () => {
-    api = await createTestApi({ passwords: PASSWORDS });
     expect((await login('secure-auth', ' mersey-crossing\n')).status).toBe(200);
   });
 
   test('a wrong and an unset password get the same answer, and no cookie', async () => {
-    api = await createTestApi({ passwords: { ...PASSWORDS, staff: undefined }, production: true });
+    api = opened.restarted({ passwords: { ...PASSWORDS, staff: undefined }, production: true });
     const wrong = await login('secure-auth', 'guess');
     const unset = await login('staff-auth', 'guess');
     expect([wrong.status, unset.status]).toEqual([401, 401]);
@@ -66,7 +70,6 @@ describe('a password gate', () => {
   });
 
   test('logging out ends the session on the server, not only in the browser', async () => {
-    api = await createTestApi({ passwords: PASSWORDS });
     const cookie = cookieOf(await login('secure-auth', 'mersey-crossing'));
     const response = await api.post(path('secure-auth'), { action: 'logout' }, { cookie });
     expect(await response.json()).toEqual({ success: true });
@@ -75,7 +78,6 @@ describe('a password gate', () => {
   });
 
   test('the database holds nothing that opens a session', async () => {
-    api = await createTestApi({ passwords: PASSWORDS });
     const token = cookieOf(await login('secure-auth', 'mersey-crossing')).split('=')[1]!;
     const rows = JSON.stringify(await api.services.db.selectFrom('sessions').selectAll().execute());
     expect(rows).not.toContain(token);
@@ -84,7 +86,7 @@ describe('a password gate', () => {
   });
 
   test('over https the cookie is Secure and has the __Host- prefix', async () => {
-    api = await createTestApi({ passwords: PASSWORDS, trustForwardedProto: true });
+    api = opened.restarted({ passwords: PASSWORDS, trustForwardedProto: true });
     const https = { 'x-forwarded-proto': 'https' };
     const response = await login('secure-auth', 'mersey-crossing', https);
     expect(response.headers.get('set-cookie')).toMatch(/^__Host-session-lcrca=[\w-]{43}; .*; Secure$/);
@@ -93,7 +95,6 @@ describe('a password gate', () => {
   });
 
   test('X-Forwarded-Proto means nothing unless the configuration trusts it', async () => {
-    api = await createTestApi({ passwords: PASSWORDS });
     const response = await login('secure-auth', 'mersey-crossing', { 'x-forwarded-proto': 'https' });
     expect(response.headers.get('set-cookie')).toMatch(/^session-lcrca=/);
   });
@@ -101,7 +102,6 @@ describe('a password gate', () => {
 
 describe('a session', () => {
   test('is extended by 30 days when a day has passed, and says so', async () => {
-    api = await createTestApi({ passwords: PASSWORDS });
     const cookie = cookieOf(await login('secure-auth', 'mersey-crossing'));
     later(DAY - 1);
     expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: true, refreshed: false });
@@ -114,7 +114,6 @@ describe('a session', () => {
   });
 
   test('ends 30 days after it was last extended', async () => {
-    api = await createTestApi({ passwords: PASSWORDS });
     const cookie = cookieOf(await login('secure-auth', 'mersey-crossing'));
     later(30 * DAY);
     const { body, response } = await verify('secure-auth', cookie);
@@ -124,7 +123,6 @@ describe('a session', () => {
   });
 
   test('ends 180 days after login, however often it is used', async () => {
-    api = await createTestApi({ passwords: PASSWORDS });
     const cookie = cookieOf(await login('secure-auth', 'mersey-crossing'));
     for (let day = 20; day < 180; day += 20) {
       later(day * DAY);
@@ -135,16 +133,10 @@ describe('a session', () => {
   });
 
   test('outlives a restart, and ends when the password is changed', async () => {
-    api = await createTestApi({ passwords: PASSWORDS });
     const cookie = cookieOf(await login('secure-auth', 'mersey-crossing'));
     const restartedWith = async (lcrcaProposal: string | undefined) => {
-      const config = { ...api.services.config, production: true, passwords: { ...PASSWORDS, lcrcaProposal } };
-      const request = new Request(`http://localhost:3000${path('secure-auth')}`, {
-        method: 'POST',
-        body: JSON.stringify({ action: 'verify' }),
-        headers: { 'content-type': 'application/json', cookie },
-      });
-      return (await createApi({ ...api.services, config }).fetch(request)).json();
+      api = opened.restarted({ production: true, passwords: { ...PASSWORDS, lcrcaProposal } });
+      return (await verify('secure-auth', cookie)).body;
     };
     expect(await restartedWith('mersey-crossing')).toMatchObject({ valid: true });
     expect(await restartedWith('another-password')).toMatchObject({ valid: false });
@@ -157,7 +149,6 @@ describe('guessing passwords', () => {
   const guess = (address: string) => login('secure-auth', 'guess', from(address));
 
   test('ends after ten tries from one address, even with the right password, for 15 minutes', async () => {
-    api = await createTestApi({ passwords: PASSWORDS });
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess('203.0.113.1')).status).toBe(401);
     later(60_000);
     const refused = await login('secure-auth', 'mersey-crossing', from('203.0.113.1'));
@@ -171,13 +162,11 @@ describe('guessing passwords', () => {
   });
 
   test('tries made at the same moment count one by one', async () => {
-    api = await createTestApi({ passwords: PASSWORDS });
     const answers = await Promise.all(Array.from({ length: 14 }, () => guess('203.0.113.1')));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
   });
 
   test('a login that succeeds clears the count', async () => {
-    api = await createTestApi({ passwords: PASSWORDS });
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 9; attempt += 1) expect((await guess('203.0.113.1')).status).toBe(401);
       expect((await login('secure-auth', 'mersey-crossing', from('203.0.113.1'))).status).toBe(200);
@@ -185,7 +174,6 @@ describe('guessing passwords', () => {
   });
 
   test('the count and the log never hold an address', async () => {
-    api = await createTestApi({ passwords: PASSWORDS });
     await guess('203.0.113.77');
     const { db } = api.services;
     const rows = [await db.selectFrom('rate_limits').selectAll().execute(), await db.selectFrom('access_log').selectAll().execute()];
@@ -202,7 +190,6 @@ describe('proposal text', () => {
     ['original', 'secure-auth', 'mersey-crossing', 'transport-uk-auth', 'birkenhead-park'],
     ['operator', 'transport-uk-auth', 'birkenhead-park', 'secure-auth', 'mersey-crossing'],
   ] as const)('the %s copy opens to its own gate alone, and reading it is recorded', async (copy, gate, password, other, otherPassword) => {
-    api = await createTestApi({ passwords: PASSWORDS });
     const refused = await content(copy);
     expect(refused.status).toBe(401);
     expect(await refused.json()).toEqual({ error: 'Please enter the access password to read this proposal.' });
@@ -221,7 +208,7 @@ describe('passwords that nobody set', () => {
   const none = { lcrcaProposal: undefined, transportUkProposal: undefined, staff: undefined };
 
   test('are made once, kept private, and open their gates', async () => {
-    api = await createTestApi({ passwords: { ...none, staff: 'depot-keys' } });
+    api = opened.restarted({ passwords: { ...none, staff: 'depot-keys' } });
     const passwords = demoPasswords(api.services);
     expect(passwords.map(({ scope }) => scope)).toEqual(['lcrca', 'transport-uk']);
     for (const { password } of passwords) expect(password).toMatch(/^[2-9a-z]{4}(-[2-9a-z]{4}){2}$/);
@@ -235,7 +222,7 @@ describe('passwords that nobody set', () => {
   });
 
   test('refuse every login in production on a database server', async () => {
-    api = await createTestApi({ passwords: none, production: true });
+    api = opened.restarted({ passwords: none, production: true });
     expect(demoPasswords(api.services)).toEqual([]);
     expect((await login('staff-auth', 'depot-keys')).status).toBe(401);
   });
