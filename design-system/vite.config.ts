@@ -31,6 +31,10 @@ export default defineConfig({
       input: 'src/bundle.ts',
       external: /^react(-dom)?(\/|$)/,
       preserveEntrySignatures: 'strict',
+      // Radix marks its modules 'use client', which means nothing here.
+      onLog: (level, log, report) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
       output: {
         format: 'es',
         entryFileNames: 'index.js',

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import styles from './breadcrumb.module.css';
+
+export interface BreadcrumbProps extends ComponentProps<'nav'> {
+  /** From the home page down. The last one is the page itself. */
+  items: readonly { label: string; href?: string }[];
+}
+
+export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" className={cx(styles.breadcrumb, className)} {...props}>
+      <ol className={styles.list}>
+        {items.map(({ label, href }, index) => {
+          const isCurrent = index === items.length - 1;
+          return (
+            <li key={label} className={styles.item}>
+              {index > 0 && <Icon name="chevron-right" size="sm" className={styles.separator} />}
+              {href && !isCurrent ? (
+                <Link href={href} className={styles.link}>
+                  {label}
+                </Link>
+              ) : (
+                <span aria-current={isCurrent ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

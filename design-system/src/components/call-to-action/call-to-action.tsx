@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { Cluster } from '../cluster/cluster.tsx';
+import { Container } from '../container/container.tsx';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import styles from './call-to-action.module.css';
+
+export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode;
+  /** LinkButtons. */
+  actions: ReactNode;
+  tone?: 'ink' | 'accent';
+  headingLevel?: HeadingLevel;
+}
+
+/** A sign panel with one thing to do next. */
+export function CallToAction({
+  title,
+  actions,
+  tone = 'accent',
+  headingLevel = 2,
+  className,
+  children,
+  ...props
+}: CallToActionProps) {
+  return (
+    <section className={cx(styles.band, className)} {...props}>
+      <Container>
+        <div data-tone={tone} className={styles.panel}>
+          <div className={styles.text}>
+            <Heading level={headingLevel} size="xl">
+              {title}
+            </Heading>
+            {children && <div className={styles.lead}>{children}</div>}
+          </div>
+          <Cluster className={styles.actions}>{actions}</Cluster>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import styles from './description-list.module.css';
+
+export interface DescriptionListProps extends ComponentProps<'dl'> {
+  items: readonly { term: string; description: ReactNode }[];
+  /** `inline` puts term and description on one line, with a rule between the pairs. */
+  layout?: 'stacked' | 'inline';
+}
+
+const list = cva(styles.list, { variants: { layout: { stacked: styles.stacked, inline: styles.inline } } });
+
+export function DescriptionList({ items, layout = 'stacked', className, ...props }: DescriptionListProps) {
+  return (
+    <dl className={list({ layout, className })} {...props}>
+      {items.map(({ term, description }) => (
+        <div key={term} className={styles.pair}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.description}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import { Cluster } from '../cluster/cluster.tsx';
+import { Container } from '../container/container.tsx';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { Text } from '../text/text.tsx';
+import { HeroRoute } from './hero-route.tsx';
+import styles from './hero.module.css';
+
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** A few words above the title, on a route marker. */
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** LinkButtons, in a row. */
+  actions?: ReactNode;
+  /** Stands beside the text on wide windows and under it on narrow ones. A hero with it is the taller kind. */
+  aside?: ReactNode;
+  headingLevel?: HeadingLevel;
+}
+
+const hero = cva(styles.hero, { variants: { tall: { true: styles.tall, false: styles.short } } });
+
+/** The band that opens a page. */
+export function Hero({ eyebrow, title, lead, actions, aside, headingLevel = 1, className, children, ...props }: HeroProps) {
+  const tall = Boolean(aside);
+  return (
+    <section data-tone="ink" className={hero({ tall, className })} {...props}>
+      <HeroRoute className={styles.route} />
+      <Container className={styles.columns}>
+        <div className={styles.text}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Heading level={headingLevel} size={tall ? 'display' : 'xl'} className={styles.title}>
+            {title}
+          </Heading>
+          {lead && (
+            <Text size="lg" tone="muted" as="div" className={styles.lead}>
+              {lead}
+            </Text>
+          )}
+          {actions && <Cluster className={styles.actions}>{actions}</Cluster>}
+          {children}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import { Icon } from '../icon/icon.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import { pageWindow } from './page-window.ts';
+import styles from './pagination.module.css';
+
+export interface PaginationProps extends ComponentProps<'nav'> {
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  hrefFor: (page: number) => string;
+  label?: string;
+}
+
+/** Links to the pages of a list. Nothing when there is only one. */
+export function Pagination({ page, totalPages, hrefFor, label = 'Pagination', className, ...props }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label={label} className={cx(styles.pagination, className)} {...props}>
+      {page > 1 && (
+        <Anchor href={hrefFor(page - 1)} rel="prev" className={styles.step}>
+          <Icon name="chevron-left" size="sm" />
+          Previous
+        </Anchor>
+      )}
+      <ol className={styles.pages}>
+        {pageWindow(page, totalPages).map((number) => (
+          <li key={number}>
+            <Anchor
+              href={hrefFor(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              className={styles.page}
+            >
+              {number}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+      {page < totalPages && (
+        <Anchor href={hrefFor(page + 1)} rel="next" className={styles.step}>
+          Next
+          <Icon name="chevron-right" size="sm" />
+        </Anchor>
+      )}
+    </nav>
+  );
+}

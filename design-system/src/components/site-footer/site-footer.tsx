@@ -1,0 +1,90 @@
+import type { ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import type { PhoneNumber, PostalAddress } from '../../brand/brand.ts';
+import { Container } from '../container/container.tsx';
+import { Link } from '../link/link.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { FooterColumn } from './footer-column.tsx';
+import { FooterContact } from './footer-contact.tsx';
+import styles from './site-footer.module.css';
+
+interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export interface SiteFooterProps extends ComponentProps<'footer'> {
+  /** Who the agency is, in a sentence or two. */
+  blurb: string;
+  quickLinks: readonly FooterLink[];
+  services: readonly string[];
+  contact: { address: PostalAddress; phone: PhoneNumber; email: string };
+  social: readonly FooterLink[];
+  legalLinks: readonly FooterLink[];
+  copyright: string;
+}
+
+export function SiteFooter({
+  blurb,
+  quickLinks,
+  services,
+  contact,
+  social,
+  legalLinks,
+  copyright,
+  className,
+  ...props
+}: SiteFooterProps) {
+  return (
+    <footer data-tone="ink" className={cx(styles.footer, className)} {...props}>
+      <Container className={styles.columns}>
+        <div className={styles.about}>
+          <Logo tone="paper" />
+          <p className={styles.blurb}>{blurb}</p>
+          <LinkRow links={social} className={styles.social} />
+        </div>
+        <FooterColumn title="Quick Links">
+          <ul className={styles.list}>
+            {quickLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link variant="quiet" href={href} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </FooterColumn>
+        <FooterColumn title="Our Services">
+          <ul className={styles.list}>
+            {services.map((service) => (
+              <li key={service} className={styles.service}>
+                {service}
+              </li>
+            ))}
+          </ul>
+        </FooterColumn>
+        <FooterColumn title="Contact Us">
+          <FooterContact {...contact} />
+        </FooterColumn>
+      </Container>
+      <Container className={styles.closing}>
+        <p>{copyright}</p>
+        <LinkRow links={legalLinks} className={styles.legal} />
+      </Container>
+    </footer>
+  );
+}
+
+function LinkRow({ links, className }: { links: readonly FooterLink[]; className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <Link variant="quiet" href={href} className={styles.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { Anchor } from '../link/link-provider.tsx';
+import styles from './navigation-list.module.css';
+
+export interface NavigationItem {
+  label: string;
+  href: string;
+}
+
+interface NavigationListProps {
+  items: readonly NavigationItem[];
+  currentPath: string;
+}
+
+export function NavigationList({ items, currentPath }: NavigationListProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ label, href }) => (
+        <li key={href}>
+          <Anchor href={href} aria-current={currentState(href, currentPath)} className={styles.link}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 'page' for the page itself, true for the section it belongs to: '/jobs' while at '/jobs/hgv-driver'. */
+function currentState(href: string, currentPath: string): 'page' | true | undefined {
+  if (currentPath === href) return 'page';
+  return href !== '/' && currentPath.startsWith(`${href}/`) ? true : undefined;
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { isValidElement } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ButtonAppearance } from '../button/button-appearance.tsx';
+import { Container } from '../container/container.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { NavigationList, type NavigationItem } from './navigation-list.tsx';
+import { TopBar, type TopBarContent } from './top-bar.tsx';
+import { useScrolled } from './use-scrolled.ts';
+import styles from './site-header.module.css';
+
+/** Pixels of scrolling after which the header lifts off the page. */
+const SCROLL_THRESHOLD = 10;
+
+export interface HeaderAction {
+  label: string;
+  href: string;
+  variant: NonNullable<ButtonAppearance['variant']>;
+}
+
+export interface SiteHeaderProps extends ComponentProps<'header'> {
+  navigation: readonly NavigationItem[];
+  /** Path of the page shown: its link is highlighted. */
+  currentPath: string;
+  topBar: TopBarContent | ReactNode;
+  /** Beside the navigation on wide windows. */
+  actions: readonly HeaderAction[];
+  /** Under the navigation in the menu of narrow windows. */
+  menuActions: readonly HeaderAction[];
+  logoHref: string;
+}
+
+export function SiteHeader({
+  navigation,
+  currentPath,
+  topBar,
+  actions,
+  menuActions,
+  logoHref,
+  className,
+  ...props
+}: SiteHeaderProps) {
+  const scrolled = useScrolled(SCROLL_THRESHOLD);
+  return (
+    <header className={cx(styles.header, className)} data-scrolled={scrolled || undefined} {...props}>
+      <div data-tone="ink" className={styles.top}>
+        <Container>{isTopBarContent(topBar) ? <TopBar {...topBar} /> : topBar}</Container>
+      </div>
+      <Container className={styles.bar}>
+        <Anchor href={logoHref} className={styles.logo}>
+          <Logo />
+        </Anchor>
+        <nav aria-label="Main" className={styles.navigation}>
+          <NavigationList items={navigation} currentPath={currentPath} />
+        </nav>
+        <div className={styles.actions}>
+          {actions.map(({ label, ...action }) => (
+            <LinkButton key={action.href} size="sm" {...action}>
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+        <HeaderMenu navigation={navigation} currentPath={currentPath} actions={menuActions} />
+      </Container>
+    </header>
+  );
+}
+
+const isTopBarContent = (topBar: TopBarContent | ReactNode): topBar is TopBarContent =>
+  typeof topBar === 'object' && topBar !== null && !isValidElement(topBar) && 'tagline' in topBar;

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import styles from './skip-link.module.css';
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /** The main area: '#main'. */
+  href: `#${string}`;
+}
+
+/** First thing in the page for keyboards: past the header, straight to the content. Seen only with focus. */
+export function SkipLink({ className, children = 'Skip to main content', ...props }: SkipLinkProps) {
+  return (
+    <a className={cx(styles.link, className)} {...props}>
+      {children}
+    </a>
+  );
+}
