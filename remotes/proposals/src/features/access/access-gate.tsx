@@ -17,7 +17,7 @@ export function AccessGate({ gate, state, onSubmit }: AccessGateProps) {
   const messageId = useId();
 
   return (
-    <div className={styles.gate}>
+    <div data-tone="ink" className={styles.gate}>
       <Stack gap={5} className={styles.column}>
         <Logo tone="paper" className={styles.logo} />
         <Card padding="lg" className={styles.card}>
@@ -42,7 +42,7 @@ export function AccessGate({ gate, state, onSubmit }: AccessGateProps) {
             <ContactNote />
           </Stack>
         </Card>
-        <Text size="sm" className={styles.footnote}>
+        <Text size="sm" tone="muted" className={styles.footnote}>
           Confidential. For invited reviewers only.
         </Text>
       </Stack>

@@ -36,7 +36,7 @@ export function ProposalHeader({ proposal, logOutProblem, onLogOut }: ProposalHe
           <Heading level={1} size="display" ref={title} tabIndex={-1} className={styles.title}>
             {proposal.title}
           </Heading>
-          <Text size="lg" className={styles.preparedBy}>
+          <Text size="lg" tone="muted">
             {proposal.preparedBy}
           </Text>
           <Badge tone="accent" icon="calendar" className={styles.start}>

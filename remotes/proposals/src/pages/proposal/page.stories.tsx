@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { endpoints } from '@site/contract';
+import { handlersFor, MOCK_PASSWORD, proposalFixture, resetMocks } from '@site/mocks';
+import { pageStory } from '../../../../../.storybook/page.tsx';
+import { routes } from '../../routes.tsx';
+
+const meta = {
+  title: 'Pages/Proposal',
+  render: pageStory({ routes, url: '/lcrca-proposal' }),
+  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() } },
+  beforeEach: () => {
+    localStorage.clear();
+    resetMocks();
+  },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+const FLAG = 'proposal-access:secureAuth';
+const { title } = proposalFixture('updated');
+
+async function logIn(canvasElement: HTMLElement, password = MOCK_PASSWORD) {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByPlaceholderText('Enter password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Access Proposal' }));
+  return canvas;
+}
+
+/** Locked: the gate, and nothing of the proposal. */
+export const Idle: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Bus Franchising Proposal' })).toBeVisible();
+    await expect(canvas.getByText('Contingency Plan for Driver Mobilisation')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toBeRequired();
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['mailto', 'mailto']);
+    await expect(canvas.queryByText(/drivers required/)).not.toBeInTheDocument();
+  },
+};
+
+export const Operator: Story = {
+  render: pageStory({ routes, url: '/transport-uk-proposal' }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Transport UK Proposal' })).toBeVisible();
+    await logIn(canvasElement);
+    await expect(await canvas.findByText(proposalFixture('operator').client)).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement, 'guess');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Incorrect password. Please contact the provider for access.',
+    );
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(localStorage.getItem(FLAG)).toBeNull();
+  },
+};
+
+export const NetworkFailure: Story = {
+  parameters: { msw: { handlers: handlersFor('offline') } },
+  play: async ({ canvasElement }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Authentication failed. Please try again or contact the provider.',
+    );
+    await expect(log).toHaveBeenCalledOnce();
+  },
+};
+
+export const TooManyAttempts: Story = {
+  parameters: { msw: { handlers: handlersFor('rate-limited') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many requests. Please wait 15 minutes');
+  },
+};
+
+/** The password is being checked. */
+export const LoggingIn: Story = {
+  parameters: { msw: { handlers: handlersFor('pending') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Access Proposal' })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const Unlocked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+    await expect(canvas.getByText('300+')).toBeVisible();
+    await expect(canvas.getByText('Project Start: September 2026')).toBeVisible();
+    await expect(localStorage.getItem(FLAG)).toBe('true');
+  },
+};
+
+/** A card opens and closes with its toggle. */
+export const SectionOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    const toggle = await canvas.findByRole('button', { name: 'SHOW DETAILS' });
+    await expect(canvas.getByText('Overall goal')).not.toBeVisible();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveTextContent('COLLAPSE');
+    await expect(canvas.getByText('Overall goal')).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(canvas.getByText('Overall goal')).not.toBeVisible();
+    await userEvent.click(toggle);
+  },
+};
+
+/** A visitor who logged in before is let in without a password. */
+export const Returning: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in') } },
+  beforeEach: () => localStorage.setItem(FLAG, 'true'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+};
+
+/** A stored login that the server no longer accepts is forgotten without a word. */
+export const ReturningTooLate: Story = {
+  beforeEach: () => localStorage.setItem(FLAG, 'true'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(localStorage.getItem(FLAG)).toBeNull());
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Access Proposal' })).toBeVisible();
+  },
+};
+
+const firstReplyFails = http.get(
+  `*${endpoints.proposalContent.path}`,
+  () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }),
+  { once: true },
+);
+
+/** The text did not arrive; Retry fetches it again. */
+export const LoadFailed: Story = {
+  parameters: { msw: { handlers: [firstReplyFails, ...handlersFor()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByText('The proposal could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+};
+
+const endedSession = http.get(`*${endpoints.proposalContent.path}`, () =>
+  HttpResponse.json({ error: 'Please enter the access password to read this proposal.' }, { status: 401 }),
+);
+
+export const SessionEnded: Story = {
+  parameters: { msw: { handlers: [endedSession, ...handlersFor()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(localStorage.getItem(FLAG)).toBeNull();
+  },
+};
+
+export const LoggedOut: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    await expect(await canvas.findByText('You have logged out.')).toBeVisible();
+    await expect(canvas.queryByText('300+')).not.toBeInTheDocument();
+    await expect(localStorage.getItem(FLAG)).toBeNull();
+  },
+};
