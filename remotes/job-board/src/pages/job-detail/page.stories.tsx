@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { endpoints, type Job } from '@site/contract';
+import { handlers, state } from '@site/mocks';
+import { pageStory } from '../../../../../.storybook/page.tsx';
+import { routes } from '../../routes.tsx';
+
+const getJobDetails = `*${endpoints.getJobDetails.path}`;
+const applyToJob = `*${endpoints.applyToJob.path}`;
+const at = (slug: string) => ({ render: pageStory({ routes, url: `/jobs/${slug}` }) });
+
+const job = state.jobs[0] as Job;
+
+const meta = {
+  title: 'Job board/Pages/Job',
+  parameters: { layout: 'fullscreen', msw: { handlers } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+export const Ready: Story = {
+  ...at(job.slug),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: job.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Related jobs' })).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(4);
+    await expect(canvas.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', '/jobs');
+  },
+};
+
+export const OnAPhone: Story = { ...at(job.slug), globals: { viewport: { value: 'phone' } } };
+
+export const AppliesElsewhereToo: Story = {
+  ...at('anything'),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(getJobDetails, () => HttpResponse.json({ job: { ...job, apply_url: 'https://example.com/apply' }, relatedJobs: [] })));
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /opens in a new tab/ });
+    await expect(link).toHaveAttribute('href', 'https://example.com/apply');
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await expect(canvas.queryByRole('heading', { name: 'Related jobs' })).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  ...at('no-such-job'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+    await expect(canvas.getByText('Job not found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse All Jobs' })).toHaveAttribute('href', '/jobs');
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...at(job.slug),
+  beforeEach: ({ msw }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    msw.use(http.get(getJobDetails, () => HttpResponse.error(), { once: true }));
+    return () => log.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load job details')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Retry' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: job.title })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...at(job.slug),
+  beforeEach: ({ msw }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    msw.use(http.get(getJobDetails, () => HttpResponse.json({ error: '' }, { status: 500 })));
+    return () => log.mockRestore();
+  },
+};
+
+async function openDialog({ canvas, canvasElement }: Context) {
+  const [apply] = await canvas.findAllByRole('button', { name: 'Apply Now' });
+  await userEvent.click(apply as HTMLElement);
+  const page = within(canvasElement.ownerDocument.body);
+  const dialog = await page.findByRole('dialog', { name: `Apply for ${job.title}` });
+  return { page, dialog, form: within(dialog) };
+}
+
+async function fillIn(form: ReturnType<typeof within>) {
+  await userEvent.type(form.getByLabelText(/Full name/), 'Sam Okoro');
+  await userEvent.type(form.getByLabelText(/Email/), 'sam@example.com');
+  await userEvent.type(form.getByLabelText(/Phone/), '07700 900123');
+}
+
+const send = (form: ReturnType<typeof within>) => userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
+
+export const ApplicationDialog: Story = {
+  ...at(job.slug),
+  play: async (context) => {
+    const { form } = await openDialog(context);
+    for (const name of [/Full name/, /Email/, /Phone/]) await expect(form.getByLabelText(name)).toBeRequired();
+    for (const name of [/Cover letter/, /CV summary/]) await expect(form.getByLabelText(name)).not.toBeRequired();
+    await expect(form.getByLabelText(/Email/)).toHaveAttribute('type', 'email');
+    await expect(form.getByLabelText(/Phone/)).toHaveAttribute('type', 'tel');
+  },
+};
+
+export const ApplicationMissesFields: Story = {
+  ...at(job.slug),
+  play: async (context) => {
+    const { form } = await openDialog(context);
+    await userEvent.type(form.getByLabelText(/Full name/), 'Sam Okoro');
+    await send(form);
+    await expect(form.getByText('Email is required')).toBeVisible();
+    await expect(form.getByText('Phone number is required')).toBeVisible();
+    await expect(form.getByLabelText(/Email/)).toHaveFocus();
+    await userEvent.type(form.getByLabelText(/Email/), 's');
+    await expect(form.queryByText('Email is required')).toBeNull();
+  },
+};
+
+export const ApplicationSubmitting: Story = {
+  ...at(job.slug),
+  play: async (context) => {
+    context.msw.use(http.post(applyToJob, () => delay('infinite')));
+    const { form } = await openDialog(context);
+    await fillIn(form);
+    await send(form);
+    await expect(await form.findByRole('button', { name: /Submitting/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const ApplicationSent: Story = {
+  ...at(job.slug),
+  play: async (context) => {
+    let sent: unknown;
+    context.msw.use(
+      http.post(applyToJob, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ success: true, reference: 'APP-7K2M9Q' });
+      }),
+    );
+    const { page, form } = await openDialog(context);
+    await fillIn(form);
+    await send(form);
+    const thanks = within(await page.findByRole('dialog', { name: 'Thank you for applying' }));
+    await expect(thanks.getByText('APP-7K2M9Q')).toBeVisible();
+    await expect(sent).toEqual({
+      fullName: 'Sam Okoro', email: 'sam@example.com', phone: '07700 900123', coverLetter: '', cv: '', website: '',
+      jobTitle: job.title, jobSlug: job.slug,
+    });
+  },
+};
+
+export const ApplicationSentAndClosed: Story = {
+  ...at(job.slug),
+  play: async (context) => {
+    const { page, form } = await openDialog(context);
+    await fillIn(form);
+    await send(form);
+    const thanks = within(await page.findByRole('dialog', { name: 'Thank you for applying' }));
+    const [close] = thanks.getAllByText('Close').map((text) => text.closest('button'));
+    await userEvent.click(close as HTMLElement);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ApplicationRefused: Story = {
+  ...at(job.slug),
+  play: async (context) => {
+    context.msw.use(http.post(applyToJob, () => HttpResponse.json({ error: 'This job has just been filled.' }, { status: 409 })));
+    const { form } = await openDialog(context);
+    await fillIn(form);
+    await send(form);
+    await expect(await form.findByRole('alert')).toHaveTextContent('This job has just been filled.');
+    await expect(form.getByLabelText(/Full name/)).toHaveValue('Sam Okoro');
+  },
+};
+
+export const ApplicationFailsWithoutWords: Story = {
+  ...at(job.slug),
+  play: async (context) => {
+    context.msw.use(http.post(applyToJob, () => new HttpResponse('', { status: 500 })));
+    const { form } = await openDialog(context);
+    await fillIn(form);
+    await send(form);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Failed to submit application');
+  },
+};
+
+export const ApplicationOffline: Story = {
+  ...at(job.slug),
+  play: async (context) => {
+    context.msw.use(http.post(applyToJob, () => HttpResponse.error()));
+    const { form } = await openDialog(context);
+    await fillIn(form);
+    await send(form);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+  },
+};
+
+export const WhatWasTypedSurvivesClosing: Story = {
+  ...at(job.slug),
+  play: async (context) => {
+    const { page, form } = await openDialog(context);
+    await fillIn(form);
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    const again = await openDialog(context);
+    await expect(again.form.getByLabelText(/Email/)).toHaveValue('sam@example.com');
+  },
+};
+
+export const DialogOnAPhone: Story = {
+  ...at(job.slug),
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await openDialog(context);
+  },
+};

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { endpoints } from '@site/contract';
+import { handlers } from '@site/mocks';
+import { pageStory } from '../../../../../.storybook/page.tsx';
+import { routes } from '../../routes.tsx';
+
+const getJobs = `*${endpoints.getJobs.path}`;
+const at = (url: string) => ({ render: pageStory({ routes, url }) });
+
+const meta = {
+  title: 'Job board/Pages/Job list',
+  parameters: { layout: 'fullscreen', msw: { handlers } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  ...at('/jobs'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
+    await expect(canvas.getByRole('link', { current: 'page', name: /1/ })).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  ...at('/jobs?search=driver&location=London&salary_min=20000&sort=salary-high'),
+  play: async ({ canvas }) => {
+    const chosen = within(await canvas.findByRole('list', { name: 'Filters in force' }));
+    await expect(chosen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['“driver”', 'London', 'From £20,000']);
+    await expect(canvas.getByLabelText('Sort by')).toHaveValue('salary-high');
+  },
+};
+
+export const AFilterAppliesAtOnceAndCanBeTakenOff: Story = {
+  ...at('/jobs?page=2'),
+  play: async ({ canvas }) => {
+    const everything = (await canvas.findByRole('heading', { name: /jobs found/ })).textContent;
+    await userEvent.click(canvas.getByRole('radio', { name: 'Leeds' }));
+    const remove = await canvas.findByRole('button', { name: 'Remove filter: Leeds' });
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /jobs? found/ })).not.toHaveTextContent(everything ?? ''));
+    for (const card of canvas.getAllByRole('article')) await expect(card).toHaveTextContent('Leeds');
+
+    await userEvent.click(remove);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /jobs found/ })).toHaveTextContent(everything ?? ''));
+    await expect(canvas.getByRole('radio', { name: 'All locations' })).toBeChecked();
+  },
+};
+
+export const ASalaryAppliesWhenItsFieldIsLeft: Story = {
+  ...at('/jobs'),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/Minimum salary/), '45000');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'Remove filter: From £45,000' })).toBeVisible();
+  },
+};
+
+export const QuickFiltersSwitchOnAndOff: Story = {
+  ...at('/jobs'),
+  play: async ({ canvas }) => {
+    const quick = within(await canvas.findByRole('group', { name: 'Quick filters' }));
+    await userEvent.click(quick.getByRole('button', { name: 'Permanent' }));
+    await waitFor(() => expect(quick.getByRole('button', { name: 'Permanent' })).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(quick.getByRole('button', { name: 'Permanent' }));
+    await waitFor(() => expect(quick.getByRole('button', { name: 'Permanent' })).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+export const TurningThePageMovesTheFocusToTheResults: Story = {
+  ...at('/jobs'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /next/i }));
+    await expect(await canvas.findByText(/Showing 13 to/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /jobs found/ })).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  ...at('/jobs?search=astronaut&sort=oldest'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No jobs found matching your criteria')).toBeVisible();
+    await expect(canvas.getByText('Try adjusting your search terms or filters')).toBeVisible();
+    const clear = canvas.getAllByRole('button', { name: 'Clear All Filters' }).at(-1);
+    await userEvent.click(clear as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+    await expect(canvas.getByLabelText('Sort by')).toHaveValue('oldest');
+  },
+};
+
+export const NoMatches: Story = at('/jobs?search=astronaut');
+
+/** Everything but the results is there; the next search waits for its answer. */
+export const Loading: Story = {
+  ...at('/jobs'),
+  play: async ({ canvas, msw }) => {
+    await canvas.findAllByRole('article');
+    msw.use(http.get(getJobs, () => delay('infinite')));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Glasgow' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]?.closest('[aria-busy="true"]')).not.toBeNull());
+  },
+};
+
+/** Nothing was found before, so that placeholders stand where results will be. */
+export const LoadingFromNothing: Story = {
+  ...at('/jobs?search=astronaut'),
+  play: async ({ canvas, canvasElement, msw }) => {
+    await canvas.findByText('No jobs found matching your criteria');
+    msw.use(http.get(getJobs, () => delay('infinite')));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Glasgow' }));
+    await waitFor(() => expect(canvas.queryByText('No jobs found matching your criteria')).toBeNull());
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  ...at('/jobs?location=London'),
+  beforeEach: ({ msw }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    msw.use(http.get(getJobs, () => HttpResponse.json({ error: 'Internal error' }, { status: 500 })));
+    return () => log.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Loading the jobs failed');
+    await expect(canvas.getByText('No jobs found matching your criteria')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/jobs?location=London');
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...at('/jobs'),
+  beforeEach: ({ msw }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    msw.use(http.get(getJobs, () => HttpResponse.error(), { once: true }));
+    return () => log.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Retry' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
+  },
+};
+
+export const PastTheLastPage: Story = {
+  ...at('/jobs?location=London&page=99'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no page 99 of these jobs')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the last page' }));
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+};
+
+export const OnAPhone: Story = { ...at('/jobs'), globals: { viewport: { value: 'phone' } } };
+
+export const FiltersOnAPhone: Story = {
+  ...at('/jobs'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    const panel = within(await page.findByRole('dialog', { name: 'Filter jobs' }));
+    await userEvent.click(panel.getByRole('radio', { name: 'Bristol' }));
+    await expect(await panel.findByRole('radio', { name: 'Bristol' })).toBeChecked();
+    await userEvent.click(await panel.findByRole('button', { name: /^Show \d+ jobs?$/ }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toHaveFocus();
+  },
+};
