@@ -39,3 +39,8 @@ export const endpoints = {
   }),
 };
 export type EndpointName = keyof typeof endpoints;
+
+/** What an endpoint's implementation is given: its input, parsed. */
+export type EndpointInput<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['input']>;
+/** What an endpoint's implementation answers with status 2xx. */
+export type EndpointReply<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['reply']>;

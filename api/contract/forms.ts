@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inputObject } from './input.ts';
 
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE_SHAPE = /^\+?[\d\s\-()]+$/;
@@ -25,7 +26,7 @@ const phone = v.pipe(
 const honeypot = v.optional(v.string(), '');
 
 /** Body of apply-to-job. */
-export const ApplicationSchema = v.object({
+export const ApplicationSchema = inputObject({
   fullName: required('Full name is required', 120),
   email,
   phone,
@@ -42,7 +43,7 @@ export const INQUIRY_TYPES = ['hire', 'work', 'emergency', 'general', 'partnersh
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
 /** Body of send-email, the contact form. */
-export const ContactMessageSchema = v.object({
+export const ContactMessageSchema = inputObject({
   firstName: required('First name is required', 80),
   lastName: required('Last name is required', 80),
   email,

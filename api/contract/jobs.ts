@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inputObject } from './input.ts';
 
 export const JOB_SORTS = ['newest', 'oldest', 'salary-high', 'salary-low'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
@@ -25,7 +26,7 @@ export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
 /** A whole number that may arrive as text, as everything in a query string does. */
 const wholeNumber = (message: string) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))], message),
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, message))], message),
     v.transform(Number),
     v.safeInteger(message),
     v.minValue(0, message),
@@ -94,7 +95,7 @@ export type Pagination = v.InferOutput<typeof PaginationSchema>;
 export const JobListSchema = v.object({ jobs: v.array(JobSchema), pagination: PaginationSchema });
 export type JobList = v.InferOutput<typeof JobListSchema>;
 
-export const JobDetailsQuerySchema = v.object({
+export const JobDetailsQuerySchema = inputObject({
   slug: v.pipe(v.string('Slug is required'), v.trim(), v.nonEmpty('Slug is required'), v.maxLength(200, 'Slug is too long')),
 });
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { inputObject } from './input.ts';
 
 export const PROPOSAL_COPIES = ['updated', 'original', 'operator'] as const;
 export type ProposalCopy = (typeof PROPOSAL_COPIES)[number];
 
-export const ProposalQuerySchema = v.object({ copy: v.picklist(PROPOSAL_COPIES, 'Unknown proposal') });
+export const ProposalQuerySchema = inputObject({ copy: v.picklist(PROPOSAL_COPIES, 'Unknown proposal') });
 
 export const ObjectiveSectionSchema = v.object({
   id: v.literal('objective'),

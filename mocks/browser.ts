@@ -1,0 +1,21 @@
+import { setupWorker, type SetupWorker } from 'msw/browser';
+import { handlers } from './handlers/index.ts';
+
+const isApiRequest = (address: string) => /^\/(?:\.netlify\/functions|rest\/v1)\//.test(new URL(address).pathname);
+
+/**
+ * Starts the mocked API inside a browser page. A call of the API without a mock is an error;
+ * whatever else the page loads passes.
+ */
+export async function startMockWorker(): Promise<SetupWorker> {
+  const worker = setupWorker(...handlers);
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      if (frame.protocol !== 'http') return;
+      const { request } = frame.data as { request: Request };
+      if (isApiRequest(request.url)) defaults.error();
+    },
+  });
+  return worker;
+}

@@ -1,0 +1,33 @@
+import type { AccessReply } from '@site/contract';
+import type { HttpHandler } from 'msw';
+import { clearAttempts, countAttempt } from '../limits.ts';
+import { mockEndpoint, type Answer } from '../mock-endpoint.ts';
+import { Refusal } from '../refusal.ts';
+import { closeSession, hasSession, openSession } from '../sessions.ts';
+import { MOCK_PASSWORD, type AccessScope } from '../state.ts';
+
+const LOGINS_PER_QUARTER_HOUR = 10;
+
+function gate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAuth', scope: AccessScope): HttpHandler {
+  return mockEndpoint(endpoint, ({ input, cookies }): Answer<AccessReply> => {
+    if (input.action === 'login') return withCookie({ success: true }, login(scope, input.password));
+    if (input.action === 'logout') return withCookie({ success: true }, closeSession(cookies, scope));
+    return { success: true, valid: hasSession(cookies, scope), refreshed: false };
+  });
+}
+
+function login(scope: AccessScope, password: string): string {
+  const limit = `login ${scope}`;
+  countAttempt(limit, LOGINS_PER_QUARTER_HOUR);
+  if (password !== MOCK_PASSWORD) throw new Refusal(401, 'Incorrect password. Please contact the provider for access.');
+  clearAttempts(limit);
+  return openSession(scope);
+}
+
+const withCookie = (data: AccessReply, cookie: string) => ({ data, headers: { 'set-cookie': cookie } });
+
+export const accessHandlers = {
+  secureAuth: gate('secureAuth', 'lcrca'),
+  transportUkAuth: gate('transportUkAuth', 'transport-uk'),
+  staffAuth: gate('staffAuth', 'staff'),
+};

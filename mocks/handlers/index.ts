@@ -1,0 +1,23 @@
+import type { EndpointName } from '@site/contract';
+import type { HttpHandler } from 'msw';
+import { accessHandlers } from './access.ts';
+import { applicationHandlers } from './applications.ts';
+import { jobHandlers } from './jobs.ts';
+import { messageHandlers } from './messages.ts';
+import { proposalHandlers } from './proposals.ts';
+import { restHandlers } from './rest.ts';
+import { syncHandlers } from './sync.ts';
+
+/** One handler for every endpoint of the contract. */
+export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
+  ...jobHandlers,
+  ...applicationHandlers,
+  ...messageHandlers,
+  ...accessHandlers,
+  ...proposalHandlers,
+  ...syncHandlers,
+  ...restHandlers,
+};
+
+/** The mocked API as it behaves when all is well. */
+export const handlers: HttpHandler[] = Object.values(handlersByEndpoint);

@@ -1,0 +1,24 @@
+import { RELATED_JOBS_LIMIT, type Job } from '@site/contract';
+import { searchJobs } from '../job-search.ts';
+import { mockEndpoint } from '../mock-endpoint.ts';
+import { Refusal } from '../refusal.ts';
+import { state } from '../state.ts';
+
+const getJobs = mockEndpoint('getJobs', ({ input }) => searchJobs(state.jobs, input));
+
+const getJobDetails = mockEndpoint('getJobDetails', ({ input }) => {
+  const job = state.jobs.find(({ slug }) => slug === input.slug);
+  if (!job) throw new Refusal(404, 'Job not found');
+  state.views.set(job.id, (state.views.get(job.id) ?? 0) + 1);
+  return { job, relatedJobs: relatedJobs(job) };
+});
+
+/** The same category; from the same place first, then the most recent. */
+function relatedJobs(job: Job): Job[] {
+  const others = state.jobs.filter(({ id, category }) => id !== job.id && category === job.category);
+  const near = others.filter(({ location }) => location === job.location);
+  const far = others.filter(({ location }) => location !== job.location);
+  return [...near, ...far].slice(0, RELATED_JOBS_LIMIT);
+}
+
+export const jobHandlers = { getJobs, getJobDetails };

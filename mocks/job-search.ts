@@ -1,0 +1,48 @@
+import type { Job, JobList, JobQuery, JobSort, SalaryPeriod } from '@site/contract';
+
+/** How often a period's pay is earned in a year of 52 weeks of 40 hours or five days. */
+const PER_YEAR: Record<SalaryPeriod, number> = { hour: 2080, day: 260, year: 1 };
+
+const yearly = (amount: number | null, job: Job) => (amount === null ? null : amount * PER_YEAR[job.salary_period]);
+const yearlyMin = (job: Job) => yearly(job.salary_min ?? job.salary_max, job);
+const yearlyMax = (job: Job) => yearly(job.salary_max ?? job.salary_min, job);
+
+/** A page of the jobs that fit. */
+export function searchJobs(jobs: readonly Job[], query: JobQuery): JobList {
+  const { page, limit } = query;
+  const fitting = jobs.filter((job) => fits(job, query)).sort((a, b) => ORDERS[query.sort](a, b) || compare(a.id, b.id));
+  const total = fitting.length;
+  const totalPages = Math.ceil(total / limit);
+  return {
+    jobs: fitting.slice((page - 1) * limit, page * limit),
+    pagination: { page, limit, total, totalPages, hasPrev: page > 1, hasNext: page < totalPages },
+  };
+}
+
+function fits(job: Job, { search, category, location, salary_min, salary_max, job_type }: JobQuery): boolean {
+  return (
+    (!search || matchesWords(job, search)) &&
+    (!category || job.category === category) &&
+    (!location || job.location.toLowerCase().includes(location.toLowerCase())) &&
+    (salary_min === undefined || (yearlyMax(job) ?? -1) >= salary_min) &&
+    (salary_max === undefined || (yearlyMin(job) ?? Infinity) <= salary_max) &&
+    (!job_type || job.job_type === job_type)
+  );
+}
+
+/** Every word of the search starts a word of the advert. */
+function matchesWords(job: Job, search: string): boolean {
+  const words = wordsOf([job.title, job.category, job.location, job.company, job.description, job.requirements].join(' '));
+  return wordsOf(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const compare = <Value extends string | number>(a: Value, b: Value) => (a < b ? -1 : a > b ? 1 : 0);
+
+const ORDERS: Record<JobSort, (a: Job, b: Job) => number> = {
+  newest: (a, b) => compare(b.created_at, a.created_at),
+  oldest: (a, b) => compare(a.created_at, b.created_at),
+  'salary-high': (a, b) => compare(yearlyMax(b) ?? -1, yearlyMax(a) ?? -1),
+  'salary-low': (a, b) => compare(yearlyMin(a) ?? Infinity, yearlyMin(b) ?? Infinity),
+};

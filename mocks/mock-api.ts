@@ -1,0 +1,35 @@
+import { getResponse } from 'msw/utils/get-response';
+import type { ErrorReply } from '@site/contract';
+import { handlersFor, isScenarioName, type ScenarioName } from './scenarios.ts';
+
+/** Names the scenario of one request; it wins over the cookie. */
+export const SCENARIO_HEADER = 'x-mock-scenario';
+/** Names the scenario of a browser. */
+export const SCENARIO_COOKIE = 'mock-scenario';
+
+/**
+ * The mocked API behind one `fetch`, in place of the real one. The scenario is the request's own (header, cookie),
+ * else the given one. A request without a mock is answered 501, and one that the scenario cuts off rejects
+ * as fetch does offline.
+ */
+export function createMockApi(scenario?: ScenarioName): { fetch(request: Request): Promise<Response> } {
+  return {
+    async fetch(request) {
+      const response = await getResponse(handlersFor(scenarioOf(request) ?? scenario), request);
+      if (!response) return unhandled(request);
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+  };
+}
+
+function scenarioOf({ headers }: Request): ScenarioName | undefined {
+  const cookie = new RegExp(`(?:^|;\\s*)${SCENARIO_COOKIE}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1];
+  const name = headers.get(SCENARIO_HEADER) ?? cookie ?? '';
+  return isScenarioName(name) ? name : undefined;
+}
+
+function unhandled({ method, url }: Request): Response {
+  const body: ErrorReply = { error: `No mock handles ${method} ${new URL(url).pathname}` };
+  return Response.json(body, { status: 501 });
+}

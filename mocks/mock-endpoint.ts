@@ -1,0 +1,61 @@
+import { endpoints, type Endpoint, type EndpointInput, type EndpointName, type EndpointReply } from '@site/contract';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { Refusal } from './refusal.ts';
+import { readInput } from './request-input.ts';
+
+interface Call {
+  request: Request;
+  /** The request's cookies, also those that a service worker cannot see. */
+  cookies: Record<string, string>;
+}
+
+/** What a mock answers: the contract's reply, or the same with headers. */
+export type Answer<Data> = Data | { data: Data; headers: Record<string, string> };
+
+/**
+ * Mocks one endpoint of the contract on any origin. The resolver gets parsed input and returns the reply;
+ * it throws `Refusal` to refuse.
+ */
+export function mockEndpoint<Name extends EndpointName>(
+  name: Name,
+  resolve: (call: Call & { input: EndpointInput<Name> }) => Answer<EndpointReply<Name>>,
+): HttpHandler {
+  const definition: Endpoint = endpoints[name];
+  return handlerFor(definition, async (call) =>
+    resolve({ ...call, input: (await readInput(call.request, definition)) as EndpointInput<Name> }),
+  );
+}
+
+/** Like `mockEndpoint`, for the endpoints that speak PostgREST: the resolver reads the parameters itself. */
+export function mockRest<Name extends EndpointName>(
+  name: Name,
+  resolve: (parameters: URLSearchParams) => EndpointReply<Name>,
+): HttpHandler {
+  return handlerFor(endpoints[name], async ({ request }) => resolve(new URL(request.url).searchParams));
+}
+
+function handlerFor({ method, path }: Pick<Endpoint, 'method' | 'path'>, answer: (call: Call) => Promise<Answer<unknown>>): HttpHandler {
+  return http.all(`*${path}`, async ({ request, cookies }) => {
+    try {
+      refuseWrongMethod(request, method);
+      return toResponse(await answer({ request, cookies }));
+    } catch (error) {
+      if (error instanceof Refusal) return error.toResponse();
+      throw error;
+    }
+  });
+}
+
+function refuseWrongMethod(request: Request, method: Endpoint['method']): void {
+  const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
+  if (allowed.includes(request.method)) return;
+  throw new Refusal(405, `Method ${request.method} is not allowed here`, { headers: { allow: allowed.join(', ') } });
+}
+
+function toResponse(answer: Answer<unknown>): Response {
+  const { data, headers } = isWithHeaders(answer) ? answer : { data: answer, headers: {} };
+  return HttpResponse.json(data as object, { headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+const isWithHeaders = (answer: unknown): answer is { data: unknown; headers: Record<string, string> } =>
+  typeof answer === 'object' && answer !== null && 'data' in answer && 'headers' in answer;

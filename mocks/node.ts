@@ -1,0 +1,9 @@
+import { setupServer, type SetupServer } from 'msw/node';
+import { handlers } from './handlers/index.ts';
+
+/** Starts the mocked API inside a Node process, where any request without a mock is an error. */
+export function startMockServer(): SetupServer {
+  const server = setupServer(...handlers);
+  server.listen({ onUnhandledFrame: 'error' });
+  return server;
+}

@@ -1,0 +1,110 @@
+import { endpoints, type EndpointName } from '@site/contract';
+import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
+import { proposalFixture } from './fixtures/proposals.ts';
+import { handlers } from './handlers/index.ts';
+import { tooManyRequests } from './limits.ts';
+import { mockEndpoint, mockRest } from './mock-endpoint.ts';
+import { Refusal } from './refusal.ts';
+import { state } from './state.ts';
+
+const SLOW_MS = 2_000;
+
+/** Overrides whole endpoints, whatever the method. A resolver that answers nothing passes the request on. */
+const override = (names: readonly EndpointName[], resolver: HttpResponseResolver): HttpHandler[] =>
+  names.map((name) => http.all(`*${endpoints[name].path}`, resolver));
+
+const ALL = Object.keys(endpoints) as EndpointName[];
+const WRITES = ALL.filter((name) => endpoints[name].method === 'POST');
+const GATES = ['secureAuth', 'transportUkAuth', 'staffAuth'] as const;
+const GUARDED = ['proposalContent', 'triggerSync', 'clearJobs'] as const;
+
+const openGate = (name: (typeof GATES)[number]) =>
+  mockEndpoint(name, ({ input }) =>
+    input.action === 'verify' ? { success: true, valid: true, refreshed: false } : { success: true },
+  );
+
+const failedRun = {
+  status: 'failed',
+  jobsProcessed: 0,
+  jobsAdded: 0,
+  jobsUpdated: 0,
+  jobsClosed: 0,
+  jobsFailed: 0,
+  errorMessage: 'The feed did not answer',
+} as const;
+
+/** States of the API that a view has to handle. Each is a short list to put before `handlers`. */
+export const scenarios = {
+  /** No jobs, no categories, no sync yet. */
+  empty: [
+    mockEndpoint('getJobs', ({ input: { page, limit } }) => ({
+      jobs: [],
+      pagination: { page, limit, total: 0, totalPages: 0, hasPrev: page > 1, hasNext: false },
+    })),
+    mockEndpoint('syncStatus', () => ({ success: true, data: { totalActiveJobs: 0, lastSuccessfulSync: null, latestSync: null } })),
+    mockRest('publicJobs', () => []),
+    mockRest('jobCategories', () => []),
+  ],
+  /** Everything answers, two seconds late. */
+  slow: override(ALL, async () => {
+    await delay(SLOW_MS);
+  }),
+  /** Nothing ever answers. */
+  pending: override(ALL, async () => {
+    await delay('infinite');
+  }),
+  /** No connection. */
+  offline: override(ALL, () => HttpResponse.error()),
+  /** A fault in the server. */
+  'server-error': override(ALL, () =>
+    HttpResponse.json({ error: 'Something went wrong on our side. Please try again.', id: 'mock-fault' }, { status: 500 }),
+  ),
+  /** An answer that is not what the contract promises, as from a proxy's error page. */
+  unreadable: override(ALL, () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
+  /** Every job that is asked for is gone. */
+  'not-found': override(['getJobDetails'], () => new Refusal(404, 'Job not found').toResponse()),
+  /** No password fits, and no session is valid. */
+  forbidden: [
+    ...override(GUARDED, () => new Refusal(401, 'Please sign in to do this.').toResponse()),
+    ...GATES.map((name) =>
+      mockEndpoint(name, ({ input }) => {
+        if (input.action === 'login') throw new Refusal(401, 'Incorrect password. Please contact the provider for access.');
+        return { success: true, valid: false, refreshed: false };
+      }),
+    ),
+  ],
+  /** Every form and every write has been used too often. */
+  'rate-limited': override(WRITES, () => tooManyRequests().toResponse()),
+  /** The visitor has a session for every gate, and any password opens them. */
+  'signed-in': [
+    ...GATES.map(openGate),
+    mockEndpoint('proposalContent', ({ input }) => proposalFixture(input.copy)),
+    mockEndpoint('triggerSync', () => ({ success: true, data: state.latestSync })),
+    mockEndpoint('clearJobs', () => {
+      const jobsCleared = state.jobs.length;
+      state.jobs = [];
+      return { success: true, jobsCleared };
+    }),
+  ],
+  /** A member of staff is signed in; the latest sync failed, and the next one will. */
+  'sync-failed': [
+    openGate('staffAuth'),
+    mockEndpoint('syncStatus', () => ({
+      success: true,
+      data: {
+        totalActiveJobs: state.jobs.length,
+        lastSuccessfulSync: { completedAt: state.lastSuccessfulSync.toISOString() },
+        latestSync: failedRun,
+      },
+    })),
+    ...override(['triggerSync'], () => new Refusal(502, failedRun.errorMessage).toResponse()),
+  ],
+} satisfies Record<string, HttpHandler[]>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
+
+/** The complete handlers of a scenario, for a worker or server that has none of its own. */
+export const handlersFor = (scenario?: ScenarioName): HttpHandler[] =>
+  scenario === undefined ? handlers : [...scenarios[scenario], ...handlers];

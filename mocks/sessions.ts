@@ -1,0 +1,37 @@
+import { Refusal } from './refusal.ts';
+import { nextSerial, state, type AccessScope } from './state.ts';
+
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
+
+const REFUSALS: Record<AccessScope, string> = {
+  lcrca: 'Please enter the access password to read this proposal.',
+  'transport-uk': 'Please enter the access password to read this proposal.',
+  staff: 'Please sign in as staff to do this.',
+};
+
+type Cookies = Record<string, string>;
+
+const cookieName = (scope: AccessScope) => `session-${scope}`;
+const keyOf = (scope: AccessScope, token: string) => `${cookieName(scope)}=${token}`;
+
+/** Opens a session and returns its Set-Cookie header. */
+export function openSession(scope: AccessScope): string {
+  const key = keyOf(scope, `mock-${nextSerial()}`);
+  state.sessions.add(key);
+  return `${key}; Max-Age=${THIRTY_DAYS_S}; Path=/; HttpOnly; SameSite=Lax`;
+}
+
+export function hasSession(cookies: Cookies, scope: AccessScope): boolean {
+  return state.sessions.has(keyOf(scope, cookies[cookieName(scope)] ?? ''));
+}
+
+/** Ends the session, if there is one, and returns a Set-Cookie header that removes its cookie. */
+export function closeSession(cookies: Cookies, scope: AccessScope): string {
+  state.sessions.delete(keyOf(scope, cookies[cookieName(scope)] ?? ''));
+  return `${cookieName(scope)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`;
+}
+
+/** @throws Refusal 401 unless the request's cookies hold a session of this scope */
+export function requireSession(cookies: Cookies, scope: AccessScope): void {
+  if (!hasSession(cookies, scope)) throw new Refusal(401, REFUSALS[scope]);
+}

@@ -1,0 +1,77 @@
+import type { Application, ContactMessage, Job, SyncRun } from '@site/contract';
+import { jobFixtures } from './fixtures/jobs.ts';
+
+/** What a session unlocks, as on the real server: the scope is part of its cookie's name. */
+export type AccessScope = 'lcrca' | 'transport-uk' | 'staff';
+
+/** Opens all three gates of the mocks. */
+export const MOCK_PASSWORD = 'mock-password';
+
+/** The mocks' default now: dates in stories and tests do not move. */
+export const MOCK_NOW = new Date('2026-11-16T09:00:00Z');
+
+interface State {
+  now: Date;
+  jobs: Job[];
+  /** Job id -> views. */
+  views: Map<string, number>;
+  /** Cookie name and token of every open session. */
+  sessions: Set<string>;
+  /** Attempts per rate limit. */
+  attempts: Map<string, number>;
+  /** Forms that would have been delivered. */
+  delivered: (Application | ContactMessage)[];
+  latestSync: SyncRun;
+  lastSuccessfulSync: Date;
+  /** Makes references and tokens differ. */
+  serial: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+export const jobsAt = (now: Date): Job[] =>
+  jobFixtures.map(({ daysAgo, ...job }, index) => ({
+    ...job,
+    // An hour apart, so that no two jobs of a day are equally new.
+    created_at: new Date(now.getTime() - (daysAgo * 24 + 1 + (index % 2)) * HOUR_MS).toISOString(),
+  }));
+
+function initialState(now: Date): State {
+  const jobs = jobsAt(now);
+  return {
+    now,
+    jobs,
+    views: new Map(jobs.map(({ id }, index) => [id, (index * 37) % 211])),
+    sessions: new Set(),
+    attempts: new Map(),
+    delivered: [],
+    latestSync: {
+      status: 'completed',
+      jobsProcessed: jobs.length,
+      jobsAdded: 4,
+      jobsUpdated: 7,
+      jobsClosed: 2,
+      jobsFailed: 0,
+      errorMessage: null,
+    },
+    lastSuccessfulSync: new Date(now.getTime() - HOUR_MS),
+    serial: 0,
+  };
+}
+
+export const state: State = initialState(MOCK_NOW);
+
+export interface MockOptions {
+  /** What the mocks take for the present: jobs' dates count back from it. Default `MOCK_NOW`. */
+  now?: Date;
+}
+
+/** Forgets sessions, forms, attempts and changes to the jobs. */
+export function resetMocks({ now = MOCK_NOW }: MockOptions = {}): void {
+  Object.assign(state, initialState(now));
+}
+
+export function nextSerial(): number {
+  state.serial += 1;
+  return state.serial;
+}
