@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 import { loadConfig, type Config } from './config.ts';
-import { openDatabase } from './db/open.ts';
+import { openDatabase, type OpenDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { createFeed } from './feeds/create-feed.ts';
 import type { JobFeed } from './feeds/feed.ts';
@@ -20,15 +20,19 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** What a caller may bring along instead of the defaults. */
+export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' | 'feed'>> {
+  /** An open database, instead of the one the configuration names. */
+  database?: OpenDatabase;
+}
+
 /**
  * Opens the database and brings its schema up to date.
  * @throws DataFolderError, DatabaseUnreachableError with a message for whoever starts the server
  */
-export async function createServices(
-  config: Config,
-  { clock = () => new Date(), log = createLog(), feed = createFeed(config) }: Partial<Pick<Services, 'clock' | 'log' | 'feed'>> = {},
-): Promise<Services> {
-  const { db, exclusive, close } = await openDatabase(config);
+export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
+  const { clock = () => new Date(), log = createLog(), feed = createFeed(config), database } = options;
+  const { db, exclusive, close } = database ?? (await openDatabase(config));
   if (exclusive) await failInterruptedRuns(db, clock());
   return { db, config, feed, clock, log, close };
 }

@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { openMigratedInMemory } from './db/in-memory.test-support.ts';
+import { openDatabase, type OpenDatabase } from './db/open.ts';
 
 export interface TestDatabase {
   url: string;
+  open(): Promise<OpenDatabase>;
   drop(): Promise<void>;
 }
 
 /** An empty database: in memory, or on the Postgres server of TEST_DATABASE_URL, whose role must be able to create one. */
 export async function createTestDatabase(server = process.env['TEST_DATABASE_URL']): Promise<TestDatabase> {
-  if (!server) return { url: 'memory://', drop: async () => {} };
+  if (!server) return { url: 'memory://', open: openMigratedInMemory, drop: async () => {} };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runOn(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runOn(server, `drop database ${name} with (force)`) };
+  const databaseUrl = url.href;
+  return {
+    url: databaseUrl,
+    open: () => openDatabase({ dataDir: '', databaseUrl }),
+    drop: () => runOn(server, `drop database ${name} with (force)`),
+  };
 }
 
 async function runOn(server: string, statement: string): Promise<void> {

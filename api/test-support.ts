@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig, type Config } from './config.ts';
 import { createApi } from './create-api.ts';
-import { openMigratedInMemory } from './db/in-memory.test-support.ts';
+import type { JobFeed } from './feeds/feed.ts';
 import { createLog } from './log.ts';
-import { createServices, type ServiceOptions, type Services } from './services.ts';
+import { createServices, type Services } from './services.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** The time that tests' services start with. */
@@ -24,15 +24,27 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+export interface TestOptions {
+  /** Instead of the sample feed. */
+  feed?: JobFeed;
+  /** A Postgres server to make a database on, instead of one in memory. */
+  server?: string | undefined;
+}
+
 /** The whole API on a database, a folder and a clock of its own; see `createTestDatabase`. */
-export async function createTestApi(config: Partial<Config> = {}): Promise<TestApi> {
+export async function createTestApi(config: Partial<Config> = {}, { feed, server }: TestOptions = {}): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'));
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(server);
   const logged: Record<string, unknown>[] = [];
   let now = TEST_NOW;
   const services = await createServices(
     { ...loadConfig({}), dataDir, databaseUrl: database.url, ...config },
-    { clock: () => now, log: createLog((line) => logged.push(JSON.parse(line) as Record<string, unknown>)) },
+    {
+      clock: () => now,
+      log: createLog((line) => logged.push(JSON.parse(line) as Record<string, unknown>)),
+      database: await database.open(),
+      ...(feed && { feed }),
+    },
   );
   const over = (current: Services): TestApi => ({
     services: current,

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { DataFolderError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -10,7 +10,7 @@ import { numberParsers } from './value-parsers.ts';
 
 /** A database that lives as long as the process. */
 export async function openInMemory(): Promise<OpenDatabase> {
-  return wrap(await startPGlite());
+  return connect(await startPGlite());
 }
 
 /**
@@ -26,7 +26,8 @@ export async function openEmbedded(dataDir: string, prepare: (db: Kysely<Databas
     // A first start that was interrupted left nothing worth keeping.
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
     if (!existsSync(folder)) writeFileSync(unfinished, '');
-    const { db, close } = wrap(await startPGlite(folder));
+    else if (hasLostItsVersion(folder)) throw new Error('PG_VERSION is missing');
+    const { db, close } = connect(await startPGlite({ dataDir: folder }));
     await prepare(db).catch(async (error: unknown) => {
       await close();
       throw error;
@@ -39,12 +40,18 @@ export async function openEmbedded(dataDir: string, prepare: (db: Kysely<Databas
   }
 }
 
-async function startPGlite(folder?: string): Promise<PGlite> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  return PGlite.create({ ...(folder !== undefined && { dataDir: folder }), parsers: { ...numberParsers } });
+/** PGlite takes a folder without this file for a new one, and would write over what is there. */
+function hasLostItsVersion(folder: string): boolean {
+  const files = readdirSync(folder);
+  return files.length > 0 && !files.includes('PG_VERSION');
 }
 
-function wrap(pglite: PGlite): OpenDatabase {
+export async function startPGlite(options: PGliteOptions = {}): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  return PGlite.create({ ...options, parsers: { ...numberParsers } });
+}
+
+export function connect(pglite: PGlite): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return { db, exclusive: true, close: () => db.destroy() };
 }
@@ -63,6 +70,6 @@ function makeFolder(dataDir: string): void {
 const damaged = (folder: string, cause: unknown) =>
   new DataFolderError(
     `The embedded database in ${folder} cannot be opened: its files are damaged or were written by another version. ` +
-      `Move or delete that folder and start again: the demo data is then created anew. (${String(cause)})`,
+      `Move or delete that folder and start again: the demo data is then created anew. (${cause instanceof Error ? cause.message : 'its files cannot be read'})`,
     { cause },
   );
