@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints, type Job } from '@site/contract';
-import { handlers, state } from '@site/mocks';
+import { handlers, mockState, resetMocks } from '@site/mocks';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
 
@@ -10,11 +10,12 @@ const getJobDetails = `*${endpoints.getJobDetails.path}`;
 const applyToJob = `*${endpoints.applyToJob.path}`;
 const at = (slug: string) => ({ render: pageStory({ routes, url: `/jobs/${slug}` }) });
 
-const job = state.jobs[0] as Job;
+const job = mockState.jobs[0] as Job;
 
 const meta = {
   title: 'Job board/Pages/Job',
   parameters: { layout: 'fullscreen', msw: { handlers } },
+  beforeEach: () => resetMocks(),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
