@@ -10,9 +10,19 @@ interface Delivery {
   form: Application | ContactMessage;
 }
 
-/** Keeps a form in memory. A filled honeypot is answered like any other form, and not kept. */
+/**
+ * Keeps a form in memory. A filled honeypot is answered like any other form, and not kept;
+ * the same form sent again gets the reference of the first one.
+ */
 export function deliver({ limit, prefix, form }: Delivery): FormReply {
+  if (form.website !== '') return { success: true, reference: newReference(prefix) };
+  const content = JSON.stringify(form);
+  const known = state.delivered.find((each) => JSON.stringify(each.form) === content);
+  if (known) return { success: true, reference: known.reference };
   countAttempt(limit, FORMS_PER_QUARTER_HOUR);
-  if (form.website === '') state.delivered.push(form);
-  return { success: true, reference: `${prefix}-MOCK${String(nextSerial()).padStart(2, '0')}` };
+  const reference = newReference(prefix);
+  state.delivered.push({ reference, form });
+  return { success: true, reference };
 }
+
+const newReference = (prefix: Delivery['prefix']) => `${prefix}-MOCK${String(nextSerial()).padStart(2, '0')}`;

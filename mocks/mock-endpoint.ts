@@ -38,6 +38,7 @@ function handlerFor({ method, path }: Pick<Endpoint, 'method' | 'path'>, answer:
   return http.all(`*${path}`, async ({ request, cookies }) => {
     try {
       refuseWrongMethod(request, method);
+      if (method === 'POST') refuseCrossSite(request);
       return toResponse(await answer({ request, cookies }));
     } catch (error) {
       if (error instanceof Refusal) return error.toResponse();
@@ -50,6 +51,13 @@ function refuseWrongMethod(request: Request, method: Endpoint['method']): void {
   const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
   if (allowed.includes(request.method)) return;
   throw new Refusal(405, `Method ${request.method} is not allowed here`, { headers: { allow: allowed.join(', ') } });
+}
+
+function refuseCrossSite({ headers, url }: Request): void {
+  const site = headers.get('sec-fetch-site') ?? 'none';
+  const origin = headers.get('origin');
+  const foreign = origin !== null && (!URL.canParse(origin) || new URL(origin).host !== (headers.get('host') ?? new URL(url).host));
+  if (foreign || !['same-origin', 'none'].includes(site)) throw new Refusal(403, 'Requests from other sites are not allowed');
 }
 
 function toResponse(answer: Answer<unknown>): Response {

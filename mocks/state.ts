@@ -20,7 +20,7 @@ interface State {
   /** Attempts per rate limit. */
   attempts: Map<string, number>;
   /** Forms that would have been delivered. */
-  delivered: (Application | ContactMessage)[];
+  delivered: { reference: string; form: Application | ContactMessage }[];
   latestSync: SyncRun;
   lastSuccessfulSync: Date;
   /** Makes references and tokens differ. */

@@ -1,6 +1,12 @@
 import { deliver } from '../delivery.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
+import { Refusal } from '../refusal.ts';
+import { state } from '../state.ts';
 
-const applyToJob = mockEndpoint('applyToJob', ({ input }) => deliver({ limit: 'apply-to-job', prefix: 'APP', form: input }));
+const applyToJob = mockEndpoint('applyToJob', ({ input }) => {
+  const exists = state.jobs.some(({ slug }) => slug === input.jobSlug);
+  if (!exists && input.website === '') throw new Refusal(404, 'Job not found');
+  return deliver({ limit: 'apply-to-job', prefix: 'APP', form: input });
+});
 
 export const applicationHandlers = { applyToJob };

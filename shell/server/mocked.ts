@@ -1,10 +1,12 @@
 /** The composed site on the mocks instead of the API: `npm run start:mocked`. No database, nothing is kept. */
 import { createLog } from '@site/api/log.ts';
-import { createMockApi } from '@site/mocks';
+import { createMockApi, resetMocks } from '@site/mocks';
 import { portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 
 await run(async () => {
+  // Jobs' ages count from the start, so that some are new.
+  resetMocks({ now: new Date() });
   const site = await serveSite({ api: createMockApi(), log: createLog(), port: portFromEnvironment() });
   console.log(`\nThe site is up on mocked answers: ${site.url}\n`);
   return site;
