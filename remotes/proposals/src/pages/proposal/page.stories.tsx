@@ -55,7 +55,7 @@ export const WrongPassword: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Incorrect password. Please contact the provider for access.',
     );
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(localStorage.getItem(FLAG)).toBeNull();
   },
 };
@@ -92,7 +92,8 @@ export const LoggingIn: Story = {
 export const Unlocked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { level: 1, name: title });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('300+')).toBeVisible();
     await expect(canvas.getByText('Project Start: September 2026')).toBeVisible();
     await expect(localStorage.getItem(FLAG)).toBe('true');
@@ -159,7 +160,7 @@ export const SessionEnded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session has ended.');
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(localStorage.getItem(FLAG)).toBeNull();
   },
 };

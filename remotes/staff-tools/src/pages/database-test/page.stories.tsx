@@ -87,7 +87,7 @@ export const Cleared: Story = {
     const jobs = mockState.jobs.length;
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await expect(dialog.getByText(CONFIRMATION)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(CONFIRMATION)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Clear All Jobs' }));
     await expect(await canvas.findByText(`Successfully cleared ${jobs} jobs from database`)).toBeVisible();
     await expect(
