@@ -16,7 +16,7 @@ export type FieldNecessity =
 export type FieldProps = FieldText & FieldNecessity;
 
 /** Props of a control that a field replaces with its own. */
-export type FieldControlled = 'children' | 'name' | 'required' | 'aria-invalid' | 'aria-label';
+export type FieldControlled = 'children' | 'name' | 'required';
 
 interface Wiring {
   id?: string | undefined;

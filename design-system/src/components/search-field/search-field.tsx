@@ -8,7 +8,7 @@ import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import control from '../form-field/control.module.css';
 import styles from './search-field.module.css';
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'name' | 'children' | 'aria-label'> {
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'name' | 'children'> {
   /** The field's name, for screen readers: the button says in view what the field is for. */
   label: string;
   name: string;

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Accordion } from './accordion.tsx';
+
+const meta = {
+  title: 'Display/Accordion',
+  component: Accordion,
+  args: {
+    items: [
+      {
+        id: 'speed',
+        title: 'How fast can you supply drivers?',
+        content: (
+          <p>
+            Emergency cover the same day. <a href="#contact-form">Tell us what you need</a>.
+          </p>
+        ),
+      },
+      { id: 'areas', title: 'Which areas do you cover?', content: <p>All of the UK, from depots in eight regions.</p> },
+      { id: 'checks', title: 'How are drivers checked before they start?', content: <p>Licence, CPC, tachograph.</p> },
+    ],
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SPEED = 'How fast can you supply drivers?';
+const AREAS = 'Which areas do you cover?';
+
+export const AllClosed: Story = {
+  play: async ({ canvas }) => {
+    for (const trigger of canvas.getAllByRole('button')) await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+export const OneOpenAtATime: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: SPEED });
+    await userEvent.click(first);
+    const answer = await canvas.findByRole('region', { name: SPEED });
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-controls', answer.id);
+    await waitFor(() => expect(answer.getBoundingClientRect().height).toBeGreaterThan(24));
+
+    await userEvent.click(canvas.getByRole('button', { name: AREAS }));
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.getAllByRole('region')).toEqual([canvas.getByRole('region', { name: AREAS })]));
+  },
+};
+
+export const OpenItemCloses: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: SPEED });
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: SPEED });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: AREAS })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: /checked/ })).toHaveFocus();
+  },
+};
+
+export const ClosedAnswersAreOutOfReach: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    const link = canvas.getByText('Tell us what you need');
+    await expect(link).not.toBeVisible();
+    link.focus();
+    await expect(link).not.toHaveFocus();
+  },
+};
+
+export const HeadingLevels: Story = {
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Cluster } from '../cluster/cluster.tsx';
+import { AnnouncerProvider, useAnnounce } from './announcer.tsx';
+
+function Announcements() {
+  const announce = useAnnounce();
+  return (
+    <Cluster>
+      <Button onClick={() => announce('12 jobs found')}>Search</Button>
+      <Button onClick={() => announce('The connection is lost', 'assertive')}>Disconnect</Button>
+    </Cluster>
+  );
+}
+
+const meta = {
+  title: 'Feedback/Announcer',
+  component: AnnouncerProvider,
+  args: { children: <Announcements /> },
+} satisfies Meta<typeof AnnouncerProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SilentAtFirst: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+  },
+};
+
+export const SaysPolitely: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 jobs found');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^$/);
+  },
+};
+
+export const Interrupts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection is lost');
+  },
+};
+
+export const SaysTheSameTwice: Story = {
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(search);
+    const first = canvas.getByText('12 jobs found');
+    await userEvent.click(search);
+    await expect(canvas.getByText('12 jobs found')).not.toBe(first);
+  },
+};
+
+export const WithoutProviderNothingBreaks: Story = {
+  render: () => <Announcements />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};

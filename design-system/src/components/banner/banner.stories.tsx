@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Banner } from './banner.tsx';
+
+const meta = {
+  title: 'Feedback/Banner',
+  component: Banner,
+  args: { children: 'We reply within 24 hours.' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tones = ['info', 'success', 'warning', 'danger'] as const;
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      {tones.map((tone) => (
+        <Banner key={tone} {...args} tone={tone} title={`A ${tone} banner`} data-testid={tone} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
+    const icons = tones.map((tone) => canvas.getByTestId(tone).querySelector('path')?.getAttribute('d'));
+    await step('good news, bad news and plain news differ in shape', () => expect(new Set(icons).size).toBe(3));
+    await step('none of them interrupts', async () => {
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const Assertive: Story = {
+  args: {
+    tone: 'danger',
+    live: 'assertive',
+    children: 'There was an error sending your message. Please try again or call us directly.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^There was an error sending your message/);
+  },
+};
+
+export const Polite: Story = {
+  args: { tone: 'success', live: 'polite', title: 'Thank you', children: 'Your message is on its way.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank youYour message is on its way.');
+  },
+};
+
+const retried = fn();
+
+export const WithActions: Story = {
+  args: {
+    tone: 'warning',
+    title: 'The list may be out of date',
+    children: 'Loading failed.',
+    actions: (
+      <Button variant="secondary" onClick={retried}>
+        Retry
+      </Button>
+    ),
+  },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(retried).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,16 @@
+import { Banner } from './banner.tsx';
+
+export const legal = (
+  <Banner tone="success" live="polite" title="Sent">
+    Thank you.
+  </Banner>
+);
+
+export const illegal = [
+  // @ts-expect-error unknown tone
+  <Banner key="1" tone="error">Failed</Banner>,
+  // @ts-expect-error the role follows from `live`
+  <Banner key="2" role="alert">Failed</Banner>,
+  // @ts-expect-error variants are never null
+  <Banner key="3" tone={null}>Failed</Banner>,
+];

@@ -1,0 +1,10 @@
+import { CopyButton } from './copy-button.tsx';
+
+export const legal = <CopyButton text="CPT10" label="Copy the code" variant="quiet" />;
+
+export const illegal = [
+  // @ts-expect-error nothing to copy
+  <CopyButton key="1" label="Copy the code" />,
+  // @ts-expect-error its click is its own
+  <CopyButton key="2" text="CPT10" label="Copy" onClick={() => undefined} />,
+];

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { FormActions } from '../form-actions/form-actions.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+function Application() {
+  return (
+    <Stack as="form">
+      <TextField label="Full name" name="fullName" autoComplete="name" required />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" required />
+      <TextArea label="Cover letter" name="coverLetter" optionalLabel="optional" />
+      <TextArea label="Your experience in short" name="cv" optionalLabel="optional" />
+      <FormActions>
+        <Button type="submit">Submit application</Button>
+        <Button variant="quiet">Cancel</Button>
+      </FormActions>
+    </Stack>
+  );
+}
+
+function Opener(args: DialogProps) {
+  const [open, setOpen] = useState(args.open);
+  const change = (next: boolean) => {
+    args.onOpenChange(next);
+    setOpen(next);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Apply Now</Button>
+      <Dialog {...args} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Apply for HGV Class 1 Driver',
+    description: 'We reply within 24 hours.',
+    children: <TextField label="Full name" name="fullName" />,
+  },
+  render: (args) => <Opener {...args} />,
+  // Each story in a frame of its own on the documentation page: dialogs cover all else.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openByPointer = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }));
+  return screen.findByRole('dialog', { name: 'Apply for HGV Class 1 Driver' });
+};
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Closed: Story = {
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = await openByPointer();
+    await expect(dialog).toHaveAccessibleDescription('We reply within 24 hours.');
+    await waitFor(() => expect(dialog).toHaveFocus());
+  },
+};
+
+export const WithoutDescription: Story = {
+  args: { description: undefined },
+  play: async () => {
+    await expect(await openByPointer()).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+export const KeepsTabInside: Story = {
+  play: async () => {
+    const dialog = await openByPointer();
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  },
+};
+
+export const SetsThePageAside: Story = {
+  play: async () => {
+    await openByPointer();
+    await expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  play: async ({ args }) => {
+    await openByPointer();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await isGone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply Now' })).toHaveFocus());
+  },
+};
+
+export const ClosesByItsButton: Story = {
+  play: async ({ args }) => {
+    await openByPointer();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await isGone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply Now' })).toHaveFocus());
+  },
+};
+
+export const StaysOpenOnOutsideClick: Story = {
+  play: async ({ args }) => {
+    const dialog = await openByPointer();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Sam');
+    const scrim = dialog.previousElementSibling;
+    await expect(scrim).toHaveAttribute('data-state', 'open');
+    await userEvent.click(scrim ?? document.body, { pointerEventsCheck: 0 });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Sam');
+  },
+};
+
+export const LongFormOnAPhone: Story = {
+  args: { children: <Application /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ step }) => {
+    const dialog = await openByPointer();
+    await step('taller than the screen, it scrolls inside', async () => {
+      await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+      await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+      await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    });
+    await step('the last button can be reached and the close button stays', async () => {
+      const cancel = screen.getByRole('button', { name: 'Cancel' });
+      cancel.scrollIntoView({ behavior: 'instant' });
+      const bottom = dialog.getBoundingClientRect().bottom;
+      await expect(cancel.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+      const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+      await waitFor(() => expect(close.top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top));
+    });
+    await step('a focused field is clear of the title', async () => {
+      screen.getByRole('textbox', { name: 'Full name' }).focus();
+      const title = screen.getByRole('heading').parentElement;
+      const field = screen.getByRole('textbox', { name: 'Full name' });
+      await waitFor(() =>
+        expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(title?.getBoundingClientRect().bottom ?? NaN),
+      );
+    });
+  },
+};
+
+export const Large: Story = { args: { open: true, size: 'lg', children: <Application /> } };

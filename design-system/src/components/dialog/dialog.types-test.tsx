@@ -1,0 +1,18 @@
+import { Dialog } from './dialog.tsx';
+
+const state = { open: true, onOpenChange: () => undefined };
+
+export const legal = (
+  <Dialog {...state} title="Apply" size="lg">
+    Form
+  </Dialog>
+);
+
+export const illegal = [
+  // @ts-expect-error a dialog needs a title
+  <Dialog key="1" {...state}>Form</Dialog>,
+  // @ts-expect-error a dialog that cannot be closed
+  <Dialog key="2" open title="Apply">Form</Dialog>,
+  // @ts-expect-error unknown size
+  <Dialog key="3" {...state} title="Apply" size="xl">Form</Dialog>,
+];

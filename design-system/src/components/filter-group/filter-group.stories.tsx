@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TextField } from '../text-field/text-field.tsx';
+import { FilterGroup } from './filter-group.tsx';
+
+const meta = {
+  title: 'Forms/FilterGroup',
+  component: FilterGroup,
+  args: {
+    title: 'Salary',
+    children: (
+      <>
+        <TextField label="Minimum" name="salary_min" type="number" inputMode="numeric" />
+        <TextField label="Maximum" name="salary_max" type="number" inputMode="numeric" />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <form aria-label="Filters" style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof FilterGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Salary' })).toContainElement(canvas.getByLabelText('Minimum'));
+    await expect(canvas.getByLabelText('Minimum')).toBeVisible();
+  },
+};
+
+export const Folded: Story = {
+  args: { defaultOpen: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Minimum')).not.toBeVisible();
+  },
+};
+
+export const FoldsByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Salary'));
+    await expect(canvas.getByLabelText('Minimum')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Salary'));
+    await expect(canvas.getByLabelText('Minimum')).toBeVisible();
+  },
+};
+
+export const FoldsByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Salary').closest('summary')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Minimum')).not.toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Minimum')).toBeVisible();
+  },
+};
+
+export const KeepsValuesWhileFolded: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Minimum'), '30000');
+    await userEvent.click(canvas.getByText('Salary'));
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Filters' });
+    await expect(new FormData(form).get('salary_min')).toBe('30000');
+    const folded = canvas.getByLabelText('Minimum');
+    folded.focus();
+    await expect(folded).not.toHaveFocus();
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Highlight } from './highlight.tsx';
+
+const meta = {
+  title: 'Display/Highlight',
+  component: Highlight,
+  args: { text: 'Driver training and driver mentoring', term: 'driver' },
+} satisfies Meta<typeof Highlight>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const marks = (canvasElement: HTMLElement) =>
+  Array.from(canvasElement.querySelectorAll('mark'), (mark) => mark.textContent);
+
+export const MarksEveryMatch: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(marks(canvasElement)).toEqual(['Driver', 'driver']);
+    await expect(canvasElement).toHaveTextContent('Driver training and driver mentoring');
+  },
+};
+
+export const NothingSearched: Story = {
+  args: { term: '' },
+  play: async ({ canvasElement }) => {
+    await expect(marks(canvasElement)).toEqual([]);
+    await expect(canvasElement).toHaveTextContent('Driver training and driver mentoring');
+  },
+};

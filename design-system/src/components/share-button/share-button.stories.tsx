@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AnnouncerProvider } from '../announcer/announcer.tsx';
+import { allowClipboard, refuseClipboard } from '../../testing/clipboard.ts';
+import { ShareButton } from './share-button.tsx';
+
+const url = 'https://www.haulwell.example/jobs/hgv-class-1-leeds';
+
+const meta = {
+  title: 'Actions/ShareButton',
+  component: ShareButton,
+  args: { title: 'HGV Class 1 Driver', url },
+  decorators: [
+    (Story) => (
+      <AnnouncerProvider>
+        <Story />
+      </AnnouncerProvider>
+    ),
+  ],
+} satisfies Meta<typeof ShareButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Gives this device a share sheet with the given outcome, or none; answers how to take it away again. */
+function deviceShares(share: ((data: ShareData) => Promise<void>) | undefined) {
+  if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  else Reflect.deleteProperty(navigator, 'share');
+  return () => Reflect.deleteProperty(navigator, 'share');
+}
+
+const shared = fn(() => Promise.resolve());
+const failing = (name: string) => () => Promise.reject(new DOMException('', name));
+const press = (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+
+export const SharesThroughTheDevice: Story = {
+  beforeEach: () => deviceShares(shared),
+  play: async ({ canvas }) => {
+    const copied = allowClipboard();
+    await press(canvas);
+    await expect(shared).toHaveBeenCalledWith({ title: 'HGV Class 1 Driver', url });
+    await expect(copied).not.toHaveBeenCalled();
+  },
+};
+
+export const SheetDismissed: Story = {
+  beforeEach: () => deviceShares(failing('AbortError')),
+  play: async ({ canvas }) => {
+    const copied = allowClipboard();
+    await press(canvas);
+    await expect(copied).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
+  },
+};
+
+export const CopiesWithoutAShareSheet: Story = {
+  beforeEach: () => deviceShares(undefined),
+  play: async ({ canvas }) => {
+    const copied = allowClipboard();
+    await press(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Link copied' })).toBeVisible();
+    await expect(copied).toHaveBeenCalledWith(url);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Link copied');
+  },
+};
+
+export const CopiesWhenSharingFails: Story = {
+  beforeEach: () => deviceShares(failing('NotAllowedError')),
+  play: async ({ canvas }) => {
+    const copied = allowClipboard();
+    await press(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Link copied' })).toBeVisible();
+    await expect(copied).toHaveBeenCalledWith(url);
+  },
+};
+
+export const SaysWhenNothingWorks: Story = {
+  beforeEach: () => deviceShares(undefined),
+  play: async ({ canvas }) => {
+    refuseClipboard();
+    await press(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Could not copy the link' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Could not copy the link');
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { label: 'Share Article', variant: 'quiet' },
+  beforeEach: () => deviceShares(undefined),
+  play: async ({ canvas }) => {
+    const copied = allowClipboard();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Link copied' })).toHaveFocus();
+    await expect(copied).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,10 @@
+import { ShareButton } from './share-button.tsx';
+
+export const legal = <ShareButton title="Van Driver" url="https://www.haulwell.example/jobs/van" label="Share Article" />;
+
+export const illegal = [
+  // @ts-expect-error nothing to share
+  <ShareButton key="1" title="Van Driver" />,
+  // @ts-expect-error a share sheet needs a title
+  <ShareButton key="2" url="https://www.haulwell.example" />,
+];

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { FilterGroup } from '../filter-group/filter-group.tsx';
+import { SlideOver, type SlideOverProps } from './slide-over.tsx';
+
+const towns = ['London', 'Birmingham', 'Manchester', 'Leeds', 'Liverpool', 'Bristol', 'Sheffield', 'Edinburgh', 'Glasgow'];
+const roles = ['HGV Driver', 'Van Driver', 'Warehouse', 'Admin', 'Management', 'Transport', 'Logistics'];
+
+const filters = (title: string, name: string, labels: string[]) => (
+  <FilterGroup title={title}>
+    <div>
+      {labels.map((label) => (
+        <Checkbox key={label} label={label} name={name} value={label} />
+      ))}
+    </div>
+  </FilterGroup>
+);
+
+function Opener(args: SlideOverProps) {
+  const [open, setOpen] = useState(args.open);
+  const change = (next: boolean) => {
+    args.onOpenChange(next);
+    setOpen(next);
+  };
+  return (
+    <>
+      <Button variant="secondary" icon="filter" onClick={() => setOpen(true)}>
+        Filters
+      </Button>
+      <SlideOver {...args} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/SlideOver',
+  component: SlideOver,
+  args: { open: false, onOpenChange: fn(), title: 'Filter jobs', children: filters('Location', 'location', ['London']) },
+  render: (args) => <Opener {...args} />,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof SlideOver>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openPanel = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const panel = await screen.findByRole('dialog', { name: 'Filter jobs' });
+  await Promise.all(panel.getAnimations().map((animation) => animation.finished));
+  return panel;
+};
+
+const isClosed = async () => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
+};
+
+export const FromTheRight: Story = {
+  play: async () => {
+    const { right, left, height } = (await openPanel()).getBoundingClientRect();
+    await expect(right).toBe(document.documentElement.clientWidth);
+    await expect(left).toBeGreaterThan(0);
+    await expect(height).toBe(window.innerHeight);
+  },
+};
+
+export const FromTheLeft: Story = {
+  args: { side: 'left' },
+  play: async () => {
+    const { right, left } = (await openPanel()).getBoundingClientRect();
+    await expect(left).toBe(0);
+    await expect(right).toBeLessThan(window.innerWidth);
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  play: async ({ args }) => {
+    await openPanel();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await isClosed();
+  },
+};
+
+export const ClosesOnOutsideClick: Story = {
+  play: async ({ args }) => {
+    const panel = await openPanel();
+    await userEvent.click(panel.previousElementSibling ?? document.body, { pointerEventsCheck: 0 });
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await isClosed();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    side: 'left',
+    children: (
+      <>
+        {filters('Location', 'location', towns)}
+        {filters('Specialisation', 'category', roles)}
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const panel = await openPanel();
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    await expect(panel.scrollWidth).toBe(panel.clientWidth);
+    const last = screen.getByRole('checkbox', { name: 'Logistics' });
+    last.scrollIntoView({ behavior: 'instant', block: 'end' });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
