@@ -1,0 +1,80 @@
+import { brand, type IconName } from '@site/design-system';
+import type { InquiryType } from '@site/contract';
+
+export interface ContactMethod {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** The link's words and where it goes. */
+  action: string;
+  href: string;
+}
+
+const { address, emails, openingHours, phone } = brand;
+
+export const postalAddress = [address.street, address.town, address.county, address.postcode].join(', ');
+
+const mailWithSubject = (mailbox: string, subject: string) => `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
+
+export const contactMethods: readonly ContactMethod[] = [
+  {
+    icon: 'phone',
+    title: 'Call us',
+    text: `A consultant answers ${openingHours}. No call centre, no queue music.`,
+    action: phone.display,
+    href: phone.href,
+  },
+  {
+    icon: 'mail',
+    title: 'E-mail us',
+    text: 'Send a vacancy, a CV or a question. We reply within 24 hours.',
+    action: emails.general,
+    href: `mailto:${emails.general}`,
+  },
+  {
+    icon: 'map-pin',
+    title: 'Visit us',
+    text: `${postalAddress}. By appointment, so that the right person is in.`,
+    action: 'Arrange a visit',
+    href: mailWithSubject(emails.general, 'Visit by appointment'),
+  },
+  {
+    icon: 'calendar',
+    title: 'Book a meeting',
+    text: 'Tell us two or three times that suit you, at your depot or on a video call.',
+    action: 'Suggest a time',
+    href: mailWithSubject(emails.commercial, 'Meeting request'),
+  },
+];
+
+export const inquiryOptions: readonly { value: InquiryType; label: string }[] = [
+  { value: 'hire', label: 'I want to hire staff' },
+  { value: 'work', label: 'I am looking for work' },
+  { value: 'emergency', label: 'I need emergency cover' },
+  { value: 'general', label: 'I have a general question' },
+  { value: 'partnership', label: 'I want to talk about a partnership' },
+];
+
+export interface Department {
+  name: string;
+  text: string;
+  email: string;
+}
+
+export const departments: readonly Department[] = [
+  { name: 'General Enquiries', text: 'Anything that does not fit a lane. We pass it to the right desk.', email: emails.general },
+  { name: 'Commercial Team', text: 'New contracts, rates, tenders and project campaigns.', email: emails.commercial },
+  { name: 'Recruitment Team', text: 'Applications, interviews, start dates and references.', email: emails.recruitment },
+  { name: 'Legal Team', text: 'Agreements, compliance audits and data protection.', email: emails.legal },
+];
+
+export const regions = [
+  'London & South East',
+  'Midlands',
+  'North West',
+  'North East',
+  'Wales',
+  'Scotland',
+  'South West',
+  'Yorkshire',
+] as const;

@@ -1,0 +1,75 @@
+import type { IconName } from '@site/design-system';
+
+export interface Statistic {
+  value: string;
+  label: string;
+  icon: IconName;
+}
+
+export const statistics: readonly Statistic[] = [
+  { value: '30,000+', label: 'pre-vetted drivers, checked before you ask', icon: 'users' },
+  { value: 'Award winning', label: 'Agency of the Year and Customer Service Excellence, 2023', icon: 'award' },
+  { value: '24/7', label: 'support from people who know the depot at 4 am', icon: 'clock' },
+];
+
+export interface Destination {
+  place: string;
+  /** Where a direction sign would show miles. */
+  time: string;
+}
+
+/** What the hero's direction sign shows. */
+export const destinations: readonly Destination[] = [
+  { place: 'Emergency cover', time: 'Same day' },
+  { place: 'Your message answered', time: '24 hours' },
+  { place: 'Permanent role filled', time: '48-72 hours' },
+];
+
+export interface Solution {
+  icon: IconName;
+  title: string;
+  text: string;
+  points: readonly string[];
+}
+
+export const solutions: readonly Solution[] = [
+  {
+    icon: 'handshake',
+    title: 'Contingency recruitment',
+    text: 'Permanent drivers, engineers and managers. Nothing to pay up front: a fee falls due only when your choice starts.',
+    points: ['No fee upfront', 'Executive search for senior posts'],
+  },
+  {
+    icon: 'clock',
+    title: 'Temporary staffing',
+    text: 'One driver for one shift, or forty for a season. Licences, hours and right to work are checked before the keys change hands.',
+    points: ['Same-day emergency cover', 'HGV, PSV and van'],
+  },
+  {
+    icon: 'route',
+    title: 'Built-to-fit solutions',
+    text: 'New depot, new contract, new network: a campaign team that attracts, assesses and inducts a whole workforce for one date.',
+    points: ['Project campaigns', '100% compliant from day one'],
+  },
+];
+
+export interface Lane {
+  title: string;
+  text: string;
+  roles: readonly { icon: IconName; label: string }[];
+  action: { label: string; href: string };
+}
+
+export const workLane: Lane = {
+  title: 'Looking for work?',
+  text: 'More than 500 active jobs with operators we know by name. Apply once, and a consultant who holds your licence category calls you.',
+  roles: [
+    { icon: 'truck', label: 'HGV and LGV' },
+    { icon: 'bus', label: 'Bus and coach' },
+    { icon: 'van', label: 'Van' },
+    { icon: 'wrench', label: 'Engineering' },
+    { icon: 'warehouse', label: 'Warehouse' },
+    { icon: 'briefcase', label: 'Back office' },
+  ],
+  action: { label: 'Browse all jobs', href: '/jobs' },
+};

@@ -1,0 +1,28 @@
+import { Button, Heading, Icon, Text } from '@site/design-system';
+import { TimedMessage } from './timed-message.tsx';
+import styles from './confirmation.module.css';
+
+export interface ConfirmationProps {
+  reference: string;
+  onEnd: () => void;
+  onStartAgain: () => void;
+}
+
+/** Stands in the form's place after a message was sent. */
+export function Confirmation({ reference, onEnd, onStartAgain }: ConfirmationProps) {
+  return (
+    <TimedMessage onEnd={onEnd} className={styles.confirmation}>
+      <span className={styles.tick}>
+        <Icon name="check" size="lg" />
+      </span>
+      <Heading level={3}>Thank you. Your message is on its way.</Heading>
+      <Text>The right desk reads it and replies within 24 hours. Should you call before then, please give this reference.</Text>
+      <p className={styles.plate}>
+        <span>Reference</span> <strong>{reference}</strong>
+      </p>
+      <Button variant="secondary" onClick={onStartAgain}>
+        Send Another Message
+      </Button>
+    </TimedMessage>
+  );
+}

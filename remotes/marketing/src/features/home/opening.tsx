@@ -1,0 +1,30 @@
+import { Hero, LinkButton } from '@site/design-system';
+import { DirectionSign } from './direction-sign.tsx';
+import { RoadScene } from './road-scene.tsx';
+import styles from './opening.module.css';
+
+/** What visitors see first: who we are, the two ways on, and a lorry arriving under a direction sign. */
+export function Opening() {
+  return (
+    <div className={styles.opening}>
+      <Hero
+        className={styles.hero}
+        eyebrow="Agency of the Year 2023"
+        title="Every route needs the right driver."
+        lead="We recruit HGV, PSV and van drivers, engineers and the people behind them, for transport and logistics operators all over the UK."
+        actions={
+          <>
+            <LinkButton href="/clients" size="lg" icon="arrow-right" iconPosition="end">
+              Hire with Us
+            </LinkButton>
+            <LinkButton href="/candidates" size="lg" variant="secondary">
+              View Opportunities
+            </LinkButton>
+          </>
+        }
+        aside={<DirectionSign />}
+      />
+      <RoadScene />
+    </div>
+  );
+}

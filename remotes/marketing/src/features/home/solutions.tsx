@@ -1,0 +1,51 @@
+import { Card, Grid, Heading, Icon, LinkButton, Section, Stack, Text } from '@site/design-system';
+import { solutions, type Solution } from '../../content/home.ts';
+import styles from './solutions.module.css';
+
+export function Solutions() {
+  return (
+    <Section tone="sunken" spacing="lg" aria-labelledby="solutions">
+      <Stack gap={6}>
+        <div className={styles.intro}>
+          <Heading level={2} size="xl" id="solutions">
+            Three ways to fill a seat
+          </Heading>
+          <Text size="lg" tone="muted">
+            Whichever you choose, everybody we send is vetted, licensed and legal to drive.
+          </Text>
+        </div>
+        <Grid as="ul" min="md">
+          {solutions.map((solution) => (
+            <SolutionCard key={solution.title} {...solution} />
+          ))}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}
+
+function SolutionCard({ icon, title, text, points }: Solution) {
+  const headingId = `solution-${icon}`;
+  return (
+    <Card as="li" padding="lg" className={styles.card}>
+      <span className={styles.plate}>
+        <Icon name={icon} size="lg" />
+      </span>
+      <Heading level={3} id={headingId}>
+        {title}
+      </Heading>
+      <Text tone="muted">{text}</Text>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" size="sm" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <LinkButton href="/clients" variant="secondary" icon="arrow-right" iconPosition="end" aria-describedby={headingId}>
+        Learn More
+      </LinkButton>
+    </Card>
+  );
+}
