@@ -1,0 +1,54 @@
+import type { FeedPage, JobFeed } from './feed.ts';
+import { readAdvert } from './logicmelon-advert.ts';
+
+/** A valid advert in the feed's own shape. */
+export const advert = (AdvertID: number, changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  AdvertID,
+  AdvertTitle: 'HGV Class 1 Driver',
+  AdvertType: 'P',
+  AdvertHours: 'Full Time',
+  PrimaryLocation: 'Leeds',
+  Industry: 'HGV Driver',
+  JobDescription: '<p>Trunking out of Leeds.</p>',
+  Requirements: '<ul><li>Category C+E</li></ul>',
+  Benefits: null,
+  SalaryFrom: 36_000,
+  SalaryTo: 40_000,
+  SalaryCurrency: 'GBP',
+  SalaryPer: 'annum',
+  SalaryBenefits: null,
+  SalaryHide: false,
+  LastPostDate: '2026-03-01T09:00:00Z',
+  ApplyUrl: null,
+  Company: 'Aire Haulage',
+  ...changes,
+});
+
+export interface TestFeed extends JobFeed {
+  /** What the next reading finds. */
+  adverts: unknown[];
+  /** What it says it holds; undefined for as many as there are. */
+  total: number | undefined;
+  /** Runs before each page; may throw, or wait. */
+  beforePage: () => void | Promise<void>;
+}
+
+/** A feed that a test can change between two syncs. */
+export function testFeed(...adverts: unknown[]): TestFeed {
+  const feed: TestFeed = {
+    adverts,
+    total: undefined,
+    beforePage: () => {},
+    async *pages() {
+      await feed.beforePage();
+      const page: FeedPage = { total: feed.total ?? feed.adverts.length, jobs: [], rejected: [] };
+      for (const raw of feed.adverts) {
+        const read = readAdvert(raw);
+        if ('job' in read) page.jobs.push(read.job);
+        else page.rejected.push(read.rejected);
+      }
+      yield page;
+    },
+  };
+  return feed;
+}

@@ -1,0 +1,86 @@
+import { writeFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { advert } from './adverts.test-support.ts';
+import { createFeed } from './create-feed.ts';
+import type { FeedPage, JobFeed } from './feed.ts';
+import { logicMelonFeed } from './logicmelon-feed.ts';
+import { fileSource, httpSource } from './sources.ts';
+
+const firstImport = new Date('2026-03-02T09:00:00Z');
+const URL_WITH_KEY = 'https://feed.example/adverts?key=secret';
+
+async function readAll(feed: JobFeed): Promise<FeedPage[]> {
+  const pages: FeedPage[] = [];
+  for await (const page of feed.pages({ firstImport })) pages.push(page);
+  return pages;
+}
+
+/** Answers each attempt with the next of these: a status, a body, or a fault. */
+function feedServer(...answers: (number | object | Error)[]) {
+  const asked: string[] = [];
+  const fetch = async (address: URL | RequestInfo): Promise<Response> => {
+    asked.push(String(address));
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer);
+  };
+  return { asked, source: httpSource(URL_WITH_KEY, { fetch, retryDelaysMs: [0, 0] }) };
+}
+
+const page = (PageIndex: number, PageCount: number, Adverts: object[]) => ({ PageIndex, PageCount, TotalItemCount: 3, Adverts });
+
+describe('a feed behind a URL', () => {
+  test('is read page by page to its end', async () => {
+    const { asked, source } = feedServer(page(0, 2, [advert(1), advert(2)]), page(1, 2, [advert(3)]));
+    const pages = await readAll(logicMelonFeed(source, { pageSize: 2 }));
+    expect(pages.map(({ jobs }) => jobs.map(({ externalId }) => externalId))).toEqual([['1', '2'], ['3']]);
+    expect(asked).toEqual([`${URL_WITH_KEY}&PageIndex=0&PageSize=2`, `${URL_WITH_KEY}&PageIndex=1&PageSize=2`]);
+  });
+
+  test('is asked again after a fault that may pass', async () => {
+    const { asked, source } = feedServer(503, new TypeError('fetch failed'), page(0, 1, [advert(1)]));
+    expect(await readAll(logicMelonFeed(source, { pageSize: 2 }))).toHaveLength(1);
+    expect(asked).toHaveLength(3);
+  });
+
+  test.each([
+    ['keeps failing', [503, 503, 503], 3, 'it answered with status 503'],
+    ['refuses us', [401], 1, 'it answered with status 401'],
+    ['is not there', [new TypeError('x'), new TypeError('x'), new TypeError('x')], 3, 'it did not answer properly'],
+  ])('that %s ends the reading with a reason and without its key', async (_name, answers, attempts, reason) => {
+    const { asked, source } = feedServer(...answers);
+    const failure = await readAll(logicMelonFeed(source, { pageSize: 2 })).catch((error: Error) => error.message);
+    expect(failure).toBe(`The job feed could not be read: ${reason}`);
+    expect(asked).toHaveLength(attempts);
+  });
+
+  test('that sends something else is not taken for an empty one', async () => {
+    const { source } = feedServer({ error: 'maintenance' });
+    await expect(readAll(logicMelonFeed(source, { pageSize: 2 }))).rejects.toThrow('something other than pages of adverts');
+  });
+});
+
+describe('a feed in a file', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'feed-')), 'feed.json');
+  const aged = (id: number, PostedDaysAgo: number) => advert(id, { PostedDaysAgo, LastPostDate: undefined });
+  writeFileSync(file, JSON.stringify(page(0, 1, [aged(1, 0), aged(2, 3), aged(3, 10)])));
+
+  test('is served in pages, with ages turned into dates before the first import', async () => {
+    const pages = await readAll(logicMelonFeed(fileSource(file), { pageSize: 2 }));
+    expect(pages.map(({ total, jobs }) => [total, jobs.length])).toEqual([[3, 2], [3, 1]]);
+    expect(pages[0]?.jobs.map(({ postedAt }) => postedAt.toISOString())).toEqual(['2026-03-02T08:59:00.000Z', '2026-02-27T08:58:00.000Z']);
+  });
+
+  test('in testing mode one advert is read, and it is known that there are more', async () => {
+    const pages = await readAll(createFeed({ feedUrl: undefined, feedFile: file, syncMode: 'testing' }));
+    expect(pages.map(({ total, jobs }) => [total, jobs.length])).toEqual([[3, 1]]);
+  });
+
+  test('that is missing is reported without its path', async () => {
+    await expect(readAll(logicMelonFeed(fileSource('/nowhere/feed.json'), { pageSize: 2 }))).rejects.toThrow(
+      /^The job feed file could not be read$/,
+    );
+  });
+});
