@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createApiClient } from '@site/contract';
 import { LinkProvider } from '@site/design-system';
@@ -15,11 +16,7 @@ export interface PageStoryOptions {
 /** A story's `render`: the page as the site loads it, its calls answered by the mocked network. */
 export function pageStory({ routes, url }: PageStoryOptions) {
   return function PageStory() {
-    const api = createApiClient();
-    const router = createMemoryRouter(
-      routes.map((route) => ({ ...toRouteObject(route, () => api), hydrateFallbackElement: <></> })),
-      { initialEntries: [url] },
-    );
+    const [router] = useState(() => createRouter(routes, url));
     return (
       <LinkProvider component={StoryLink}>
         <main>
@@ -28,4 +25,12 @@ export function pageStory({ routes, url }: PageStoryOptions) {
       </LinkProvider>
     );
   };
+}
+
+function createRouter(routes: readonly RemoteRoute[], url: string) {
+  const api = createApiClient();
+  return createMemoryRouter(
+    routes.map((route) => ({ ...toRouteObject(route, () => api), hydrateFallbackElement: <></> })),
+    { initialEntries: [url] },
+  );
 }

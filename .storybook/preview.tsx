@@ -1,9 +1,18 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { LinkProvider } from '@site/design-system';
 import '@site/design-system/styles.css';
 import { startMockedNetwork } from './network.ts';
+import { StillLink } from './story-link.tsx';
 
 const preview: Preview = {
+  decorators: [
+    (Story) => (
+      <LinkProvider component={StillLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
   loaders: [mswLoader(startMockedNetwork)],
   tags: ['autodocs'],
   parameters: {

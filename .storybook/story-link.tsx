@@ -1,7 +1,20 @@
 import { Link } from 'react-router-dom';
 import type { AnchorProps } from '@site/design-system';
 
-/** Links between the pages of a story stay inside it. */
+/** Links inside a page story: to the remote's other pages, without leaving the story. */
 export function StoryLink({ href = '', ...props }: AnchorProps) {
   return href.startsWith('/') ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+}
+
+/** Links inside a component story lead nowhere: following one would throw the story away. */
+export function StillLink({ onClick, ...props }: AnchorProps) {
+  return (
+    <a
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    />
+  );
 }

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cluster } from '../cluster/cluster.tsx';
+import { Grid } from '../grid/grid.tsx';
+import { Icon } from './icon.tsx';
+import { iconNames } from './icons.ts';
+
+const meta = { title: 'Foundations/Icon', component: Icon, args: { name: 'truck' } } satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Decorative: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const WithMeaning: Story = {
+  args: { name: 'shield-check', label: 'Vetted', size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Vetted' })).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Cluster>
+      <Icon {...args} size="sm" />
+      <Icon {...args} size="md" />
+      <Icon {...args} size="lg" />
+    </Cluster>
+  ),
+};
+
+export const All: Story = {
+  render: () => (
+    <Grid min="xs">
+      {iconNames.map((name) => (
+        <Cluster key={name}>
+          <Icon name={name} size="lg" />
+          {name}
+        </Cluster>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { brand } from '../../brand/brand.ts';
+import { Section } from '../section/section.tsx';
+import { Logo } from './logo.tsx';
+
+const meta = { title: 'Foundations/Logo', component: Logo } satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnLight: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: brand.name })).toBeVisible();
+  },
+};
+
+export const OnDark: Story = {
+  args: { tone: 'paper' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section tone="ink">
+      <Logo {...args} />
+    </Section>
+  ),
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Prose } from './prose.tsx';
+
+const html = `
+  <p>Rules on drivers' hours exist because tired people make mistakes. <a href="#rules">The rules</a> in short:</p>
+  <h2>Each day</h2>
+  <ul><li>9 hours of driving, <strong>10 hours twice a week</strong></li><li>45 minutes of break after 4.5 hours</li></ul>
+  <h3>Each week</h3>
+  <ol><li>56 hours of driving</li><li>45 hours of rest</li></ol>
+  <blockquote>Plan the break before you plan the route.</blockquote>
+  <hr>
+  <h4>Where to read more</h4>
+  <p>Ask your compliance contact for the full table.</p>`;
+
+const meta = { title: 'Type/Prose', component: Prose, args: { html } } satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromMarkup: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Each day' })).toBeVisible();
+  },
+};
+
+export const FromElements: Story = {
+  render: () => (
+    <Prose>
+      <h2>Built from elements</h2>
+      <p>The same look for text that is written in components.</p>
+    </Prose>
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Link } from '../link/link.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { Section } from './section.tsx';
+
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <Stack>
+        <Heading level={2}>Drivers who turn up</Heading>
+        <Text tone="muted">
+          Every licence is checked before a shift is offered. <Link href="#how">See how we check</Link>
+        </Text>
+        <Card>A card is paper on every tone.</Card>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Sunken: Story = { args: { tone: 'sunken' } };
+export const Ink: Story = { args: { tone: 'ink' } };
+export const Accent: Story = { args: { tone: 'accent' } };
+export const Spacious: Story = { args: { spacing: 'lg', tone: 'sunken', width: 'text' } };
