@@ -29,9 +29,9 @@ export function createApp({ api, pages, assets, shellFiles, publicFiles }: AppOp
   app.use(`${SHELL_BASE}*`, staticFiles(SHELL_BASE, shellFiles, { immutable: false }));
   app.use('/remotes/:name/:version/*', (context, next) => {
     const { name, version } = context.req.param();
-    const remote = pages.remotes().find((candidate) => candidate.name === name);
-    if (remote?.descriptor?.version !== version) return next();
-    return staticFiles(`/remotes/${name}/${version}/`, `${remote.build}/client`, { immutable: true })(context, next);
+    const build = pages.remotes().find((remote) => remote.name === name)?.build;
+    if (!build?.files || build.version !== version) return next();
+    return staticFiles(build.base, build.files, { immutable: true })(context, next);
   });
   for (const path of [`${SHELL_BASE}*`, '/remotes/*']) app.all(path, (context) => context.text('Not found', 404));
 

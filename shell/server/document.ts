@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { PAGE_STATE_ID, ROOT_ID } from '../src/page-state.ts';
 import type { ShellAssets } from './assets.ts';
-import { remoteBase, type FoundRemote } from './registry.ts';
+import type { FoundRemote } from './registry.ts';
 
 /** The HTML of a page, with links to exactly the files that it needs in order to come alive. */
 export function renderDocument(page: RenderedPage, shell: ShellAssets, remotes: readonly FoundRemote[]): string {
@@ -28,11 +28,11 @@ ${needed.manifests.map((href) => `<link rel="preload" href="${href}" as="fetch" 
 }
 
 function neededFrom(remotes: readonly FoundRemote[], routeId: string) {
-  for (const { name, descriptor } of remotes) {
-    const route = descriptor?.routes.find(({ path }) => path === routeId);
-    if (!descriptor || !route) continue;
-    const url = (file: string) => remoteBase(name, descriptor.version) + file;
-    return { js: route.js.map(url), css: route.css.map(url), manifests: [url(descriptor.entry)] };
+  for (const { build } of remotes) {
+    const route = build?.routes.find(({ path }) => path === routeId);
+    if (!build || !route) continue;
+    const url = (file: string) => build.base + file;
+    return { js: route.js.map(url), css: route.css.map(url), manifests: [url(build.entry)] };
   }
   return { js: [], css: [], manifests: [] };
 }

@@ -4,17 +4,20 @@ import type { Log } from '@site/api/log.ts';
 import { createApiClient } from '@site/contract';
 import type { createRenderer, RenderedPage } from '../src/entry-server.tsx';
 import { RemoteUnavailableError } from '../src/remotes/registry.ts';
-import { importRemote, readRegistry, toRegisteredRemote, type FoundRemote } from './registry.ts';
+import { toRegisteredRemote, type FoundRemote, type Registry } from './registry.ts';
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
 }
 
-export interface PagesOptions {
+interface PagesOptions {
   api: Api;
-  registryFile: string;
-  createRenderer: typeof createRenderer;
   log: Log;
+  findRemotes: () => Promise<Registry>;
+  /** The shell's server bundle. */
+  loadRenderer: () => Promise<typeof createRenderer>;
+  /** How long a published remote may stay unseen, in milliseconds. */
+  refreshEvery?: number;
 }
 
 export interface Pages {
@@ -24,31 +27,30 @@ export interface Pages {
   remotes(): readonly FoundRemote[];
 }
 
-/** How long a published remote may stay unseen, in milliseconds. */
-const REGISTRY_TTL = 2_000;
-
 /** Renders pages from the remotes that the registry holds now: a remote is published without restarting the server. */
-export async function createPages({ api, registryFile, createRenderer, log }: PagesOptions): Promise<Pages> {
-  let registry = await readRegistry(registryFile, log);
-  let render = rendererFor(registry.remotes);
+export async function createPages({ api, log, findRemotes, loadRenderer, refreshEvery = 2_000 }: PagesOptions): Promise<Pages> {
+  let registry = await findRemotes();
+  let render = await rendererFor(registry);
   let readAt = Date.now();
 
   async function refresh() {
-    if (Date.now() - readAt < REGISTRY_TTL) return;
+    if (Date.now() - readAt < refreshEvery) return;
     readAt = Date.now();
-    const found = await readRegistry(registryFile, log);
+    const found = await findRemotes();
     if (found.revision === registry.revision) return;
+    render = await rendererFor(found);
     registry = found;
-    render = rendererFor(found.remotes);
     log.info('registry.changed', { revision: found.revision });
   }
 
-  function rendererFor(remotes: readonly FoundRemote[]) {
-    return createRenderer({
+  async function rendererFor({ remotes }: Registry) {
+    const create = await loadRenderer();
+    return create({
       remotes: remotes.map(toRegisteredRemote),
-      loadRemote: ({ name }) => {
-        const remote = remotes.find((candidate) => candidate.name === name);
-        return remote?.descriptor ? importRemote(remote) : Promise.reject(new Error('No build of it was found'));
+      loadRemote: async ({ name }) => {
+        const build = remotes.find((remote) => remote.name === name)?.build;
+        if (!build) throw new Error('No build of it was found');
+        return build.load();
       },
       onError: (error, routeId) => reportFailure(error, routeId, remotes, log),
     });
@@ -63,7 +65,7 @@ export async function createPages({ api, registryFile, createRenderer, log }: Pa
   };
 }
 
-/** The API as loaders see it on the server: no network, and with the visitor's own cookies. */
+/** The API as loaders see it on the server: no network, and with the visitor's own cookies and address. */
 function inProcessClient(api: Api, page: Request) {
   return createApiClient({
     baseUrl: new URL(page.url).origin,
@@ -80,11 +82,11 @@ function inProcessClient(api: Api, page: Request) {
 /** Writes down what failed, whose it is and which version; the visitor gets a number to quote instead. */
 function reportFailure(error: unknown, routeId: string, remotes: readonly FoundRemote[], log: Log): string {
   const id = randomUUID();
-  const owner = remotes.find(({ descriptor }) => descriptor?.routes.some(({ path }) => path === routeId));
+  const owner = remotes.find(({ build }) => build?.routes.some(({ path }) => path === routeId));
   const remote =
     error instanceof RemoteUnavailableError
       ? { remote: error.remote, version: error.version }
-      : { remote: owner?.name, version: owner?.descriptor?.version };
+      : { remote: owner?.name, version: owner?.build?.version };
   const cause = error instanceof Error && error.cause ? String(error.cause) : undefined;
   log.error('page.failed', { id, route: routeId, ...remote, message: String(error), cause });
   return `Something went wrong while this page was made. If it happens again, please tell us this number: ${id}`;

@@ -19,12 +19,21 @@ const RegistrySchema = v.array(
 );
 type Registration = v.InferOutput<typeof RegistrySchema>[number];
 
-/** One remote as the server found it. Without a descriptor its files are missing, and its pages answer 503. */
+/** A version of a remote that can be served. */
+export interface RemoteBuild extends RemoteDescriptor {
+  /** URL of the folder that the browser's files are served from, with a trailing slash. */
+  base: string;
+  /** Folder of the browser's files; missing when another server has them. */
+  files?: string;
+  /** Imports the remote's server bundle. */
+  load(): Promise<RemoteModule>;
+}
+
+/** One remote as the server found it. Without a build its pages answer 503. */
 export interface FoundRemote {
   name: string;
-  build: string;
   paths: readonly string[];
-  descriptor?: RemoteDescriptor;
+  build?: RemoteBuild;
 }
 
 export interface Registry {
@@ -33,50 +42,54 @@ export interface Registry {
   revision: string;
 }
 
-const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 /**
- * Reads the registry file and the descriptor of every remote that it names.
+ * Reads the registry file and the build of every remote that it names.
  * @throws when the registry file itself is missing or not what it should be.
  */
 export async function readRegistry(file: string, log: Log): Promise<Registry> {
-  const registrations = v.parse(RegistrySchema, await read(file));
-  const remotes = await Promise.all(registrations.map((registration) => findRemote(registration, dirname(file), log)));
-  return { remotes, revision: remotes.map(({ name, descriptor }) => `${name}@${descriptor?.version}`).join() };
+  const registrations = v.parse(RegistrySchema, await readJson(file));
+  const remotes = await Promise.all(
+    registrations.map(async (registration): Promise<FoundRemote> => {
+      const { name, paths } = registration;
+      try {
+        return { name, paths, build: await findBuild(registration, dirname(file)) };
+      } catch (error) {
+        log.error('remote.not-found', { remote: name, message: String(error) });
+        return { name, paths };
+      }
+    }),
+  );
+  return { remotes, revision: remotes.map(({ name, build }) => `${name}@${build?.version}`).join() };
 }
 
-async function findRemote({ name, build, paths }: Registration, folder: string, log: Log): Promise<FoundRemote> {
-  const found: FoundRemote = { name, build: resolve(folder, build), paths };
-  try {
-    await stat(join(found.build, 'server/routes.js'));
-    const descriptor = (await read(join(found.build, 'remote.json'))) as RemoteDescriptor;
-    for (const { path } of descriptor.routes) {
-      if (!paths.some((pattern) => matchPath(pattern, path))) throw new Error(`${name} may not own ${path}`);
-    }
-    return { ...found, descriptor };
-  } catch (error) {
-    log.error('remote.not-found', { remote: name, message: String(error) });
-    return found;
+async function findBuild({ name, build, paths }: Registration, folder: string): Promise<RemoteBuild> {
+  const dist = resolve(folder, build);
+  const serverBundle = join(dist, 'server/routes.js');
+  await stat(serverBundle);
+  const descriptor = (await readJson(join(dist, 'remote.json'))) as RemoteDescriptor;
+  for (const { path } of descriptor.routes) {
+    if (!paths.some((pattern) => matchPath(pattern, path))) throw new Error(`${name} may not own ${path}`);
   }
-}
-
-/** Where the server serves a version of a remote's browser files. */
-export const remoteBase = (name: string, version: string) => `/remotes/${name}/${version}/`;
-
-/** What the browser is told. */
-export function toRegisteredRemote({ name, paths, descriptor }: FoundRemote): RegisteredRemote {
-  if (!descriptor) return { name, routes: paths.map((path) => ({ path, layout: 'site' })) };
+  const url = pathToFileURL(serverBundle);
+  // A new version is a new module to Node.
+  url.search = descriptor.version;
   return {
-    name,
-    version: descriptor.version,
-    entry: remoteBase(name, descriptor.version) + descriptor.entry,
-    routes: descriptor.routes.map(({ path, layout }) => ({ path, layout })),
+    ...descriptor,
+    base: `/remotes/${name}/${descriptor.version}/`,
+    files: join(dist, 'client'),
+    load: () => import(url.href) as Promise<RemoteModule>,
   };
 }
 
-/** Imports a remote's server bundle; a new version is a new module. */
-export function importRemote({ build, descriptor }: FoundRemote): Promise<RemoteModule> {
-  const url = pathToFileURL(join(build, 'server/routes.js'));
-  url.search = descriptor?.version ?? 'missing';
-  return import(url.href) as Promise<RemoteModule>;
+/** What the browser is told. */
+export function toRegisteredRemote({ name, paths, build }: FoundRemote): RegisteredRemote {
+  if (!build) return { name, routes: paths.map((path) => ({ path, layout: 'site' })) };
+  return {
+    name,
+    version: build.version,
+    entry: build.base + build.entry,
+    routes: build.routes.map(({ path, layout }) => ({ path, layout })),
+  };
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { serve, type ServerType } from '@hono/node-server';
 import type { Log } from '@site/api/log.ts';
 import { createApp } from './app.ts';
 import { readShellAssets } from './assets.ts';
 import { createPages, type Api } from './pages.ts';
+import { readRegistry } from './registry.ts';
 
 const shell = join(import.meta.dirname, '..');
 
@@ -25,10 +27,9 @@ interface SiteOptions {
 
 /** Serves the built site. @throws PortTakenError, and when the shell has not been built. */
 export async function serveSite({ api, log, port, registryFile = join(shell, 'registry.json') }: SiteOptions): Promise<Site> {
-  const { createRenderer } = (await import(new URL('../dist/server/entry-server.js', import.meta.url).href)) as typeof import('../src/entry-server.tsx');
   const app = createApp({
     api,
-    pages: await createPages({ api, registryFile, createRenderer, log }),
+    pages: await createPages({ api, log, findRemotes: () => readRegistry(registryFile, log), loadRenderer }),
     assets: await readShellAssets(join(shell, 'dist')),
     shellFiles: join(shell, 'dist/client'),
     publicFiles: join(shell, 'public'),
@@ -37,6 +38,12 @@ export async function serveSite({ api, log, port, registryFile = join(shell, 're
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   return { url: `http://localhost:${bound}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+async function loadRenderer() {
+  const bundle = pathToFileURL(join(shell, 'dist/server/entry-server.js'));
+  const { createRenderer } = (await import(bundle.href)) as typeof import('../src/entry-server.tsx');
+  return createRenderer;
 }
 
 export class PortTakenError extends Error {

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A download that gets nowhere is given up after this long, in milliseconds. */
+const DOWNLOAD_LIMIT = 300_000;
+
+/**
+ * The path of a Chromium to test with: one that is on the machine, else Playwright's own, else Debian's package.
+ * @throws when none can be had
+ */
+export function findChromium(): string {
+  const known = installed();
+  if (known) return known;
+  console.log('No Chromium on this machine: fetching Playwright’s …');
+  run('playwright', ['install', '--with-deps', 'chromium']);
+  const downloaded = installed();
+  if (downloaded) return downloaded;
+  console.log('That did not work: trying Debian’s package …');
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  const packaged = installed();
+  if (packaged) return packaged;
+  throw new Error('The tests need a Chromium, and none could be installed. Install one, or set CHROMIUM_PATH to it.');
+}
+
+const installed = (): string | undefined =>
+  [process.env['CHROMIUM_PATH'], ...INSTALLED, chromium.executablePath()].find((path) => path && existsSync(path));
+
+function run(command: string, args: string[]) {
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: DOWNLOAD_LIMIT });
+}

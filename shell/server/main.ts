@@ -1,0 +1,21 @@
+/** The composed site: `npm start`. */
+import { demoPasswords, loadConfig } from '@site/api';
+import { portFromEnvironment, run } from './run.ts';
+import { startServer } from './start-server.ts';
+
+const PAGES_BEHIND: Readonly<Record<string, string>> = {
+  lcrca: '/lcrca-proposal',
+  'transport-uk': '/transport-uk-proposal',
+  staff: '/test-supabase',
+};
+
+await run(async () => {
+  const config = loadConfig();
+  const server = await startServer({ config, port: portFromEnvironment(), onProgress: (step) => console.log(step) });
+  console.log(`\nThe site is up: ${server.url}\n`);
+  for (const { scope, password } of demoPasswords({ config })) {
+    console.log(`  password for ${(PAGES_BEHIND[scope] ?? scope).padEnd(24)} ${password}`);
+  }
+  console.log('\nCtrl+C stops it.\n');
+  return server;
+});

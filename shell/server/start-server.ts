@@ -1,0 +1,44 @@
+import { createApi, createMailer, createServices, syncOnFirstStart, type Config, type Log, type Services } from '@site/api';
+import { serveSite, type Site } from './serve-site.ts';
+
+export interface RunningServer extends Site {
+  services: Services;
+}
+
+interface ServerOptions {
+  config: Config;
+  port: number;
+  registryFile?: string;
+  log?: Log;
+  /** Told what is under way, for whoever waits. */
+  onProgress?: (step: string) => void;
+}
+
+/**
+ * Database, jobs, mail and pages in one process.
+ * @throws DataFolderError, DatabaseUnreachableError, PortTakenError with messages for whoever starts it
+ */
+export async function startServer({ config, port, registryFile, log, onProgress = () => undefined }: ServerOptions): Promise<RunningServer> {
+  onProgress('Opening the database …');
+  const services = await createServices(config, log && { log });
+  try {
+    onProgress('Looking for jobs to import …');
+    const run = await syncOnFirstStart(services);
+    if (run) onProgress(`First start: ${run.jobsAdded} jobs imported from the feed (${run.status})`);
+    const site = await serveSite({ api: createApi(services), log: services.log, port, ...(registryFile && { registryFile }) });
+    const mailer = createMailer(services);
+    mailer.start();
+    return {
+      ...site,
+      services,
+      async close() {
+        await site.close();
+        await mailer.stop();
+        await services.close();
+      },
+    };
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
