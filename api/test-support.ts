@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { loadConfig, type Config } from './config.ts';
 import { createApi } from './create-api.ts';
+import type { Database } from './db/schema.ts';
 import type { JobFeed } from './feeds/feed.ts';
 import { createLog } from './log.ts';
 import { createServices, type Services } from './services.ts';
@@ -11,6 +13,9 @@ import { createTestDatabase } from './test-database.ts';
 /** The time that tests' services start with. */
 export const TEST_NOW = new Date('2026-03-02T09:00:00Z');
 
+/** What opening a database may take on a busy machine, for hooks. */
+export const OPENING_MS = 120_000;
+
 export interface TestApi {
   services: Services;
   /** Every event logged so far. */
@@ -18,6 +23,8 @@ export interface TestApi {
   /** Moves the services' clock. */
   setTime(time: Date): void;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Takes every row out of these tables, and out of those that depend on them. */
+  empty(...tables: (keyof Database)[]): Promise<void>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** New services on the same database, folder and clock, as after a restart with other settings. */
   restarted(config?: Partial<Config>): TestApi;
@@ -50,6 +57,9 @@ export async function createTestApi(config: Partial<Config> = {}, { feed, server
     services: current,
     logged,
     setTime: (time) => void (now = time),
+    empty: async (...tables) => {
+      await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(current.db);
+    },
     ...callsTo(current),
     restarted: (changes = {}) => over({ ...current, config: { ...current.config, ...changes } }),
     async close() {

@@ -65,9 +65,9 @@ async function readFeed({ db, feed, clock }: Services, run: SyncRunRow): Promise
 function store({ db, clock }: Services, run: SyncRunRow, { jobs, rejected, complete }: FeedContents): Promise<SyncRunRow> {
   return db.transaction().execute(async (transaction) => {
     const now = clock();
-    const { added, updated } = await importJobs(transaction, jobs, now);
     const present = new Set([...jobs, ...rejected].flatMap(({ externalId }) => externalId ?? []));
     const closing: ClosingResult = complete ? await closeVanishedJobs(transaction, present, now) : { closed: 0 };
+    const { added, updated } = await importJobs(transaction, jobs, now);
     return updateRun(transaction, run.id, {
       status: 'completed',
       finished_at: now,

@@ -1,0 +1,3 @@
+import { describeSync } from './sync.test-support.ts';
+
+describeSync('the embedded database');
