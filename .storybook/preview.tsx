@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { LinkProvider } from '@site/design-system';
-import '@site/design-system/styles.css';
-import { startMockedNetwork } from './network.ts';
+import { resetMocks } from '@site/mocks';
+import { startMockWorker } from '@site/mocks/browser';
+import { configure } from 'storybook/test';
+
+// Long enough for a busy machine: what a story waits for either comes, or the story fails anyway.
+configure({ asyncUtilTimeout: 8_000 });
 import { StillLink } from './story-link.tsx';
 
 const preview: Preview = {
@@ -13,7 +17,8 @@ const preview: Preview = {
       </LinkProvider>
     ),
   ],
-  loaders: [mswLoader(startMockedNetwork)],
+  beforeEach: () => resetMocks(),
+  loaders: [mswLoader(startMockWorker)],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',

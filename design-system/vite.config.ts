@@ -28,7 +28,7 @@ export default defineConfig({
     // No font inside the sheet: it would delay the text it styles.
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: 'src/bundle.ts',
+      input: 'src/index.ts',
       external: /^react(-dom)?(\/|$)/,
       preserveEntrySignatures: 'strict',
       // Radix marks its modules 'use client', which means nothing here.

@@ -1,3 +1,6 @@
+// First, so that the order of the cascade layers is settled before any component's own sheet.
+import './styles.css';
+
 export * from './brand/brand.ts';
 export { LogoMark } from './brand/logo-mark.tsx';
 export * from './components/accordion/accordion.tsx';
