@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { inputObject } from './input.ts';
 
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Without the characters that give an address list or a quoted name its structure. */
+const EMAIL_SHAPE = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 const PHONE_SHAPE = /^\+?[\d\s\-()]+$/;
 
 /** Required text: the same message whether it is missing, not text, or blank. */
