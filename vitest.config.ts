@@ -19,6 +19,9 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'],
           setupFiles,
+          // Starting an embedded database takes a second, and much longer on a busy machine.
+          hookTimeout: 120_000,
+          testTimeout: 30_000,
         },
       },
       {

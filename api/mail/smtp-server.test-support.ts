@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  from: string;
+  recipients: string[];
+  /** Header block and body as they travelled. */
+  raw: string;
+  /** A header's value with its folds undone. */
+  header(name: string): string | undefined;
+}
+
+export interface TestSmtpServer {
+  url: string;
+  received: ReceivedMail[];
+  /** How the next mails are answered, in turn: an SMTP refusal, or taken when there is none left. */
+  refusals: { responseCode: number; message: string }[];
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on a free port. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const received: ReceivedMail[] = [];
+  const refusals: TestSmtpServer['refusals'] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const refusal = refusals.shift();
+        if (refusal) return done(Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode }));
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push(mailOf(mailFrom ? mailFrom.address : '', rcptTo.map(({ address }) => address), Buffer.concat(chunks).toString()));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refusals,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+function mailOf(from: string, recipients: string[], raw: string): ReceivedMail {
+  const headers = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const header = (name: string) =>
+    headers.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))?.slice(name.length + 1).trim();
+  return { from, recipients, raw, header };
+}
