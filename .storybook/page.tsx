@@ -14,17 +14,20 @@ export interface PageStoryOptions {
 }
 
 /** A story's `render`: the page as the site loads it, its calls answered by the mocked network. */
-export function pageStory({ routes, url }: PageStoryOptions) {
-  return function PageStory() {
-    const [router] = useState(() => createRouter(routes, url));
-    return (
-      <LinkProvider component={StoryLink}>
-        <main>
-          <RouterProvider router={router} />
-        </main>
-      </LinkProvider>
-    );
-  };
+export function pageStory(options: PageStoryOptions) {
+  // A component of its own: Storybook calls `render` more than once, and each router loads its page.
+  return () => <Page {...options} />;
+}
+
+function Page({ routes, url }: PageStoryOptions) {
+  const [router] = useState(() => createRouter(routes, url));
+  return (
+    <LinkProvider component={StoryLink}>
+      <main>
+        <RouterProvider router={router} />
+      </main>
+    </LinkProvider>
+  );
 }
 
 function createRouter(routes: readonly RemoteRoute[], url: string) {

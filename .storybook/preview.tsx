@@ -4,10 +4,10 @@ import { LinkProvider } from '@site/design-system';
 import { resetMocks } from '@site/mocks';
 import { startMockWorker } from '@site/mocks/browser';
 import { configure } from 'storybook/test';
+import { StillLink } from './story-link.tsx';
 
 // Long enough for a busy machine: what a story waits for either comes, or the story fails anyway.
 configure({ asyncUtilTimeout: 8_000 });
-import { StillLink } from './story-link.tsx';
 
 const preview: Preview = {
   decorators: [
