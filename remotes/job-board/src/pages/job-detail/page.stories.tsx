@@ -77,6 +77,9 @@ export const Failed: Story = {
     msw.use(http.get(getJobDetails, () => HttpResponse.json({ error: '' }, { status: 500 })));
     return () => log.mockRestore();
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load job details');
+  },
 };
 
 async function openDialog({ canvas, canvasElement }: Context) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '@site/contract';
-import { handlers } from '@site/mocks';
+import { handlers, resetMocks } from '@site/mocks';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
 
@@ -12,6 +12,7 @@ const at = (url: string) => ({ render: pageStory({ routes, url }) });
 const meta = {
   title: 'Job board/Pages/Job list',
   parameters: { layout: 'fullscreen', msw: { handlers } },
+  beforeEach: () => resetMocks(),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,7 +74,7 @@ export const TurningThePageMovesTheFocusToTheResults: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /next/i }));
     await expect(await canvas.findByText(/Showing 13 to/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /jobs found/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /jobs found/ })).toHaveFocus());
   },
 };
 
