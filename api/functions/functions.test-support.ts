@@ -1,0 +1,274 @@
+import {
+  createApiClient, type ErrorReply, type JobDetails, type JobList, type PublicJobsQuery,
+} from '@site/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApi } from '../create-api.ts';
+import { advert, testFeed } from '../feeds/adverts.test-support.ts';
+import { syncJobs } from '../jobs/sync.ts';
+import { createTestApi, OPENING_MS, type TestApi } from '../test-support.ts';
+
+const day = (number: number) => `2026-02-${String(number).padStart(2, '0')}T09:00:00Z`;
+
+/** Ids in the order of posting, newest last. */
+const feed = testFeed(
+  advert(1, { LastPostDate: day(1), AdvertTitle: 'HGV Class 1 Driver', SalaryFrom: 36_000, SalaryTo: 40_000 }),
+  advert(2, { LastPostDate: day(2), AdvertTitle: 'Night Trunker', PrimaryLocation: 'London', SalaryPer: 'hour', SalaryFrom: 20, SalaryTo: 22.5 }),
+  advert(3, { LastPostDate: day(3), AdvertTitle: 'Warehouse Operative', Industry: 'Warehouse', PrimaryLocation: 'South London', SalaryHide: true, Requirements: null, AdvertType: 'T' }),
+  advert(4, { LastPostDate: day(4), AdvertTitle: '100% Remote Planner', Industry: 'Transport', PrimaryLocation: 'Bristol', SalaryPer: 'day', SalaryFrom: 200, SalaryTo: null, Requirements: null }),
+  advert(5, { LastPostDate: day(5), AdvertTitle: "Depot Manager (O'Brien), \"Acting\"", Industry: 'Management', PrimaryLocation: 'Leeds', SalaryFrom: null, SalaryTo: 60_000, Company: null, Requirements: null, JobDescription: 'Run the depot.' }),
+  advert(6, { LastPostDate: day(6), AdvertTitle: 'HGV Class 2 Driver', SalaryFrom: 30_000, SalaryTo: 32_000, AdvertHours: 'Part Time', ApplyUrl: 'https://apply.example/6' }),
+);
+
+const ATTACKS = ["'; drop table jobs; --", "' or '1'='1", '%', '_', '\\', "a' & !b | (c", '<script>alert(1)</script>', '${1}', '$1', '\u{1F69A}', '((((', ':*', '"'];
+
+/** What the job endpoints promise, on the given Postgres server or in memory. */
+export function describeFunctions(database: string, server?: string): void {
+  describe(`the job endpoints, on ${database}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await createTestApi({ passwords: { lcrcaProposal: undefined, transportUkProposal: undefined, staff: 'depot-keys' } }, { feed, server });
+      await syncJobs(api.services);
+    }, OPENING_MS);
+    afterAll(() => api.close());
+
+    const list = async (query: Record<string, string | number>): Promise<JobList> => {
+      const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+      const response = await api.get(`/.netlify/functions/get-jobs?${parameters}`);
+      expect(response.status).toBe(200);
+      return (await response.json()) as JobList;
+    };
+    const idOf = ({ slug }: { slug: string }) => Number(slug.split('-').at(-1));
+    const found = async (query: Record<string, string | number>) => (await list(query)).jobs.map(idOf);
+
+    describe('get-jobs', () => {
+      test('answers the newest first, in the contract’s shape', async () => {
+        const { jobs, pagination } = await list({});
+        expect(jobs.map(idOf)).toEqual([6, 5, 4, 3, 2, 1]);
+        expect(pagination).toEqual({ page: 1, limit: 12, total: 6, totalPages: 1, hasPrev: false, hasNext: false });
+        expect(jobs[0]).toEqual({
+          id: expect.stringMatching(/^[\da-f-]{36}$/) as string, slug: 'hgv-class-2-driver-leeds-6', title: 'HGV Class 2 Driver',
+          company: 'Aire Haulage', location: 'Leeds', salary_min: 30_000, salary_max: 32_000, salary_period: 'year', job_type: 'part-time',
+          category: 'HGV Driver', description: '<p>Trunking out of Leeds.</p>', requirements: '<ul><li>Category C+E</li></ul>', benefits: null,
+          apply_url: 'https://apply.example/6', created_at: '2026-02-06T09:00:00.000Z',
+        });
+      });
+
+      test('pages through all without a gap, and past the end there is nothing', async () => {
+        expect([await found({ limit: 4 }), await found({ limit: 4, page: 2 })]).toEqual([[6, 5, 4, 3], [2, 1]]);
+        expect((await list({ limit: 4, page: 2 })).pagination).toMatchObject({ total: 6, totalPages: 2, hasPrev: true, hasNext: false });
+        expect(await list({ page: 9 })).toMatchObject({ jobs: [], pagination: { total: 6, hasPrev: true, hasNext: false } });
+      });
+
+      test.each([
+        ['newest', [6, 5, 4, 3, 2, 1]],
+        ['oldest', [1, 2, 3, 4, 5, 6]],
+        ['salary-high', [5, 4, 2, 1, 6, 3]],
+        ['salary-low', [6, 1, 2, 4, 5, 3]],
+      ])('sorts by %s, by yearly pay, jobs without figures last', async (sort, ids) => {
+        expect(await found({ sort })).toEqual(ids);
+      });
+
+      test.each([
+        [{ category: 'Warehouse' }, [3]],
+        [{ location: 'london' }, [3, 2]],
+        [{ job_type: 'temporary' }, [3]],
+        [{ job_type: 'part-time', category: 'HGV Driver' }, [6]],
+        [{ salary_min: 46_800 }, [5, 4, 2]],
+        [{ salary_min: 46_801 }, [5, 4]],
+        [{ salary_max: 36_000 }, [6, 1]],
+        [{ salary_min: 39_000, salary_max: 50_000 }, [2, 1]],
+        [{ category: 'No such' }, []],
+      ])('filters by %j', async (query, ids) => {
+        expect(await found(query)).toEqual(ids);
+      });
+
+      test.each([
+        ['driver', [6, 2, 1]],
+        ['drivers', [6, 2, 1]],
+        ['hgv class 2', [6]],
+        ['wareh', [3]],
+        ['hgv driv', [6, 2, 1]],
+        ['bristol', [4]],
+        ['driver -night', [6, 1]],
+        ['"class 1"', [1]],
+        ['warehouse OR planner', [4, 3]],
+        ['category c+e', [6, 2, 1]],
+        ['forklift', []],
+        ['%', [4]],
+      ])('searches for %s', async (search, ids) => {
+        expect(await found({ search })).toEqual(ids);
+      });
+
+      test.each(ATTACKS)('takes %s as words', async (attack) => {
+        for (const name of ['search', 'location', 'category']) await list({ [name]: attack });
+        expect((await list({})).pagination.total).toBe(6);
+      });
+
+      test.each([['page=0'], ['page=1.5'], ['limit=0'], ['limit=101'], ['sort=random'], ['job_type=slave'], ['salary_min=-1'], ['salary_max=1e9'], ['search=%00'], [`search=${'x'.repeat(201)}`]])(
+        'refuses %s with a reason',
+        async (query) => {
+          const response = await api.get(`/.netlify/functions/get-jobs?${query}`);
+          expect(response.status).toBe(400);
+          expect(((await response.json()) as ErrorReply).error).toMatch(/\w/);
+        },
+      );
+    });
+
+    describe('get-job-details', () => {
+      const details = (slug: string) => api.get(`/.netlify/functions/get-job-details?slug=${encodeURIComponent(slug)}`);
+
+      test('answers the job and others of its category, those of its place first', async () => {
+        const { job, relatedJobs } = (await (await details('hgv-class-1-driver-leeds-1')).json()) as JobDetails;
+        expect(job).toMatchObject({ title: 'HGV Class 1 Driver', company: 'Aire Haulage' });
+        expect(relatedJobs?.map(idOf)).toEqual([6, 2]);
+      });
+
+      test.each(['no-such-job', ...ATTACKS])('knows no job at %s', async (slug) => {
+        const response = await details(slug);
+        expect([response.status, await response.json()]).toEqual([404, { error: 'Job not found' }]);
+      });
+
+      test('needs a slug', async () => {
+        const response = await api.get('/.netlify/functions/get-job-details');
+        expect([response.status, await response.json()]).toEqual([400, { error: 'Slug is required', fields: { slug: 'Slug is required' } }]);
+      });
+
+      test('counts how often a job was seen', async () => {
+        const views = async () => (await client().publicJobs({ slug: 'night-trunker-london-2' })) as { data: { view_count: number }[] };
+        const before = (await views()).data[0]!.view_count;
+        await details('night-trunker-london-2');
+        await details('night-trunker-london-2');
+        expect((await views()).data[0]!.view_count).toBe(before + 2);
+      });
+    });
+
+    const client = () => createApiClient({ baseUrl: 'http://localhost:3000', fetch: createApi(api.services).fetch });
+
+    describe('the data layer', () => {
+      const rows = async (query: PublicJobsQuery) => {
+        const result = await client().publicJobs(query);
+        if (!result.ok) throw new Error(JSON.stringify(result.error));
+        return result.data;
+      };
+      const ids = async (query: PublicJobsQuery) => (await rows(query)).map((row) => Number(row.logicmelon_id));
+
+      test('answers rows of the public view, newest first', async () => {
+        expect(await ids({})).toEqual([6, 5, 4, 3, 2, 1]);
+        expect((await rows({ slug: 'hgv-class-2-driver-leeds-6' }))[0]).toMatchObject({
+          salary_text: '£30,000 - £32,000 per annum', posted_date: '2026-02-06T09:00:00.000Z', is_featured: false, logicmelon_id: '6',
+        });
+      });
+
+      test('words every kind of pay', async () => {
+        expect((await rows({ sort_order: 'asc' })).map((row) => row.salary_text)).toEqual([
+          '£36,000 - £40,000 per annum', '£20 - £22.50 per hour', 'Competitive salary', 'From £200 per day', 'Up to £60,000 per annum',
+          '£30,000 - £32,000 per annum',
+        ]);
+      });
+
+      test.each<[PublicJobsQuery, number[]]>([
+        [{ category: 'Warehouse' }, [3]],
+        [{ location: 'LONDON' }, [3, 2]],
+        [{ job_type: 'temporary' }, [3]],
+        [{ search: 'hgv' }, [6, 2, 1]],
+        [{ search: 'bristol' }, [4]],
+        [{ search: '100%' }, [4]],
+        [{ search: "(O'Brien), \"Acting\"" }, [5]],
+        [{ featured: true }, []],
+        [{ sort_by: 'title', sort_order: 'asc', limit: 2 }, [4, 5]],
+        [{ limit: 2 }, [6, 5]],
+        [{ offset: 4 }, [2, 1]],
+        [{ limit: 1, offset: 1 }, [5]],
+      ])('understands %j', async (query, expected) => {
+        expect(await ids(query)).toEqual(expected);
+      });
+
+      test.each(ATTACKS)('takes %s as text', async (attack) => {
+        for (const name of ['category', 'location', 'job_type', 'search', 'slug'] as const) await rows({ [name]: attack });
+        expect(await ids({})).toHaveLength(6);
+      });
+
+      test.each([
+        'password=eq.x', 'title=like.*x*', 'title=eq', 'select=id', 'order=title.sideways', 'order=id;drop table jobs', 'limit=-1', 'limit=all',
+        'is_featured=eq.maybe', 'is_featured=is.maybe', 'view_count=eq.1;', 'posted_date=eq.soon', 'view_count=ilike.*1*',
+        'or=title.eq.x', 'or=(title)', 'or=(title.ilike."x)', 'or=(password.eq.x)', 'or=()', 'title=eq.%00', 'and=(title.eq.x)',
+      ])('refuses %s instead of guessing', async (query) => {
+        const response = await api.get(`/rest/v1/public_jobs?${query}`);
+        expect(response.status).toBe(400);
+        expect(((await response.json()) as ErrorReply).error).toMatch(/\w/);
+      });
+
+      test('shows no column that is not public', async () => {
+        expect(Object.keys((await rows({ limit: 1 }))[0]!)).not.toContain('content_hash');
+        expect((await api.get('/rest/v1/sync_runs')).status).toBe(404);
+      });
+
+      test('lists the seven categories in their order', async () => {
+        const result = await client().jobCategories({});
+        expect(result.ok && result.data.map(({ name }) => name)).toEqual([
+          'HGV Driver', 'Van Driver', 'Warehouse', 'Admin', 'Management', 'Transport', 'Logistics',
+        ]);
+      });
+    });
+
+    describe('staff functions', () => {
+      const signIn = async () => {
+        const response = await api.post('/.netlify/functions/staff-auth', { action: 'login', password: 'depot-keys' });
+        return { cookie: response.headers.get('set-cookie')!.split(';', 1)[0]! };
+      };
+
+      test.each(['trigger-sync', 'clear-jobs'])('%s needs a staff session', async (name) => {
+        const response = await api.post(`/.netlify/functions/${name}`);
+        expect(response.status).toBe(401);
+        expect((await list({})).pagination.total).toBe(6);
+      });
+
+      test('test-supabase tells that the database works', async () => {
+        const response = await api.get('/.netlify/functions/test-supabase');
+        expect(await response.json()).toEqual({
+          success: true, database: expect.stringMatching(/^PostgreSQL \d+/) as string, totalActiveJobs: 6, activeCategories: 7,
+        });
+      });
+
+      test('clear-jobs empties the board, trigger-sync fills it again, sync-status tells of it', async () => {
+        const staff = await signIn();
+        const cleared = await api.post('/.netlify/functions/clear-jobs', {}, staff);
+        expect(await cleared.json()).toEqual({ success: true, jobsCleared: 6 });
+        expect((await list({})).jobs).toEqual([]);
+        const synced = await api.post('/.netlify/functions/trigger-sync', {}, staff);
+        expect(await synced.json()).toMatchObject({ success: true, data: { status: 'completed', jobsAdded: 6 } });
+        const status = await api.get('/.netlify/functions/sync-status');
+        expect(await status.json()).toMatchObject({
+          success: true,
+          data: { totalActiveJobs: 6, lastSuccessfulSync: { completedAt: '2026-03-02T09:00:00.000Z' }, latestSync: { status: 'completed', jobsAdded: 6 } },
+        });
+      });
+
+      test('neither runs while a sync is running', async () => {
+        const staff = await signIn();
+        const now = api.services.clock();
+        const run = await api.services.db
+          .insertInto('sync_runs')
+          .values({ status: 'running', started_at: now, heartbeat_at: now })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const answers = await Promise.all(['trigger-sync', 'clear-jobs'].map((name) => api.post(`/.netlify/functions/${name}`, {}, staff)));
+        expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+        await api.services.db.deleteFrom('sync_runs').where('id', '=', run.id).execute();
+      });
+
+      test('a feed that cannot be read is reported with its reason', async () => {
+        feed.beforePage = () => {
+          throw new Error('connect ECONNREFUSED 10.0.0.7');
+        };
+        const response = await api.post('/.netlify/functions/trigger-sync', {}, await signIn());
+        feed.beforePage = () => {};
+        expect([response.status, await response.json()]).toEqual([502, { error: 'The sync stopped because of a fault on our side' }]);
+      });
+    });
+
+    test('an unknown address is answered with 404', async () => {
+      expect((await api.get('/.netlify/functions/no-such')).status).toBe(404);
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { describeFunctions } from './functions.test-support.ts';
+
+describeFunctions('the embedded database');
