@@ -27,7 +27,13 @@ export function FormField({ id, label, hint, error, required, optionalLabel, cla
 /** The star is drawn by CSS and hidden from assistive technology: `required` on the control says it already. */
 export function Necessity({ required, optionalLabel }: Pick<FieldFrame, 'required' | 'optionalLabel'>) {
   if (required) return <span className={styles.required} aria-hidden="true" />;
-  return optionalLabel ? <span className={styles.optional}> ({optionalLabel})</span> : null;
+  if (!optionalLabel) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles.optional}>({optionalLabel})</span>
+    </>
+  );
 }
 
 interface FieldMessageProps {
