@@ -2,24 +2,24 @@ import type { Application, ContactMessage, FormReply } from '@site/contract';
 import { countAttempt } from './limits.ts';
 import { nextSerial, state } from './state.ts';
 
-const FORMS_PER_QUARTER_HOUR = 5;
-
 interface Delivery {
-  limit: string;
+  /** Names the form's rate limit. */
+  name: string;
   prefix: 'APP' | 'MSG';
   form: Application | ContactMessage;
+  request: Request;
 }
 
 /**
  * Keeps a form in memory. A filled honeypot is answered like any other form, and not kept;
  * the same form sent again gets the reference of the first one.
  */
-export function deliver({ limit, prefix, form }: Delivery): FormReply {
+export function deliver({ name, prefix, form, request }: Delivery): FormReply {
   if (form.website !== '') return { success: true, reference: newReference(prefix) };
   const content = JSON.stringify(form);
   const known = state.delivered.find((each) => JSON.stringify(each.form) === content);
   if (known) return { success: true, reference: known.reference };
-  countAttempt(limit, FORMS_PER_QUARTER_HOUR);
+  countAttempt({ name, attempts: 5 }, request);
   const reference = newReference(prefix);
   state.delivered.push({ reference, form });
   return { success: true, reference };

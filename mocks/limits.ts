@@ -1,16 +1,30 @@
 import { Refusal } from './refusal.ts';
 import { state } from './state.ts';
 
-const WAIT_SECONDS = 15 * 60;
+const WINDOW_MS = 15 * 60_000;
 const TOO_MANY = 'Too many requests. Please wait 15 minutes before trying again.';
 
-export const tooManyRequests = () => new Refusal(429, TOO_MANY, { headers: { 'retry-after': String(WAIT_SECONDS) } });
-
-/** The mocks' time stands still: attempts are forgotten by `resetMocks` only. */
-export function countAttempt(limit: string, allowed: number): void {
-  const attempts = (state.attempts.get(limit) ?? 0) + 1;
-  state.attempts.set(limit, attempts);
-  if (attempts > allowed) throw tooManyRequests();
+export interface RateLimit {
+  name: string;
+  /** Attempts allowed to one visitor in a quarter of an hour. */
+  attempts: number;
 }
 
-export const clearAttempts = (limit: string): void => void state.attempts.delete(limit);
+export const tooManyRequests = (waitMs = WINDOW_MS) =>
+  new Refusal(429, TOO_MANY, { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
+
+/** Visitors are told apart by the address that the composition server passes on; a browser's mocks have one visitor. */
+const keyOf = ({ name }: RateLimit, request: Request) => `${name} ${request.headers.get('x-real-ip') ?? ''}`;
+
+/** Windows run by the real clock, whatever the mocks take for the present. */
+export function countAttempt(limit: RateLimit, request: Request): void {
+  const key = keyOf(limit, request);
+  const now = Date.now();
+  const open = state.windows.get(key);
+  const window = open && open.endsAt > now ? open : { attempts: 0, endsAt: now + WINDOW_MS };
+  window.attempts += 1;
+  state.windows.set(key, window);
+  if (window.attempts > limit.attempts) throw tooManyRequests(window.endsAt - now);
+}
+
+export const clearAttempts = (limit: RateLimit, request: Request): void => void state.windows.delete(keyOf(limit, request));

@@ -17,8 +17,8 @@ interface State {
   views: Map<string, number>;
   /** Cookie name and token of every open session. */
   sessions: Set<string>;
-  /** Attempts per rate limit. */
-  attempts: Map<string, number>;
+  /** Attempts in the open window of each rate limit and visitor. */
+  windows: Map<string, { attempts: number; endsAt: number }>;
   /** Forms that would have been delivered. */
   delivered: { reference: string; form: Application | ContactMessage }[];
   latestSync: SyncRun;
@@ -43,7 +43,7 @@ function initialState(now: Date): State {
     jobs,
     views: new Map(jobs.map(({ id }, index) => [id, (index * 37) % 211])),
     sessions: new Set(),
-    attempts: new Map(),
+    windows: new Map(),
     delivered: [],
     latestSync: {
       status: 'completed',

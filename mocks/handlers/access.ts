@@ -6,21 +6,19 @@ import { Refusal } from '../refusal.ts';
 import { closeSession, hasSession, openSession } from '../sessions.ts';
 import { MOCK_PASSWORD, type AccessScope } from '../state.ts';
 
-const LOGINS_PER_QUARTER_HOUR = 10;
-
 function gate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAuth', scope: AccessScope): HttpHandler {
-  return mockEndpoint(endpoint, ({ input, cookies }): Answer<AccessReply> => {
-    if (input.action === 'login') return withCookie({ success: true }, login(scope, input.password));
+  return mockEndpoint(endpoint, ({ input, request, cookies }): Answer<AccessReply> => {
+    if (input.action === 'login') return withCookie({ success: true }, login(scope, input.password, request));
     if (input.action === 'logout') return withCookie({ success: true }, closeSession(cookies, scope));
     return { success: true, valid: hasSession(cookies, scope), refreshed: false };
   });
 }
 
-function login(scope: AccessScope, password: string): string {
-  const limit = `login ${scope}`;
-  countAttempt(limit, LOGINS_PER_QUARTER_HOUR);
+function login(scope: AccessScope, password: string, request: Request): string {
+  const limit = { name: `login ${scope}`, attempts: 10 };
+  countAttempt(limit, request);
   if (password !== MOCK_PASSWORD) throw new Refusal(401, 'Incorrect password. Please contact the provider for access.');
-  clearAttempts(limit);
+  clearAttempts(limit, request);
   return openSession(scope);
 }
 

@@ -3,10 +3,10 @@ import { mockEndpoint } from '../mock-endpoint.ts';
 import { Refusal } from '../refusal.ts';
 import { state } from '../state.ts';
 
-const applyToJob = mockEndpoint('applyToJob', ({ input }) => {
+const applyToJob = mockEndpoint('applyToJob', ({ input, request }) => {
   const exists = state.jobs.some(({ slug }) => slug === input.jobSlug);
   if (!exists && input.website === '') throw new Refusal(404, 'Job not found');
-  return deliver({ limit: 'apply-to-job', prefix: 'APP', form: input });
+  return deliver({ name: 'apply-to-job', prefix: 'APP', form: input, request });
 });
 
 export const applicationHandlers = { applyToJob };

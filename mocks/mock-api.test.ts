@@ -1,0 +1,119 @@
+import { createApiClient, endpoints, type EndpointName } from '@site/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMockApi, jobFixtures, MOCK_PASSWORD, mockState, resetMocks, scenarios, type ScenarioName } from './index.ts';
+
+const SITE = 'http://site.test';
+const clientOf = (scenario?: ScenarioName) => createApiClient({ ...createMockApi(scenario), baseUrl: SITE });
+const NAMES = Object.keys(endpoints) as EndpointName[];
+
+const MESSAGE = {
+  firstName: 'Ana',
+  lastName: 'Reid',
+  email: 'ana@example.org',
+  phone: '01632 960 100',
+  inquiryType: 'general',
+  message: 'Do you cover Fife?',
+} as const;
+
+beforeEach(() => resetMocks());
+
+test('a request that no mock handles is an error that names it', async () => {
+  const response = await createMockApi().fetch(new Request(`${SITE}/.netlify/functions/forgotten`));
+  expect(response.status).toBe(501);
+  expect(await response.json()).toEqual({ error: 'No mock handles GET /.netlify/functions/forgotten' });
+});
+
+test('jobs’ ages count back from the time the mocks are given', async () => {
+  resetMocks({ now: new Date('2030-01-10T12:00:00Z') });
+  const result = await clientOf().getJobs({ limit: 1 });
+  expect(result).toMatchObject({ ok: true, data: { jobs: [{ created_at: '2030-01-10T11:00:00.000Z' }] } });
+});
+
+test('a reset forgets forms, sessions and cleared jobs', async () => {
+  const { fetch } = createMockApi();
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(new Request(SITE + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', cookie } }));
+  const login = await post(endpoints.staffAuth.path, { action: 'login', password: MOCK_PASSWORD });
+  const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  await post(endpoints.sendEmail.path, MESSAGE);
+  expect((await post(endpoints.clearJobs.path, {}, cookie)).status).toBe(200);
+  expect(mockState.delivered).toHaveLength(1);
+  expect(mockState.jobs).toEqual([]);
+
+  resetMocks();
+  expect(mockState.delivered).toEqual([]);
+  expect(mockState.jobs).toHaveLength(jobFixtures.length);
+  expect((await post(endpoints.clearJobs.path, {}, cookie)).status).toBe(401);
+});
+
+test('a filled honeypot delivers nothing', async () => {
+  expect(await clientOf().sendEmail({ ...MESSAGE, website: 'https://spam.example' })).toMatchObject({ ok: true });
+  expect(mockState.delivered).toEqual([]);
+});
+
+describe('scenarios', () => {
+  const failingOf = async (scenario: ScenarioName) => {
+    const api = clientOf(scenario);
+    const results = await Promise.all(NAMES.map((name) => api[name]({} as never)));
+    return results.map((result) => (result.ok ? 'ok' : result.error.kind === 'refused' ? result.error.status : result.error.kind));
+  };
+  const all = (outcome: string | number) => NAMES.map(() => outcome);
+
+  test('offline, nothing arrives', async () => expect(await failingOf('offline')).toEqual(all('network')));
+  test('with a server error, everything is a 500', async () => expect(await failingOf('server-error')).toEqual(all(500)));
+  test('unreadable answers are told apart from refusals', async () => expect(await failingOf('unreadable')).toEqual(all('unreadable')));
+
+  test('rate-limited, every write is refused and reading goes on', async () => {
+    const api = clientOf('rate-limited');
+    expect(await api.sendEmail(MESSAGE)).toMatchObject({ ok: false, error: { status: 429, retryAfter: 900 } });
+    expect(await api.getJobs({})).toMatchObject({ ok: true });
+  });
+
+  test('empty, the lists are empty and no sync has run', async () => {
+    const api = clientOf('empty');
+    expect(await api.getJobs({})).toMatchObject({ ok: true, data: { jobs: [], pagination: { total: 0, hasNext: false } } });
+    expect(await api.publicJobs({})).toEqual({ ok: true, data: [] });
+    expect(await api.jobCategories({})).toEqual({ ok: true, data: [] });
+    expect(await api.syncStatus({})).toMatchObject({ ok: true, data: { data: { latestSync: null } } });
+  });
+
+  test('forbidden, even the right password is refused', async () => {
+    const api = clientOf('forbidden');
+    expect(await api.secureAuth({ action: 'login', password: MOCK_PASSWORD })).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(await api.clearJobs({})).toMatchObject({ ok: false, error: { status: 401 } });
+  });
+
+  test('signed in, proposals open without a password', async () => {
+    const api = clientOf('signed-in');
+    expect(await api.transportUkAuth({ action: 'verify' })).toMatchObject({ ok: true, data: { valid: true } });
+    expect(await api.proposalContent({ copy: 'operator' })).toMatchObject({ ok: true, data: { copy: 'operator' } });
+  });
+
+  test('with a failed sync, staff see why and the next one fails too', async () => {
+    const api = clientOf('sync-failed');
+    expect(await api.syncStatus({})).toMatchObject({ ok: true, data: { data: { latestSync: { status: 'failed' } } } });
+    expect(await api.triggerSync({})).toMatchObject({ ok: false, error: { status: 502, message: 'The feed did not answer' } });
+  });
+
+  test('not found, every job is gone and the list stays', async () => {
+    const api = clientOf('not-found');
+    expect(await api.getJobDetails({ slug: mockState.jobs[0]!.slug })).toMatchObject({ ok: false, error: { status: 404, message: 'Job not found' } });
+    expect(await api.getJobs({})).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['cookie', { cookie: 'theme=dark; mock-scenario=server-error' }, 500],
+    ['header', { 'x-mock-scenario': 'server-error' }, 500],
+    ['header over the cookie', { 'x-mock-scenario': 'empty', cookie: 'mock-scenario=server-error' }, 200],
+    ['cookie with an unknown name', { cookie: 'mock-scenario=toString' }, 200],
+  ])('a request chooses its own scenario by %s', async (_how, headers, status) => {
+    const request = new Request(SITE + endpoints.getJobs.path, { headers: headers as Record<string, string> });
+    expect((await createMockApi().fetch(request)).status).toBe(status);
+  });
+
+  test('no override is left out of this list', () => {
+    expect(Object.keys(scenarios).sort()).toEqual(
+      ['empty', 'forbidden', 'not-found', 'offline', 'pending', 'rate-limited', 'server-error', 'signed-in', 'slow', 'sync-failed', 'unreadable'],
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import type { ApiClient, ApplicationInput, ContactMessageInput, EndpointName, Job, JobQueryInput, JobList, Result } from '@site/contract';
+import { expect } from 'vitest';
+import type { Backend } from './backends.ts';
+import type { Visitor } from './visitor.ts';
+
+export const MESSAGE: ContactMessageInput = {
+  firstName: 'Priya',
+  lastName: 'Nair',
+  email: 'priya@example.org',
+  phone: '+44 (0)1632 960-118',
+  inquiryType: 'hire',
+  message: 'Four Class 2 drivers for a fortnight, please.',
+};
+
+export const applicationFor = (job: Pick<Job, 'title' | 'slug'>): ApplicationInput => ({
+  fullName: 'Tom Ferrier',
+  email: 'tom@example.org',
+  phone: '01632 960 177',
+  jobTitle: job.title,
+  jobSlug: job.slug,
+});
+
+/** The data of a call that has to succeed. */
+export function dataOf<Data>(result: Result<Data>): Data {
+  if (!result.ok) expect.fail(`The call failed: ${JSON.stringify(result.error)}`);
+  return result.data;
+}
+
+/** The refusal of a call that has to be refused. */
+export function refusalOf(result: Result<unknown>) {
+  if (result.ok || result.error.kind !== 'refused') expect.fail(`The call was not refused: ${JSON.stringify(result)}`);
+  return result.error;
+}
+
+export const listJobs = async ({ api }: Visitor, query: JobQueryInput = {}): Promise<JobList> => dataOf(await api.getJobs(query));
+
+export async function firstJob(visitor: Visitor): Promise<Job> {
+  const [job] = (await listJobs(visitor, { limit: 1 })).jobs;
+  if (!job) expect.fail('There are no jobs');
+  return job;
+}
+
+/** A visitor who is signed in as staff. */
+export async function staffOf(backend: Backend): Promise<Visitor> {
+  const visitor = backend.visitor();
+  dataOf(await visitor.api.staffAuth({ action: 'login', password: backend.passwords.staff }));
+  return visitor;
+}
+
+async function reader(backend: Backend): Promise<Visitor> {
+  const visitor = backend.visitor();
+  dataOf(await visitor.api.secureAuth({ action: 'login', password: backend.passwords.lcrca }));
+  return visitor;
+}
+
+type ValidCall = (backend: Backend) => Promise<Awaited<ReturnType<ApiClient[EndpointName]>>>;
+
+/** A call of every endpoint that has to succeed. */
+export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
+  getJobs: ({ visitor }) => visitor().api.getJobs({ page: 1, limit: 24, search: 'driver', sort: 'salary-high' }),
+  getJobDetails: async ({ visitor }) => visitor().api.getJobDetails({ slug: (await firstJob(visitor())).slug }),
+  applyToJob: async ({ visitor }) => visitor().api.applyToJob(applicationFor(await firstJob(visitor()))),
+  sendEmail: ({ visitor }) => visitor().api.sendEmail(MESSAGE),
+  secureAuth: ({ visitor, passwords }) => visitor().api.secureAuth({ action: 'login', password: passwords.lcrca }),
+  transportUkAuth: ({ visitor, passwords }) => visitor().api.transportUkAuth({ action: 'login', password: passwords.transportUk }),
+  staffAuth: ({ visitor }) => visitor().api.staffAuth({ action: 'verify' }),
+  proposalContent: async (backend) => (await reader(backend)).api.proposalContent({ copy: 'updated' }),
+  syncStatus: ({ visitor }) => visitor().api.syncStatus({}),
+  triggerSync: async (backend) => (await staffOf(backend)).api.triggerSync({}),
+  clearJobs: async (backend) => {
+    const staff = await staffOf(backend);
+    const result = await staff.api.clearJobs({});
+    dataOf(await staff.api.triggerSync({}));
+    return result;
+  },
+  testDatabase: ({ visitor }) => visitor().api.testDatabase({}),
+  publicJobs: ({ visitor }) => visitor().api.publicJobs({ search: 'driver', sort_by: 'title', sort_order: 'asc', limit: 5 }),
+  jobCategories: ({ visitor }) => visitor().api.jobCategories({}),
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Backend } from './backends.ts';
+import { applicationFor, dataOf, firstJob, MESSAGE, refusalOf } from './calls.ts';
+
+export function formCases(backend: () => Backend): void {
+  test('a message and an application each get a reference to quote', async () => {
+    const visitor = backend().visitor();
+    expect(dataOf(await visitor.api.sendEmail({ ...MESSAGE, message: 'A message of its own.' })).reference).toMatch(/^MSG-[A-Z0-9]{6}$/);
+    const application = applicationFor(await firstJob(visitor));
+    expect(dataOf(await visitor.api.applyToJob({ ...application, fullName: 'Ines Baptiste' })).reference).toMatch(/^APP-[A-Z0-9]{6}$/);
+  });
+
+  test('a filled honeypot is answered like a success', async () => {
+    const visitor = backend().visitor();
+    expect(dataOf(await visitor.api.sendEmail({ ...MESSAGE, website: 'https://spam.example' }))).toMatchObject({ success: true });
+    const application = applicationFor(await firstJob(visitor));
+    expect(dataOf(await visitor.api.applyToJob({ ...application, website: 'https://spam.example' }))).toMatchObject({ success: true });
+  });
+
+  test('an application for a job that does not exist is refused', async () => {
+    const application = applicationFor({ title: 'Airship Pilot', slug: 'airship-pilot' });
+    expect(refusalOf(await backend().visitor().api.applyToJob(application))).toMatchObject({ status: 404, message: 'Job not found' });
+  });
+
+  test.each([
+    ['firstName', { firstName: '   ' }, 'First name is required'],
+    ['lastName', { lastName: '' }, 'Last name is required'],
+    ['email', { email: '' }, 'Email is required'],
+    ['email', { email: 'priya@example' }, 'Please enter a valid email address'],
+    ['phone', { phone: '' }, 'Phone number is required'],
+    ['phone', { phone: '123456789' }, 'Please enter a valid phone number'],
+    ['phone', { phone: 'ring my sister' }, 'Please enter a valid phone number'],
+    ['message', { message: '' }, 'Please tell us more about your requirements'],
+    ['message', { message: 'Too short' }, 'Message must be at least 10 characters long'],
+  ])('a message with a bad %s (%o) is refused with: %s', async (field, change, message) => {
+    const refusal = refusalOf(await backend().visitor().api.sendEmail({ ...MESSAGE, ...change }));
+    expect(refusal).toMatchObject({ status: 400, message, fields: { [field]: message } });
+  });
+
+  test('the same message sent twice is one message', async () => {
+    const { api } = backend().visitor();
+    const message = { ...MESSAGE, message: 'Sent twice because the train went into a tunnel.' };
+    expect(dataOf(await api.sendEmail(message))).toEqual(dataOf(await api.sendEmail(message)));
+  });
+
+  test('somebody who keeps sending is asked to wait', async () => {
+    const { api } = backend().visitor();
+    const results = [];
+    for (let count = 0; count < 6; count += 1) results.push(await api.sendEmail({ ...MESSAGE, message: `Message number ${count} of many.` }));
+    const refusal = refusalOf(results.at(-1)!);
+    expect(refusal).toMatchObject({ status: 429, message: 'Too many requests. Please wait 15 minutes before trying again.' });
+    expect(refusal.retryAfter).toBeGreaterThan(0);
+  });
+}

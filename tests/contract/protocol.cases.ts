@@ -1,0 +1,73 @@
+import { endpoints, ErrorReplySchema, type EndpointName } from '@site/contract';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Backend } from './backends.ts';
+import { dataOf, validCalls } from './calls.ts';
+
+const NAMES = Object.keys(endpoints) as EndpointName[];
+const POSTS = NAMES.filter((name) => endpoints[name].method === 'POST');
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const post = (body: string, headers: Record<string, string> = JSON_TYPE): RequestInit => ({ method: 'POST', body, headers });
+
+/** Input that the endpoint has to refuse, and the fields at fault. */
+const INVALID: Partial<Record<EndpointName, { query?: string; body?: object; fields: string[] }>> = {
+  getJobs: { query: '?page=0&limit=101&sort=best&salary_min=lots&job_type=odd', fields: ['page', 'limit', 'sort', 'salary_min', 'job_type'] },
+  getJobDetails: { query: '', fields: ['slug'] },
+  proposalContent: { query: '?copy=draft', fields: ['copy'] },
+  applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },
+  sendEmail: { body: {}, fields: ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] },
+  secureAuth: { body: { action: 'login' }, fields: ['password'] },
+  transportUkAuth: { body: { action: 'login', password: '' }, fields: ['password'] },
+  staffAuth: { body: { action: 'enter' }, fields: ['action'] },
+};
+
+export function protocolCases(backend: () => Backend): void {
+  const send = (name: EndpointName, init?: RequestInit, query = '') => backend().visitor().send(endpoints[name].path + query, init);
+
+  async function refusal(response: Response, status: number) {
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const reply = v.parse(ErrorReplySchema, await response.json());
+    expect(reply.error).not.toBe('');
+    return reply;
+  }
+
+  test.each(NAMES)('a valid call of %s is answered as the contract promises', async (name) => {
+    dataOf(await validCalls[name](backend()));
+  });
+
+  test.each(NAMES)('%s refuses methods it does not have, and names those it has', async (name) => {
+    const response = await send(name, { method: endpoints[name].method === 'GET' ? 'DELETE' : 'GET' });
+    await refusal(response, 405);
+    expect(response.headers.get('allow')).toContain(endpoints[name].method);
+  });
+
+  test.each(Object.entries(INVALID))('%s refuses invalid input with a message for each field', async (name, { query, body, fields }) => {
+    const response = await send(name as EndpointName, body && post(JSON.stringify(body)), query);
+    const reply = await refusal(response, 400);
+    expect(Object.keys(reply.fields ?? {}).sort()).toEqual([...fields].sort());
+    expect(Object.values(reply.fields ?? {})).toContain(reply.error);
+    expect(JSON.stringify(reply)).not.toMatch(/Invalid (key|type|format)|Expected/);
+  });
+
+  describe.each(POSTS)('%s', (name) => {
+    test('refuses a body that is not JSON', async () => {
+      await refusal(await send(name, post('{"action":')), 400);
+      await refusal(await send(name, post('action=login', { 'content-type': 'application/x-www-form-urlencoded' })), 400);
+    });
+
+    test('refuses JSON that is not an object', async () => {
+      await refusal(await send(name, post('"login"')), 400);
+    });
+
+    test('refuses a body of more than 64 KB', async () => {
+      await refusal(await send(name, post(JSON.stringify({ action: 'x'.repeat(65 * 1024) }))), 413);
+    });
+
+    test('refuses requests that another site’s page makes', async () => {
+      await refusal(await send(name, post('{}', { ...JSON_TYPE, origin: 'https://elsewhere.example' })), 403);
+      await refusal(await send(name, post('{}', { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' })), 403);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Backend } from './backends.ts';
+import { dataOf, listJobs, refusalOf, staffOf } from './calls.ts';
+
+export function staffCases(backend: () => Backend): void {
+  test.each(['triggerSync', 'clearJobs'] as const)('%s asks for a staff sign-in, and does nothing without one', async (name) => {
+    const visitor = backend().visitor();
+    const before = dataOf(await visitor.api.syncStatus({}));
+    expect(refusalOf(await visitor.api[name]({}))).toMatchObject({ status: 401, message: 'Please sign in as staff to do this.' });
+    expect(dataOf(await visitor.api.syncStatus({}))).toEqual(before);
+  });
+
+  test('a proposal reader is not staff', async () => {
+    const { api } = backend().visitor();
+    dataOf(await api.secureAuth({ action: 'login', password: backend().passwords.lcrca }));
+    expect(refusalOf(await api.clearJobs({})).status).toBe(401);
+  });
+
+  test('clearing empties the job board, and a sync fills it again', async () => {
+    const staff = await staffOf(backend());
+    const { total } = (await listJobs(staff)).pagination;
+
+    expect(dataOf(await staff.api.clearJobs({})).jobsCleared).toBe(total);
+    expect((await listJobs(staff)).pagination.total).toBe(0);
+    expect(dataOf(await staff.api.publicJobs({}))).toEqual([]);
+
+    const { data: run } = dataOf(await staff.api.triggerSync({}));
+    expect(run).toMatchObject({ status: 'completed', jobsAdded: total, errorMessage: null });
+    expect((await listJobs(staff)).pagination.total).toBe(total);
+  });
+
+  test('a sync of what is already there changes nothing', async () => {
+    const staff = await staffOf(backend());
+    const before = await listJobs(staff, { limit: 100 });
+    expect(dataOf(await staff.api.triggerSync({})).data).toMatchObject({ jobsAdded: 0, jobsUpdated: 0, jobsClosed: 0 });
+    expect(await listJobs(staff, { limit: 100 })).toEqual(before);
+  });
+
+  test('the status and the database test agree with the job board', async () => {
+    const visitor = backend().visitor();
+    const { total } = (await listJobs(visitor)).pagination;
+    const { data } = dataOf(await visitor.api.syncStatus({}));
+    expect(data.totalActiveJobs).toBe(total);
+    expect(data.latestSync?.status).toBe('completed');
+    expect(Date.parse(data.lastSuccessfulSync?.completedAt ?? '')).not.toBeNaN();
+    const proof = dataOf(await visitor.api.testDatabase({}));
+    expect(proof).toMatchObject({ totalActiveJobs: total, activeCategories: 7 });
+    expect(proof.database).toContain('PostgreSQL');
+  });
+}

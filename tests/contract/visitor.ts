@@ -1,0 +1,40 @@
+import { createApiClient, type ApiClient } from '@site/contract';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+export const SITE = 'http://site.test';
+
+/** Somebody with a browser: an address and cookies of their own. */
+export interface Visitor {
+  /** The contract's typed client. */
+  api: ApiClient;
+  /** A request as it stands, for what the typed client would never send. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+}
+
+let visitors = 0;
+
+export function createVisitor(fetch: Fetch): Visitor {
+  visitors += 1;
+  const address = `198.51.100.${visitors % 250}`;
+  const cookies = new Map<string, string>();
+  const send = async (request: Request): Promise<Response> => {
+    request.headers.set('x-real-ip', address);
+    if (cookies.size > 0) request.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    const response = await fetch(request);
+    for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
+    return response;
+  };
+  return {
+    api: createApiClient({ fetch: send, baseUrl: SITE }),
+    send: (path, init) => send(new Request(SITE + path, init)),
+  };
+}
+
+function keep(cookies: Map<string, string>, header: string): void {
+  const [pair = '', ...attributes] = header.split(/;\s*/);
+  const equals = pair.indexOf('=');
+  const name = pair.slice(0, equals);
+  if (attributes.includes('Max-Age=0')) cookies.delete(name);
+  else cookies.set(name, pair.slice(equals + 1));
+}
