@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { advert, testFeed } from '../feeds/adverts.test-support.ts';
+import { describeFunctions } from '../functions/functions.test-support.ts';
+import { syncJobs } from '../jobs/sync.ts';
+import { describeSync } from '../jobs/sync.test-support.ts';
+import { createLog } from '../log.ts';
+import { createServices } from '../services.ts';
+import { createTestDatabase } from '../test-database.ts';
+import { openDatabase } from './open.ts';
+import { findPostgres, startPostgres } from './postgres.test-support.ts';
+
+const programs = findPostgres();
+
+if (programs) {
+  const postgres = await startPostgres(programs);
+  afterAll(() => postgres.stop());
+
+  describeFunctions('a Postgres server', postgres.url);
+  describeSync('a Postgres server', postgres.url);
+
+  describe('several servers on one Postgres', () => {
+    test('starting together, they bring an empty database up to date once', async () => {
+      const { url, drop } = await createTestDatabase(postgres.url);
+      const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ dataDir: '', databaseUrl: url })));
+      const categories = await opened[0]!.db.selectFrom('job_categories').select('id').execute();
+      expect(categories).toHaveLength(7);
+      await Promise.all(opened.map(({ close }) => close()));
+      await drop();
+    });
+
+    test('never sync at the same time', async () => {
+      const { url, drop } = await createTestDatabase(postgres.url);
+      const config = { ...loadConfig({}), databaseUrl: url };
+      const start = () => createServices(config, { feed: testFeed(advert(1), advert(2)), log: createLog(() => {}) });
+      const servers = [await start(), await start()];
+      const results = await Promise.allSettled(servers.flatMap((services) => [syncJobs(services), syncJobs(services)]));
+      const completed = results.filter(({ status }) => status === 'fulfilled');
+      const refused = results.filter((result) => result.status === 'rejected' && (result.reason as { status?: number }).status === 409);
+      expect(completed.length).toBeGreaterThan(0);
+      expect(completed.length + refused.length).toBe(4);
+      expect(await servers[0]!.db.selectFrom('jobs').select('id').execute()).toHaveLength(2);
+      await Promise.all(servers.map((services) => services.close()));
+      await drop();
+    });
+  });
+} else {
+  test.skip('a Postgres server: SKIPPED, for this machine has no initdb and postgres to run one with', () => {});
+}
+
+describe('a Postgres server that is not there', () => {
+  test('is named without its password', async () => {
+    const databaseUrl = 'postgresql://haulwell:hunter2@127.0.0.1:1/site';
+    const failure = await openDatabase({ dataDir: '', databaseUrl }).catch((error: unknown) => error as Error);
+    expect(failure).toMatchObject({
+      name: 'DatabaseUnreachableError',
+      message: expect.stringMatching(/^Cannot use the database at 127\.0\.0\.1:1\/site \(from DATABASE_URL\): \w/) as string,
+    });
+    expect(String(failure)).not.toContain('hunter2');
+  });
+});
