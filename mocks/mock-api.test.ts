@@ -1,6 +1,6 @@
 import { createApiClient, endpoints, type EndpointName } from '@site/contract';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { createMockApi, jobFixtures, MOCK_PASSWORD, mockState, resetMocks, scenarios, type ScenarioName } from './index.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMockApi, jobFixtures, MOCK_PASSWORD, mockState, resetMocks, type ScenarioName } from './index.ts';
 
 const SITE = 'http://site.test';
 const clientOf = (scenario?: ScenarioName) => createApiClient({ ...createMockApi(scenario), baseUrl: SITE });
@@ -16,6 +16,7 @@ const MESSAGE = {
 } as const;
 
 beforeEach(() => resetMocks());
+afterEach(() => vi.useRealTimers());
 
 test('a request that no mock handles is an error that names it', async () => {
   const response = await createMockApi().fetch(new Request(`${SITE}/.netlify/functions/forgotten`));
@@ -111,9 +112,22 @@ describe('scenarios', () => {
     expect((await createMockApi().fetch(request)).status).toBe(status);
   });
 
-  test('no override is left out of this list', () => {
-    expect(Object.keys(scenarios).sort()).toEqual(
-      ['empty', 'forbidden', 'not-found', 'offline', 'pending', 'rate-limited', 'server-error', 'signed-in', 'slow', 'sync-failed', 'unreadable'],
-    );
+  test('slow, the usual answer comes two seconds late', async () => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    const call = clientOf('slow').getJobs({}).then(settled);
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    await call;
+    expect(settled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ok: true }));
+  });
+
+  test('pending, no answer ever comes', async () => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    void clientOf('pending').getJobs({}).then(settled);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(settled).not.toHaveBeenCalled();
   });
 });
