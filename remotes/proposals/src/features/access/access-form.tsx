@@ -26,8 +26,8 @@ export function AccessForm({ pending, message, messageId, onSubmit }: AccessForm
   };
 
   return (
-    // Until the script runs, a GET form would put the password into the address.
-    <form method="post" onSubmit={submit}>
+    // Until the script runs, any other method would send the password to the page's address.
+    <form method="dialog" onSubmit={submit}>
       <Stack gap={4}>
         <PasswordField
           ref={field}
@@ -39,12 +39,14 @@ export function AccessForm({ pending, message, messageId, onSubmit }: AccessForm
           maxLength={200}
           required
         />
-        <Button type="submit" size="lg" fullWidth pending={pending === 'login'}>
-          Access Proposal
-        </Button>
-        <Text as="div" size="sm" tone="muted" role="status">
-          {pending === 'verify' && 'Checking whether you are still logged in…'}
-        </Text>
+        <Stack gap={1}>
+          <Button type="submit" size="lg" fullWidth pending={pending === 'login'}>
+            Access Proposal
+          </Button>
+          <Text as="div" size="sm" tone="muted" role="status">
+            {pending === 'verify' && 'Checking whether you are still logged in…'}
+          </Text>
+        </Stack>
         <noscript>
           <Text size="sm">Opening the proposal needs JavaScript. Please switch it on and reload this page.</Text>
         </noscript>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@site/design-system';
+import styles from './log-out-button.module.css';
 
 export function LogOutButton({ onLogOut }: { onLogOut: () => Promise<void> }) {
   const [pending, setPending] = useState(false);
@@ -11,7 +12,7 @@ export function LogOutButton({ onLogOut }: { onLogOut: () => Promise<void> }) {
   };
 
   return (
-    <Button variant="secondary" size="sm" pending={pending} onClick={() => void logOut()}>
+    <Button variant="secondary" size="sm" className={styles.logOut} pending={pending} onClick={() => void logOut()}>
       Log out
     </Button>
   );

@@ -18,12 +18,10 @@ export function ProposalHeader({ proposal, logOutProblem, onLogOut }: ProposalHe
 
   return (
     <Section as="header" tone="ink">
-      <Stack gap={5}>
-        <Cluster justify="between" gap={4}>
-          <Cluster gap={4}>
-            <Logo tone="paper" />
-            <span className={styles.clientSign}>{proposal.client}</span>
-          </Cluster>
+      <Stack gap={6}>
+        <Cluster gap={4}>
+          <Logo tone="paper" />
+          <span className={styles.clientSign}>{proposal.client}</span>
           <LogOutButton onLogOut={onLogOut} />
         </Cluster>
         {logOutProblem && (

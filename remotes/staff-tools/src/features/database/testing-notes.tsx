@@ -1,4 +1,4 @@
-import { Banner, Heading, Stack } from '@site/design-system';
+import { Banner, Heading, Prose, Stack } from '@site/design-system';
 
 export function TestingModeNote() {
   return (
@@ -14,12 +14,14 @@ export function NextSteps() {
       <Heading level={2} size="md" id="next-steps-heading">
         Next Steps
       </Heading>
-      <ol>
-        <li>Check that the status line says Connected and that every category is listed.</li>
-        <li>Sign in as staff, choose Sync Jobs, and see the job appear in the list.</li>
-        <li>Compare the figures of the sync status with what the feed delivered.</li>
-        <li>Open a job from the list to see it as visitors do.</li>
-      </ol>
+      <Prose>
+        <ol>
+          <li>Check that the status line says Connected and that every category is listed.</li>
+          <li>Sign in as staff, choose Sync Jobs, and see the job appear in the list.</li>
+          <li>Compare the figures of the sync status with what the feed delivered.</li>
+          <li>Open a job from the list to see it as visitors do.</li>
+        </ol>
+      </Prose>
     </Stack>
   );
 }

@@ -13,7 +13,8 @@ export function SignInForm({ pending, onSubmit }: SignInFormProps) {
   };
 
   return (
-    <form method="post" onSubmit={submit}>
+    // Until the script runs, any other method would send the password to the page's address.
+    <form method="dialog" onSubmit={submit}>
       <Stack gap={3}>
         <PasswordField label="Staff password" name="password" autoComplete="current-password" maxLength={200} required />
         <Button type="submit" pending={pending}>

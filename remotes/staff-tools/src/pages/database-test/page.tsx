@@ -25,10 +25,10 @@ export function DatabaseTestPage() {
         </Stack>
         <ConnectionStatus categories={categories} jobs={jobs} checking={actions.running === 'retest'} />
         <TestActions actions={actions} />
+        <TestingModeNote />
         <Grid min="md" gap={5}>
           <StaffSessionPanel session={session} />
           <SyncPanel status={syncStatus} />
-          <TestingModeNote />
         </Grid>
         <CategoryList categories={categories} />
         <JobList jobs={jobs} />
