@@ -1,4 +1,5 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -11,7 +12,7 @@ const SMALLEST = 1_000;
 
 /** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing while a visitor waits. */
 export async function precompress(folder: string): Promise<void> {
-  const files = await Array.fromAsync(glob('**/*.{js,css,json,svg}', { cwd: folder }));
+  const files = globSync('**/*.{js,css,json,svg}', { cwd: folder });
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(join(folder, file));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -30,7 +31,7 @@ export async function describeRemote(root: string, name: string): Promise<Remote
 async function versionOf(root: string, dist: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const hash = createHash('sha256');
-  const files = await Array.fromAsync(glob('{client,server}/**/*.{js,css,json}', { cwd: dist }));
-  for (const file of files.sort()) hash.update(file).update(await readFile(join(dist, file)));
+  const files = globSync('{client,server}/**/*.{js,css,json}', { cwd: dist });
+  for (const file of files.toSorted()) hash.update(file).update(await readFile(join(dist, file)));
   return `${version}-${hash.digest('hex').slice(0, 12)}`;
 }

@@ -1,8 +1,8 @@
 /** Builds every app whose sources changed since its last build. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 interface App {
@@ -49,10 +49,10 @@ async function build({ folder, command, inputs }: App) {
 }
 
 async function fingerprintOf(patterns: readonly string[]): Promise<string> {
-  const entries = await Array.fromAsync(glob([...patterns], { cwd: root, withFileTypes: true }));
+  const entries = globSync([...patterns], { cwd: root, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(file.slice(root.length)).update(await readFile(file));
+  for (const file of files.toSorted()) hash.update(file.slice(root.length)).update(await readFile(file));
   return hash.digest('hex');
 }
 

@@ -1,4 +1,4 @@
-import type { Site } from './serve-site.ts';
+import type { Listening } from './listen.ts';
 
 /** The port to serve on, from PORT. */
 export function portFromEnvironment(): number {
@@ -15,7 +15,7 @@ class ConfigurationError extends Error {
 const EXPLAINED = ['PortTakenError', 'DataFolderError', 'DatabaseUnreachableError', 'ConfigurationError'];
 
 /** Runs a server until SIGINT or SIGTERM, then lets it finish what is under way. */
-export async function run(start: () => Promise<{ close(): Promise<void> } & Pick<Site, 'url'>>) {
+export async function run(start: () => Promise<Listening>) {
   try {
     const running = await start();
     const stop = () => void running.close().then(() => process.exit(0));

@@ -1,7 +1,8 @@
 import { createApi, createMailer, createServices, syncOnFirstStart, type Config, type Log, type Services } from '@site/api';
-import { serveSite, type Site } from './serve-site.ts';
+import type { Listening } from './listen.ts';
+import { serveSite } from './serve-site.ts';
 
-export interface RunningServer extends Site {
+export interface RunningServer extends Listening {
   services: Services;
 }
 

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { SHELL_BASE } from './assets.ts';
+import type { FoundRemote } from './registry.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
@@ -7,8 +10,23 @@ const AN_HOUR = 'public, max-age=3600';
 /** File names that carry a hash of their content: 'page-3fZk21_a.js'. */
 const HASHED = /-[\w-]{8}\.\w+(\.(br|gz))?$/;
 
-/** Serves the files below `root` at `prefix`, compressed beforehand where the build did so. */
-export function staticFiles(prefix: string, root: string, { immutable }: { immutable: boolean }): MiddlewareHandler {
+/** The shell's and the remotes' built files, and what has its place at the root: icon, robots.txt, share image. */
+export function createStaticFiles(shell: string, remotes: () => readonly FoundRemote[]): Hono {
+  const app = new Hono();
+  app.use(`${SHELL_BASE}*`, folder(SHELL_BASE, join(shell, 'dist/client')));
+  app.use('/remotes/:name/:version/*', (context, next) => {
+    const { name, version } = context.req.param();
+    const build = remotes().find((remote) => remote.name === name)?.build;
+    if (!build?.files || build.version !== version) return next();
+    return folder(build.base, build.files, { immutable: true })(context, next);
+  });
+  for (const path of [`${SHELL_BASE}*`, '/remotes/*']) app.all(path, (context) => context.text('Not found', 404));
+  app.use('/:file{[^/]+\\.\\w+}', folder('/', join(shell, 'public')));
+  return app;
+}
+
+/** The files below `root` at `prefix`, compressed beforehand where the build did so. */
+function folder(prefix: string, root: string, { immutable = false } = {}): MiddlewareHandler {
   return serveStatic({
     root,
     precompressed: true,

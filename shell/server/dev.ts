@@ -1,0 +1,107 @@
+/** The composed site with hot reload: `npm run dev`, or `npm run dev -- job-board` for one remote among built ones. */
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createServer as createVite, type InlineConfig } from 'vite';
+import { createApi, createMailer, createServices, demoPasswords, loadConfig, syncOnFirstStart } from '@site/api';
+import { remoteClientConfig, remoteServerConfig } from '../../build/remote-config.ts';
+import { shellClientConfig, shellServerConfig } from '../../build/shell-config.ts';
+import type { RemoteModule } from '../../remotes/remote.ts';
+import { createApp } from './app.ts';
+import { renderDocument } from './document.ts';
+import { listen } from './listen.ts';
+import { createPages } from './pages.ts';
+import { readRegistry, type FoundRemote, type RemoteBuild } from './registry.ts';
+import { portFromEnvironment, run } from './run.ts';
+
+const shell = join(import.meta.dirname, '..');
+const root = join(shell, '..');
+const FIRST_REMOTE_PORT = 5_174;
+
+/** Vite as a module loader for Node: no websocket, no port. */
+const forNode = (config: InlineConfig) =>
+  createVite({ ...config, appType: 'custom', server: { middlewareMode: true, hmr: false, ws: false } });
+
+/** A remote served from its sources, on a port of its own. */
+async function serveSources(name: string, port: number): Promise<RemoteBuild> {
+  const folder = join(root, 'remotes', name);
+  const base = `http://localhost:${port}/`;
+  const browser = await createVite({
+    ...remoteClientConfig(folder, name),
+    base: '/',
+    server: { port, strictPort: true, origin: base.slice(0, -1), cors: true },
+  });
+  await browser.listen();
+  const node = await forNode(remoteServerConfig(folder));
+  const load = async () => (await node.ssrLoadModule('/src/routes.tsx')) as RemoteModule;
+  const { routes } = await load();
+  return {
+    name,
+    version: 'sources',
+    entry: 'mf-manifest.json',
+    base,
+    load,
+    routes: routes.map(({ path, layout }) => ({ path, layout, js: [], css: [] })),
+  };
+}
+
+await run(async () => {
+  const wanted = process.argv.slice(2);
+  const port = portFromEnvironment();
+  const config = loadConfig();
+  const services = await createServices(config);
+  const api = createApi(services);
+  await syncOnFirstStart(services);
+  const mailer = createMailer(services);
+  mailer.start();
+
+  const registry = await readRegistry(join(shell, 'registry.json'), services.log);
+  const remotes = await Promise.all(
+    registry.remotes.map(async (remote, index): Promise<FoundRemote> =>
+      wanted.length === 0 || wanted.includes(remote.name)
+        ? { ...remote, build: await serveSources(remote.name, FIRST_REMOTE_PORT + index) }
+        : remote,
+    ),
+  );
+  // At the root: there the remotes look for the fast refresh runtime that they share with the shell.
+  const browser = await createVite({
+    ...shellClientConfig(shell),
+    base: '/',
+    appType: 'custom',
+    server: { middlewareMode: true },
+    // Found only while a page loads otherwise, which would reload it.
+    optimizeDeps: { include: ['@module-federation/runtime', '@module-federation/runtime/helpers', 'valibot'] },
+  });
+  const node = await forNode(shellServerConfig(shell));
+  let revision = 0;
+  const pages = await createPages({
+    api,
+    log: services.log,
+    // Every page is made from the sources as they are now.
+    findRemotes: () => Promise.resolve({ remotes, revision: String((revision += 1)) }),
+    refreshEvery: 0,
+    loadRenderer: async () => (await node.ssrLoadModule('/src/entry-server.tsx')).createRenderer,
+  });
+  const assets = { entry: '/src/entry-client.tsx', js: [], css: [], fonts: [] };
+  const app = createApp({
+    api,
+    pages,
+    files: new Hono(),
+    toDocument: (page, url) => browser.transformIndexHtml(url.pathname, renderDocument(page, assets, remotes)),
+  });
+  const answerPages = getRequestListener(app.fetch);
+  const server = await listen((request, response) => {
+    browser.middlewares(request, response, () => void answerPages(request, response));
+  }, port);
+  console.log(`\nThe site is up with hot reload: ${server.url}\n`);
+  for (const { scope, password } of demoPasswords({ config })) console.log(`  password for ${scope}: ${password}`);
+  return {
+    url: server.url,
+    async close() {
+      await server.close();
+      await browser.close();
+      await mailer.stop();
+      await services.close();
+    },
+  };
+});
