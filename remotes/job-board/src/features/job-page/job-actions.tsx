@@ -17,7 +17,7 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </LinkButton>
       )}
-      <ShareButton title={job.title} url={address} label="Share Job" />
+      <ShareButton title={job.title} url={address} label="Share Job" size="lg" />
       <noscript>
         <Text>
           The application form needs JavaScript. Call <Link href={brand.phone.href}>{brand.phone.display}</Link> or write to{' '}

@@ -10,10 +10,10 @@ export function RelatedJobs({ jobs }: { jobs: JobSummary[] }) {
         <Heading level={2} size="lg">
           Related jobs
         </Heading>
-        <Grid as="ul" min="md" gap={4}>
+        <Grid as="ul" min="sm" gap={4}>
           {jobs.map((job) => (
             <li key={job.slug}>
-              <JobCard job={job} />
+              <JobCard job={job} compact />
             </li>
           ))}
         </Grid>

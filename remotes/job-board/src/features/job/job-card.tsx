@@ -2,35 +2,40 @@ import { Badge, Card, CardLink, Cluster, Heading, Icon, Stack, Text, type IconNa
 import styles from './job-card.module.css';
 import { jobHref, type JobSummary } from './job-summary.ts';
 
-export function JobCard({ job, headingLevel = 3 }: { job: JobSummary; headingLevel?: 2 | 3 }) {
+export interface JobCardProps {
+  job: JobSummary;
+  headingLevel?: 2 | 3;
+  /** Leaves the description out, for a card beside others. */
+  compact?: boolean;
+}
+
+export function JobCard({ job, headingLevel = 3, compact = false }: JobCardProps) {
   return (
-    <Card as="article" interactive>
-      <Stack gap={3}>
-        <Stack gap={1}>
-          <Cluster gap={3} align="center">
-            <Heading level={headingLevel} size="sm">
-              <CardLink href={jobHref(job.slug)}>{job.title}</CardLink>
-            </Heading>
-            {job.isNew && <Badge tone="accent">NEW</Badge>}
-          </Cluster>
-          <Text tone="muted">{job.company}</Text>
-        </Stack>
-        <ul className={styles.facts}>
-          <Fact icon="map-pin" label="Location">
-            {job.location}
-          </Fact>
-          <Fact icon="pound" label="Salary">
-            {job.salary}
-          </Fact>
-          <Fact icon="briefcase" label="Job type">
-            {job.jobType}
-          </Fact>
-        </ul>
-        <Text>{job.excerpt}</Text>
-        <Text as="div" size="sm" tone="muted">
-          Posted <time dateTime={job.createdAt}>{job.posted}</time>
-        </Text>
+    <Card as="article" interactive className={styles.card}>
+      <Stack gap={1}>
+        <Cluster gap={3}>
+          <Heading level={headingLevel} size={compact ? 'sm' : 'md'}>
+            <CardLink href={jobHref(job.slug)}>{job.title}</CardLink>
+          </Heading>
+          {job.isNew && <Badge tone="accent">NEW</Badge>}
+        </Cluster>
+        <Text tone="muted">{job.company}</Text>
       </Stack>
+      <ul className={styles.facts}>
+        <Fact icon="map-pin" label="Location">
+          {job.location}
+        </Fact>
+        <Fact icon="pound" label="Salary">
+          {job.salary}
+        </Fact>
+        <Fact icon="briefcase" label="Job type">
+          {job.jobType}
+        </Fact>
+      </ul>
+      {!compact && job.excerpt && <Text>{job.excerpt}</Text>}
+      <Text as="div" size="sm" tone="muted" className={styles.posted}>
+        Posted <time dateTime={job.createdAt}>{job.posted}</time>
+      </Text>
     </Card>
   );
 }

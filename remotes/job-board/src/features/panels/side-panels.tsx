@@ -1,4 +1,4 @@
-import { Card, Heading, Icon, Link, LinkButton, Stack, Text, type IconName } from '@site/design-system';
+import { Card, Cluster, Heading, Icon, Link, LinkButton, Stack, Text, type IconName } from '@site/design-system';
 import type { ReactNode } from 'react';
 import { searchHref } from '../search/job-search.ts';
 import { popularSearches } from '../search/options.ts';
@@ -38,7 +38,9 @@ function Panel({ title, icon, children }: { title: string; icon: IconName; child
     <Card as="section">
       <Stack gap={3}>
         <Heading level={2} size="sm">
-          <Icon name={icon} /> {title}
+          <Cluster as="span" gap={2}>
+            <Icon name={icon} /> {title}
+          </Cluster>
         </Heading>
         {children}
       </Stack>

@@ -1,4 +1,5 @@
-import { Chip, Cluster } from '@site/design-system';
+import { useId } from 'react';
+import { Chip, Cluster, Text } from '@site/design-system';
 import type { JobQuery } from '@site/contract';
 import { isApplied, toggled } from './active-filters.ts';
 import { quickFilters } from './options.ts';
@@ -6,8 +7,12 @@ import { SearchForm } from './search-form.tsx';
 
 /** Filters that many visitors want, one press each; a second press takes them off. */
 export function QuickFilters({ query }: { query: JobQuery }) {
+  const labelId = useId();
   return (
-    <Cluster gap={2} role="group" aria-label="Quick filters">
+    <Cluster gap={2} role="group" aria-labelledby={labelId}>
+      <Text as="span" id={labelId} size="sm" tone="muted" weight="bold">
+        Quick filters
+      </Text>
       {quickFilters.map(({ label, change }) => (
         <SearchForm key={label} keep={toggled(query, change)}>
           <Chip type="submit" pressed={isApplied(query, change)}>

@@ -7,7 +7,7 @@ import { useMirror } from './use-mirror.ts';
 export function SearchBox({ query }: { query: JobQuery }) {
   const [text, setText] = useMirror(query.search ?? '');
   return (
-    <SearchForm role="search" keep={refine(query, { search: undefined })}>
+    <SearchForm role="search" data-tone="paper" keep={refine(query, { search: undefined })}>
       <SearchField
         label="Search jobs"
         name="search"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Button, Container, Link, Stack } from '@site/design-system';
+import { Button, Container, Icon, Link, Stack } from '@site/design-system';
 import { ApplicationDialog } from '../../features/application/application-dialog.tsx';
 import { useApplication } from '../../features/application/use-application.ts';
 import { Advert } from '../../features/job-page/advert.tsx';
@@ -29,10 +29,11 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
   const apply = () => setApplying(true);
   return (
     <>
-      <JobHeader detail={detail} listHref={listHref} actions={<JobActions job={job} onApply={apply} />} />
+      <JobHeader detail={detail} actions={<JobActions job={job} onApply={apply} />} />
       <Container className={styles.layout}>
         <Stack gap={6} className={styles.advert}>
-          <Link href={listHref} variant="standalone">
+          <Link href={listHref} variant="standalone" className={styles.back}>
+            <Icon name="chevron-left" size="sm" />
             Back to Jobs
           </Link>
           <Advert job={job} />
@@ -42,7 +43,7 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
             </Button>
           </div>
         </Stack>
-        <Stack as="aside" gap={4} aria-label="About this job">
+        <Stack as="aside" gap={4} className={styles.aside} aria-label="About this job">
           <DetailsPanel detail={detail} />
           <ContactPanel />
         </Stack>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Breadcrumb, Container, Heading, Section, Stack, Text, useAnnounce } from '@site/design-system';
+import { Breadcrumb, Container, Heading, Hero, Text, useAnnounce } from '@site/design-system';
 import { SidePanels } from '../../features/panels/side-panels.tsx';
 import { ActiveFilterList } from '../../features/search/active-filter-list.tsx';
 import { FilterForm } from '../../features/search/filter-form.tsx';
@@ -28,17 +28,14 @@ export function JobListPage() {
 
   return (
     <>
-      <Section tone="ink">
-        <Stack gap={4}>
-          <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Jobs' }]} />
-          <Heading level={1} size="xl">
-            Find your next job on the road, or behind it
-          </Heading>
+      <Hero title="Find your next job, on the road or behind it">
+        <div className={styles.search}>
           <SearchBox query={query} />
           <QuickFilters query={query} />
-        </Stack>
-      </Section>
+        </div>
+      </Hero>
       <Container className={styles.layout}>
+        <Breadcrumb className={styles.breadcrumb} items={[{ label: 'Home', href: '/' }, { label: 'Jobs' }]} />
         <aside className={styles.filters} aria-label="Filter jobs">
           <FilterForm query={query} />
         </aside>
@@ -50,9 +47,9 @@ export function JobListPage() {
               </Heading>
               {pages && <Text tone="muted">{pages}</Text>}
             </div>
+            <MobileFilters query={query} resultText={countText(outcome)} />
             <ResultOrder query={query} />
           </div>
-          <MobileFilters query={query} resultText={countText(outcome)} />
           <ActiveFilterList query={query} />
           <Results query={data.query} outcome={outcome} pending={pending !== undefined} />
         </div>
