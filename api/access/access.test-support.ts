@@ -1,0 +1,233 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
+import { demoPasswords } from './passwords.ts';
+
+const PASSWORDS = { lcrcaProposal: 'mersey-crossing', transportUkProposal: 'birkenhead-park', staff: 'depot-keys' };
+const DAY = 24 * 60 * 60_000;
+const GATES = [
+  ['secure-auth', 'mersey-crossing', 'lcrca'],
+  ['transport-uk-auth', 'birkenhead-park', 'transport-uk'],
+  ['staff-auth', 'depot-keys', 'staff'],
+] as const;
+
+/** What the gates and the proposals behind them promise, on the given Postgres server or in memory. */
+export function describeAccess(database: string, server?: string): void {
+  describe(`access, on ${database}`, () => {
+    let opened: TestApi;
+    let api: TestApi;
+    beforeAll(async () => void (opened = await createTestApi({}, { server })), OPENING_MS);
+    afterAll(() => opened.close());
+    beforeEach(async () => {
+      await opened.empty('sessions', 'rate_limits', 'access_log');
+      opened.setTime(TEST_NOW);
+      api = opened.restarted({ passwords: PASSWORDS });
+    });
+
+    const path = (name: string) => `/.netlify/functions/${name}`;
+    const cookieOf = (response: Response) => response.headers.get('set-cookie')!.split(';', 1)[0]!;
+    const later = (ms: number) => api.setTime(new Date(TEST_NOW.getTime() + ms));
+
+    const login = (gate: string, password: string, headers: Record<string, string> = {}) =>
+      api.post(path(gate), { action: 'login', password }, headers);
+    const verify = async (gate: string, cookie: string) => {
+      const response = await api.post(path(gate), { action: 'verify' }, { cookie });
+      return { response, body: (await response.json()) as unknown };
+    };
+
+    describe('a password gate', () => {
+      test.each(GATES)('%s opens with its password and stays open', async (gate, password, scope) => {
+        const response = await login(gate, password);
+        expect(response.status).toBe(200);
+        expect(await response.json()).toEqual({ success: true });
+        expect(response.headers.get('set-cookie')).toMatch(
+          new RegExp(`^session-${scope}=[\\w-]{43}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax$`),
+        );
+        expect((await verify(gate, cookieOf(response))).body).toEqual({ success: true, valid: true, refreshed: false });
+      });
+
+      test.each(GATES)("%s refuses the other gates' passwords and sessions", async (gate, password) => {
+        const own = cookieOf(await login(gate, password));
+        for (const [other, otherPassword, otherScope] of GATES.filter(([name]) => name !== gate)) {
+          expect((await login(gate, otherPassword)).status).toBe(401);
+          const moved = own.replace(/^session-[^=]+/, `session-${otherScope}`);
+          expect((await verify(other, moved)).body).toEqual({ success: true, valid: false, refreshed: false });
+        }
+      });
+
+      test('a pasted password may carry spaces around it', async () => {
+        expect((await login('secure-auth', ' mersey-crossing\n')).status).toBe(200);
+      });
+
+      test('a wrong and an unset password get the same answer, and no cookie', async () => {
+        api = opened.restarted({ passwords: { ...PASSWORDS, staff: undefined }, production: true });
+        const wrong = await login('secure-auth', 'guess');
+        const unset = await login('staff-auth', 'guess');
+        expect([wrong.status, unset.status]).toEqual([401, 401]);
+        const answer = { error: 'Incorrect password. Please contact the provider for access.' };
+        expect(await wrong.json()).toEqual(answer);
+        expect(await unset.json()).toEqual(answer);
+        expect(wrong.headers.get('set-cookie')).toBeNull();
+      });
+
+      test('logging out ends the session on the server, not only in the browser', async () => {
+        const cookie = cookieOf(await login('secure-auth', 'mersey-crossing'));
+        const response = await api.post(path('secure-auth'), { action: 'logout' }, { cookie });
+        expect(await response.json()).toEqual({ success: true });
+        expect(response.headers.get('set-cookie')).toMatch(/^session-lcrca=; Max-Age=0;/);
+        expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: false });
+      });
+
+      test('the database holds nothing that opens a session', async () => {
+        const token = cookieOf(await login('secure-auth', 'mersey-crossing')).split('=')[1]!;
+        const rows = JSON.stringify(await api.services.db.selectFrom('sessions').selectAll().execute());
+        expect(rows).not.toContain(token);
+        const stored = await api.services.db.selectFrom('sessions').select('token_hash').executeTakeFirstOrThrow();
+        expect((await verify('secure-auth', `session-lcrca=${stored.token_hash}`)).body).toMatchObject({ valid: false });
+      });
+
+      test('over https the cookie is Secure and has the __Host- prefix', async () => {
+        api = opened.restarted({ passwords: PASSWORDS, trustForwardedProto: true });
+        const https = { 'x-forwarded-proto': 'https' };
+        const response = await login('secure-auth', 'mersey-crossing', https);
+        expect(response.headers.get('set-cookie')).toMatch(/^__Host-session-lcrca=[\w-]{43}; .*; Secure$/);
+        const verified = await api.post(path('secure-auth'), { action: 'verify' }, { ...https, cookie: cookieOf(response) });
+        expect(await verified.json()).toMatchObject({ valid: true });
+      });
+
+      test('X-Forwarded-Proto means nothing unless the configuration trusts it', async () => {
+        const response = await login('secure-auth', 'mersey-crossing', { 'x-forwarded-proto': 'https' });
+        expect(response.headers.get('set-cookie')).toMatch(/^session-lcrca=/);
+      });
+    });
+
+    describe('a session', () => {
+      test('is extended by 30 days when a day has passed, and says so', async () => {
+        const cookie = cookieOf(await login('secure-auth', 'mersey-crossing'));
+        later(DAY - 1);
+        expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: true, refreshed: false });
+        later(DAY);
+        const { body, response } = await verify('secure-auth', cookie);
+        expect(body).toEqual({ success: true, valid: true, refreshed: true });
+        expect(response.headers.get('set-cookie')).toContain('Max-Age=2592000');
+        later(31 * DAY - 1);
+        expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: true });
+      });
+
+      test('ends 30 days after it was last extended', async () => {
+        const cookie = cookieOf(await login('secure-auth', 'mersey-crossing'));
+        later(30 * DAY);
+        const { body, response } = await verify('secure-auth', cookie);
+        expect(body).toEqual({ success: true, valid: false, refreshed: false });
+        expect(response.status).toBe(200);
+        expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
+      });
+
+      test('ends 180 days after login, however often it is used', async () => {
+        const cookie = cookieOf(await login('secure-auth', 'mersey-crossing'));
+        for (let day = 20; day < 180; day += 20) {
+          later(day * DAY);
+          expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: true });
+        }
+        later(180 * DAY);
+        expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: false });
+      });
+
+      test('outlives a restart, and ends when the password is changed', async () => {
+        const cookie = cookieOf(await login('secure-auth', 'mersey-crossing'));
+        const restartedWith = async (lcrcaProposal: string | undefined) => {
+          api = opened.restarted({ production: true, passwords: { ...PASSWORDS, lcrcaProposal } });
+          return (await verify('secure-auth', cookie)).body;
+        };
+        expect(await restartedWith('mersey-crossing')).toMatchObject({ valid: true });
+        expect(await restartedWith('another-password')).toMatchObject({ valid: false });
+        expect(await restartedWith(undefined)).toMatchObject({ valid: false });
+      });
+    });
+
+    describe('guessing passwords', () => {
+      const from = (address: string) => ({ 'x-real-ip': address });
+      const guess = (address: string) => login('secure-auth', 'guess', from(address));
+
+      test('ends after ten tries from one address, even with the right password, for 15 minutes', async () => {
+        for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess('203.0.113.1')).status).toBe(401);
+        later(60_000);
+        const refused = await login('secure-auth', 'mersey-crossing', from('203.0.113.1'));
+        expect(refused.status).toBe(429);
+        expect(refused.headers.get('retry-after')).toBe(String(14 * 60));
+        expect(await refused.json()).toEqual({ error: 'Too many requests. Please wait 15 minutes before trying again.' });
+        expect((await login('secure-auth', 'mersey-crossing', from('203.0.113.2'))).status).toBe(200);
+        expect((await login('staff-auth', 'depot-keys', from('203.0.113.1'))).status).toBe(200);
+        later(15 * 60_000);
+        expect((await login('secure-auth', 'mersey-crossing', from('203.0.113.1'))).status).toBe(200);
+      });
+
+      test('tries made at the same moment count one by one', async () => {
+        const answers = await Promise.all(Array.from({ length: 14 }, () => guess('203.0.113.1')));
+        expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+      });
+
+      test('a login that succeeds clears the count', async () => {
+        for (let round = 0; round < 2; round += 1) {
+          for (let attempt = 0; attempt < 9; attempt += 1) expect((await guess('203.0.113.1')).status).toBe(401);
+          expect((await login('secure-auth', 'mersey-crossing', from('203.0.113.1'))).status).toBe(200);
+        }
+      });
+
+      test('the count and the log never hold an address', async () => {
+        await guess('203.0.113.77');
+        const { db } = api.services;
+        const rows = [await db.selectFrom('rate_limits').selectAll().execute(), await db.selectFrom('access_log').selectAll().execute()];
+        expect(rows.flat().length).toBeGreaterThan(1);
+        expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
+      });
+    });
+
+    describe('proposal text', () => {
+      const content = (copy: string, cookie = '') => api.get(`${path('proposal-content')}?copy=${copy}`, cookie ? { cookie } : {});
+
+      test.each([
+        ['updated', 'secure-auth', 'mersey-crossing', 'transport-uk-auth', 'birkenhead-park'],
+        ['original', 'secure-auth', 'mersey-crossing', 'transport-uk-auth', 'birkenhead-park'],
+        ['operator', 'transport-uk-auth', 'birkenhead-park', 'secure-auth', 'mersey-crossing'],
+      ] as const)('the %s copy opens to its own gate alone, and reading it is recorded', async (copy, gate, password, other, otherPassword) => {
+        const refused = await content(copy);
+        expect(refused.status).toBe(401);
+        expect(await refused.json()).toEqual({ error: 'Please enter the access password to read this proposal.' });
+        expect((await content(copy, cookieOf(await login(other, otherPassword)))).status).toBe(401);
+
+        const response = await content(copy, cookieOf(await login(gate, password)));
+        expect(response.status).toBe(200);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(await response.json()).toMatchObject({ copy, sections: [{ id: 'objective' }] });
+        const views = await api.services.db.selectFrom('access_log').select('subject').where('event', '=', 'view').execute();
+        expect(views).toEqual([{ subject: `proposal:${copy}` }]);
+      });
+    });
+
+    describe('passwords that nobody set', () => {
+      const none = { lcrcaProposal: undefined, transportUkProposal: undefined, staff: undefined };
+
+      test('are made once, kept private, and open their gates', async () => {
+        api = opened.restarted({ passwords: { ...none, staff: 'depot-keys' } });
+        const passwords = demoPasswords(api.services);
+        expect(passwords.map(({ scope }) => scope)).toEqual(['lcrca', 'transport-uk']);
+        for (const { password } of passwords) expect(password).toMatch(/^[2-9a-z]{4}(-[2-9a-z]{4}){2}$/);
+        expect(demoPasswords(api.services)).toEqual(passwords);
+        expect((await login('secure-auth', passwords[0]!.password)).status).toBe(200);
+        expect((await login('staff-auth', 'depot-keys')).status).toBe(200);
+
+        const file = join(api.services.config.dataDir, 'passwords.json');
+        expect(statSync(file).mode & 0o777).toBe(0o600);
+        expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(Object.fromEntries(passwords.map(({ scope, password }) => [scope, password])));
+      });
+
+      test('refuse every login in production on a database server', async () => {
+        api = opened.restarted({ passwords: none, production: true });
+        expect(demoPasswords(api.services)).toEqual([]);
+        expect((await login('staff-auth', 'depot-keys')).status).toBe(401);
+      });
+    });
+  });
+}

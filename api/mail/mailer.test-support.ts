@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
+import { html } from './html.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import type { MailMessage } from './message.ts';
+import { claimDueMail, enqueueMails, markFailed, markSent } from './outbox.ts';
+import { startSmtpServer, type TestSmtpServer } from './smtp-server.test-support.ts';
+import { createMailTransport } from './transport.ts';
+
+const MINUTE = 60_000;
+const MAIL: MailMessage = {
+  recipient: 'ada@example.org',
+  replyTo: { name: 'Haulwell recruitment', address: 'recruitment@haulwell.example' },
+  subject: 'We have your application',
+  text: 'Your reference is APP-7K2M9Q.\n',
+  html: html`<p>Your reference is <b>APP-7K2M9Q</b>.</p>`,
+};
+const BUSY = { responseCode: 451, message: 'Try again later, ada@example.org' };
+
+/** What the outbox promises, on the given Postgres server or in memory. */
+export function describeMailer(database: string, server?: string): void {
+  describe(`the mail outbox, on ${database}`, () => {
+    let opened: TestApi;
+    let api: TestApi;
+    let smtp: TestSmtpServer;
+    let mailers: Mailer[] = [];
+
+    beforeAll(async () => void (opened = await createTestApi({}, { server })), OPENING_MS);
+    afterAll(() => opened.close());
+    beforeEach(async () => {
+      await opened.empty('form_submissions');
+      opened.setTime(TEST_NOW);
+      opened.logged.length = 0;
+      smtp = await startSmtpServer();
+      api = opened.restarted({ smtpUrl: smtp.url });
+    });
+    afterEach(async () => {
+      await Promise.all(mailers.map((mailer) => mailer.stop()));
+      mailers = [];
+      await smtp.close();
+    });
+
+    const later = (ms: number) => api.setTime(new Date(TEST_NOW.getTime() + ms));
+    const outbox = () => api.services.db.selectFrom('mail_outbox').selectAll().execute();
+    const logLines = () => JSON.stringify(opened.logged);
+
+    function mailer(on = api): Mailer {
+      const made = createMailer(on.services);
+      mailers.push(made);
+      return made;
+    }
+
+    async function queue(...messages: MailMessage[]): Promise<void> {
+      const { db } = api.services;
+      const submission = { id: randomUUID(), reference: `APP-${randomUUID().slice(0, 6)}` };
+      await db
+        .insertInto('form_submissions')
+        .values({ ...submission, form: 'apply-to-job', content: '{}', submitted_at: TEST_NOW })
+        .execute();
+      await enqueueMails(db, messages, { submissionId: submission.id, reference: submission.reference, at: TEST_NOW });
+    }
+
+    describe('over SMTP', () => {
+      test('a queued mail arrives as text and HTML, from the site, answerable to its sender', async () => {
+        await queue(MAIL);
+        await mailer().deliverDue();
+        const [row] = await outbox();
+        expect(smtp.received).toHaveLength(1);
+        const [mail] = smtp.received;
+        expect(mail).toMatchObject({ from: 'website@haulwell.example', recipients: ['ada@example.org'] });
+        expect(mail!.header('From')).toBe('Haulwell <website@haulwell.example>');
+        expect(mail!.header('To')).toBe('ada@example.org');
+        expect(mail!.header('Reply-To')).toBe('Haulwell recruitment <recruitment@haulwell.example>');
+        expect(mail!.header('Subject')).toBe('We have your application');
+        expect(mail!.header('Message-ID')).toBe(`<${row!.id}@haulwell.example>`);
+        expect(mail!.header('Auto-Submitted')).toBe('auto-generated');
+        expect(mail!.raw).toContain('Your reference is APP-7K2M9Q.');
+        expect(mail!.raw).toContain('<b>APP-7K2M9Q</b>');
+        expect(row).toMatchObject({ status: 'sent', attempts: 1, sent_at: TEST_NOW, last_error: null });
+      });
+
+      test('a mail is sent once, however often the outbox is worked through', async () => {
+        await queue(MAIL);
+        const worker = mailer();
+        await worker.deliverDue();
+        later(60 * MINUTE);
+        await worker.deliverDue();
+        await mailer().deliverDue();
+        expect(smtp.received).toHaveLength(1);
+      });
+
+      test('two workers share the mails and send none twice', async () => {
+        const messages = Array.from({ length: 12 }, (_, number) => ({ ...MAIL, recipient: `driver${number}@example.org` }));
+        await queue(...messages);
+        await Promise.all([mailer().deliverDue(), mailer().deliverDue()]);
+        const recipients = smtp.received.flatMap((mail) => mail.recipients);
+        expect(recipients.toSorted()).toEqual(messages.map(({ recipient }) => recipient).toSorted());
+      });
+
+      test('line breaks in a subject or a name add no header and no recipient', async () => {
+        const evil = 'x\r\nBcc: everyone@example.org\r\nX-Evil: yes';
+        await queue({ ...MAIL, subject: evil, replyTo: { name: evil, address: 'eve@example.org' } });
+        await mailer().deliverDue();
+        const [mail] = smtp.received;
+        expect(mail!.recipients).toEqual(['ada@example.org']);
+        expect(mail!.header('Bcc')).toBeUndefined();
+        expect(mail!.header('X-Evil')).toBeUndefined();
+      });
+
+      test('a started worker delivers what comes, and stopping ends it', async () => {
+        const worker = mailer();
+        await queue(MAIL);
+        worker.start();
+        await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 20_000 });
+        await worker.stop();
+        await queue(MAIL);
+        await worker.deliverDue();
+        expect(smtp.received).toHaveLength(1);
+      });
+    });
+
+    describe('when the mail server refuses', () => {
+      test('the mail is tried again after a minute, recognisable as the same mail', async () => {
+        smtp.refusals.push(BUSY);
+        await queue(MAIL);
+        const worker = mailer();
+        await worker.deliverDue();
+        const [failed] = await outbox();
+        expect(failed).toMatchObject({ status: 'queued', attempts: 1 });
+        expect(failed!.last_error).toContain('Try again later');
+        later(MINUTE - 1);
+        await worker.deliverDue();
+        expect(smtp.received).toEqual([]);
+        later(MINUTE);
+        await worker.deliverDue();
+        expect(smtp.received.map((mail) => mail.header('Message-ID'))).toEqual([`<${failed!.id}@haulwell.example>`]);
+        expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }]);
+      });
+
+      test('the log names the mail by reference and code, never by its recipient', async () => {
+        smtp.refusals.push(BUSY);
+        await queue(MAIL);
+        await mailer().deliverDue();
+        const [row] = await outbox();
+        expect(opened.logged).toContainEqual(
+          expect.objectContaining({ level: 'warn', event: 'mail.failed', reference: row!.reference, responseCode: 451 }),
+        );
+        expect(logLines()).not.toContain('ada@example.org');
+      });
+
+      test('one mail that is refused does not hold up the others', async () => {
+        smtp.refusals.push(BUSY);
+        await queue(MAIL, { ...MAIL, recipient: 'ben@example.org' });
+        await mailer().deliverDue();
+        expect(smtp.received).toHaveLength(1);
+      });
+
+      test('after twelve attempts it is given up, kept, and said so', async () => {
+        smtp.refusals.push(...Array.from({ length: 13 }, () => BUSY));
+        await queue(MAIL);
+        const worker = mailer();
+        for (let hours = 0; hours <= 13 * 6; hours += 6) {
+          later(hours * 60 * MINUTE);
+          await worker.deliverDue();
+        }
+        expect(smtp.refusals).toHaveLength(1);
+        expect(await outbox()).toMatchObject([{ status: 'dead', attempts: 12 }]);
+        expect(opened.logged.filter(({ event }) => event === 'mail.given-up')).toHaveLength(1);
+      });
+
+      test('a server that is not there counts as a refusal', async () => {
+        await queue(MAIL);
+        await smtp.close();
+        await mailer().deliverDue();
+        expect(await outbox()).toMatchObject([{ status: 'queued', attempts: 1 }]);
+        smtp = await startSmtpServer();
+      });
+    });
+
+    describe('when a worker dies', () => {
+      test('its mail is delivered by another after five minutes', async () => {
+        await queue(MAIL);
+        expect(await claimDueMail(api.services.db, TEST_NOW)).toMatchObject({ recipient: 'ada@example.org', attempts: 1 });
+        const worker = mailer();
+        await worker.deliverDue();
+        expect(smtp.received).toEqual([]);
+        later(5 * MINUTE);
+        await worker.deliverDue();
+        expect(smtp.received).toHaveLength(1);
+      });
+
+      test('one that was only slow cannot overrule the worker that took over', async () => {
+        const { db } = api.services;
+        await queue(MAIL);
+        const slow = await claimDueMail(db, TEST_NOW);
+        const next = await claimDueMail(db, new Date(TEST_NOW.getTime() + 5 * MINUTE));
+        expect(next!.id).toBe(slow!.id);
+        await markFailed(db, slow!, TEST_NOW, 'timed out');
+        expect(await outbox()).toMatchObject([{ attempts: 2, last_error: null, due_at: next!.due_at }]);
+        await markSent(db, next!, TEST_NOW);
+        await markFailed(db, slow!, TEST_NOW, 'timed out');
+        expect(await outbox()).toMatchObject([{ status: 'sent' }]);
+      });
+    });
+
+    describe('without a mail server', () => {
+      test('mails become private files in the data folder, named in the log without personal data', async () => {
+        const local = opened.restarted({ smtpUrl: undefined });
+        await queue(MAIL);
+        await mailer(local).deliverDue();
+        const folder = join(local.services.config.dataDir, 'mail');
+        const [row] = await outbox();
+        const name = `${row!.reference}-${row!.id}.eml`;
+        expect(readdirSync(folder)).toEqual([name]);
+        expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+        const eml = readFileSync(join(folder, name), 'utf8');
+        for (const part of ['To: ada@example.org', 'Subject: We have your application', '<b>APP-7K2M9Q</b>']) expect(eml).toContain(part);
+        expect(opened.logged).toContainEqual(
+          expect.objectContaining({ event: 'mail.captured', reference: row!.reference, file: join(folder, name) }),
+        );
+        expect(logLines()).not.toContain('example.org');
+        expect(smtp.received).toEqual([]);
+      });
+
+      test('a retry writes the same file again', async () => {
+        const local = opened.restarted({ smtpUrl: undefined });
+        const transport = createMailTransport(local.services);
+        await queue(MAIL);
+        const mail = (await claimDueMail(local.services.db, TEST_NOW))!;
+        const captured = () => readdirSync(join(local.services.config.dataDir, 'mail')).filter((name) => name.includes(mail.id));
+        await transport.send(mail);
+        await transport.send(mail);
+        expect(captured()).toHaveLength(1);
+        transport.close();
+      });
+    });
+  });
+}
