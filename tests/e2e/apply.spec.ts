@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/site.ts';
+
+async function openApplication(page: Page) {
+  await page.goto('/jobs');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/jobs\/.+/);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  return page.getByRole('dialog');
+}
+
+test('an application is stored, answered with a reference, and mailed to the agency and to the applicant', async ({ page, site }) => {
+  const dialog = await openApplication(page);
+  await dialog.getByLabel('Full name').fill('Ada Haulage');
+  await dialog.getByLabel('Email').fill('ada@applicant.example');
+  await dialog.getByLabel('Phone').fill('+44 1632 960 555');
+  await dialog.getByLabel('Cover letter').fill('Twelve years of <b>night trunking</b>.');
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
+  const reference = (await page.getByRole('dialog').textContent())?.match(/APP-\w+/)?.[0];
+
+  const rows = await site.server.services.db.selectFrom('form_submissions').selectAll().where('reference', '=', reference ?? '').execute();
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.content).toMatchObject({ fullName: 'Ada Haulage', email: 'ada@applicant.example' });
+
+  const mails = () => site.smtp.mails.filter(({ source }) => source.includes(reference ?? 'none'));
+  await expect.poll(() => mails().length, { timeout: 15_000 }).toBe(2);
+  expect(mails().flatMap(({ to }) => to)).toContain('ada@applicant.example');
+  expect(mails().some(({ source }) => source.includes('<b>night trunking</b>') && /text\/html/.test(source) && !source.includes('&lt;b'))).toBe(false);
+});
+
+test('an application with mistakes is refused beside the fields, and nothing typed is lost', async ({ page, site }) => {
+  const before = await countApplications(site);
+  const dialog = await openApplication(page);
+  await dialog.getByLabel('Full name').fill('Ada Haulage');
+  await dialog.getByLabel('Email').fill('not an address');
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(dialog.getByText('Phone number is required')).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Ada Haulage');
+  expect(await countApplications(site)).toBe(before);
+});
+
+test('without a network the dialog says so, keeps the form, and sends it when the network is back', async ({ page, context, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const dialog = await openApplication(page);
+  await dialog.getByLabel('Full name').fill('Grace Tramper');
+  await dialog.getByLabel('Email').fill('grace@applicant.example');
+  await dialog.getByLabel('Phone').fill('01632 960 777');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(dialog.getByText('Network error. Please try again.')).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
+});
+
+async function countApplications({ server }: { server: { services: { db: import('@site/api').Services['db'] } } }) {
+  const { count } = await server.services.db
+    .selectFrom('form_submissions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('form', '=', 'apply-to-job')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

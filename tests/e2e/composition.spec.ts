@@ -1,0 +1,110 @@
+import { expect, hydrated, test } from './support/site.ts';
+
+const PAGES = [
+  { path: '/', heading: /./, remote: 'marketing' },
+  { path: '/jobs', heading: /job/i, remote: 'job-board' },
+  { path: '/lcrca-proposal', heading: /Proposal/, remote: 'proposals' },
+  { path: '/test-supabase', heading: 'Supabase Database Test', remote: 'staff-tools' },
+];
+
+for (const { path, heading, remote } of PAGES) {
+  test(`${path} is whole before any script runs, and links exactly the files of ${remote}`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<h1[^>]*>([^<]|<(?!\/h1))*<\/h1>/)?.[0].replaceAll(/<[^>]+>/g, '')).toMatch(heading);
+    expect(html).toMatch(/<title>[^<]*Haulwell[^<]*<\/title>/);
+    expect(html).toContain('<link rel="canonical"');
+    const linked = [...html.matchAll(/<link rel="modulepreload" href="\/remotes\/([^/]+)\//g)].map(([, name]) => name);
+    expect(new Set(linked)).toEqual(new Set([remote]));
+  });
+
+  test(`every script that ${path} loads was announced in its HTML`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    await hydrated(page);
+    const announced = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel=modulepreload], script[src]')].map((element) =>
+        new URL(element instanceof HTMLLinkElement ? element.href : element.src).pathname,
+      ),
+    );
+    expect(scripts.filter((script) => !announced.includes(script))).toEqual([]);
+  });
+}
+
+test('there is one React in the page, whichever remote is shown', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const copies = await page.evaluate(() => {
+    const { __FEDERATION__ } = globalThis as unknown as {
+      __FEDERATION__: { __INSTANCES__: { shareScopeMap: Record<string, Record<string, Record<string, unknown>>> }[] };
+    };
+    const versions = new Set<string>();
+    for (const { shareScopeMap } of __FEDERATION__.__INSTANCES__) {
+      for (const version of Object.keys(shareScopeMap['default']?.['react'] ?? {})) versions.add(version);
+    }
+    return [...versions];
+  });
+  expect(copies).toHaveLength(1);
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /react/.test(name)));
+  expect(files.filter((file) => file.includes('/remotes/'))).toEqual([]);
+});
+
+test('pages of different remotes follow one another without loading the document again', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+  const navigation = page.getByRole('navigation').first();
+  await navigation.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page).toHaveTitle(/Jobs/);
+  await expect(navigation.getByRole('link', { name: 'Jobs', exact: true })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/jobs\/.+/);
+  await navigation.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveTitle(/Contact/);
+  expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+const ROUTES = [
+  '/', '/about', '/partners', '/partners/weightmans', '/partners/cpt', '/clients', '/candidates', '/jobs', '/blog',
+  '/blog/future-of-hgv-driving', '/blog/safety-tips', '/blog/salary-negotiation', '/blog/driver-hours-regulations',
+  '/blog/career-progression', '/blog/scotland-expansion', '/contact', '/privacy', '/terms', '/test-supabase',
+  '/test-supabase-debug', '/lcrca-proposal', '/LCRCAPROPOSAL', '/proposals/lcrca/original', '/proposals/lcrca/updated',
+  '/transport-uk-proposal',
+];
+
+test('every route of the site answers 200 with a heading and a title of its own', async ({ request }) => {
+  const titles = new Map<string, string>();
+  for (const route of ROUTES) {
+    const response = await request.get(route);
+    expect(response.status(), route).toBe(200);
+    const html = await response.text();
+    expect(html.match(/<h1[ >]/g), route).toHaveLength(1);
+    titles.set(route, html.match(/<title>(.*?)<\/title>/)?.[1] ?? '');
+  }
+  const proposals = ROUTES.filter((route) => /proposal/i.test(route));
+  const others = ROUTES.filter((route) => !proposals.includes(route)).map((route) => titles.get(route));
+  expect(new Set(others).size).toBe(others.length);
+});
+
+test('an address that nobody owns answers 404 with a friendly page', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  for (const path of ['/nowhere', '/blog/no-such-article', '/partners/nobody']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('link', { name: 'Browse jobs' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+});
+
+test('a slash at the end leads to the one address of the page, on this host', async ({ request }) => {
+  const response = await request.get('/jobs/?page=2', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toBe('/jobs?page=2');
+  const sneaky = await request.get('/%2F%2Felsewhere.example/', { maxRedirects: 0 });
+  expect(sneaky.headers()['location'] ?? '/').toMatch(/^\/(?!\/)/);
+});

@@ -1,0 +1,60 @@
+import { expect, hydrated, test } from './support/site.ts';
+
+test('a contact message is stored and mailed, and the form can be used again', async ({ page, site }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByLabel('Last name').fill('Depot');
+  await form.getByLabel('Email').fill('rosa@client.example');
+  await form.getByLabel('Phone').fill('(01632) 960-123');
+  await form.getByRole('combobox').selectOption('emergency');
+  await form.getByLabel(/message/i).fill('Two Class 1 drivers for Monday at six, please.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
+
+  await expect.poll(() => site.smtp.mails.filter(({ source }) => source.includes('rosa@client.example')).length, { timeout: 15_000 }).toBe(2);
+  const rows = await site.server.services.db.selectFrom('form_submissions').select(['content']).where('form', '=', 'send-email').execute();
+  expect(rows.map(({ content }) => content['email'])).toContain('rosa@client.example');
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(form.getByLabel('First name')).toHaveValue('');
+});
+
+test('each mistake is named beside its field, and disappears when the field is edited', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Phone number is required',
+    'Please select how we can help you',
+    'Please tell us more about your requirements',
+  ]) {
+    await expect(form.getByText(message).last()).toBeVisible();
+  }
+  await form.getByLabel('First name').fill('R');
+  await expect(form.getByText('First name is required')).toHaveCount(0);
+});
+
+test('too many messages are refused with the time to wait', async ({ page, allowConsole }) => {
+  allowConsole(/429/);
+  await page.route('**/send-email', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '900' }, json: { error: 'Too many requests. Please wait 15 minutes before trying again.' } }),
+  );
+  await page.goto('/contact');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByLabel('Last name').fill('Depot');
+  await form.getByLabel('Email').fill('rosa@client.example');
+  await form.getByLabel('Phone').fill('01632 960 123');
+  await form.getByRole('combobox').selectOption('general');
+  await form.getByLabel(/message/i).fill('Do you cover Carlisle?');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('There was an error sending your message. Please try again or call us directly.')).toBeVisible();
+  await expect(page.getByText('Too many requests. Please wait 15 minutes before trying again.')).toBeVisible();
+  await expect(form.getByLabel('First name')).toHaveValue('Rosa');
+});

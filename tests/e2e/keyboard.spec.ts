@@ -1,0 +1,58 @@
+import { expect, hydrated, test } from './support/site.ts';
+
+test('the first Tab stop skips to the content', async ({ page }) => {
+  await page.goto('/jobs');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a job is found, opened and its dialog left again without a mouse', async ({ page }) => {
+  await page.goto('/jobs');
+  await hydrated(page);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('driver');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=driver/);
+  await page.getByRole('article').first().getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/jobs\/.+/);
+  const apply = page.getByRole('button', { name: 'Apply Now' }).first();
+  await apply.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(apply).toBeFocused();
+});
+
+test('the menu of a narrow window opens, closes with Escape and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+  const toggle = page.getByRole('button', { name: /menu/i });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: 'View Job Opportunities' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.getByRole('link', { name: 'View Job Opportunities' }).click();
+  await expect(page).toHaveURL(/\/jobs$/);
+  await expect(page.getByRole('button', { name: /menu/i })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('after a change of page the focus is in the new page', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveTitle(/Contact/);
+  await expect(page.locator('#main')).toBeFocused();
+});

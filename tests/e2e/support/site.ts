@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createLog, loadConfig } from '@site/api';
+import { startServer, type RunningServer } from '../../../shell/server/start-server.ts';
+import { startSmtpServer, type SmtpTestServer } from './smtp.ts';
+
+export const passwords = { lcrca: 'lcrca-for-tests', transportUk: 'transport-uk-for-tests', staff: 'staff-for-tests' };
+
+export interface TestedSite {
+  server: RunningServer;
+  smtp: SmtpTestServer;
+}
+
+interface StartOptions {
+  smtpUrl?: string;
+  registryFile?: string;
+}
+
+/** Runs `work` on a composed site with a new database of its own, filled from the sample feed. */
+export async function withServer(options: StartOptions, work: (server: RunningServer) => Promise<void>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const config = loadConfig({
+    DATA_DIR: dataDir,
+    SMTP_URL: options.smtpUrl,
+    LCRCA_PROPOSAL_PASSWORD: passwords.lcrca,
+    TRANSPORT_UK_PROPOSAL_PASSWORD: passwords.transportUk,
+    STAFF_PASSWORD: passwords.staff,
+  });
+  const server = await startServer({
+    config,
+    port: 0,
+    log: createLog(() => undefined),
+    ...(options.registryFile && { registryFile: options.registryFile }),
+  });
+  try {
+    await work(server);
+  } finally {
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A page of the composed site. A console error or warning that the test does not expect fails it: hydration
+ * mismatches show themselves nowhere else.
+ */
+export const test = base.extend<{ allowConsole: (pattern: RegExp) => void }, { site: TestedSite }>({
+  site: [
+    async ({}, use) => {
+      const smtp = await startSmtpServer();
+      await withServer({ smtpUrl: smtp.url }, (server) => use({ server, smtp }));
+      await smtp.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.server.url),
+  allowConsole: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const noise = collectNoise(page);
+      await use((pattern) => allowed.push(pattern));
+      expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Console errors, warnings and uncaught exceptions, as they come. */
+function collectNoise(page: Page): string[] {
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+  return noise;
+}
+
+/** Resolves when the page answers to clicks: React has taken over the server's HTML. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+export { expect };
