@@ -1,10 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { describeAccess } from '../access/access.test-support.ts';
 import { loadConfig } from '../config.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
+import { describeForms } from '../forms/forms.test-support.ts';
 import { describeFunctions } from '../functions/functions.test-support.ts';
 import { syncJobs } from '../jobs/sync.ts';
 import { describeSync } from '../jobs/sync.test-support.ts';
 import { createLog } from '../log.ts';
+import { describeMailer } from '../mail/mailer.test-support.ts';
 import { createServices } from '../services.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { openDatabase } from './open.ts';
@@ -18,6 +21,9 @@ if (programs) {
 
   describeFunctions('a Postgres server', postgres.url);
   describeSync('a Postgres server', postgres.url);
+  describeAccess('a Postgres server', postgres.url);
+  describeForms('a Postgres server', postgres.url);
+  describeMailer('a Postgres server', postgres.url);
 
   describe('several servers on one Postgres', () => {
     test('starting together, they bring an empty database up to date once', async () => {
