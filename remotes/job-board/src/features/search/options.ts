@@ -16,13 +16,13 @@ export const contractOptions: Option[] = [
 ];
 
 const SORT_LABELS: Record<JobSort, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  'salary-high': 'Salary: high to low',
-  'salary-low': 'Salary: low to high',
+  newest: 'Newest',
+  oldest: 'Oldest',
+  'salary-high': 'Highest salary',
+  'salary-low': 'Lowest salary',
 };
 export const sortOptions: Option[] = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
-export const pageSizeOptions: Option[] = PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} per page` }));
+export const pageSizeOptions: Option[] = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 
 /** The options and the chosen value, which an address may hold without our offering it. */
 export const withChosen = (options: Option[], chosen: string): Option[] =>

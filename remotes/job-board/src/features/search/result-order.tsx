@@ -22,9 +22,16 @@ export function ResultOrder({ query }: { query: JobQuery }) {
   };
   return (
     <SearchForm className={styles.form} keep={refine(query, { sort: EMPTY_SEARCH.sort, limit: EMPTY_SEARCH.limit })}>
-      <Select label="Sort by" name="sort" options={sortOptions} value={sort} onChange={(event) => chooseSort(event.target.value)} />
       <Select
-        label="Jobs shown"
+        className={styles.sort}
+        label="Sort by"
+        name="sort"
+        options={sortOptions}
+        value={sort}
+        onChange={(event) => chooseSort(event.target.value)}
+      />
+      <Select
+        label="Jobs per page"
         name="limit"
         options={pageSizeOptions}
         value={limit}
