@@ -6,7 +6,7 @@ export function LogoMark(props: ComponentProps<'svg'>) {
     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" {...props}>
       <rect width="40" height="40" rx="8" fill="#ff6e00" />
       <rect x="2.75" y="2.75" width="34.5" height="34.5" rx="5.5" fill="none" stroke="#081527" strokeWidth="1.5" />
-      <path d="M10 9.5h6v8.700l4-3.700l4 3.700V9.5h6v21h-6v-4.800l-4-3.700l-4 3.700v4.800h-6z" fill="#081527" />
+      <path d="M9.5 9h5.5v10.5l5-3.5l5 3.5V9h5.5v22H25v-6.5l-5-3.5l-5 3.5V31H9.5z" fill="#081527" />
     </svg>
   );
 }

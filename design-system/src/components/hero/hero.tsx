@@ -4,7 +4,8 @@ import { Cluster } from '../cluster/cluster.tsx';
 import { Container } from '../container/container.tsx';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
-import { HeroRoute } from './hero-route.tsx';
+import { HeroCarriageway } from './hero-carriageway.tsx';
+import { HeroJunction } from './hero-junction.tsx';
 import styles from './hero.module.css';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -26,7 +27,7 @@ export function Hero({ eyebrow, title, lead, actions, aside, headingLevel = 1, c
   const tall = Boolean(aside);
   return (
     <section data-tone="ink" className={hero({ tall, className })} {...props}>
-      <HeroRoute className={styles.route} />
+      {tall ? <HeroCarriageway className={styles.carriageway} /> : <HeroJunction className={styles.junction} />}
       <Container className={styles.columns}>
         <div className={styles.text}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
