@@ -1,7 +1,7 @@
 import { DataTable, EmptyState, Heading, Link, Stack, Text } from '@site/design-system';
 import type { PublicJob, Result } from '@site/contract';
 import { readProblem } from './read-problem.ts';
-import { UtcTime } from './utc-time.tsx';
+import { UtcDay } from './utc-time.tsx';
 
 const columns = [
   { key: 'title', label: 'Title' },
@@ -16,7 +16,7 @@ const toRow = ({ slug, title, location, category, salary_text, posted_date }: Pu
   location,
   category,
   salary: salary_text,
-  posted: <UtcTime value={posted_date} />,
+  posted: <UtcDay value={posted_date} />,
 });
 
 export function JobList({ jobs }: { jobs: Result<PublicJob[]> }) {
