@@ -19,7 +19,7 @@ export const Tones: Story = {
   render: (args) => (
     <Stack>
       {tones.map((tone) => (
-        <Banner key={tone} {...args} tone={tone} title={`A ${tone} banner`} data-testid={tone} />
+        <Banner key={tone} {...args} tone={tone} title={`Tone: ${tone}`} data-testid={tone} />
       ))}
     </Stack>
   ),
