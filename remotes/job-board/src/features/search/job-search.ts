@@ -5,11 +5,11 @@ const PARAMETERS = ['search', 'location', 'category', 'job_type', 'salary_min', 
 
 export const EMPTY_SEARCH: JobQuery = { page: 1, limit: DEFAULT_PAGE_SIZE, sort: 'newest' };
 
-/** Reads a search from an address or a form. What is blank or makes no sense counts as not given. */
+/** Reads a search from an address or a form. What is blank or makes no sense counts as not given; control characters are spaces. */
 export function parseJobSearch(parameters: URLSearchParams): JobQuery {
   const given: Record<string, string> = {};
   for (const name of PARAMETERS) {
-    const value = parameters.get(name)?.trim();
+    const value = parameters.get(name)?.replaceAll(/\p{Cc}+/gu, ' ').trim();
     if (value) given[name] = value;
   }
   if (!PAGE_SIZES.some((size) => String(size) === given['limit'])) delete given['limit'];
