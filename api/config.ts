@@ -34,7 +34,12 @@ export const SAMPLE_FEED_FILE = fileURLToPath(new URL('feeds/sample-feed.json', 
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws Error naming the variable whose value cannot be used. */
+/** A variable's value cannot be used. The message names it, for whoever starts the server. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+/** @throws ConfigurationError */
 export function loadConfig(env: Environment = process.env): Config {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
   return {
@@ -56,13 +61,18 @@ export function loadConfig(env: Environment = process.env): Config {
     },
     production: text('NODE_ENV') === 'production',
     syncMode: syncMode(text('SYNC_MODE')),
-    feedUrl: text('FEED_URL'),
+    feedUrl: url('FEED_URL', text('FEED_URL')),
     feedFile: text('FEED_FILE') ?? SAMPLE_FEED_FILE,
   };
 }
 
 function syncMode(value = 'production'): SyncMode {
   const mode = SYNC_MODES.find((known) => known === value);
-  if (!mode) throw new Error(`SYNC_MODE must be one of ${SYNC_MODES.join(', ')}, not '${value}'`);
+  if (!mode) throw new ConfigurationError(`SYNC_MODE must be one of ${SYNC_MODES.join(', ')}, not '${value}'`);
   return mode;
+}
+
+function url(name: string, value: string | undefined): string | undefined {
+  if (value !== undefined && !URL.canParse(value)) throw new ConfigurationError(`${name} must be a URL, not '${value}'`);
+  return value;
 }

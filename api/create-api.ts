@@ -18,7 +18,7 @@ import { ApiProblem } from './problem.ts';
 import { withServices, type Services } from './services.ts';
 
 /** Every endpoint of the contract and the file that answers it. */
-export const functions: Partial<Record<EndpointName, ApiFunction>> = {
+export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   getJobs,
   getJobDetails,
   publicJobs,

@@ -1,5 +1,5 @@
 export { demoPasswords } from './access/passwords.ts';
-export { loadConfig, type Config } from './config.ts';
+export { ConfigurationError, loadConfig, type Config } from './config.ts';
 export { createApi } from './create-api.ts';
 export { DatabaseUnreachableError, DataFolderError } from './db/errors.ts';
 export { createLog, type Log } from './log.ts';

@@ -8,7 +8,7 @@ import type { Database } from './db/schema.ts';
 import type { JobFeed } from './feeds/feed.ts';
 import { createLog } from './log.ts';
 import { createServices, type Services } from './services.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './db/database.test-support.ts';
 
 /** The time that tests' services start with. */
 export const TEST_NOW = new Date('2026-03-02T09:00:00Z');

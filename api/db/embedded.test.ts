@@ -9,6 +9,7 @@ import { openDatabase } from './open.ts';
 
 let dataDir: string;
 const open = () => openDatabase({ dataDir, databaseUrl: undefined });
+const files = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
 const failureOf = (opening: Promise<unknown>) => opening.then(() => undefined, (error: Error) => error);
 
 beforeAll(async () => {
@@ -75,12 +76,12 @@ describe('the data folder', { timeout: OPENING_MS }, () => {
     }],
   ])('damaged by %s, it is left alone and the way out is told', async (_name, damage) => {
     damage();
-    const before = readdirSync(dataDir, { recursive: true });
+    const before = files();
     expect(await failureOf(open())).toMatchObject({
       name: 'DataFolderError',
       message: expect.stringContaining(`${join(dataDir, 'db')} cannot be opened`) as string,
     });
-    expect(readdirSync(dataDir, { recursive: true })).toEqual(expect.arrayContaining(before));
+    expect(files()).toEqual(expect.arrayContaining(before));
   });
 
   test('that cannot be made is named', async () => {

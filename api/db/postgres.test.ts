@@ -9,7 +9,7 @@ import { describeSync } from '../jobs/sync.test-support.ts';
 import { createLog } from '../log.ts';
 import { describeMailer } from '../mail/mailer.test-support.ts';
 import { createServices } from '../services.ts';
-import { createTestDatabase } from '../test-database.ts';
+import { createTestDatabase } from './database.test-support.ts';
 import { openDatabase } from './open.ts';
 import { findPostgres, startPostgres } from './postgres.test-support.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { openMigratedInMemory } from './db/in-memory.test-support.ts';
-import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { openMigratedInMemory } from './in-memory.test-support.ts';
+import { openDatabase, type OpenDatabase } from './open.ts';
 
 export interface TestDatabase {
   url: string;
