@@ -9,7 +9,7 @@ const cookieName = (scope: AccessScope, secure: boolean) => `${secure ? '__Host-
 const attributes = (secure: boolean) => `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 export function sessionCookie(scope: AccessScope, token: string, maxAgeSeconds: number, secure: boolean): string {
-  return `${cookieName(scope, secure)}=${token}; Max-Age=${Math.max(0, Math.floor(maxAgeSeconds))}; ${attributes(secure)}`;
+  return `${cookieName(scope, secure)}=${token}; Max-Age=${Math.max(0, Math.ceil(maxAgeSeconds))}; ${attributes(secure)}`;
 }
 
 export function expiredSessionCookie(scope: AccessScope, secure: boolean): string {
