@@ -5,6 +5,9 @@ import { sharedPackages } from './shared-packages.ts';
 /** 'job-board' -> 'job_board': federation names are JavaScript identifiers. */
 export const federationName = (remote: string): string => remote.replaceAll('-', '_');
 
+/** Seconds; the plugin's own 10 are too few for a busy machine, and it then falls back to a wider build. */
+const PARSE_IDLE_LIMIT = 60;
+
 export function hostFederation(): PluginOption {
   return federation({
     name: 'shell',
@@ -15,6 +18,7 @@ export function hostFederation(): PluginOption {
     shareStrategy: 'loaded-first',
     hostInitInjectLocation: 'entry',
     dts: false,
+    moduleParseIdleTimeout: PARSE_IDLE_LIMIT,
     experiments: { provideExternalRuntime: true },
   });
 }
@@ -29,6 +33,7 @@ export function remoteFederation(remote: string): PluginOption {
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,
+    moduleParseIdleTimeout: PARSE_IDLE_LIMIT,
     experiments: { externalRuntime: true },
     dev: { remoteHmr: true },
   });

@@ -2,10 +2,12 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
+import type { Log } from '@site/api/log.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import type { Api, Pages } from './pages.ts';
 
 interface AppOptions {
+  log: Log;
   api: Api;
   pages: Pages;
   /** The apps' files, asked before a page is. */
@@ -15,7 +17,7 @@ interface AppOptions {
 }
 
 /** The composition server: the API, the apps' files, and a page for every other address. */
-export function createApp({ api, pages, files, toDocument }: AppOptions) {
+export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
   const app = new Hono();
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   for (const path of ['/.netlify/functions/*', '/rest/v1/*']) app.all(path, (context) => api.fetch(requestOf(context)));
@@ -28,6 +30,10 @@ export function createApp({ api, pages, files, toDocument }: AppOptions) {
     if (page instanceof Response) return page;
     context.header('cache-control', 'no-cache');
     return context.html(await toDocument(page, url), page.status as 200);
+  });
+  app.onError((error, context) => {
+    log.error('request.failed', { path: context.req.path, message: String(error) });
+    return context.text('Something went wrong on our side. Please try again.', 500);
   });
   app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
   return app;

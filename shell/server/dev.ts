@@ -85,6 +85,7 @@ await run(async () => {
   const assets = { entry: '/src/entry-client.tsx', js: [], css: [], fonts: [] };
   const app = createApp({
     api,
+    log: services.log,
     pages,
     files: new Hono(),
     toDocument: (page, url) => browser.transformIndexHtml(url.pathname, renderDocument(page, assets, remotes)),

@@ -29,6 +29,7 @@ export async function serveSite({ api, log, port, registryFile = join(shell, 're
   const pages = await createPages({ api, log, findRemotes: () => readRegistry(registryFile, log), loadRenderer });
   const app = createApp({
     api,
+    log,
     pages,
     files: createStaticFiles(shell, pages.remotes),
     toDocument: (page) => renderDocument(page, assets, pages.remotes()),
