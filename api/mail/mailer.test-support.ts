@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
+import { createMailTransport } from './create-transport.ts';
 import { html } from './html.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import type { MailMessage } from './message.ts';
 import { claimDueMail, enqueueMails, markFailed, markSent } from './outbox.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.test-support.ts';
-import { createMailTransport } from './transport.ts';
 
 const MINUTE = 60_000;
 const MAIL: MailMessage = {

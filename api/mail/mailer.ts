@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
+import { createMailTransport } from './create-transport.ts';
 import { claimDueMail, markFailed, markSent, type QueuedMail } from './outbox.ts';
-import { createMailTransport, type MailTransport } from './transport.ts';
+import type { MailTransport } from './transport.ts';
 
 const POLL_MS = 3_000;
 

@@ -1,20 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
-import { createCaptureTransport } from './capture-transport.ts';
 import type { QueuedMail } from './outbox.ts';
-import { createSmtpTransport } from './smtp-transport.ts';
 
 export interface MailTransport {
   /** Resolves once the mail is handed over for good; rejects when it should be tried again. */
   send(mail: QueuedMail): Promise<void>;
   close(): void;
-}
-
-/** SMTP where SMTP_URL is set; otherwise mails become files in the data folder. */
-export function createMailTransport({ config, log }: { config: Config; log: Log }): MailTransport {
-  const { smtpUrl, mailFrom, dataDir } = config;
-  return smtpUrl === undefined ? createCaptureTransport({ dataDir, mailFrom, log }) : createSmtpTransport({ smtpUrl, mailFrom });
 }
 
 /**
