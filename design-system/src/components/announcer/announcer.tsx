@@ -14,6 +14,9 @@ interface Announcement {
   turn: number;
 }
 
+const roles = { polite: 'status', assertive: 'alert' } as const;
+const urgencies = ['polite', 'assertive'] as const;
+
 const silence: Record<Urgency, Announcement> = {
   polite: { message: '', turn: 0 },
   assertive: { message: '', turn: 0 },
@@ -28,12 +31,11 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      <VisuallyHidden role="status">
-        <span key={announcements.polite.turn}>{announcements.polite.message}</span>
-      </VisuallyHidden>
-      <VisuallyHidden role="alert">
-        <span key={announcements.assertive.turn}>{announcements.assertive.message}</span>
-      </VisuallyHidden>
+      {urgencies.map((urgency) => (
+        <VisuallyHidden key={urgency} role={roles[urgency]}>
+          <span key={announcements[urgency].turn}>{announcements[urgency].message}</span>
+        </VisuallyHidden>
+      ))}
     </AnnounceContext>
   );
 }

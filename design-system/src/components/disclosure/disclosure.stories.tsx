@@ -32,17 +32,12 @@ export const OpenAtFirst: Story = {
 };
 
 export const HeldByThePage: Story = {
-  render: function Held({ summary: _, ...args }) {
+  render: function Held({ children }) {
     const [open, setOpen] = useState(false);
     return (
       <>
-        <Disclosure
-          className={args.className}
-          summary={open ? 'COLLAPSE' : 'SHOW DETAILS'}
-          open={open}
-          onOpenChange={setOpen}
-        >
-          {args.children}
+        <Disclosure summary={open ? 'COLLAPSE' : 'SHOW DETAILS'} open={open} onOpenChange={setOpen}>
+          {children}
         </Disclosure>
         <button type="button" onClick={() => setOpen(false)}>
           Collapse all

@@ -22,9 +22,9 @@ export function FilterGroup({ title, defaultOpen = true, className, children, ..
         </span>
       }
     >
-      <div role="group" aria-labelledby={titleId} className={styles.filters}>
+      <fieldset aria-labelledby={titleId} className={styles.filters}>
         {children}
-      </div>
+      </fieldset>
     </Disclosure>
   );
 }

@@ -11,9 +11,11 @@ const meta = {
   args: { label: 'Search jobs', name: 'search', placeholder: 'Job title or keyword' },
   decorators: [
     (Story) => (
-      <form role="search" onSubmit={sent}>
-        <Story />
-      </form>
+      <search>
+        <form onSubmit={sent}>
+          <Story />
+        </form>
+      </search>
     ),
   ],
   beforeEach: () => {
