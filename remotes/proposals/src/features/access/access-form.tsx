@@ -43,7 +43,7 @@ export function AccessForm({ pending, message, messageId, onSubmit }: AccessForm
           <Button type="submit" size="lg" fullWidth pending={pending === 'login'}>
             Access Proposal
           </Button>
-          <Text as="div" size="sm" tone="muted" role="status">
+          <Text as="output" size="sm" tone="muted">
             {pending === 'verify' && 'Checking whether you are still logged in…'}
           </Text>
         </Stack>

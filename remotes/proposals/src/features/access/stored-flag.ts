@@ -12,9 +12,9 @@ export interface StoredFlag {
 
 export function storedFlag(auth: ProposalAuth, storage: () => Storage = () => localStorage): StoredFlag {
   const key = `proposal-access:${auth}`;
-  const attempt = <Answer>(use: (store: Storage) => Answer): Answer | undefined => {
+  const attempt = <Answer>(action: (store: Storage) => Answer): Answer | undefined => {
     try {
-      return use(storage());
+      return action(storage());
     } catch {
       return undefined;
     }

@@ -21,10 +21,12 @@ export function ProposalDocument({ copy, logOutProblem, onLogOut, onSessionEnd }
   return (
     <Container className={styles.waiting}>
       {state.status === 'loading' ? (
-        <Stack gap={5} role="status">
-          <VisuallyHidden>Loading the proposal…</VisuallyHidden>
+        <Stack gap={5}>
           <Skeleton shape="block" height="12rem" />
           <Skeleton lines={4} />
+          <output>
+            <VisuallyHidden>Loading the proposal…</VisuallyHidden>
+          </output>
         </Stack>
       ) : (
         <ErrorState title="The proposal could not be loaded" onRetry={retry}>

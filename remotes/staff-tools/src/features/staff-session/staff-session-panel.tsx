@@ -9,7 +9,7 @@ export function StaffSessionPanel({ session }: { session: StaffSession }) {
         <Heading level={2} size="sm" id="staff-heading">
           Staff Access
         </Heading>
-        <Text role="status">{statusTexts[session.status]}</Text>
+        <Text as="output">{statusTexts[session.status]}</Text>
         {session.problem && (
           <Banner tone="danger" live="assertive">
             {session.problem}
