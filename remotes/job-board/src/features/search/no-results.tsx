@@ -1,5 +1,5 @@
 import type { JobQuery } from '@site/contract';
-import { Banner, EmptyState, LinkButton } from '@site/design-system';
+import { Banner, EmptyState, LinkButton, Stack } from '@site/design-system';
 import { ClearFilters } from './filter-form.tsx';
 import { refine, searchHref } from './job-search.ts';
 
@@ -14,7 +14,7 @@ export function NoMatches({ query }: { query: JobQuery }) {
 /** The jobs could not be loaded: the empty view, and the reason, so that nobody takes it for an empty job board. */
 export function LoadingFailed({ query }: { query: JobQuery }) {
   return (
-    <>
+    <Stack gap={4}>
       <Banner
         tone="danger"
         live="assertive"
@@ -27,7 +27,7 @@ export function LoadingFailed({ query }: { query: JobQuery }) {
         Loading the jobs failed. This is our fault, not your search.
       </Banner>
       <NoMatches query={query} />
-    </>
+    </Stack>
   );
 }
 

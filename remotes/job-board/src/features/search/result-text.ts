@@ -5,9 +5,9 @@ const jobs = (total: number) => (total === 1 ? '1 job' : `${total.toLocaleString
 /** '128 jobs', for a button or a sentence. */
 export const countText = (outcome: Outcome): string => (outcome.ok ? jobs(outcome.pagination.total) : 'results');
 
-/** '128 jobs found', or what went wrong. */
+/** '128 jobs found'. */
 export function resultText(outcome: Outcome): string {
-  return outcome.ok ? `${jobs(outcome.pagination.total)} found` : 'Loading the jobs failed';
+  return outcome.ok ? `${jobs(outcome.pagination.total)} found` : 'No jobs to show just now';
 }
 
 /** 'Showing 13 to 24, page 2 of 11'; undefined where everything is on one page or nothing is shown. */

@@ -70,7 +70,8 @@ function useResultNews(data: JobListData) {
     const before = shown.current;
     if (before === data) return;
     shown.current = data;
-    announce([resultText(data.outcome), pageText(data.outcome)].filter(Boolean).join('. '));
+    // A failure is an alert and speaks for itself.
+    if (data.outcome.ok) announce([resultText(data.outcome), pageText(data.outcome)].filter(Boolean).join('. '));
     const isTurnOfPage = searchHref({ ...before.query, page: 1 }) === searchHref({ ...data.query, page: 1 });
     if (isTurnOfPage && before.query.page !== data.query.page) heading.current?.focus({ preventScroll: true });
   }, [data, announce]);
