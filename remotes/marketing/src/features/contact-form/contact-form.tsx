@@ -38,7 +38,7 @@ export function ContactForm() {
           <Confirmation reference={reference} onEnd={clearOutcome} onStartAgain={startAgain} />
         )}
         <form {...handlers} ref={form} noValidate method="post" className={styles.form} inert={reference !== undefined} aria-label="Contact form">
-          {state.lastReference && <LastMessage reference={state.lastReference} />}
+          {state.lastReference && reference === undefined && <LastMessage reference={state.lastReference} />}
           <ErrorSummary
             ref={summary}
             errors={state.listed.map((field) => ({ fieldId: fieldId(field), message: state.errors[field] ?? '' }))}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { createCountdown, type Countdown } from './countdown.ts';
 
 const SHOWN_FOR_MS = 5_000;
 
@@ -33,15 +34,11 @@ export function TimedMessage({ onEnd, className, children }: TimedMessageProps) 
 }
 
 function useCountdown(paused: boolean, onEnd: () => void) {
-  const remaining = useRef(SHOWN_FOR_MS);
   const end = useEffectEvent(onEnd);
+  const countdown = useRef<Countdown>(undefined);
   useEffect(() => {
-    if (paused) return;
-    const startedAt = performance.now();
-    const timer = setTimeout(end, remaining.current);
-    return () => {
-      clearTimeout(timer);
-      remaining.current -= performance.now() - startedAt;
-    };
+    countdown.current ??= createCountdown(SHOWN_FOR_MS, () => end());
+    if (!paused) countdown.current.resume();
+    return () => countdown.current?.pause();
   }, [paused]);
 }

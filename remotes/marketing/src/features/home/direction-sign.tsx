@@ -6,6 +6,7 @@ export function DirectionSign() {
   return (
     <div className={styles.standing}>
       <div className={styles.sign} data-tone="paper">
+        <p className={styles.from}>From your first call</p>
         <dl className={styles.rows}>
           {destinations.map(({ place, time }) => (
             <div key={place} className={styles.row}>

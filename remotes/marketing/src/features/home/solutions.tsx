@@ -1,4 +1,4 @@
-import { Card, Grid, Heading, Icon, LinkButton, Section, Stack, Text } from '@site/design-system';
+import { Card, Heading, Icon, LinkButton, Section, Stack, Text } from '@site/design-system';
 import { solutions, type Solution } from '../../content/home.ts';
 import styles from './solutions.module.css';
 
@@ -14,11 +14,11 @@ export function Solutions() {
             Whichever you choose, everybody we send is vetted, licensed and legal to drive.
           </Text>
         </div>
-        <Grid as="ul" min="md">
+        <ul className={styles.cards}>
           {solutions.map((solution) => (
             <SolutionCard key={solution.title} {...solution} />
           ))}
-        </Grid>
+        </ul>
       </Stack>
     </Section>
   );
@@ -28,24 +28,28 @@ function SolutionCard({ icon, title, text, points }: Solution) {
   const headingId = `solution-${icon}`;
   return (
     <Card as="li" padding="lg" className={styles.card}>
-      <span className={styles.plate}>
-        <Icon name={icon} size="lg" />
-      </span>
-      <Heading level={3} id={headingId}>
-        {title}
-      </Heading>
-      <Text tone="muted">{text}</Text>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>
-            <Icon name="check" size="sm" />
-            {point}
-          </li>
-        ))}
-      </ul>
-      <LinkButton href="/clients" variant="secondary" icon="arrow-right" iconPosition="end" aria-describedby={headingId}>
-        Learn More
-      </LinkButton>
+      <Stack gap={3}>
+        <span className={styles.plate}>
+          <Icon name={icon} size="lg" />
+        </span>
+        <Heading level={3} id={headingId}>
+          {title}
+        </Heading>
+        <Text tone="muted">{text}</Text>
+      </Stack>
+      <Stack gap={4} align="start">
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <Icon name="check" size="sm" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <LinkButton href="/clients" variant="secondary" icon="arrow-right" iconPosition="end" aria-describedby={headingId}>
+          Learn More
+        </LinkButton>
+      </Stack>
     </Card>
   );
 }

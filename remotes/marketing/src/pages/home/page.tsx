@@ -9,7 +9,7 @@ export function HomePage() {
     <>
       <Opening />
       <Section aria-label="In figures">
-        <Grid min="sm" gap={6}>
+        <Grid min="xs" gap={6}>
           {statistics.map((statistic) => (
             <Stat key={statistic.value} {...statistic} />
           ))}

@@ -2,6 +2,8 @@ import { brand, Hero, Link, Prose, Section } from '@site/design-system';
 import { TERMS_UPDATED, termsSections, type TermsSection } from '../../content/terms.ts';
 import styles from './page.module.css';
 
+const questions = { id: 'questions', title: 'Questions' };
+
 export function TermsPage() {
   return (
     <>
@@ -10,7 +12,7 @@ export function TermsPage() {
         <div className={styles.layout}>
           <nav aria-label="On this page" className={styles.contents}>
             <ul>
-              {termsSections.map(({ id, title }) => (
+              {[...termsSections, questions].map(({ id, title }) => (
                 <li key={id}>
                   <Link href={`#${id}`} variant="quiet">
                     {title}
@@ -26,7 +28,7 @@ export function TermsPage() {
             {termsSections.map((section) => (
               <TermsText key={section.id} {...section} />
             ))}
-            <h2 id="questions">Questions</h2>
+            <h2 id={questions.id}>{questions.title}</h2>
             <p>
               Write to <a href={`mailto:${brand.emails.legal}`}>{brand.emails.legal}</a> or call{' '}
               <a href={brand.phone.href}>{brand.phone.display}</a>. How we handle personal information is in our{' '}
