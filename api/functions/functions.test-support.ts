@@ -1,11 +1,10 @@
-import {
-  createApiClient, type ErrorReply, type JobDetails, type JobList, type PublicJobsQuery,
-} from '@site/contract';
+import type { ErrorReply, JobDetails, JobList } from '@site/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApi } from '../create-api.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { syncJobs } from '../jobs/sync.ts';
 import { createTestApi, OPENING_MS, type TestApi } from '../test-support.ts';
+import { ATTACKS } from './attacks.test-support.ts';
+import { describeDataLayer } from './data-layer.test-support.ts';
 
 const day = (number: number) => `2026-02-${String(number).padStart(2, '0')}T09:00:00Z`;
 
@@ -18,8 +17,6 @@ const feed = testFeed(
   advert(5, { LastPostDate: day(5), AdvertTitle: "Depot Manager (O'Brien), \"Acting\"", Industry: 'Management', PrimaryLocation: 'Leeds', SalaryFrom: null, SalaryTo: 60_000, Company: null, Requirements: null, JobDescription: 'Run the depot.' }),
   advert(6, { LastPostDate: day(6), AdvertTitle: 'HGV Class 2 Driver', SalaryFrom: 30_000, SalaryTo: 32_000, AdvertHours: 'Part Time', ApplyUrl: 'https://apply.example/6' }),
 );
-
-const ATTACKS = ["'; drop table jobs; --", "' or '1'='1", '%', '_', '\\', "a' & !b | (c", '<script>alert(1)</script>', '${1}', '$1', '\u{1F69A}', '((((', ':*', '"'];
 
 /** What the job endpoints promise, on the given Postgres server or in memory. */
 export function describeFunctions(database: string, server?: string): void {
@@ -134,82 +131,15 @@ export function describeFunctions(database: string, server?: string): void {
       });
 
       test('counts how often a job was seen', async () => {
-        const views = async () => (await client().publicJobs({ slug: 'night-trunker-london-2' })) as { data: { view_count: number }[] };
-        const before = (await views()).data[0]!.view_count;
+        const views = async () => (await (await api.get('/rest/v1/public_jobs?slug=eq.night-trunker-london-2')).json()) as { view_count: number }[];
+        const before = (await views())[0]!.view_count;
         await details('night-trunker-london-2');
         await details('night-trunker-london-2');
-        expect((await views()).data[0]!.view_count).toBe(before + 2);
+        expect((await views())[0]!.view_count).toBe(before + 2);
       });
     });
 
-    const client = () => createApiClient({ baseUrl: 'http://localhost:3000', fetch: createApi(api.services).fetch });
-
-    describe('the data layer', () => {
-      const rows = async (query: PublicJobsQuery) => {
-        const result = await client().publicJobs(query);
-        if (!result.ok) throw new Error(JSON.stringify(result.error));
-        return result.data;
-      };
-      const ids = async (query: PublicJobsQuery) => (await rows(query)).map((row) => Number(row.logicmelon_id));
-
-      test('answers rows of the public view, newest first', async () => {
-        expect(await ids({})).toEqual([6, 5, 4, 3, 2, 1]);
-        expect((await rows({ slug: 'hgv-class-2-driver-leeds-6' }))[0]).toMatchObject({
-          salary_text: '£30,000 - £32,000 per annum', posted_date: '2026-02-06T09:00:00.000Z', is_featured: false, logicmelon_id: '6',
-        });
-      });
-
-      test('words every kind of pay', async () => {
-        expect((await rows({ sort_order: 'asc' })).map((row) => row.salary_text)).toEqual([
-          '£36,000 - £40,000 per annum', '£20 - £22.50 per hour', 'Competitive salary', 'From £200 per day', 'Up to £60,000 per annum',
-          '£30,000 - £32,000 per annum',
-        ]);
-      });
-
-      test.each<[PublicJobsQuery, number[]]>([
-        [{ category: 'Warehouse' }, [3]],
-        [{ location: 'LONDON' }, [3, 2]],
-        [{ job_type: 'temporary' }, [3]],
-        [{ search: 'hgv' }, [6, 2, 1]],
-        [{ search: 'bristol' }, [4]],
-        [{ search: '100%' }, [4]],
-        [{ search: "(O'Brien), \"Acting\"" }, [5]],
-        [{ featured: true }, []],
-        [{ sort_by: 'title', sort_order: 'asc', limit: 2 }, [4, 5]],
-        [{ limit: 2 }, [6, 5]],
-        [{ offset: 4 }, [2, 1]],
-        [{ limit: 1, offset: 1 }, [5]],
-      ])('understands %j', async (query, expected) => {
-        expect(await ids(query)).toEqual(expected);
-      });
-
-      test.each(ATTACKS)('takes %s as text', async (attack) => {
-        for (const name of ['category', 'location', 'job_type', 'search', 'slug'] as const) await rows({ [name]: attack });
-        expect(await ids({})).toHaveLength(6);
-      });
-
-      test.each([
-        'password=eq.x', 'title=like.*x*', 'title=eq', 'select=id', 'order=title.sideways', 'order=id;drop table jobs', 'limit=-1', 'limit=all',
-        'is_featured=eq.maybe', 'is_featured=is.maybe', 'view_count=eq.1;', 'posted_date=eq.soon', 'view_count=ilike.*1*',
-        'or=title.eq.x', 'or=(title)', 'or=(title.ilike."x)', 'or=(password.eq.x)', 'or=()', 'title=eq.%00', 'and=(title.eq.x)',
-      ])('refuses %s instead of guessing', async (query) => {
-        const response = await api.get(`/rest/v1/public_jobs?${query}`);
-        expect(response.status).toBe(400);
-        expect(((await response.json()) as ErrorReply).error).toMatch(/\w/);
-      });
-
-      test('shows no column that is not public', async () => {
-        expect(Object.keys((await rows({ limit: 1 }))[0]!)).not.toContain('content_hash');
-        expect((await api.get('/rest/v1/sync_runs')).status).toBe(404);
-      });
-
-      test('lists the seven categories in their order', async () => {
-        const result = await client().jobCategories({});
-        expect(result.ok && result.data.map(({ name }) => name)).toEqual([
-          'HGV Driver', 'Van Driver', 'Warehouse', 'Admin', 'Management', 'Transport', 'Logistics',
-        ]);
-      });
-    });
+    describeDataLayer(() => api);
 
     describe('staff functions', () => {
       const signIn = async () => {
