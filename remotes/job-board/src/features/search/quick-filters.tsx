@@ -9,7 +9,7 @@ import { SearchForm } from './search-form.tsx';
 export function QuickFilters({ query }: { query: JobQuery }) {
   const labelId = useId();
   return (
-    <Cluster gap={2} role="group" aria-labelledby={labelId}>
+    <Cluster as="fieldset" gap={2} aria-labelledby={labelId}>
       <Text as="span" id={labelId} size="sm" tone="muted" weight="bold">
         Quick filters
       </Text>

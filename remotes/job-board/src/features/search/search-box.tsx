@@ -7,17 +7,19 @@ import { useMirror } from './use-mirror.ts';
 export function SearchBox({ query }: { query: JobQuery }) {
   const [text, setText] = useMirror(query.search ?? '');
   return (
-    <SearchForm role="search" data-tone="paper" keep={refine(query, { search: undefined })}>
-      <SearchField
-        label="Search jobs"
-        name="search"
-        placeholder="Job title, skill or company"
-        maxLength={MAX_SEARCH_LENGTH}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onClear={() => setText('')}
-        buttonLabel="Search jobs"
-      />
-    </SearchForm>
+    <search data-tone="paper">
+      <SearchForm keep={refine(query, { search: undefined })}>
+        <SearchField
+          label="Search jobs"
+          name="search"
+          placeholder="Job title, skill or company"
+          maxLength={MAX_SEARCH_LENGTH}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onClear={() => setText('')}
+          buttonLabel="Search jobs"
+        />
+      </SearchForm>
+    </search>
   );
 }
