@@ -73,7 +73,9 @@ function useSentNews(reference: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (reference === undefined) return;
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    // Focus alone leaves the confirmation half below the fold of a phone.
+    heading.current?.scrollIntoView({ block: 'start' });
     announce(`Your message has been sent. Your reference is ${reference}.`);
   }, [reference, announce]);
   return heading;
