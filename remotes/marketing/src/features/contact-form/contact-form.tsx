@@ -27,7 +27,7 @@ export function ContactForm() {
   return (
     <Stack gap={5}>
       <div>
-        <Heading level={2} ref={heading} tabIndex={-1}>
+        <Heading level={2} ref={heading} tabIndex={-1} className={styles.heading}>
           Send us a message
         </Heading>
         <Text tone="muted">We reply within 24 hours. Please fill in every field.</Text>

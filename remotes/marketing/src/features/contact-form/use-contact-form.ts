@@ -17,6 +17,8 @@ export function useContactForm() {
   };
 
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    // Sending empties the form and takes the focus away: nobody has left a field unfilled.
+    if (state.outcome?.kind === 'sent') return;
     const field = nameOf(target);
     if (isContactField(field)) dispatch({ type: 'left', field, error: checkField(readValues(currentTarget), field) });
   };

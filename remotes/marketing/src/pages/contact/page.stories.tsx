@@ -129,6 +129,7 @@ export const Sent: Story = {
     await waitFor(() => expect(fields.getByLabelText('First name')).toHaveFocus());
     await expect(fields.getByLabelText('First name')).toHaveValue('');
     await expect(fields.getByText(/Its reference is/)).toBeVisible();
+    await expect(form.querySelector('[aria-invalid]')).toBeNull();
   },
 };
 
