@@ -6,7 +6,7 @@ import { sharedPackages } from './shared-packages.ts';
 export const federationName = (remote: string): string => remote.replaceAll('-', '_');
 
 /** Seconds; the plugin's own 10 are too few for a busy machine, and it then falls back to a wider build. */
-const PARSE_IDLE_LIMIT = 60;
+const PARSE_IDLE_LIMIT = 120;
 
 export function hostFederation(): PluginOption {
   return federation({

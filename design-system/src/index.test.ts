@@ -63,6 +63,7 @@ test('the public surface holds these names and no others', () => {
       "brand",
       "iconNames",
       "useAnnounce",
+      "useHydrated",
     ]
   `);
 });

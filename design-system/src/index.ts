@@ -62,4 +62,5 @@ export * from './components/text-area/text-area.tsx';
 export * from './components/text-field/text-field.tsx';
 export * from './components/text/text.tsx';
 export * from './components/visually-hidden/visually-hidden.tsx';
+export { useHydrated } from './hooks/use-hydrated.ts';
 export type { SpaceStep } from './layout/gap.ts';

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Banner, LinkButton } from '@site/design-system';
+import { Banner, LinkButton, useHydrated } from '@site/design-system';
 import type { PageHandle } from '../remote-routes.tsx';
 
 const CONTENT_ID = 'page-content';
@@ -22,8 +21,7 @@ export function usePreserved(handle: unknown): PageHandle['preserved'] {
 /** The server's HTML, kept as it is, with a way to try again beside it. */
 export function PreservedPage({ html }: { html: string }) {
   const { pathname, search } = useLocation();
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const hydrated = useHydrated();
   return (
     <>
       {hydrated && (

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { createContext, createElement, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 
 export type AnchorProps = ComponentProps<'a'>;
 
@@ -16,6 +16,5 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** The anchor that this part of the page navigates with: a plain `<a>` without a LinkProvider. */
 export function Anchor(props: AnchorProps) {
-  const Component = useContext(AnchorContext);
-  return <Component {...props} />;
+  return createElement(useContext(AnchorContext), props);
 }
