@@ -15,12 +15,12 @@ const base = (root: string): InlineConfig => ({
 });
 
 /** What browsers load: the federated container and the pages' chunks. */
-export function remoteClientConfig(root: string, name: string): InlineConfig {
+export function remoteClientConfig(root: string, name: string, outDir?: string): InlineConfig {
   return {
     ...base(root),
     plugins: [react(), remoteFederation(name)],
     build: {
-      outDir: 'dist/client',
+      ...(outDir && { outDir }),
       emptyOutDir: true,
       target: 'es2022',
       manifest: true,
@@ -31,14 +31,14 @@ export function remoteClientConfig(root: string, name: string): InlineConfig {
 }
 
 /** What the composition server imports: the same pages, with the shared packages left outside. */
-export function remoteServerConfig(root: string): InlineConfig {
+export function remoteServerConfig(root: string, outDir?: string): InlineConfig {
   return {
     ...base(root),
     plugins: [react()],
     ssr: { external: [...sharedPackages], noExternal: ['@site/contract', 'valibot'] },
     build: {
       ssr: true,
-      outDir: 'dist/server',
+      ...(outDir && { outDir }),
       emptyOutDir: true,
       target: 'node20',
       rollupOptions: { input: { routes: resolve(root, 'src/routes.tsx') } },

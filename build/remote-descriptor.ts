@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -8,13 +8,12 @@ import type { RemoteDescriptor } from '../remotes/descriptor.ts';
 import type { RemoteModule } from '../remotes/remote.ts';
 import { filesNeededBy } from './manifest.ts';
 
-/** Writes `dist/remote.json`: what a host needs to know of this build without running its code in a browser. */
-export async function describeRemote(root: string, name: string): Promise<RemoteDescriptor> {
-  const dist = join(root, 'dist');
+/** What a host needs to know of the build in `dist` without running its code in a browser. */
+export async function describeRemote(root: string, name: string, dist: string): Promise<RemoteDescriptor> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const { routes } = (await import(pathToFileURL(join(dist, 'server/routes.js')).href)) as RemoteModule;
   const container = Object.keys(manifest).filter((key) => /mf-REMOTE_ENTRY_ID|mf-localSharedImportMap/.test(key));
-  const descriptor: RemoteDescriptor = {
+  return {
     name,
     version: await versionOf(root, dist),
     entry: 'mf-manifest.json',
@@ -23,8 +22,6 @@ export async function describeRemote(root: string, name: string): Promise<Remote
       return { path, layout, ...filesNeededBy(manifest, [...container, 'src/routes.tsx', source]) };
     }),
   };
-  await writeFile(join(dist, 'remote.json'), JSON.stringify(descriptor, null, 2));
-  return descriptor;
 }
 
 /** The package's version and a hash over every file that the build wrote. */

@@ -2,13 +2,18 @@
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { precompress } from './precompress.ts';
+import { publish } from './publish.ts';
 import { describeRemote } from './remote-descriptor.ts';
 import { remoteClientConfig, remoteServerConfig } from './remote-config.ts';
 
 const root = process.cwd();
 const name = basename(root);
-await build(remoteClientConfig(root, name));
-await build(remoteServerConfig(root));
-await precompress(join(root, 'dist/client'));
-const { version, routes } = await describeRemote(root, name);
-console.log(`${name} ${version}: ${routes.length} routes`);
+const dist = join(root, 'dist');
+const unfinished = join(dist, '.unfinished');
+
+await build(remoteClientConfig(root, name, join(unfinished, 'client')));
+await build(remoteServerConfig(root, join(unfinished, 'server')));
+await precompress(join(unfinished, 'client'));
+const descriptor = await describeRemote(root, name, unfinished);
+await publish(dist, unfinished, descriptor);
+console.log(`${name} ${descriptor.version}: ${descriptor.routes.length} routes`);

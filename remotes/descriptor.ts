@@ -2,7 +2,7 @@ import type { RemoteRoute } from './remote.ts';
 
 /**
  * `dist/remote.json`, written by a remote's build and read by the composition server.
- * Paths are relative to `dist/client`.
+ * Paths are relative to `dist/<version>/client`.
  */
 export interface RemoteDescriptor {
   name: string;

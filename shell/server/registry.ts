@@ -23,8 +23,8 @@ type Registration = v.InferOutput<typeof RegistrySchema>[number];
 export interface RemoteBuild extends RemoteDescriptor {
   /** URL of the folder that the browser's files are served from, with a trailing slash. */
   base: string;
-  /** Folder of the browser's files; missing when another server has them. */
-  files?: string;
+  /** Folder that holds a folder for each version; missing when another server has the files. */
+  versions?: string;
   /** Imports the remote's server bundle. */
   load(): Promise<RemoteModule>;
 }
@@ -66,20 +66,17 @@ export async function readRegistry(file: string, log: Log): Promise<Registry> {
 
 async function findBuild({ name, build, paths }: Registration, folder: string): Promise<RemoteBuild> {
   const dist = resolve(folder, build);
-  const serverBundle = join(dist, 'server/routes.js');
-  await stat(serverBundle);
   const descriptor = (await readJson(join(dist, 'remote.json'))) as RemoteDescriptor;
+  const serverBundle = join(dist, descriptor.version, 'server/routes.js');
+  await stat(serverBundle);
   for (const { path } of descriptor.routes) {
     if (!paths.some((pattern) => matchPath(pattern, path))) throw new Error(`${name} may not own ${path}`);
   }
-  const url = pathToFileURL(serverBundle);
-  // A new version is a new module to Node.
-  url.search = descriptor.version;
   return {
     ...descriptor,
     base: `/remotes/${name}/${descriptor.version}/`,
-    files: join(dist, 'client'),
-    load: () => import(url.href) as Promise<RemoteModule>,
+    versions: dist,
+    load: () => import(pathToFileURL(serverBundle).href) as Promise<RemoteModule>,
   };
 }
 

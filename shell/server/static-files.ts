@@ -10,15 +10,18 @@ const AN_HOUR = 'public, max-age=3600';
 /** File names that carry a hash of their content: 'page-3fZk21_a.js'. */
 const HASHED = /-[\w-]{8}\.\w+(\.(br|gz))?$/;
 
+/** A version names a folder of its own, and no other: no dot at the start, no slash. */
+const VERSION = /^\w[\w.-]*$/;
+
 /** The shell's and the remotes' built files, and what has its place at the root: icon, robots.txt, share image. */
 export function createStaticFiles(shell: string, remotes: () => readonly FoundRemote[]): Hono {
   const app = new Hono();
   app.use(`${SHELL_BASE}*`, folder(SHELL_BASE, join(shell, 'dist/client')));
   app.use('/remotes/:name/:version/*', (context, next) => {
     const { name, version } = context.req.param();
-    const build = remotes().find((remote) => remote.name === name)?.build;
-    if (!build?.files || build.version !== version) return next();
-    return folder(build.base, build.files, { immutable: true })(context, next);
+    const versions = remotes().find((remote) => remote.name === name)?.build?.versions;
+    if (!versions || !VERSION.test(version)) return next();
+    return folder(`/remotes/${name}/${version}/`, join(versions, version, 'client'), { immutable: true })(context, next);
   });
   for (const path of [`${SHELL_BASE}*`, '/remotes/*']) app.all(path, (context) => context.text('Not found', 404));
   app.use('/:file{[^/]+\\.\\w+}', folder('/', join(shell, 'public')));

@@ -12,7 +12,7 @@ test('the proposal opens with the password, stays open after a refresh, and clos
   const password = page.getByPlaceholder('Enter password');
   await password.fill('guess');
   await page.getByRole('button', { name: 'Access Proposal' }).click();
-  await expect(page.getByRole('alert')).toContainText('Incorrect password. Please contact the provider for access.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Incorrect password. Please contact the provider for access.');
 
   await password.fill(passwords.lcrca);
   await page.getByRole('button', { name: 'Access Proposal' }).click();
@@ -35,7 +35,7 @@ test('the operator’s proposal does not open with the other password', async ({
   await hydrated(page);
   await page.getByPlaceholder('Enter password').fill(passwords.lcrca);
   await page.getByRole('button', { name: 'Access Proposal' }).click();
-  await expect(page.getByRole('alert')).toContainText('Incorrect password');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Incorrect password');
 });
 
 test('no file that a browser can load holds a sentence of the proposal', async ({ page, request }) => {
@@ -51,7 +51,7 @@ test('no file that a browser can load holds a sentence of the proposal', async (
   expect(sentences.length).toBeGreaterThan(3);
 
   const gate = await (await request.get('/lcrca-proposal')).text();
-  const files = globSync('{shell,remotes/*}/dist/client/**/*.{js,json,css}', { cwd: root });
+  const files = globSync('{shell/dist,remotes/*/dist/*}/client/**/*.{js,json,css}', { cwd: root });
   expect(files.length).toBeGreaterThan(20);
   const contents = [gate, ...(await Promise.all(files.map((file) => readFile(join(root, file), 'utf8'))))];
   for (const sentence of sentences) expect(contents.filter((content) => content.includes(sentence))).toEqual([]);

@@ -1,26 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyOfBuild, registryWith, versionIn } from './support/registry.ts';
 import { expect, hydrated, test, withServer } from './support/site.ts';
-
-const root = join(import.meta.dirname, '../..');
-
-interface Registration {
-  name: string;
-  build: string;
-  paths: string[];
-}
-
-/** A registry whose remotes are those of the site, but for `replacements`: name -> folder of another build. */
-async function registryWith(folder: string, replacements: Record<string, string>): Promise<string> {
-  const registrations = JSON.parse(await readFile(join(root, 'shell/registry.json'), 'utf8')) as Registration[];
-  const file = join(folder, 'registry.json');
-  await writeFile(
-    file,
-    JSON.stringify(registrations.map((remote) => ({ ...remote, build: replacements[remote.name] ?? join(root, 'shell', remote.build) }))),
-  );
-  return file;
-}
 
 let folder: string;
 test.beforeAll(async () => {
@@ -35,21 +17,22 @@ test('when a remote is not there, its pages answer 503 inside the working site, 
     const response = await page.goto(`${url}/jobs`);
     expect(response?.status()).toBe(503);
     await hydrated(page);
-    await expect(page.getByRole('alert')).toContainText('We could not load this page just now');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not load this page just now');
     await expect(page.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/jobs');
     await page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true }).first().click();
     await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).first().click();
-    await expect(page.getByRole('alert')).toContainText('We could not load this page just now');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not load this page just now');
   });
 });
 
 test('a remote that throws while the server renders it shows the error inside the working site, and tells no internals', async ({ page, allowConsole }) => {
   allowConsole(/500/);
-  const broken = join(folder, 'broken');
-  await cp(join(root, 'remotes/job-board/dist'), broken, { recursive: true });
-  const page500 = "export const routes = [{ path: '/jobs', layout: 'site', load: async () => ({ meta: () => ({}), Component() { throw new Error('secret detail'); } }) }];";
-  await writeFile(join(broken, 'server/routes.js'), page500);
+  const broken = await copyOfBuild('job-board', join(folder, 'broken'));
+  await writeFile(
+    join(broken, await versionIn(broken), 'server/routes.js'),
+    "export const routes = [{ path: '/jobs', layout: 'site', load: async () => ({ meta: () => ({}), Component() { throw new Error('secret detail'); } }) }];",
+  );
   const registryFile = await registryWith(folder, { 'job-board': broken });
   await withServer({ registryFile }, async ({ url }) => {
     const response = await page.goto(`${url}/jobs`);
@@ -81,7 +64,7 @@ test('when the browser cannot load the remote of the next page, the rest of the 
   await hydrated(page);
   const navigation = page.getByRole('navigation').first();
   await navigation.getByRole('link', { name: 'Jobs', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('We could not load this page just now');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not load this page just now');
   await navigation.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('link', { name: 'View Opportunities' })).toBeVisible();
 });

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Button, ErrorSummary, FormActions, Heading, Honeypot, Stack, Text, useAnnounce } from '@site/design-system';
+import { Button, ErrorSummary, FormActions, Heading, Honeypot, Stack, Text, useAnnounce, useHydrated } from '@site/design-system';
 import { ContactFields } from './contact-fields-view.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { fieldId } from './contact-fields.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { NoScriptNote } from './no-script-note.tsx';
 import { useContactForm } from './use-contact-form.ts';
-import { useHydrated } from './use-hydrated.ts';
 import styles from './contact-form.module.css';
 
 export function ContactForm() {

@@ -1,0 +1,28 @@
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteDescriptor } from '../remotes/descriptor.ts';
+
+/** Pages that visitors have open go on loading from the version they were made with. */
+const KEPT_VERSIONS = 3;
+
+/**
+ * Puts a finished build in place beside the earlier ones, and then points `remote.json` to it in one step: a running
+ * server sees the old version or the new one, never half of either.
+ */
+export async function publish(dist: string, build: string, descriptor: RemoteDescriptor): Promise<void> {
+  const folder = join(dist, descriptor.version);
+  await rm(folder, { recursive: true, force: true });
+  await rename(build, folder);
+  await writeFile(join(dist, 'remote.json.new'), JSON.stringify(descriptor, null, 2));
+  await rename(join(dist, 'remote.json.new'), join(dist, 'remote.json'));
+  for (const version of await olderVersions(dist)) await rm(join(dist, version), { recursive: true });
+}
+
+async function olderVersions(dist: string): Promise<string[]> {
+  const folders = (await readdir(dist, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const dated = await Promise.all(folders.map(async ({ name }) => ({ name, builtAt: (await stat(join(dist, name))).mtimeMs })));
+  return dated
+    .toSorted((a, b) => b.builtAt - a.builtAt)
+    .slice(KEPT_VERSIONS)
+    .map(({ name }) => name);
+}

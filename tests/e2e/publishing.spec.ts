@@ -1,0 +1,40 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyOfBuild, descriptorIn, registryWith } from './support/registry.ts';
+import { expect, hydrated, test, withServer } from './support/site.ts';
+
+let folder: string;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'publishing-'));
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('a team publishes its remote while the site runs, and pages that are open go on with the version they have', async ({ page, request }) => {
+  const build = await copyOfBuild('staff-tools', join(folder, 'staff-tools'));
+  const before = await descriptorIn(build);
+  const registryFile = await registryWith(folder, { 'staff-tools': build });
+
+  await withServer({ registryFile }, async ({ url }) => {
+    await page.goto(`${url}/contact`);
+    await hydrated(page);
+
+    const after = { ...before, version: `${before.version}-next` };
+    await cp(join(build, before.version), join(build, after.version), { recursive: true });
+    await writeFile(join(build, 'remote.json'), JSON.stringify(after));
+
+    const html = async () => (await request.get(`${url}/test-supabase`)).text();
+    await expect.poll(html, { timeout: 10_000 }).toContain(`/remotes/staff-tools/${after.version}/`);
+
+    const loaded: string[] = [];
+    page.on('request', (sent) => loaded.push(sent.url()));
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/test-supabase' });
+      history.pushState({}, '', link.href);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect(page.getByRole('heading', { name: 'Supabase Database Test' })).toBeVisible();
+    const versions = new Set(loaded.flatMap((address) => /\/remotes\/staff-tools\/([^/]+)\//.exec(address)?.[1] ?? []));
+    expect([...versions]).toEqual([before.version]);
+  });
+});

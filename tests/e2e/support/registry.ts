@@ -1,0 +1,34 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteDescriptor } from '../../../remotes/descriptor.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+interface Registration {
+  name: string;
+  build: string;
+  paths: string[];
+}
+
+const readJson = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T;
+
+/** A registry file in `folder` of the site's remotes, but for `replacements`: name -> folder of another build. */
+export async function registryWith(folder: string, replacements: Record<string, string>): Promise<string> {
+  const registrations = await readJson<Registration[]>(join(root, 'shell/registry.json'));
+  const file = join(folder, 'registry.json');
+  await writeFile(
+    file,
+    JSON.stringify(registrations.map((remote) => ({ ...remote, build: replacements[remote.name] ?? join(root, 'shell', remote.build) }))),
+  );
+  return file;
+}
+
+/** Copies the build of a remote to `folder`, to be tampered with there. */
+export async function copyOfBuild(remote: string, folder: string): Promise<string> {
+  await cp(join(root, 'remotes', remote, 'dist'), folder, { recursive: true });
+  return folder;
+}
+
+export const descriptorIn = (build: string) => readJson<RemoteDescriptor>(join(build, 'remote.json'));
+
+export const versionIn = async (build: string) => (await descriptorIn(build)).version;
