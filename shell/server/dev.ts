@@ -18,9 +18,17 @@ const shell = join(import.meta.dirname, '..');
 const root = join(shell, '..');
 const FIRST_REMOTE_PORT = 5_174;
 
+/** Each server prepares its dependencies in a folder of its own: two in one folder outdate each other's. */
+const cacheFor = (name: string) => join(root, '.cache/vite', name);
+
 /** Vite as a module loader for Node: no websocket, no port. */
-const forNode = (config: InlineConfig) =>
-  createVite({ ...config, appType: 'custom', server: { middlewareMode: true, hmr: false, ws: false } });
+const forNode = (name: string, config: InlineConfig) =>
+  createVite({
+    ...config,
+    cacheDir: cacheFor(`${name}-server`),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false },
+  });
 
 /** A remote served from its sources, on a port of its own. */
 async function serveSources(name: string, port: number): Promise<RemoteBuild> {
@@ -29,10 +37,11 @@ async function serveSources(name: string, port: number): Promise<RemoteBuild> {
   const browser = await createVite({
     ...remoteClientConfig(folder, name),
     base: '/',
+    cacheDir: cacheFor(name),
     server: { port, strictPort: true, origin: base.slice(0, -1), cors: true },
   });
   await browser.listen();
-  const node = await forNode(remoteServerConfig(folder));
+  const node = await forNode(name, remoteServerConfig(folder));
   const load = async () => (await node.ssrLoadModule('/src/routes.tsx')) as RemoteModule;
   const { routes } = await load();
   return {
@@ -67,12 +76,13 @@ await run(async () => {
   const browser = await createVite({
     ...shellClientConfig(shell),
     base: '/',
+    cacheDir: cacheFor('shell'),
     appType: 'custom',
     server: { middlewareMode: true },
     // Found only while a page loads otherwise, which would reload it.
     optimizeDeps: { include: ['@module-federation/runtime', '@module-federation/runtime/helpers', 'valibot'] },
   });
-  const node = await forNode(shellServerConfig(shell));
+  const node = await forNode('shell', shellServerConfig(shell));
   let revision = 0;
   const pages = await createPages({
     api,
