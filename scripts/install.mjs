@@ -41,8 +41,12 @@ export function runScript(file, args = []) {
     env: environment,
     shell: process.platform === 'win32',
   });
-  // Ctrl+C reaches the child by itself; a signal sent to this process alone is passed on.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  // Ctrl+C reaches the child by itself: this process only waits for it to finish.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm ends without passing a SIGTERM on; what it started should not outlive it.
+  const { ppid } = process;
+  setInterval(() => process.ppid !== ppid && child.kill('SIGTERM'), 500).unref();
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
