@@ -1,0 +1,32 @@
+import { expect, hydrated, test } from './support/site.ts';
+
+/**
+ * What a first visit may load, in bytes as they travel. A ratchet: lower a figure when the page got lighter; raise one only
+ * with a reason in the commit.
+ */
+const BUDGETS: Record<string, Record<'script' | 'style' | 'font', number>> = {
+  '/': { script: 180_000, style: 14_000, font: 70_000 },
+  '/jobs': { script: 185_000, style: 12_000, font: 70_000 },
+  '/contact': { script: 185_000, style: 14_000, font: 70_000 },
+};
+
+for (const [path, budget] of Object.entries(BUDGETS)) {
+  test(`a first visit to ${path} stays within its budget of bytes`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const loaded = await page.evaluate(() => {
+      const bytes = { script: 0, style: 0, font: 0 };
+      for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
+        const [, ending = ''] = /\.(js|css|woff2)$/.exec(new URL(entry.name).pathname) ?? [];
+        const kind = ({ js: 'script', css: 'style', woff2: 'font' } as const)[ending];
+        if (kind) bytes[kind] += entry.encodedBodySize;
+      }
+      return bytes;
+    });
+    console.log(path, loaded);
+    for (const kind of ['script', 'style', 'font'] as const) {
+      expect(loaded[kind], kind).toBeGreaterThan(0);
+      expect(loaded[kind], kind).toBeLessThanOrEqual(budget[kind]);
+    }
+  });
+}
