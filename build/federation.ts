@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { sharedPackages } from './shared-packages.ts';
 
 /** 'job-board' -> 'job_board': federation names are JavaScript identifiers. */
@@ -29,11 +29,32 @@ export function hostFederation(): PluginOption {
   });
 }
 
+/** The module that every remote exposes. */
+const EXPOSED = './src/routes.tsx';
+
+/**
+ * The federation plugin keeps those names of a shared package that the modules seen so far import. On a busy machine it
+ * stops looking too early, and the build fails for a missing export. A namespace import makes it keep every name.
+ */
+const wholeSharedPackages: Plugin = {
+  name: 'whole-shared-packages',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: `**${EXPOSED.slice(1)}` },
+    handler: (code) => {
+      const packages = [...sharedPackages, 'react/jsx-runtime'];
+      const imports = packages.map((name, index) => `import * as shared${index} from '${name}';\n`);
+      return { code: imports.join('') + code, map: null };
+    },
+  },
+};
+
 export function remoteFederation(remote: string): PluginOption {
-  return federation({
+  const container = federation({
     name: federationName(remote),
     filename: 'remote-entry-[hash].js',
-    exposes: { './routes': './src/routes.tsx' },
+    exposes: { './routes': EXPOSED },
     // The host provides these: a remote carries no copy of its own.
     shared: Object.fromEntries(sharedPackages.map((name) => [name, { singleton: true, import: false }])),
     shareStrategy: 'loaded-first',
@@ -43,4 +64,5 @@ export function remoteFederation(remote: string): PluginOption {
     experiments: { externalRuntime: true },
     dev: { remoteHmr: true },
   });
+  return [wholeSharedPackages, container];
 }
