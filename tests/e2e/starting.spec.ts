@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+
+let dataDir: string;
+test.beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'start-'));
+});
+test.afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Starts the server and waits for it to give up. */
+function failedStart(env: Record<string, string>): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const { DATABASE_URL: _, ...rest } = process.env;
+    const options = { cwd: root, env: { ...rest, DATA_DIR: dataDir, ...env }, timeout: 90_000 };
+    execFile(process.execPath, ['shell/server/main.ts'], options, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : -1, output: stdout + stderr }),
+    );
+  });
+}
+
+test('a taken port is named, with a way out', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const { port } = other.address() as AddressInfo;
+  const { code, output } = await failedStart({ PORT: String(port) });
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${port} is taken`);
+  expect(output).toContain('PORT=');
+  expect(output).not.toMatch(/\n\s+at /);
+});
+
+test('a damaged data folder is named, with a way out', async () => {
+  await mkdir(join(dataDir, 'db/global'), { recursive: true });
+  await writeFile(join(dataDir, 'db/PG_VERSION'), 'rubbish');
+  await writeFile(join(dataDir, 'db/global/pg_control'), 'rubbish');
+  const { code, output } = await failedStart({ PORT: '0' });
+  expect(code).toBe(1);
+  expect(output).toContain(dataDir);
+  expect(output).not.toMatch(/\n\s+at /);
+});
+
+test('a database server that cannot be reached is named without its password', async () => {
+  const { code, output } = await failedStart({ PORT: '0', DATABASE_URL: 'postgres://someone:secret-word@127.0.0.1:9/site' });
+  expect(code).toBe(1);
+  expect(output).toContain('127.0.0.1');
+  expect(output).not.toContain('secret-word');
+});
+
+test('a port that is no number is refused', async () => {
+  const { code, output } = await failedStart({ PORT: 'eighty' });
+  expect(code).toBe(1);
+  expect(output).toContain('PORT must be a number');
+});
