@@ -5,6 +5,9 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/playwright',
+  // Generous, for busy machines: what a test waits for either comes, or the test fails anyway.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -28,6 +28,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          testTimeout: 60_000,
           setupFiles,
           browser: {
             enabled: true,

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '@site/api';
 import type { Listening } from './listen.ts';
 
 /** The port to serve on, from PORT. */
@@ -5,10 +6,6 @@ export function portFromEnvironment(): number {
   const port = Number(process.env['PORT'] ?? 3000);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`);
-}
-
-class ConfigurationError extends Error {
-  override name = 'ConfigurationError';
 }
 
 /** Errors whose message is meant for whoever starts the server; of any other one, the stack is worth more. */

@@ -54,7 +54,7 @@ export const test = base.extend<{ allowConsole: (pattern: RegExp) => void }, { s
       await withServer({ smtpUrl: smtp.url }, (server) => use({ server, smtp }));
       await smtp.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.server.url),
   allowConsole: [
