@@ -1,7 +1,6 @@
 /** The composed site with hot reload: `npm run dev`, or `npm run dev -- job-board` for one remote among built ones. */
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
 import { createServer as createVite, type InlineConfig } from 'vite';
 import { createApi, createMailer, createServices, demoPasswords, loadConfig, syncOnFirstStart } from '@site/api';
 import { remoteClientConfig, remoteServerConfig } from '../../build/remote-config.ts';
@@ -13,6 +12,7 @@ import { listen } from './listen.ts';
 import { createPages } from './pages.ts';
 import { readRegistry, type FoundRemote, type RemoteBuild } from './registry.ts';
 import { portFromEnvironment, run } from './run.ts';
+import { createStaticFiles } from './static-files.ts';
 
 const shell = join(import.meta.dirname, '..');
 const root = join(shell, '..');
@@ -97,7 +97,7 @@ await run(async () => {
     api,
     log: services.log,
     pages,
-    files: new Hono(),
+    files: createStaticFiles(shell, pages.remotes),
     toDocument: (page, url) => browser.transformIndexHtml(url.pathname, renderDocument(page, assets, remotes)),
   });
   const answerPages = getRequestListener(app.fetch);
