@@ -68,3 +68,21 @@ test('when the browser cannot load the remote of the next page, the rest of the 
   await navigation.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('link', { name: 'View Opportunities' })).toBeVisible();
 });
+
+test('a page that throws in the browser shows the message inside the working site', async ({ page, allowConsole }) => {
+  allowConsole(/the page fell over/);
+  await page.route('**/remotes/job-board/**/job-list-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export const meta = () => ({}); export function Component() { throw new Error('the page fell over'); }",
+    }),
+  );
+  await page.goto('/contact');
+  await hydrated(page);
+  const navigation = page.getByRole('navigation').first();
+  await navigation.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('the page fell over');
+  await navigation.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'View Opportunities' })).toBeVisible();
+});
