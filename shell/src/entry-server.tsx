@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
@@ -81,11 +82,9 @@ export function createRenderer({ remotes, loadRemote, onError }: RendererOptions
 }
 
 function failureOf(error: unknown, message: string): PageFailure {
-  const unavailable = error instanceof RemoteUnavailableError;
-  return {
-    status: unavailable ? 503 : 500,
-    statusText: unavailable ? 'Service Unavailable' : 'Internal Server Error',
-    internal: false,
-    data: { message },
-  };
+  const failure = { internal: false, data: { message } } as const;
+  if (error instanceof RemoteUnavailableError) return { ...failure, status: 503, statusText: 'Service Unavailable' };
+  // A status that a loader threw on purpose.
+  if (isRouteErrorResponse(error)) return { ...failure, status: error.status, statusText: error.statusText };
+  return { ...failure, status: 500, statusText: 'Internal Server Error' };
 }
