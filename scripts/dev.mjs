@@ -1,7 +1,7 @@
 // `npm run dev [remote …]`: builds what changed, then serves the sources with hot reload.
-import { install, runScript } from './install.mjs';
+import { install, run } from './install.mjs';
 
 install();
-const built = await runScript('scripts/build.ts');
+const built = await run('node', ['scripts/build.ts']);
 if (built !== 0) process.exit(built);
-process.exit(await runScript('shell/server/dev.ts', process.argv.slice(2)));
+process.exit(await run('node', ['shell/server/dev.ts', ...process.argv.slice(2)]));

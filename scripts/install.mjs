@@ -29,13 +29,12 @@ export function install() {
   writeFileSync(marker, lock);
 }
 
-/** The environment in which `node` is the one that the project brings along. */
-export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+/** In this environment `node` is the one that the project brings along. */
+const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 
-/** Runs a script of the project with its own Node. Resolves with the exit code. */
-export function runScript(file, args = []) {
-  const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
-  const child = spawn(node, [join(root, file), ...args], {
+/** Runs a command of the installed packages, `node` among them. Resolves with the exit code. */
+export function run(command, args) {
+  const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
     env: environment,

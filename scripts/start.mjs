@@ -1,8 +1,8 @@
 // `npm start`: installs, builds what changed, serves the composed site. `--mocked` answers calls from the mocks.
-import { install, runScript } from './install.mjs';
+import { install, run } from './install.mjs';
 
 install();
-const built = await runScript('scripts/build.ts');
+const built = await run('node', ['scripts/build.ts']);
 if (built !== 0) process.exit(built);
 const server = process.argv.includes('--mocked') ? 'mocked' : 'main';
-process.exit(await runScript(`shell/server/${server}.ts`));
+process.exit(await run('node', [`shell/server/${server}.ts`]));

@@ -1,5 +1,5 @@
 // `npm test`: installs, finds or fetches a browser, runs everything, prints one closing line.
-import { install, runScript } from './install.mjs';
+import { install, run } from './install.mjs';
 
 install();
-process.exit(await runScript('scripts/test.ts', process.argv.slice(2)));
+process.exit(await run('node', ['scripts/test.ts', ...process.argv.slice(2)]));
