@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
-import type { Plugin, PluginOption } from 'vite';
+import type { PluginOption } from 'vite';
 import { sharedPackages } from './shared-packages.ts';
+import { wholeGraph } from './whole-graph.ts';
 
 /** 'job-board' -> 'job_board': federation names are JavaScript identifiers. */
 export const federationName = (remote: string): string => remote.replaceAll('-', '_');
@@ -12,7 +13,7 @@ const ROUTER_SURFACE = fileURLToPath(new URL('../shell/src/remotes/router-surfac
 const PARSE_IDLE_LIMIT = 120;
 
 export function hostFederation(): PluginOption {
-  return federation({
+  const host = federation({
     name: 'shell',
     filename: 'shell-entry-[hash].js',
     remotes: {},
@@ -27,34 +28,14 @@ export function hostFederation(): PluginOption {
     moduleParseIdleTimeout: PARSE_IDLE_LIMIT,
     experiments: { provideExternalRuntime: true },
   });
+  return [host, wholeGraph(/\/src\/entry-client\.tsx$/)];
 }
-
-/** The module that every remote exposes. */
-const EXPOSED = './src/routes.tsx';
-
-/**
- * The federation plugin keeps those names of a shared package that the modules seen so far import. On a busy machine it
- * stops looking too early, and the build fails for a missing export. A namespace import makes it keep every name.
- */
-const wholeSharedPackages: Plugin = {
-  name: 'whole-shared-packages',
-  enforce: 'pre',
-  apply: 'build',
-  transform: {
-    filter: { id: `**${EXPOSED.slice(1)}` },
-    handler: (code) => {
-      const packages = [...sharedPackages, 'react/jsx-runtime'];
-      const imports = packages.map((name, index) => `import * as shared${index} from '${name}';\n`);
-      return { code: imports.join('') + code, map: null };
-    },
-  },
-};
 
 export function remoteFederation(remote: string): PluginOption {
   const container = federation({
     name: federationName(remote),
     filename: 'remote-entry-[hash].js',
-    exposes: { './routes': EXPOSED },
+    exposes: { './routes': './src/routes.tsx' },
     // The host provides these: a remote carries no copy of its own.
     shared: Object.fromEntries(sharedPackages.map((name) => [name, { singleton: true, import: false }])),
     shareStrategy: 'loaded-first',
@@ -64,5 +45,5 @@ export function remoteFederation(remote: string): PluginOption {
     experiments: { externalRuntime: true },
     dev: { remoteHmr: true },
   });
-  return [wholeSharedPackages, container];
+  return [container, wholeGraph(/\/src\/routes\.tsx$/)];
 }
