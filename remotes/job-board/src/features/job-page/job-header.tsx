@@ -1,5 +1,6 @@
-import { Hero, Icon, Stack, type IconName } from '@site/design-system';
+import { Hero, Stack } from '@site/design-system';
 import type { ReactNode } from 'react';
+import { Fact } from '../job/fact.tsx';
 import type { JobDetail } from '../job/job-detail.ts';
 import styles from './job-header.module.css';
 
@@ -27,14 +28,5 @@ function KeyFacts({ detail: { job, company, salary, jobType, posted } }: { detai
         </Fact>
       </ul>
     </Stack>
-  );
-}
-
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
-  return (
-    <li className={styles.fact}>
-      <Icon name={icon} label={label} />
-      <span>{children}</span>
-    </li>
   );
 }

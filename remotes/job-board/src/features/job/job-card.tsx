@@ -1,4 +1,5 @@
-import { Badge, Card, CardLink, Cluster, Heading, Icon, Stack, Text, type IconName } from '@site/design-system';
+import { Badge, Card, CardLink, Cluster, Heading, Stack, Text } from '@site/design-system';
+import { Fact } from './fact.tsx';
 import styles from './job-card.module.css';
 import { jobHref, type JobSummary } from './job-summary.ts';
 
@@ -22,13 +23,13 @@ export function JobCard({ job, headingLevel = 3, compact = false }: JobCardProps
         <Text tone="muted">{job.company}</Text>
       </Stack>
       <ul className={styles.facts}>
-        <Fact icon="map-pin" label="Location">
+        <Fact icon="map-pin" label="Location" size="sm">
           {job.location}
         </Fact>
-        <Fact icon="pound" label="Salary">
+        <Fact icon="pound" label="Salary" size="sm">
           {job.salary}
         </Fact>
-        <Fact icon="briefcase" label="Job type">
+        <Fact icon="briefcase" label="Job type" size="sm">
           {job.jobType}
         </Fact>
       </ul>
@@ -37,14 +38,5 @@ export function JobCard({ job, headingLevel = 3, compact = false }: JobCardProps
         Posted <time dateTime={job.createdAt}>{job.posted}</time>
       </Text>
     </Card>
-  );
-}
-
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: string }) {
-  return (
-    <li className={styles.fact}>
-      <Icon name={icon} label={label} size="sm" />
-      {children}
-    </li>
   );
 }
