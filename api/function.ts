@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints, type Endpoint, type EndpointName, type ErrorReply } from '@site/contract';
-import type * as v from 'valibot';
+import { endpoints, type Endpoint, type EndpointInput, type EndpointName, type EndpointReply, type ErrorReply } from '@site/contract';
 import { createLog, errorFields } from './log.ts';
 import { ApiProblem } from './problem.ts';
 import { readInput } from './request-input.ts';
@@ -8,9 +7,6 @@ import { currentServices, type Services } from './services.ts';
 
 /** What every file in functions/ exports: a Netlify function as it stands. */
 export type ApiFunction = (request: Request) => Promise<Response>;
-
-type InputOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['input']>;
-type ReplyOf<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['reply']>;
 
 /** Data with a status or headers of its own. Made by `reply`. */
 export class Reply<Data> {
@@ -46,18 +42,18 @@ interface HandlerArgs<Input> {
  */
 export function apiFunction<Name extends EndpointName>(
   name: Name,
-  handle: (args: HandlerArgs<InputOf<Name>>) => Answer<ReplyOf<Name>>,
+  handle: (args: HandlerArgs<EndpointInput<Name>>) => Answer<EndpointReply<Name>>,
 ): ApiFunction {
   const definition: Endpoint = endpoints[name];
   return serve(name, async (request, services) =>
-    handle({ input: (await readInput(request, definition.input)) as InputOf<Name>, request, services }),
+    handle({ input: (await readInput(request, definition.input)) as EndpointInput<Name>, request, services }),
   );
 }
 
 /** Like `apiFunction`, for the endpoints that speak PostgREST: the handler reads the query parameters itself. */
 export function restFunction<Name extends EndpointName>(
   name: Name,
-  handle: (args: { parameters: URLSearchParams; services: Services }) => Answer<ReplyOf<Name>>,
+  handle: (args: { parameters: URLSearchParams; services: Services }) => Answer<EndpointReply<Name>>,
 ): ApiFunction {
   return serve(name, (request, services) => handle({ parameters: new URL(request.url).searchParams, services }));
 }
