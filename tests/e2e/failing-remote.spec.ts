@@ -12,6 +12,8 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('when a remote is not there, its pages answer 503 inside the working site, and the others go on', async ({ page, allowConsole }) => {
   allowConsole(/503/);
+  // Our own entry in the log, on the visit inside the site.
+  allowConsole(/The remote "job-board" \(no version\) could not be loaded/);
   const registryFile = await registryWith(folder, { 'job-board': join(folder, 'nothing-here') });
   await withServer({ registryFile }, async ({ url }) => {
     const response = await page.goto(`${url}/jobs`);
@@ -59,12 +61,15 @@ test('when the browser cannot load the remote of the first page, the page stays 
 
 test('when the browser cannot load the remote of the next page, the rest of the site works on', async ({ page, allowConsole }) => {
   allowConsole(/./);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   await page.route('**/remotes/job-board/**', (route) => route.abort());
   await page.goto('/contact');
   await hydrated(page);
   const navigation = page.getByRole('navigation').first();
   await navigation.getByRole('link', { name: 'Jobs', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not load this page just now');
+  expect(logged.join('\n')).toMatch(/The remote "job-board" \(\d+\.\d+\.\d+-\w+\) could not be loaded/);
   await navigation.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('link', { name: 'View Opportunities' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { Cluster, Heading, LinkButton, Section, Stack, Text } from '@site/design-system';
 import { RemoteUnavailableError } from '../remotes/registry.ts';
@@ -20,6 +21,10 @@ function messageOf(error: unknown): string {
 export function PageError() {
   const error = useRouteError();
   const unavailable = isUnavailable(error);
+  // What a page throws while it renders is logged by React; a remote that did not arrive by nobody.
+  useEffect(() => {
+    if (error instanceof RemoteUnavailableError) console.error(error);
+  }, [error]);
   return (
     <PageErrorPanel
       title={unavailable ? 'This part of the site is taking a break' : 'Unexpected Application Error!'}

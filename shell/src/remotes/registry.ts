@@ -26,7 +26,7 @@ export class RemoteUnavailableError extends Error {
   readonly version: string | undefined;
 
   constructor(remote: RegisteredRemote, options?: ErrorOptions) {
-    super(`The remote "${remote.name}" could not be loaded`, options);
+    super(`The remote "${remote.name}" (${remote.version ?? 'no version'}) could not be loaded`, options);
     this.remote = remote.name;
     this.version = remote.version;
   }
