@@ -2,16 +2,17 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type InlineConfig } from 'vite';
-import { createApi, createMailer, createServices, demoPasswords, loadConfig, syncOnFirstStart } from '@site/api';
+import { demoPasswords, loadConfig, type Log } from '@site/api';
 import { remoteClientConfig, remoteServerConfig } from '../../build/remote-config.ts';
 import { shellClientConfig, shellServerConfig } from '../../build/shell-config.ts';
 import type { RemoteModule } from '../../remotes/remote.ts';
 import { createApp } from './app.ts';
 import { renderDocument } from './document.ts';
-import { listen } from './listen.ts';
-import { createPages } from './pages.ts';
+import { listen, type Listening } from './listen.ts';
+import { createPages, type Api } from './pages.ts';
 import { readRegistry, type FoundRemote, type RemoteBuild } from './registry.ts';
 import { portFromEnvironment, run } from './run.ts';
+import { startServer } from './start-server.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const shell = join(import.meta.dirname, '..');
@@ -54,17 +55,9 @@ async function serveSources(name: string, port: number): Promise<RemoteBuild> {
   };
 }
 
-await run(async () => {
-  const wanted = process.argv.slice(2);
-  const port = portFromEnvironment();
-  const config = loadConfig();
-  const services = await createServices(config);
-  const api = createApi(services);
-  await syncOnFirstStart(services);
-  const mailer = createMailer(services);
-  mailer.start();
-
-  const registry = await readRegistry(join(shell, 'registry.json'), services.log);
+/** The composed site, with the wanted remotes from their sources; all of them when none is named. */
+async function serveFromSources({ api, log }: { api: Api; log: Log }, port: number, wanted: readonly string[]): Promise<Listening> {
+  const registry = await readRegistry(join(shell, 'registry.json'), log);
   const remotes = await Promise.all(
     registry.remotes.map(async (remote, index): Promise<FoundRemote> =>
       wanted.length === 0 || wanted.includes(remote.name)
@@ -86,7 +79,7 @@ await run(async () => {
   let revision = 0;
   const pages = await createPages({
     api,
-    log: services.log,
+    log,
     // Every page is made from the sources as they are now.
     findRemotes: () => Promise.resolve({ remotes, revision: String((revision += 1)) }),
     refreshEvery: 0,
@@ -95,24 +88,22 @@ await run(async () => {
   const assets = { entry: '/src/entry-client.tsx', js: [], css: [], fonts: [] };
   const app = createApp({
     api,
-    log: services.log,
+    log,
     pages,
     files: createStaticFiles(shell, pages.remotes),
     toDocument: (page, url) => browser.transformIndexHtml(url.pathname, renderDocument(page, assets, remotes)),
   });
   const answerPages = getRequestListener(app.fetch);
-  const server = await listen((request, response) => {
+  return listen((request, response) => {
     browser.middlewares(request, response, () => void answerPages(request, response));
   }, port);
+}
+
+await run(async () => {
+  const config = loadConfig();
+  const port = portFromEnvironment();
+  const server = await startServer({ config, serve: (parts) => serveFromSources(parts, port, process.argv.slice(2)) });
   console.log(`\nThe site is up with hot reload: ${server.url}\n`);
   for (const { scope, password } of demoPasswords({ config })) console.log(`  password for ${scope}: ${password}`);
-  return {
-    url: server.url,
-    async close() {
-      await server.close();
-      await browser.close();
-      await mailer.stop();
-      await services.close();
-    },
-  };
+  return server;
 });

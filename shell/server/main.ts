@@ -1,6 +1,7 @@
 /** The composed site: `npm start`. */
 import { demoPasswords, loadConfig } from '@site/api';
 import { portFromEnvironment, run } from './run.ts';
+import { serveSite } from './serve-site.ts';
 import { startServer } from './start-server.ts';
 
 const PAGES_BEHIND: Readonly<Record<string, string>> = {
@@ -11,7 +12,12 @@ const PAGES_BEHIND: Readonly<Record<string, string>> = {
 
 await run(async () => {
   const config = loadConfig();
-  const server = await startServer({ config, port: portFromEnvironment(), onProgress: (step) => console.log(step) });
+  const port = portFromEnvironment();
+  const server = await startServer({
+    config,
+    serve: (parts) => serveSite({ ...parts, port }),
+    onProgress: (step) => console.log(step),
+  });
   console.log(`\nThe site is up: ${server.url}\n`);
   for (const { scope, password } of demoPasswords({ config })) {
     console.log(`  password for ${(PAGES_BEHIND[scope] ?? scope).padEnd(24)} ${password}`);

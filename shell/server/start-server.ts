@@ -1,6 +1,6 @@
 import { createApi, createMailer, createServices, syncOnFirstStart, type Config, type Log, type Services } from '@site/api';
 import type { Listening } from './listen.ts';
-import { serveSite } from './serve-site.ts';
+import type { Api } from './pages.ts';
 
 export interface RunningServer extends Listening {
   services: Services;
@@ -8,8 +8,8 @@ export interface RunningServer extends Listening {
 
 interface ServerOptions {
   config: Config;
-  port: number;
-  registryFile?: string;
+  /** Puts the pages in front of the API. */
+  serve: (parts: { api: Api; log: Log }) => Promise<Listening>;
   log?: Log;
   /** Told what is under way, for whoever waits. */
   onProgress?: (step: string) => void;
@@ -19,14 +19,14 @@ interface ServerOptions {
  * Database, jobs, mail and pages in one process.
  * @throws DataFolderError, DatabaseUnreachableError, PortTakenError with messages for whoever starts it
  */
-export async function startServer({ config, port, registryFile, log, onProgress = () => undefined }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ config, serve, log, onProgress = () => undefined }: ServerOptions): Promise<RunningServer> {
   onProgress('Opening the database …');
   const services = await createServices(config, log && { log });
   try {
     onProgress('Looking for jobs to import …');
     const run = await syncOnFirstStart(services);
     if (run) onProgress(`First start: ${run.jobsAdded} jobs imported from the feed (${run.status})`);
-    const site = await serveSite({ api: createApi(services), log: services.log, port, ...(registryFile && { registryFile }) });
+    const site = await serve({ api: createApi(services), log: services.log });
     const mailer = createMailer(services);
     mailer.start();
     return {

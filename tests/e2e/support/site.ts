@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createLog, loadConfig } from '@site/api';
+import { serveSite } from '../../../shell/server/serve-site.ts';
 import { startServer, type RunningServer } from '../../../shell/server/start-server.ts';
 import { startSmtpServer, type SmtpTestServer } from './smtp.ts';
 
@@ -31,9 +32,8 @@ export async function withServer(options: StartOptions, work: (server: RunningSe
   });
   const server = await startServer({
     config,
-    port: 0,
     log: createLog(() => undefined),
-    ...(options.registryFile && { registryFile: options.registryFile }),
+    serve: (parts) => serveSite({ ...parts, port: 0, ...(options.registryFile && { registryFile: options.registryFile }) }),
   });
   try {
     await work(server);
