@@ -13,7 +13,20 @@ describe('configuration', () => {
   });
 
   test.each([
+    [{}, 'http://localhost:3000'],
+    [{ PORT: '8080' }, 'http://localhost:8080'],
+    [{ PORT: '8080', SITE_URL: 'https://www.haulwell.example/' }, 'https://www.haulwell.example'],
+  ])('with %j, links in mails begin with %s', (env, siteUrl) => {
+    expect(loadConfig(env)).toMatchObject({ siteUrl });
+  });
+
+  test.each([
+    [{ SITE_URL: 'haulwell.example' }, "SITE_URL must be a site's address like https://www.example.com, not 'haulwell.example'"],
+    [{ SITE_URL: 'https://haulwell.example/jobs' }, "SITE_URL must be a site's address like https://www.example.com, not 'https://haulwell.example/jobs'"],
     [{ SYNC_MODE: 'fast' }, "SYNC_MODE must be one of production, testing, not 'fast'"],
+    [{ TRUSTED_PROXIES: 'yes' }, "TRUSTED_PROXIES must be a whole number from 0 to 9, not 'yes'"],
+    [{ SYNC_EVERY_MINUTES: '-5' }, "SYNC_EVERY_MINUTES must be a whole number from 0 to 10080, not '-5'"],
+    [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL must look like smtp://'],
     [{ FEED_URL: 'feed.example' }, "FEED_URL must be a URL, not 'feed.example'"],
   ])('refuses %j by name', (env, message) => {
     expect(() => loadConfig(env)).toThrow(message);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const SYNC_MODES = ['production', 'testing'] as const;
+const SYNC_MODES = ['production', 'testing'] as const;
 export type SyncMode = (typeof SYNC_MODES)[number];
 
 /** Everything the environment decides. `undefined` means not set. */
@@ -10,12 +10,17 @@ export interface Config {
   dataDir: string;
   /** A Postgres server; 'memory://' is an embedded database that vanishes with the process. */
   databaseUrl: string | undefined;
+  /** Where visitors find the site, without a slash at the end: what links in mails begin with. */
+  siteUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Where the agency reads each kind of message. */
   mailTo: { general: string; commercial: string; recruitment: string; partnerships: string };
-  /** A proxy in front of us sets X-Forwarded-Proto, and overwrites what visitors send in it. */
-  trustForwardedProto: boolean;
+  /**
+   * How many proxies of ours stand in front: each adds the address it was asked from to X-Forwarded-For, and the first
+   * sets X-Forwarded-Proto. 0 believes neither.
+   */
+  trustedProxies: number;
   passwords: {
     lcrcaProposal: string | undefined;
     transportUkProposal: string | undefined;
@@ -25,6 +30,8 @@ export interface Config {
   production: boolean;
   /** 'testing' imports one advert a run, 'production' the whole feed. */
   syncMode: SyncMode;
+  /** Minutes between two syncs that the server starts by itself; 0 for none. */
+  syncEveryMinutes: number;
   /** Where adverts come from: a URL, when set, wins over the file. */
   feedUrl: string | undefined;
   feedFile: string;
@@ -45,7 +52,8 @@ export function loadConfig(env: Environment = process.env): Config {
   return {
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
     databaseUrl: text('DATABASE_URL'),
-    smtpUrl: text('SMTP_URL'),
+    siteUrl: siteUrl(text('SITE_URL')) ?? `http://localhost:${text('PORT') ?? 3000}`,
+    smtpUrl: smtpUrl(text('SMTP_URL')),
     mailFrom: text('MAIL_FROM') ?? 'Haulwell <website@haulwell.example>',
     mailTo: {
       general: text('MAIL_TO_GENERAL') ?? 'hello@haulwell.example',
@@ -53,7 +61,7 @@ export function loadConfig(env: Environment = process.env): Config {
       recruitment: text('MAIL_TO_RECRUITMENT') ?? 'recruitment@haulwell.example',
       partnerships: text('MAIL_TO_PARTNERSHIPS') ?? 'partnerships@haulwell.example',
     },
-    trustForwardedProto: text('TRUST_FORWARDED_PROTO') === '1',
+    trustedProxies: wholeNumber('TRUSTED_PROXIES', text('TRUSTED_PROXIES') ?? '0', 9),
     passwords: {
       lcrcaProposal: text('LCRCA_PROPOSAL_PASSWORD'),
       transportUkProposal: text('TRANSPORT_UK_PROPOSAL_PASSWORD'),
@@ -61,6 +69,7 @@ export function loadConfig(env: Environment = process.env): Config {
     },
     production: text('NODE_ENV') === 'production',
     syncMode: syncMode(text('SYNC_MODE')),
+    syncEveryMinutes: wholeNumber('SYNC_EVERY_MINUTES', text('SYNC_EVERY_MINUTES') ?? '60', 10_080),
     feedUrl: url('FEED_URL', text('FEED_URL')),
     feedFile: text('FEED_FILE') ?? SAMPLE_FEED_FILE,
   };
@@ -72,7 +81,24 @@ function syncMode(value = 'production'): SyncMode {
   return mode;
 }
 
+function wholeNumber(name: string, value: string, most: number): number {
+  if (/^\d+$/.test(value) && Number(value) <= most) return Number(value);
+  throw new ConfigurationError(`${name} must be a whole number from 0 to ${most}, not '${value}'`);
+}
+
+function smtpUrl(value: string | undefined): string | undefined {
+  if (value === undefined || (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))) return value;
+  // It may hold a password, so it is not repeated.
+  throw new ConfigurationError('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host');
+}
+
 function url(name: string, value: string | undefined): string | undefined {
   if (value !== undefined && !URL.canParse(value)) throw new ConfigurationError(`${name} must be a URL, not '${value}'`);
   return value;
+}
+
+function siteUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (/^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value)) return new URL(value).origin;
+  throw new ConfigurationError(`SITE_URL must be a site's address like https://www.example.com, not '${value}'`);
 }

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { endpoints, type EndpointName } from '@site/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { functions } from './create-api.ts';
+import { createApi, functions } from './create-api.ts';
 import type { ApiFunction } from './function.ts';
-import { OPENING_MS } from './test-support.ts';
+import { createTestApi, OPENING_MS } from './test-support.ts';
 
 interface FunctionFile {
   default: ApiFunction;
@@ -43,4 +43,12 @@ describe('the functions folder', () => {
     vi.unstubAllEnvs();
     expect([response.status, await response.json()]).toEqual([200, [expect.objectContaining({ name: 'HGV Driver' })]]);
   });
+});
+
+test('it is ready as long as the database answers', { timeout: OPENING_MS }, async () => {
+  const opened = await createTestApi();
+  const { isReady } = createApi(opened.services);
+  expect(await isReady()).toBe(true);
+  await opened.close();
+  expect(await isReady()).toBe(false);
 });

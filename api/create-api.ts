@@ -1,19 +1,26 @@
 import { endpoints, type EndpointName } from '@site/contract';
+import { sql } from 'kysely';
 import type { ApiFunction } from './function.ts';
 import applyToJob from './functions/apply-to-job.ts';
 import clearJobs from './functions/clear-jobs.ts';
+import confirmSubscription from './functions/confirm-subscription.ts';
 import getJobDetails from './functions/get-job-details.ts';
 import getJobs from './functions/get-jobs.ts';
+import jobAlert from './functions/job-alert.ts';
 import jobCategories from './functions/job-categories.ts';
 import proposalContent from './functions/proposal-content.ts';
 import publicJobs from './functions/public-jobs.ts';
+import registerCandidate from './functions/register-candidate.ts';
+import requestQuote from './functions/request-quote.ts';
 import secureAuth from './functions/secure-auth.ts';
 import sendEmail from './functions/send-email.ts';
 import staffAuth from './functions/staff-auth.ts';
+import subscribe from './functions/subscribe.ts';
 import syncStatus from './functions/sync-status.ts';
 import testDatabase from './functions/test-supabase.ts';
 import transportUkAuth from './functions/transport-uk-auth.ts';
 import triggerSync from './functions/trigger-sync.ts';
+import unsubscribe from './functions/unsubscribe.ts';
 import { ApiProblem } from './problem.ts';
 import { withServices, type Services } from './services.ts';
 
@@ -28,6 +35,12 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   testDatabase,
   applyToJob,
   sendEmail,
+  requestQuote,
+  registerCandidate,
+  subscribe,
+  jobAlert,
+  confirmSubscription,
+  unsubscribe,
   secureAuth,
   transportUkAuth,
   staffAuth,
@@ -39,9 +52,21 @@ const byPath = new Map<string, ApiFunction>(
   Object.entries(functions).map(([name, answer]) => [endpoints[name as EndpointName].path, answer]),
 );
 
+export interface Api {
+  fetch(request: Request): Promise<Response>;
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>;
+}
+
 /** All endpoints behind one `fetch`, working with the given services. Never rejects. */
-export function createApi(services: Services): { fetch(request: Request): Promise<Response> } {
+export function createApi(services: Services): Api {
   return {
+    async isReady() {
+      return sql`select 1`.execute(services.db).then(
+        () => true,
+        () => false,
+      );
+    },
     async fetch(request) {
       const answer = byPath.get(new URL(request.url).pathname);
       if (!answer) return new ApiProblem(404, 'There is nothing at this address').toResponse();

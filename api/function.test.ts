@@ -156,6 +156,29 @@ describe('what a handler may do', () => {
     const body = (await response.json()) as { error: string; id: string };
     expect([response.status, body.error]).toEqual([500, 'Something went wrong on our side. Please try again.']);
     expect(JSON.stringify(body)).not.toContain('hunter2');
-    expect(api.logged).toEqual([expect.objectContaining({ event: 'function.failed', id: body.id, function: 'getJobs' })]);
+    expect(api.logged).toMatchObject([
+      { event: 'function.failed', id: body.id, function: 'getJobs' },
+      { event: 'function.answered', id: body.id, status: 500 },
+    ]);
+  });
+});
+
+describe('the log of a request', () => {
+  test('has its id, which the answer carries too, and nothing that a visitor sent', async () => {
+    const response = await run(sendEmail, post(JSON.stringify(message)));
+    const id = response.headers.get('x-request-id');
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(api.logged).toEqual([
+      { time: expect.any(String) as string, level: 'info', event: 'function.answered', id, function: 'sendEmail', status: 200, milliseconds: expect.any(Number) as number },
+    ]);
+  });
+
+  test.each([
+    ['proxy-4711-abc', 'proxy-4711-abc'],
+    ['short', /^[\da-f-]{36}$/],
+    ['not a plain one; drop', /^[\da-f-]{36}$/],
+  ])('the proxy’s id %s is taken where it is a plain one', async (given, expected) => {
+    const response = await run(sendEmail, post(JSON.stringify(message), { 'x-request-id': given }));
+    expect(response.headers.get('x-request-id')).toMatch(expected);
   });
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint, type EndpointInput, type EndpointName, type EndpointReply, type ErrorReply } from '@site/contract';
-import { createLog, errorFields } from './log.ts';
+import { readRestRequest, RestProtocolError, toRestResponse } from '@site/contract/rest-protocol.ts';
+import { createLog, errorFields, type Log } from './log.ts';
 import { ApiProblem } from './problem.ts';
-import { readInput } from './request-input.ts';
+import { readInput, type BodyReader } from './request-input.ts';
+import { runRestQuery, type Readable } from './rest/run-query.ts';
 import { currentServices, type Services } from './services.ts';
 
 /** What every file in functions/ exports: a Netlify function as it stands. */
@@ -43,35 +45,62 @@ interface HandlerArgs<Input> {
 export function apiFunction<Name extends EndpointName>(
   name: Name,
   handle: (args: HandlerArgs<EndpointInput<Name>>) => Answer<EndpointReply<Name>>,
+  /** Default: JSON and nothing else. */
+  readBody?: BodyReader,
 ): ApiFunction {
   const definition: Endpoint = endpoints[name];
   return serve(name, async (request, services) =>
-    handle({ input: (await readInput(request, definition.input)) as EndpointInput<Name>, request, services }),
+    handle({ input: (await readInput(request, definition.input, readBody)) as EndpointInput<Name>, request, services }),
   );
 }
 
-/** Like `apiFunction`, for the endpoints that speak PostgREST: the handler reads the query parameters itself. */
-export function restFunction<Name extends EndpointName>(
-  name: Name,
-  handle: (args: { parameters: URLSearchParams; services: Services }) => Answer<EndpointReply<Name>>,
-): ApiFunction {
-  return serve(name, (request, services) => handle({ parameters: new URL(request.url).searchParams, services }));
+/** One table, read with PostgREST's query language. */
+export function restFunction(name: EndpointName, table: Readable): ApiFunction {
+  return serve(name, async (request, { db }) => {
+    try {
+      const query = readRestRequest(request, table.columns);
+      const { rows, total } = await runRestQuery(db, table, query);
+      return toRestResponse(query, rows, total);
+    } catch (error) {
+      if (error instanceof RestProtocolError) return error.toResponse();
+      throw error;
+    }
+  });
 }
 
 function serve(name: EndpointName, answer: (request: Request, services: Services) => Answer<unknown>): ApiFunction {
   const { method } = endpoints[name];
   return async (request) => {
-    let services: Services | undefined;
-    try {
-      refuseWrongMethod(request, method);
-      if (method === 'POST') refuseCrossSite(request);
-      services = await currentServices();
-      return toResponse(await answer(request, services));
-    } catch (error) {
-      if (error instanceof ApiProblem) return error.toResponse();
-      return internalError(name, error, services);
-    }
+    const id = requestId(request);
+    const startedAt = performance.now();
+    let log: Log | undefined;
+    const respond = async (): Promise<Response> => {
+      try {
+        refuseWrongMethod(request, method);
+        if (method === 'POST') refuseCrossSite(request);
+        const services = await currentServices();
+        log = services.log;
+        return toResponse(await answer(request, services));
+      } catch (error) {
+        if (error instanceof ApiProblem) return error.toResponse();
+        (log ?? createLog()).error('function.failed', { id, function: name, ...errorFields(error) });
+        return internalError(id);
+      }
+    };
+    const response = await respond();
+    response.headers.set(REQUEST_ID_HEADER, id);
+    const milliseconds = Math.round(performance.now() - startedAt);
+    log?.info('function.answered', { id, function: name, status: response.status, milliseconds });
+    return response;
   };
+}
+
+const REQUEST_ID_HEADER = 'x-request-id';
+
+/** A proxy's id for the request, where it gives a plain one, so that its log and ours can be read together. */
+function requestId(request: Request): string {
+  const given = request.headers.get(REQUEST_ID_HEADER);
+  return given !== null && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
 function refuseWrongMethod(request: Request, method: Endpoint['method']): void {
@@ -104,10 +133,7 @@ function toResponse(answer: unknown): Response {
 }
 
 /** The caller gets an id; what happened stays in the log. */
-function internalError(name: EndpointName, error: unknown, services: Services | undefined): Response {
-  const id = randomUUID();
-  const log = services?.log ?? createLog();
-  log.error('function.failed', { id, function: name, ...errorFields(error) });
+function internalError(id: string): Response {
   const body: ErrorReply = { error: 'Something went wrong on our side. Please try again.', id };
   return Response.json(body, { status: 500, headers: { 'cache-control': 'no-store' } });
 }

@@ -6,3 +6,5 @@ export { createLog, type Log } from './log.ts';
 export { createServices, type Services } from './services.ts';
 export { syncJobs, syncOnFirstStart } from './jobs/sync.ts';
 export { createMailer, type Mailer } from './mail/mailer.ts';
+export { createScheduler } from './tasks/scheduler.ts';
+export { recurringTasks } from './tasks/tasks.ts';

@@ -2,14 +2,21 @@ import { fieldErrors } from '@site/contract';
 import * as v from 'valibot';
 import { ApiProblem } from './problem.ts';
 
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** What a POST says, before it is checked. @throws ApiProblem 400 or 413 */
+export type BodyReader = (request: Request) => Promise<unknown>;
 
 /**
  * The request's input in the schema's output type.
  * @throws ApiProblem 400 or 413
  */
-export async function readInput<Schema extends v.GenericSchema>(request: Request, schema: Schema): Promise<v.InferOutput<Schema>> {
-  const raw = request.method === 'POST' ? await readJson(request) : readQuery(request);
+export async function readInput<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+  readBody: BodyReader = readJson,
+): Promise<v.InferOutput<Schema>> {
+  const raw = request.method === 'POST' ? await readBody(request) : readQuery(request);
   const parsed = v.safeParse(schema, raw, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   const fields = fieldErrors(parsed.issues);
@@ -25,7 +32,7 @@ function readQuery(request: Request): Record<string, string> {
 }
 
 /** The body as JSON; undefined when there is none. */
-async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request);
   if (bytes.length === 0) return undefined;
   const [mediaType = ''] = (request.headers.get('content-type') ?? '').split(';');
@@ -44,7 +51,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /** Counts while reading: content-length may be missing or untrue. */
-async function readBytes(request: Request): Promise<Uint8Array> {
+export async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

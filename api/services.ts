@@ -7,6 +7,7 @@ import { createFeed } from './feeds/create-feed.ts';
 import type { JobFeed } from './feeds/feed.ts';
 import { failInterruptedRuns } from './jobs/sync-run.ts';
 import { createLog, type Log } from './log.ts';
+import { releaseClaims } from './mail/outbox.ts';
 
 /** What functions work with. */
 export interface Services {
@@ -33,7 +34,10 @@ export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' |
 export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
   const { clock = () => new Date(), log = createLog(), feed = createFeed(config), database } = options;
   const { db, exclusive, close } = database ?? (await openDatabase(config));
-  if (exclusive) await failInterruptedRuns(db, clock());
+  if (exclusive) {
+    await failInterruptedRuns(db, clock());
+    await releaseClaims(db, clock());
+  }
   return { db, config, feed, clock, log, close };
 }
 

@@ -12,8 +12,8 @@ export interface AccessEvent {
 }
 
 /** Records who opened what, for the privacy policy's access monitoring. The address is kept as a keyed hash. */
-export async function recordAccess({ db, clock }: Services, request: Request, entry: AccessEvent): Promise<void> {
-  const address = await keyedHash(db, 'access-log', clientAddress(request));
+export async function recordAccess({ db, clock, config }: Services, request: Request, entry: AccessEvent): Promise<void> {
+  const address = await keyedHash(db, 'access-log', clientAddress(request, config));
   await db
     .insertInto('access_log')
     .values({

@@ -88,7 +88,7 @@ export function describeAccess(database: string, server?: string): void {
       });
 
       test('over https the cookie is Secure and has the __Host- prefix', async () => {
-        api = opened.restarted({ passwords: PASSWORDS, trustForwardedProto: true });
+        api = opened.restarted({ passwords: PASSWORDS, trustedProxies: 1 });
         const https = { 'x-forwarded-proto': 'https' };
         const response = await login('secure-auth', 'mersey-crossing', https);
         expect(response.headers.get('set-cookie')).toMatch(/^__Host-session-lcrca=[\w-]{43}; .*; Secure$/);

@@ -33,7 +33,7 @@ export function accessGate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAu
 
 async function login(visit: Visit, password: string): Promise<Reply<AccessReply>> {
   const { request, services, scope } = visit;
-  const visitor = `${scope} ${clientAddress(request)}`;
+  const visitor = `${scope} ${clientAddress(request, services.config)}`;
   await countAttempt(services, PER_ADDRESS, visitor);
   await countAttempt(services, OVER_ALL, scope);
   const fingerprint = await checkPassword(services, scope, password);

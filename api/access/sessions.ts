@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { newToken, tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
 import { currentFingerprint } from './credentials.ts';
 import type { AccessScope } from './scopes.ts';
@@ -24,7 +25,7 @@ export async function openSession(
 ): Promise<Session & { token: string }> {
   const createdAt = clock();
   const session = { id: randomUUID(), createdAt, expiresAt: new Date(createdAt.getTime() + LIFETIME_MS) };
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await db.deleteFrom('sessions').where('expires_at', '<=', createdAt).execute();
   await db
     .insertInto('sessions')
@@ -67,5 +68,3 @@ export async function extendSession({ db, clock }: Services, session: Session): 
 export async function closeSession({ db }: Services, scope: AccessScope, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash(token)).where('scope', '=', scope).execute();
 }
-
-const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');

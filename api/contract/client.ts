@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
-import { endpoints, type EndpointName } from './endpoints.ts';
+import { endpoints, type EndpointName, type TableName } from './endpoints.ts';
+import { FORM_AGE_HEADER } from './form-age.ts';
+import type { DataLayerConnection } from './rest.ts';
 import { ErrorReplySchema, type ApiError, type Result } from './result.ts';
 
 type InputOf<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['input']>;
@@ -8,11 +10,16 @@ type ReplyOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** For forms: milliseconds since the form was shown. */
+  formAge?: number;
 }
 
 /** One method per endpoint. A call never throws: it answers parsed data or a typed error. */
 export type ApiClient = {
-  readonly [Name in EndpointName]: (input: InputOf<Name>, options?: CallOptions) => Promise<Result<ReplyOf<Name>>>;
+  readonly [Name in Exclude<EndpointName, TableName>]: (input: InputOf<Name>, options?: CallOptions) => Promise<Result<ReplyOf<Name>>>;
+} & {
+  /** For `createDataLayer`, which reads jobs and categories directly. */
+  readonly dataLayer: DataLayerConnection;
 };
 
 export interface ClientOptions {
@@ -20,33 +27,35 @@ export interface ClientOptions {
   baseUrl?: string;
   /** Replaces the global fetch, for calls inside the server's own process. */
   fetch?: (request: Request) => Promise<Response>;
+  /** Where jobs and categories are read directly; default: where the API is. */
+  dataLayer?: DataLayerConnection | undefined;
 }
 
-export function createApiClient({ baseUrl = '', fetch: send = (request) => fetch(request) }: ClientOptions = {}): ApiClient {
-  const call = async (definition: Endpoint, input: unknown, { signal }: CallOptions = {}): Promise<Result<unknown>> => {
+export function createApiClient({ baseUrl = '', fetch: send = (request) => fetch(request), dataLayer }: ClientOptions = {}): ApiClient {
+  const call = async (definition: Endpoint, input: unknown, options: CallOptions = {}): Promise<Result<unknown>> => {
     let response: Response;
     try {
-      response = await send(requestFor(definition, input, baseUrl, signal));
+      response = await send(requestFor(definition, input, baseUrl, options));
     } catch (cause) {
       return failure({ kind: 'network', message: cause instanceof Error ? cause.message : String(cause) });
     }
     return readReply(definition, response);
   };
-  return Object.fromEntries(
-    Object.entries(endpoints).map(([name, definition]) => [
-      name,
-      (input: unknown, options?: CallOptions) => call(definition, input, options),
-    ]),
-  ) as unknown as ApiClient;
+  const calls = Object.entries(endpoints).map(([name, definition]) => [
+    name,
+    (input: unknown, options?: CallOptions) => call(definition, input, options),
+  ]);
+  const ownTables = { url: `${baseUrl}/rest/v1`, fetch: (...request: Parameters<typeof fetch>) => send(new Request(...request)) };
+  return { ...Object.fromEntries(calls), dataLayer: dataLayer ?? ownTables } as unknown as ApiClient;
 }
 
-function requestFor(definition: Endpoint, input: unknown, baseUrl: string, signal?: AbortSignal): Request {
+function requestFor(definition: Endpoint, input: unknown, baseUrl: string, { signal, formAge }: CallOptions): Request {
   const address = new URL(baseUrl + definition.path, globalThis.location?.href);
   const init: RequestInit = { method: definition.method, credentials: 'same-origin', headers: { accept: 'application/json' } };
   if (signal) init.signal = signal;
+  if (formAge !== undefined) init.headers = { ...init.headers, [FORM_AGE_HEADER]: String(Math.round(formAge)) };
   if (definition.method === 'GET') {
-    const parameters = definition.toQuery?.(input) ?? Object.entries(input ?? {});
-    for (const [name, value] of parameters) {
+    for (const [name, value] of Object.entries(input ?? {})) {
       if (value !== undefined && value !== null && value !== '') address.searchParams.append(name, String(value));
     }
   } else {
@@ -67,6 +76,7 @@ async function readReply(definition: Endpoint, response: Response): Promise<Resu
       status: response.status,
       message: parsed.success ? parsed.output.error : '',
       fields: (parsed.success && parsed.output.fields) || {},
+      ...(parsed.success && parsed.output.relatedJobs && { relatedJobs: parsed.output.relatedJobs }),
       ...(retryAfter > 0 && { retryAfter }),
     });
   }

@@ -10,8 +10,6 @@ export interface Endpoint<Input extends v.GenericSchema = v.GenericSchema, Reply
   readonly path: `/${string}`;
   readonly input: Input;
   readonly reply: Reply;
-  /** Turns the input into query parameters where they are not simply its own keys. */
-  toQuery?(input: v.InferInput<Input>): Iterable<[string, string]>;
 }
 
 export function endpoint<Input extends v.GenericSchema, Reply extends v.GenericSchema>(

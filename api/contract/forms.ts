@@ -1,30 +1,17 @@
 import * as v from 'valibot';
+import { email, honeypot, required } from './fields.ts';
 import { inputObject } from './input.ts';
 
-/** Without the characters that give an address list or a quoted name its structure. */
-const EMAIL_SHAPE = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 const PHONE_SHAPE = /^\+?[\d\s\-()]+$/;
-
-/** Required text: the same message whether it is missing, not text, or blank. */
-const required = (message: string, maxLength: number) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(maxLength, `Please use at most ${maxLength} characters`));
 
 const optionalText = (maxLength: number) =>
   v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength, `Please use at most ${maxLength} characters`)), '');
-
-const email = v.pipe(
-  required('Email is required', 254),
-  v.regex(EMAIL_SHAPE, 'Please enter a valid email address'),
-);
 
 const phone = v.pipe(
   required('Phone number is required', 30),
   v.regex(PHONE_SHAPE, 'Please enter a valid phone number'),
   v.minLength(10, 'Please enter a valid phone number'),
 );
-
-/** A field people never see. A filled one is answered like a success, and nothing is delivered. */
-const honeypot = v.optional(v.string(), '');
 
 /** Body of apply-to-job. */
 export const ApplicationSchema = inputObject({
@@ -59,6 +46,62 @@ export const ContactMessageSchema = inputObject({
 export type ContactMessage = v.InferOutput<typeof ContactMessageSchema>;
 export type ContactMessageInput = v.InferInput<typeof ContactMessageSchema>;
 
-/** A stored form. `reference` is what the visitor may quote ('APP-7K2M9Q', 'MSG-…'). */
+/** Value -> what visitors read. */
+export const QUOTE_SERVICES = {
+  'driver-recruitment': 'Driver Recruitment',
+  'engineering-technical': 'Engineering & Technical',
+  'emergency-cover': 'Emergency Cover',
+  other: 'Other',
+} as const;
+export type QuoteService = keyof typeof QUOTE_SERVICES;
+
+/** Body of request-quote, the client form. */
+export const QuoteRequestSchema = inputObject({
+  companyName: required('Company name is required', 160),
+  contactName: required('Contact name is required', 120),
+  email,
+  service: v.picklist(Object.keys(QUOTE_SERVICES) as QuoteService[], 'Please select a service'),
+  requirements: v.pipe(
+    required('Please tell us more about your requirements', 5_000),
+    v.minLength(10, 'Requirements must be at least 10 characters long'),
+  ),
+  website: honeypot,
+});
+export type QuoteRequest = v.InferOutput<typeof QuoteRequestSchema>;
+export type QuoteRequestInput = v.InferInput<typeof QuoteRequestSchema>;
+
+/** Value -> what visitors read. */
+export const CAREER_INTERESTS = {
+  'hgv-lgv-driver': 'HGV/LGV Driver',
+  'psv-driver': 'PSV Driver',
+  'van-driver': 'Van Driver',
+  'engineering-technical': 'Engineering & Technical',
+  other: 'Other',
+} as const;
+export type CareerInterest = keyof typeof CAREER_INTERESTS;
+
+const MOST_YEARS = 60;
+const YEARS = `Please enter your experience in whole years, 0 to ${MOST_YEARS}`;
+
+/** Body of register-candidate, the candidates' application form. */
+export const CandidateRegistrationSchema = inputObject({
+  fullName: required('Full name is required', 120),
+  email,
+  phone,
+  careerInterest: v.picklist(Object.keys(CAREER_INTERESTS) as CareerInterest[], 'Please select what you are looking for'),
+  yearsOfExperience: v.pipe(
+    v.union([v.number(YEARS), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/, YEARS))], YEARS),
+    v.transform(Number),
+    v.integer(YEARS),
+    v.minValue(0, YEARS),
+    v.maxValue(MOST_YEARS, YEARS),
+  ),
+  about: optionalText(5_000),
+  website: honeypot,
+});
+export type CandidateRegistration = v.InferOutput<typeof CandidateRegistrationSchema>;
+export type CandidateRegistrationInput = v.InferInput<typeof CandidateRegistrationSchema>;
+
+/** A stored form. `reference` is what the visitor may quote ('APP-7K2M9Q'). */
 export const FormReplySchema = v.object({ success: v.literal(true), reference: v.string() });
 export type FormReply = v.InferOutput<typeof FormReplySchema>;

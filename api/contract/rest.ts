@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Columns } from './rest-protocol.ts';
 
 /** A row of the `public_jobs` view, as PostgREST serves it. */
 export const PublicJobSchema = v.object({
@@ -21,6 +22,23 @@ export const PublicJobSchema = v.object({
 });
 export type PublicJob = v.InferOutput<typeof PublicJobSchema>;
 
+export const PUBLIC_JOB_COLUMNS = {
+  id: 'text',
+  title: 'text',
+  description: 'text',
+  location: 'text',
+  salary_text: 'text',
+  job_type: 'text',
+  category: 'text',
+  requirements: 'text',
+  benefits: 'text',
+  slug: 'text',
+  posted_date: 'timestamp',
+  is_featured: 'boolean',
+  view_count: 'number',
+  logicmelon_id: 'text',
+} as const satisfies Columns & Record<keyof PublicJob, unknown>;
+
 /** A row of `job_categories`. */
 export const JobCategorySchema = v.object({
   id: v.string(),
@@ -33,6 +51,15 @@ export const JobCategorySchema = v.object({
 });
 export type JobCategory = v.InferOutput<typeof JobCategorySchema>;
 
+export const JOB_CATEGORY_COLUMNS = {
+  id: 'text',
+  name: 'text',
+  description: 'text',
+  color: 'text',
+  is_active: 'boolean',
+  sort_order: 'number',
+} as const satisfies Columns & Record<keyof JobCategory, unknown>;
+
 export const PublicJobsQuerySchema = v.object({
   category: v.optional(v.string()),
   /** Contained in the location, whatever the case. */
@@ -41,7 +68,6 @@ export const PublicJobsQuerySchema = v.object({
   /** Contained in title, location or category, whatever the case. */
   search: v.optional(v.string()),
   featured: v.optional(v.boolean()),
-  slug: v.optional(v.string()),
   sort_by: v.optional(v.picklist(['posted_date', 'title', 'location', 'view_count']), 'posted_date'),
   sort_order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
   limit: v.optional(v.number()),
@@ -50,24 +76,12 @@ export const PublicJobsQuerySchema = v.object({
 });
 export type PublicJobsQuery = v.InferInput<typeof PublicJobsQuerySchema>;
 
-/** PostgREST's reserved characters inside or=(…) and ilike patterns, quoted. */
-const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
-
-/** The query as PostgREST's parameters. */
-export function publicJobsParameters(query: PublicJobsQuery): [string, string][] {
-  const parameters: [string, string][] = [['select', '*']];
-  const add = (name: string, value: string) => parameters.push([name, value]);
-  if (query.category) add('category', `eq.${query.category}`);
-  if (query.location) add('location', `ilike.*${query.location}*`);
-  if (query.job_type) add('job_type', `eq.${query.job_type}`);
-  if (query.slug) add('slug', `eq.${query.slug}`);
-  if (query.featured) add('is_featured', 'is.true');
-  if (query.search) {
-    const pattern = quoted(`*${query.search}*`);
-    add('or', `(${['title', 'location', 'category'].map((column) => `${column}.ilike.${pattern}`).join(',')})`);
-  }
-  add('order', `${query.sort_by ?? 'posted_date'}.${query.sort_order ?? 'desc'}`);
-  if (query.limit !== undefined || query.offset !== undefined) add('limit', String(query.limit ?? 10));
-  if (query.offset !== undefined) add('offset', String(query.offset));
-  return parameters;
+/** Where the two tables are read: our own server, or a Supabase project. `createDataLayer` (data-layer.ts) reads them. */
+export interface DataLayerConnection {
+  /** Ends in '/rest/v1'. */
+  url: string;
+  /** The project's public, anonymous key. Our own server needs none. */
+  key?: string | undefined;
+  /** Replaces the global fetch, for reads inside the server's own process. */
+  fetch?: typeof globalThis.fetch | undefined;
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { JobSchema, type Job } from './jobs.ts';
 
 /** The body of every refused request: a sentence for the visitor, and one per field where a field is at fault. */
 export const ErrorReplySchema = v.object({
   error: v.string(),
   /** Field name -> message, for 400 replies to forms. */
   fields: v.optional(v.record(v.string(), v.string())),
+  /** Open jobs like the one that is closed, for 410 replies of get-job-details. */
+  relatedJobs: v.optional(v.array(JobSchema)),
   /** Identifies an internal fault (5xx) in the server's log. */
   id: v.optional(v.string()),
 });
@@ -22,6 +25,7 @@ export type ApiError =
       status: number;
       message: string;
       fields: Record<string, string>;
+      relatedJobs?: Job[];
       /** Seconds to wait, from Retry-After. */
       retryAfter?: number;
     }

@@ -47,8 +47,12 @@ function hasLostItsVersion(folder: string): boolean {
 }
 
 export async function startPGlite(options: PGliteOptions = {}): Promise<PGlite> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  return PGlite.create({ ...options, parsers: { ...numberParsers } });
+  const [{ PGlite }, { pg_trgm }, { fuzzystrmatch }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/fuzzystrmatch'),
+  ]);
+  return PGlite.create({ ...options, parsers: { ...numberParsers }, extensions: { pg_trgm, fuzzystrmatch } });
 }
 
 export function connect(pglite: PGlite): OpenDatabase {

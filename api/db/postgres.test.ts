@@ -1,14 +1,22 @@
+import { JobQuerySchema } from '@site/contract';
+import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { describeAccess } from '../access/access.test-support.ts';
 import { loadConfig } from '../config.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { describeForms } from '../forms/forms.test-support.ts';
 import { describeFunctions } from '../functions/functions.test-support.ts';
+import { listJobs } from '../jobs/list-jobs.ts';
 import { syncJobs } from '../jobs/sync.ts';
 import { describeSync } from '../jobs/sync.test-support.ts';
+import { describeFindings } from '../jobs/findings.test-support.ts';
 import { createLog } from '../log.ts';
 import { describeMailer } from '../mail/mailer.test-support.ts';
-import { createServices } from '../services.ts';
+import { describePrivacy } from '../privacy/privacy.test-support.ts';
+import { createServices, type Services } from '../services.ts';
+import { describeMailings } from '../subscriptions/mailings.test-support.ts';
+import { describeSubscriptions } from '../subscriptions/subscriptions.test-support.ts';
+import { describeTasks } from '../tasks/tasks.test-support.ts';
 import { createTestDatabase } from './database.test-support.ts';
 import { openDatabase } from './open.ts';
 import { findPostgres, startPostgres } from './postgres.test-support.ts';
@@ -21,9 +29,14 @@ if (programs) {
 
   describeFunctions('a Postgres server', postgres.url);
   describeSync('a Postgres server', postgres.url);
+  describeFindings('a Postgres server', postgres.url);
   describeAccess('a Postgres server', postgres.url);
   describeForms('a Postgres server', postgres.url);
   describeMailer('a Postgres server', postgres.url);
+  describePrivacy('a Postgres server', postgres.url);
+  describeTasks('a Postgres server', postgres.url);
+  describeSubscriptions('a Postgres server', postgres.url);
+  describeMailings('a Postgres server', postgres.url);
 
   describe('several servers on one Postgres', () => {
     test('starting together, they bring an empty database up to date once', async () => {
@@ -32,6 +45,23 @@ if (programs) {
       const categories = await opened[0]!.db.selectFrom('job_categories').select('id').execute();
       expect(categories).toHaveLength(7);
       await Promise.all(opened.map(({ close }) => close()));
+      await drop();
+    });
+
+    test('what one imports is in the totals of the other', async () => {
+      const { url, drop } = await createTestDatabase(postgres.url);
+      const feed = testFeed(advert(1));
+      const config = { ...loadConfig({}), databaseUrl: url };
+      const start = () => createServices(config, { feed, log: createLog(() => {}) });
+      const [one, other] = [await start(), await start()];
+      const query = v.parse(JobQuerySchema, { search: 'driver' });
+      const total = async ({ db }: Services) => (await listJobs(db, query)).pagination.total;
+      await syncJobs(one);
+      expect([await total(one), await total(other)]).toEqual([1, 1]);
+      feed.adverts.push(advert(2));
+      await syncJobs(one);
+      expect([await total(one), await total(other)]).toEqual([2, 2]);
+      await Promise.all([one.close(), other.close()]);
       await drop();
     });
 

@@ -4,19 +4,19 @@ import type { AccessScope } from '../access/scopes.ts';
 type Timestamp = ColumnType<Date, Date, Date>;
 
 /** One row: the key of this installation's keyed hashes, as hex. */
-export interface InstallationSecretTable {
+interface InstallationSecretTable {
   id: number;
   value: string;
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   /** '<limit>:<keyed hash of the subject>'. */
   key: string;
   attempts: number;
   ends_at: Timestamp;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: string;
   /** SHA-256 of the cookie's token, as hex. */
   token_hash: string;
@@ -27,7 +27,7 @@ export interface SessionsTable {
   expires_at: Timestamp;
 }
 
-export interface AccessLogTable {
+interface AccessLogTable {
   id: Generated<number>;
   at: Timestamp;
   event: 'login' | 'login-refused' | 'view';
@@ -36,6 +36,8 @@ export interface AccessLogTable {
   /** What was read: 'proposal:updated'. */
   subject: string | null;
   address_hash: string;
+  /** Kept beyond its time, for an investigation or proceedings. */
+  is_held: Generated<boolean>;
 }
 
 export interface AccessTables {

@@ -2,9 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date, Date>;
 
-export interface FormSubmissionsTable {
+/** The last part of the form's address. */
+export type FormName = 'apply-to-job' | 'send-email' | 'request-quote' | 'register-candidate';
+
+interface FormSubmissionsTable {
   id: string;
-  form: 'apply-to-job' | 'send-email';
+  form: FormName;
   /** What the visitor may quote: 'APP-7K2M9Q'. */
   reference: string;
   /** What the visitor wrote, without the honeypot. Written as JSON text. */
@@ -12,17 +15,19 @@ export interface FormSubmissionsTable {
   submitted_at: Timestamp;
 }
 
-/** Which submission answers a repeated request, until `ends_at`. */
-export interface SubmissionKeysTable {
+/** Which submission or subscription answers a repeated request, until `ends_at`. One of the two is null. */
+interface SubmissionKeysTable {
   key: string;
   content_hash: string;
-  submission_id: string;
+  submission_id: string | null;
+  subscription_id: string | null;
   ends_at: Timestamp;
 }
 
 export interface MailOutboxTable {
   id: string;
   submission_id: string | null;
+  subscription_id: string | null;
   reference: string;
   recipient: string;
   reply_to_name: string | null;
@@ -30,6 +35,8 @@ export interface MailOutboxTable {
   subject: string;
   text_body: string;
   html_body: string;
+  /** Ends the subscription when it is posted to; null where there is none to end. */
+  unsubscribe_url: string | null;
   status: Generated<'queued' | 'sent' | 'dead'>;
   attempts: Generated<number>;
   /** When to try next. While a worker has the mail: when its lease ends. */

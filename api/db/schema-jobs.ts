@@ -33,16 +33,20 @@ export interface JobsTable {
   updated_at: Timestamp;
   /** When the advert left the feed; null while it is open. */
   closed_at: NullableTimestamp;
+  /** The trade's terms that the title uses, and those of the whole advert; see jobs/search/transport-terms.ts. */
+  title_terms: Generated<string>;
+  text_terms: Generated<string>;
+  title_search: Computed<string>;
   search: Computed<string>;
 }
 
 /** Apart from `jobs`, so that counting does not rewrite a job and its search index. */
-export interface JobViewsTable {
+interface JobViewsTable {
   job_id: string;
   view_count: number;
 }
 
-export interface JobCategoriesTable {
+interface JobCategoriesTable {
   id: string;
   name: string;
   description: string;
@@ -52,7 +56,7 @@ export interface JobCategoriesTable {
 }
 
 /** Open jobs with the columns of the public data layer. */
-export interface PublicJobsView {
+interface PublicJobsView {
   id: string;
   title: string;
   description: string;
@@ -86,10 +90,16 @@ export interface SyncRunsTable {
   failures: Generated<string>;
 }
 
+/** The words that a mistyped search is corrected to. */
+interface SearchWordsTable {
+  word: string;
+}
+
 export interface JobTables {
   jobs: JobsTable;
   job_views: JobViewsTable;
   job_categories: JobCategoriesTable;
   public_jobs: PublicJobsView;
   sync_runs: SyncRunsTable;
+  search_words: SearchWordsTable;
 }

@@ -1,6 +1,8 @@
 import type { AccessTables } from './schema-access.ts';
 import type { FormTables } from './schema-forms.ts';
 import type { JobTables } from './schema-jobs.ts';
+import type { SubscriptionTables } from './schema-subscriptions.ts';
+import type { TaskTables } from './schema-tasks.ts';
 
 /** Every table and view, for Kysely. One file per domain: schema-<domain>.ts. */
-export interface Database extends JobTables, AccessTables, FormTables {}
+export interface Database extends JobTables, AccessTables, FormTables, SubscriptionTables, TaskTables {}

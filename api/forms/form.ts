@@ -1,19 +1,14 @@
-import type { FormSubmissionsTable } from '../db/schema-forms.ts';
+import type { FormName } from '../db/schema-forms.ts';
 import type { MailMessage } from '../mail/message.ts';
 import type { Services } from '../services.ts';
 import type { ReferencePrefix } from './reference.ts';
+import type { Submission } from './take-once.ts';
 
-/** What every form has besides its own fields. */
-export interface Submission {
-  /** The honeypot. */
-  website: string;
-}
-
-export type ComposeMails = (reference: string) => readonly MailMessage[];
+type ComposeMails = (reference: string) => readonly MailMessage[];
 
 /** One kind of form, for `submitForm`. */
 export interface Form<Input extends Submission> {
-  readonly name: FormSubmissionsTable['form'];
+  readonly name: FormName;
   readonly prefix: ReferencePrefix;
   /**
    * Decides whether the form can be taken now, and what mails follow.

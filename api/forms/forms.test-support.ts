@@ -111,6 +111,19 @@ export function describeForms(database: string, server?: string): void {
         expect(recipients.sort()).toEqual(['ben@example.org', `${mailbox}@haulwell.example`].sort());
       });
 
+      test('a quote request reaches the commercial team, a registration the recruitment team', async () => {
+        const quote = { companyName: 'Aire Haulage', contactName: 'Ben Hart', email: 'ben@example.org', service: 'emergency-cover', requirements: 'Six drivers from Monday.' };
+        const candidate = { fullName: 'Ada Okafor', email: 'ada@example.org', phone: '01632 960 201', careerInterest: 'psv-driver', yearsOfExperience: '9' };
+        const quoted = await referenceOf(await api.post('/.netlify/functions/request-quote', quote));
+        const registered = await referenceOf(await api.post('/.netlify/functions/register-candidate', candidate));
+        expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+          ['ada@example.org', `We have your registration (${registered})`],
+          ['ben@example.org', `We have your quote request (${quoted})`],
+          ['commercial@haulwell.example', `${quoted}: Aire Haulage asked for a quote (Emergency Cover)`],
+          ['recruitment@haulwell.example', `${registered}: Ada Okafor registered (PSV Driver)`],
+        ]);
+      });
+
       test('what visitors type cannot become markup in the mail, and is not sent on to the address they name', async () => {
         const markup = '<a href="https://spam.example">Click & win</a>';
         await referenceOf(await write({ firstName: markup, message: `${markup} twice` }));
@@ -202,6 +215,13 @@ export function describeForms(database: string, server?: string): void {
         expect(await referenceOf(await write({ website: 'x' }))).toMatch(/^MSG-[2-9A-HJKMNP-Z]{6}$/);
         expect(await submissions()).toEqual([]);
         expect(await mails()).toEqual([]);
+      });
+
+      test('one that was filled in faster than anybody can looks like a success, and leaves nothing behind', async () => {
+        await referenceOf(await write({}, { 'x-form-age': '999' }));
+        expect(await submissions()).toEqual([]);
+        await referenceOf(await write({}, { 'x-form-age': '1000' }));
+        expect(await submissions()).toHaveLength(1);
       });
 
       test('an unknown job is 404, and one that has closed is 410', async () => {

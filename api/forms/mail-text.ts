@@ -3,7 +3,7 @@ import { html, type Html } from '../mail/html.ts';
 /** A line of what somebody filled in; one without a value is left out. */
 export type Detail = readonly [label: string, value: string];
 
-interface MailBody {
+export interface MailBody {
   text: string;
   html: Html;
 }
@@ -22,12 +22,30 @@ export function noticeBody(intro: string, details: readonly Detail[]): MailBody 
   };
 }
 
+/** A link of its own line, with what stands under it. */
+export interface LinkLine {
+  label: string;
+  href: string;
+  note?: string;
+}
+
+export type Paragraph = string | LinkLine;
+
 /** For the visitor: paragraphs. */
-export function letterBody(paragraphs: readonly string[]): MailBody {
+export function letterBody(paragraphs: readonly Paragraph[]): MailBody {
   return {
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: page(html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`),
+    text: `${paragraphs.map(textParagraph).join('\n\n')}\n`,
+    html: page(html`${paragraphs.map(htmlParagraph)}`),
   };
+}
+
+const textParagraph = (paragraph: Paragraph): string =>
+  typeof paragraph === 'string' ? paragraph : [paragraph.label, paragraph.note, paragraph.href].filter(Boolean).join('\n');
+
+function htmlParagraph(paragraph: Paragraph): Html {
+  if (typeof paragraph === 'string') return html`<p>${paragraph}</p>`;
+  const { label, href, note } = paragraph;
+  return html`<p><a href="${href}">${label}</a>${note ? html`<br>${note}` : ''}</p>`;
 }
 
 const textDetail = (label: string, value: string) => (value.includes('\n') ? `${label}:\n${value}\n` : `${label}: ${value}`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { Owner } from '../mail/outbox.ts';
 import { ApiProblem } from '../problem.ts';
 
 /** Without a key of the sender's own, the same form with the same content is one submission for this long. */
@@ -28,32 +29,38 @@ export function submissionKey(request: Request, form: string, content: string): 
 }
 
 /**
- * The reference of the submission that already has this key.
+ * The reference of the submission or subscription that already has this key.
  * @throws ApiProblem 422 when the sender used the key for something else
  */
 export async function findReference(db: Kysely<Database>, { key, contentHash }: SubmissionKey, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('submission_keys')
-    .innerJoin('form_submissions', 'form_submissions.id', 'submission_keys.submission_id')
-    .select(['reference', 'content_hash'])
+    .leftJoin('form_submissions', 'form_submissions.id', 'submission_keys.submission_id')
+    .leftJoin('subscriptions', 'subscriptions.id', 'submission_keys.subscription_id')
+    .select(({ fn }) => ['content_hash', fn.coalesce('form_submissions.reference', 'subscriptions.reference').as('reference')])
     .where('key', '=', key)
     .where('ends_at', '>', now)
     .executeTakeFirst();
   if (row && row.content_hash !== contentHash) throw new ApiProblem(422, 'This Idempotency-Key was used for another request');
-  return row?.reference;
+  return row?.reference ?? undefined;
 }
 
 /**
- * Reserves the key for a submission about to be written in the same transaction. A rival waits for that
+ * Reserves the key for an owner about to be written in the same transaction. A rival waits for that
  * transaction's end, and then gets `false`.
  */
-export async function claimKey(db: Kysely<Database>, { key, contentHash, lifetimeMs }: SubmissionKey, submissionId: string, now: Date): Promise<boolean> {
-  const claim = { content_hash: contentHash, submission_id: submissionId, ends_at: new Date(now.getTime() + lifetimeMs) };
+export async function claimKey(db: Kysely<Database>, { key, contentHash, lifetimeMs }: SubmissionKey, owner: Owner, now: Date): Promise<boolean> {
+  const claim = {
+    content_hash: contentHash,
+    submission_id: owner.submissionId ?? null,
+    subscription_id: owner.subscriptionId ?? null,
+    ends_at: new Date(now.getTime() + lifetimeMs),
+  };
   const row = await db
     .insertInto('submission_keys')
     .values({ key, ...claim })
     .onConflict((conflict) => conflict.column('key').doUpdateSet(claim).where('submission_keys.ends_at', '<=', now))
-    .returning('submission_id')
+    .returning('key')
     .executeTakeFirst();
   return row !== undefined;
 }

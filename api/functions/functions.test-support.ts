@@ -80,20 +80,52 @@ export function describeFunctions(database: string, server?: string): void {
       });
 
       test.each([
-        ['driver', [6, 2, 1]],
-        ['drivers', [6, 2, 1]],
+        ['driver', [6, 1, 2]],
+        ['drivers', [6, 1, 2]],
         ['hgv class 2', [6]],
         ['wareh', [3]],
-        ['hgv driv', [6, 2, 1]],
+        ['hgv driv', [6, 1, 2]],
         ['bristol', [4]],
         ['driver -night', [6, 1]],
         ['"class 1"', [1]],
         ['warehouse OR planner', [4, 3]],
-        ['category c+e', [6, 2, 1]],
+        ['category c+e', [1, 6, 2]],
         ['forklift', []],
         ['%', [4]],
-      ])('searches for %s', async (search, ids) => {
+      ])('searches for %s, jobs whose title fits first', async (search, ids) => {
         expect(await found({ search })).toEqual(ids);
+      });
+
+      test.each([
+        ['artic', 'class 1'],
+        ['lgv cat c', 'class two'],
+        ['lorry driver', 'hgv driver'],
+      ])('finds the same for %s as for %s', async (search, other) => {
+        const ids = await found({ search });
+        expect(ids.length).toBeGreaterThan(0);
+        expect(ids).toEqual(await found({ search: other }));
+      });
+
+      test.each([
+        ['warehose', [3]],
+        ['drvier', [6, 1, 2]],
+        ['Bristoll planer', [4]],
+        ['xylophone', []],
+      ])('understands the slip in %s', async (search, ids) => {
+        expect(await found({ search })).toEqual(ids);
+      });
+
+      test('corrects no word that is right where only the filters leave nothing', async () => {
+        expect(await found({ search: 'warehouse', location: 'Leeds' })).toEqual([]);
+      });
+
+      test('turns the pages from title matches into mentions without a gap', async () => {
+        const pages = await Promise.all([1, 2, 3, 4].map((page) => found({ search: 'driver', limit: 1, page })));
+        expect(pages).toEqual([[6], [1], [2], []]);
+      });
+
+      test('keeps to the order that is asked for', async () => {
+        expect(await found({ search: 'driver', sort: 'oldest' })).toEqual([1, 2, 6]);
       });
 
       test.each(ATTACKS)('takes %s as words', async (attack) => {
@@ -123,6 +155,16 @@ export function describeFunctions(database: string, server?: string): void {
       test.each(['no-such-job', ...ATTACKS])('knows no job at %s', async (slug) => {
         const response = await details(slug);
         expect([response.status, await response.json()]).toEqual([404, { error: 'Job not found' }]);
+      });
+
+      test('tells a closed job from one that never was, and offers open ones like it', async () => {
+        const { db, clock } = api.services;
+        const close = (closed_at: Date | null) => db.updateTable('jobs').set({ closed_at }).where('external_id', '=', '2').execute();
+        await close(clock());
+        const response = await details('night-trunker-london-2');
+        await close(null);
+        const body = (await response.json()) as ErrorReply;
+        expect([response.status, body.error, body.relatedJobs?.map(idOf)]).toEqual([410, 'This job is closed', [6, 1]]);
       });
 
       test('needs a slug', async () => {

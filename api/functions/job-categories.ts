@@ -1,16 +1,6 @@
-import { endpoints } from '@site/contract';
-import type { JobCategoriesTable } from '../db/schema-jobs.ts';
+import { endpoints, JOB_CATEGORY_COLUMNS } from '@site/contract';
 import { restFunction } from '../function.ts';
-import { readRestQuery } from '../rest/parameters.ts';
-import { runRestQuery, type Readable } from '../rest/run-query.ts';
 
-const jobCategories: Readable<JobCategoriesTable> = {
-  name: 'job_categories',
-  columns: { id: 'text', name: 'text', description: 'text', color: 'text', is_active: 'boolean', sort_order: 'number' },
-};
-
-export default restFunction('jobCategories', ({ parameters, services }) =>
-  runRestQuery(services.db, jobCategories, readRestQuery(parameters)),
-);
+export default restFunction('jobCategories', { name: 'job_categories', columns: JOB_CATEGORY_COLUMNS });
 
 export const config = { path: endpoints.jobCategories.path };

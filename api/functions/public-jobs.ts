@@ -1,32 +1,6 @@
-import { endpoints } from '@site/contract';
-import type { PublicJobsView } from '../db/schema-jobs.ts';
+import { endpoints, PUBLIC_JOB_COLUMNS } from '@site/contract';
 import { restFunction } from '../function.ts';
-import { readRestQuery } from '../rest/parameters.ts';
-import { runRestQuery, type Readable } from '../rest/run-query.ts';
 
-const publicJobs: Readable<PublicJobsView> = {
-  name: 'public_jobs',
-  columns: {
-    id: 'text',
-    title: 'text',
-    description: 'text',
-    location: 'text',
-    salary_text: 'text',
-    job_type: 'text',
-    category: 'text',
-    requirements: 'text',
-    benefits: 'text',
-    slug: 'text',
-    posted_date: 'timestamp',
-    is_featured: 'boolean',
-    view_count: 'number',
-    logicmelon_id: 'text',
-  },
-};
-
-export default restFunction('publicJobs', async ({ parameters, services }) => {
-  const rows = await runRestQuery(services.db, publicJobs, readRestQuery(parameters));
-  return rows.map((row) => ({ ...row, posted_date: row.posted_date.toISOString() }));
-});
+export default restFunction('publicJobs', { name: 'public_jobs', columns: PUBLIC_JOB_COLUMNS });
 
 export const config = { path: endpoints.publicJobs.path };

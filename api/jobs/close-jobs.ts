@@ -13,11 +13,18 @@ export async function closeVanishedJobs(db: Transaction<Database>, present: Read
   if (present.size < open * SMALLEST_SHARE) {
     return { refused: `The feed shrank from ${open} jobs to ${present.size}, so no job was closed` };
   }
-  const { numUpdatedRows } = await db
-    .updateTable('jobs')
-    .set({ closed_at: now, updated_at: now })
+  const vanished = await db
+    .selectFrom('jobs')
+    .select('id')
     .where('closed_at', 'is', null)
     .where(sql<boolean>`external_id <> all(${[...present]}::text[])`)
-    .executeTakeFirstOrThrow();
-  return { closed: Number(numUpdatedRows) };
+    .execute();
+  // An update counts as a change of the jobs, even of none of them.
+  if (vanished.length === 0) return { closed: 0 };
+  await db
+    .updateTable('jobs')
+    .set({ closed_at: now, updated_at: now })
+    .where(sql<boolean>`id = any(${vanished.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  return { closed: vanished.length };
 }

@@ -3,6 +3,7 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { JobsTable } from '../db/schema-jobs.ts';
 import type { Database } from '../db/schema.ts';
 import type { FeedJob } from '../feeds/feed.ts';
+import { termsOf } from './search/transport-terms.ts';
 import { jobSlug } from './slug.ts';
 
 const ROWS_PER_STATEMENT = 200;
@@ -34,7 +35,7 @@ type JobRow = Insertable<JobsTable>;
 /** The slug stays as it was first: addresses of jobs are shared and bookmarked. */
 const UPDATED_COLUMNS = [
   'title', 'company', 'location', 'salary_min', 'salary_max', 'salary_period', 'job_type', 'category', 'description',
-  'requirements', 'benefits', 'apply_url', 'posted_at', 'content_hash', 'updated_at', 'closed_at',
+  'requirements', 'benefits', 'apply_url', 'posted_at', 'title_terms', 'text_terms', 'content_hash', 'updated_at', 'closed_at',
 ] as const satisfies readonly (keyof JobRow)[];
 
 async function upsert(db: Transaction<Database>, rows: readonly JobRow[]): Promise<void> {
@@ -50,6 +51,7 @@ async function upsert(db: Transaction<Database>, rows: readonly JobRow[]): Promi
 }
 
 function toRow(job: FeedJob, now: Date): JobRow {
+  const terms = (...texts: (string | null)[]) => termsOf(texts.join(' ')).join(' ');
   return {
     external_id: job.externalId,
     slug: jobSlug(job),
@@ -66,6 +68,8 @@ function toRow(job: FeedJob, now: Date): JobRow {
     benefits: job.benefits,
     apply_url: job.applyUrl,
     posted_at: job.postedAt,
+    title_terms: terms(job.title),
+    text_terms: terms(job.title, job.category, job.description, job.requirements),
     content_hash: createHash('sha256').update(JSON.stringify(job)).digest('base64url'),
     imported_at: now,
     updated_at: now,

@@ -10,18 +10,31 @@ export async function findJobDetails(db: Kysely<Database>, slug: string): Promis
   return row && { job: toJob(row), relatedJobs: await relatedJobs(db, row) };
 }
 
-/** The same category; from the same place first, then the most recent. */
-async function relatedJobs(db: Kysely<Database>, job: JobRow): Promise<Job[]> {
-  const rows = await openJobs(db)
-    .select(JOB_COLUMNS)
-    .where('category', '=', job.category)
-    .where('id', '<>', job.id)
-    .orderBy(sql`(location = ${job.location}) desc`)
-    .orderBy('posted_at', 'desc')
-    .orderBy('id')
-    .limit(RELATED_JOBS_LIMIT)
-    .execute();
-  return rows.map(toJob);
+/** What to offer instead of a job that has left the feed; undefined when there never was one at this slug. */
+export async function findClosedJob(db: Kysely<Database>, slug: string): Promise<Pick<JobDetails, 'relatedJobs'> | undefined> {
+  const row = await db
+    .selectFrom('jobs')
+    .select(['id', 'category', 'location'])
+    .where('slug', '=', slug)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst();
+  return row && { relatedJobs: await relatedJobs(db, row) };
+}
+
+/** The same category; from the same place first, then the most recent. Two queries: either stops when it has enough. */
+async function relatedJobs(db: Kysely<Database>, job: Pick<JobRow, 'id' | 'category' | 'location'>): Promise<Job[]> {
+  const newest = (limit: number) =>
+    openJobs(db)
+      .select(JOB_COLUMNS)
+      .where('category', '=', job.category)
+      .where('id', '<>', job.id)
+      .orderBy('posted_at', 'desc')
+      .orderBy('id')
+      .limit(limit);
+  const near = await newest(RELATED_JOBS_LIMIT).where('location', '=', job.location).execute();
+  if (near.length === RELATED_JOBS_LIMIT) return near.map(toJob);
+  const elsewhere = await newest(RELATED_JOBS_LIMIT - near.length).where('location', '<>', job.location).execute();
+  return [...near, ...elsewhere].map(toJob);
 }
 
 export async function countView(db: Kysely<Database>, jobId: string): Promise<void> {

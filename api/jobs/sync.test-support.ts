@@ -86,7 +86,7 @@ export function describeSync(database: string, server?: string): void {
       expect(await sync()).toMatchObject({ jobsClosed: 1 });
       expect(await openIds()).toEqual(['1', '2', '3']);
       const path = `/.netlify/functions/get-job-details?slug=${slug}`;
-      expect((await api.get(path)).status).toBe(404);
+      expect((await api.get(path)).status).toBe(410);
       feed.adverts.push(advert(4));
       expect(await sync()).toMatchObject({ jobsAdded: 0, jobsUpdated: 1 });
       expect(((await (await api.get(path)).json()) as JobDetails).job.slug).toBe(slug);

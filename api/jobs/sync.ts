@@ -4,8 +4,10 @@ import { errorFields } from '../log.ts';
 import type { Services } from '../services.ts';
 import { closeVanishedJobs, type ClosingResult } from './close-jobs.ts';
 import { importJobs } from './import-jobs.ts';
+import { refreshSearchWords } from './search/search-words.ts';
 import { beginRun, firstRunStart, updateRun, type SyncRunRow } from './sync-run.ts';
 import { toSyncRun } from './sync-status.ts';
+import { tidyJobs } from './tidy-jobs.ts';
 
 const KEPT_FAILURES = 100;
 
@@ -20,6 +22,7 @@ export async function syncJobs(services: Services): Promise<SyncRun> {
   try {
     const feed = await readFeed(services, run);
     const finished = toSyncRun(await store(services, run, feed));
+    if (finished.jobsAdded + finished.jobsUpdated + finished.jobsClosed > 0) await tidyJobs(services);
     log.info('sync.completed', { ...finished });
     return finished;
   } catch (error) {
@@ -68,6 +71,7 @@ function store({ db, clock }: Services, run: SyncRunRow, { jobs, rejected, compl
     const present = new Set([...jobs, ...rejected].flatMap(({ externalId }) => externalId ?? []));
     const closing: ClosingResult = complete ? await closeVanishedJobs(transaction, present, now) : { closed: 0 };
     const { added, updated } = await importJobs(transaction, jobs, now);
+    await refreshSearchWords(transaction);
     return updateRun(transaction, run.id, {
       status: 'completed',
       finished_at: now,

@@ -16,6 +16,7 @@ export function createCaptureTransport({ dataDir, mailFrom, log }: { dataDir: st
       await writeFile(file, message as Buffer, { mode: 0o600 });
       log.info('mail.captured', { reference: mail.reference, file });
     },
+    check: async () => {},
     close: () => transporter.close(),
   };
 }

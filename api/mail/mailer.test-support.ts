@@ -123,6 +123,13 @@ export function describeMailer(database: string, server?: string): void {
     });
 
     describe('when the mail server refuses', () => {
+      test('that nobody answers there is said when the server starts', async () => {
+        await smtp.close();
+        mailer().start();
+        await vi.waitFor(() => expect(opened.logged).toContainEqual(expect.objectContaining({ event: 'mail.server-unreachable', code: expect.any(String) as string })));
+        smtp = await startSmtpServer();
+      });
+
       test('the mail is tried again after a minute, recognisable as the same mail', async () => {
         smtp.refusals.push(BUSY);
         await queue(MAIL);

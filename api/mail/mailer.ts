@@ -50,7 +50,11 @@ export function createMailer(services: Services, transport: MailTransport = crea
   }
 
   return {
-    start: poll,
+    start() {
+      // Said at once: otherwise the first to notice would be the first mail.
+      transport.check().catch((error: unknown) => log.warn('mail.server-unreachable', smtpCodes(error)));
+      poll();
+    },
     async stop() {
       stopped = true;
       clearTimeout(timer);

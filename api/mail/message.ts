@@ -8,4 +8,6 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: Html;
+  /** Ends the subscription when it is posted to (RFC 8058). */
+  unsubscribeUrl?: string;
 }

@@ -10,18 +10,21 @@ export type QueuedMail = Selectable<MailOutboxTable>;
 /** Longer than any delivery takes: a mail whose worker died is tried again after this. */
 const LEASE_MS = 5 * 60_000;
 
-interface Occasion {
-  submissionId: string;
+/** The form or the subscription that a mail or a key belongs to, and goes with. */
+export type Owner = { submissionId: string; subscriptionId?: never } | { subscriptionId: string; submissionId?: never };
+
+type Occasion = Owner & {
   /** What log lines call the mail. */
   reference: string;
   at: Date;
-}
+};
 
 /** Queues mails, in the caller's transaction where `db` is one. */
 export async function enqueueMails(db: Kysely<Database>, messages: readonly MailMessage[], occasion: Occasion): Promise<void> {
   const rows = messages.map((message) => ({
     id: randomUUID(),
-    submission_id: occasion.submissionId,
+    submission_id: occasion.submissionId ?? null,
+    subscription_id: occasion.subscriptionId ?? null,
     reference: occasion.reference,
     recipient: message.recipient,
     reply_to_name: message.replyTo?.name ?? null,
@@ -29,6 +32,7 @@ export async function enqueueMails(db: Kysely<Database>, messages: readonly Mail
     subject: message.subject,
     text_body: message.text,
     html_body: message.html.markup,
+    unsubscribe_url: message.unsubscribeUrl ?? null,
     due_at: occasion.at,
     created_at: occasion.at,
   }));
@@ -42,7 +46,7 @@ export async function enqueueMails(db: Kysely<Database>, messages: readonly Mail
 export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<QueuedMail | undefined> {
   return db
     .updateTable('mail_outbox')
-    .set({ attempts: sql<number>`attempts + 1`, due_at: new Date(now.getTime() + LEASE_MS) })
+    .set({ attempts: sql<number>`attempts + 1`, due_at: new Date(now.getTime() + LEASE_MS), last_error: null })
     .where('id', '=', (query) =>
       query
         .selectFrom('mail_outbox')
@@ -56,6 +60,18 @@ export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<Que
     )
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Makes the mails due that a dead worker had in hand. For whoever knows that no worker is alive. */
+export async function releaseClaims(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ due_at: now })
+    .where('status', '=', 'queued')
+    .where('attempts', '>', 0)
+    // Between attempts the last one's error stands here; while a worker has the mail, none does.
+    .where('last_error', 'is', null)
+    .execute();
 }
 
 export async function markSent(db: Kysely<Database>, mail: QueuedMail, at: Date): Promise<void> {
@@ -73,3 +89,13 @@ export async function markFailed(db: Kysely<Database>, mail: QueuedMail, at: Dat
 /** A worker whose lease ran out must not overrule the one that has the mail now. */
 const ownClaim = (db: Kysely<Database>, { id, attempts }: QueuedMail) =>
   db.updateTable('mail_outbox').where('id', '=', id).where('attempts', '=', attempts).where('status', '=', 'queued');
+
+/** Mails that are still to be sent, due or not. */
+export async function countWaiting(db: Kysely<Database>): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('mail_outbox')
+    .select((build) => build.fn.countAll<number>().as('waiting'))
+    .where('status', '=', 'queued')
+    .executeTakeFirstOrThrow();
+  return waiting;
+}

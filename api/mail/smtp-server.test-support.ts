@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string;
   recipients: string[];
   /** Header block and body as they travelled. */
@@ -15,6 +15,8 @@ export interface TestSmtpServer {
   received: ReceivedMail[];
   /** How the next mails are answered, in turn: an SMTP refusal, or taken when there is none left. */
   refusals: { responseCode: number; message: string }[];
+  /** Runs when a mail has arrived, before it is taken. */
+  beforeAcceptance: () => void | Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,7 +30,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      stream.on('end', async () => {
+        await smtp.beforeAcceptance();
         const refusal = refusals.shift();
         if (refusal) return done(Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode }));
         const { mailFrom, rcptTo } = session.envelope;
@@ -39,12 +42,14 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return {
+  const smtp: TestSmtpServer = {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refusals,
+    beforeAcceptance: () => {},
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+  return smtp;
 }
 
 function mailOf(from: string, recipients: string[], raw: string): ReceivedMail {

@@ -11,6 +11,9 @@ export function createSmtpTransport({ smtpUrl, mailFrom }: { smtpUrl: string; ma
     async send(mail) {
       await transporter.sendMail(toMailOptions(mail, mailFrom));
     },
+    async check() {
+      await transporter.verify();
+    },
     close: () => transporter.close(),
   };
 }

@@ -4,6 +4,8 @@ import type { QueuedMail } from './outbox.ts';
 export interface MailTransport {
   /** Resolves once the mail is handed over for good; rejects when it should be tried again. */
   send(mail: QueuedMail): Promise<void>;
+  /** Rejects when mail cannot be handed over at present. */
+  check(): Promise<void>;
   close(): void;
 }
 
@@ -22,8 +24,13 @@ export function toMailOptions(mail: QueuedMail, mailFrom: string): SendMailOptio
     html: mail.html_body,
     messageId: `<${mail.id}@${domain}>`,
     date: mail.created_at,
-    headers: { 'auto-submitted': 'auto-generated' },
+    headers: { 'auto-submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** What mail programs show as 'Unsubscribe', and post to by themselves (RFC 8058). */
+function unsubscribeHeaders({ unsubscribe_url: url }: QueuedMail): Record<string, string> {
+  return url === null ? {} : { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }

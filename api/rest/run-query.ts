@@ -1,60 +1,50 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Columns, Condition, RestOrder, RestQuery } from '@site/contract/rest-protocol.ts';
+import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { escapeLike } from '../jobs/search-text.ts';
-import { badRequest, type Condition, type RestQuery } from './parameters.ts';
-
-/** Decides how a column may be compared. */
-export type ColumnType = 'text' | 'number' | 'boolean' | 'timestamp';
 
 /** What may be read of a table or view. `id` is unique and breaks ties. */
-export interface Readable<Row> {
+export interface Readable {
   name: 'public_jobs' | 'job_categories';
-  columns: Readonly<Record<keyof Row & string, ColumnType>>;
+  columns: Columns;
 }
 
-/** The most rows one answer holds. */
-const MAX_ROWS = 1000;
+export interface RestRows {
+  rows: object[];
+  /** How many fit in all, where the query asks for it. */
+  total?: number;
+}
 
-/** @throws ApiProblem 400 for unknown columns, operators and values */
-export async function runRestQuery<Row>(db: Kysely<Database>, table: Readable<Row>, query: RestQuery): Promise<Row[]> {
-  const columns = new Map<string, ColumnType>(Object.entries(table.columns));
-  const typeOf = (column: string): ColumnType => {
-    const type = columns.get(column);
-    if (!type) throw badRequest(`Unknown column '${column}'`);
-    return type;
-  };
-  const conditions = query.all.map((any) => sql`(${sql.join(any.map((one) => compare(one, typeOf(one.column))), sql` or `)})`);
-  const order = query.order.map(({ column, direction }) => {
-    typeOf(column);
-    return sql`${sql.ref(column)} ${sql.raw(direction)}`;
+/** Reads as the anonymous role, where the database has it: what that role may not see cannot be asked for. */
+export function runRestQuery(db: Kysely<Database>, table: Readable, query: RestQuery): Promise<RestRows> {
+  return db.transaction().execute(async (transaction) => {
+    await becomeAnonymous(transaction);
+    return readRows(transaction, table, query);
   });
-  const { rows } = await sql<Row>`
-    select ${sql.join([...columns.keys()].map((column) => sql.ref(column)))}
-    from ${sql.table(table.name)}
-    where ${sql.join([sql`true`, ...conditions], sql` and `)}
-    order by ${sql.join([...order, sql.ref('id')])}
-    limit ${Math.min(query.limit ?? MAX_ROWS, MAX_ROWS)} offset ${query.offset}`.execute(db);
-  return rows;
 }
 
-function compare({ column, operator, value }: Condition, type: ColumnType): RawBuilder<SqlBool> {
-  const subject = sql.ref(column);
-  if (operator === 'is') return sql`${subject} is ${sql.raw(readKeyword(value, type))}`;
-  if (operator === 'eq') return sql`${subject} = ${readValue(value, type)}`;
-  if (operator === 'ilike' && type === 'text') return sql`${subject} ilike ${escapeLike(value).replaceAll('*', '%')}`;
-  throw badRequest(`Unknown operator '${operator}' on '${column}'`);
+async function becomeAnonymous(transaction: Transaction<Database>): Promise<void> {
+  const { rows } = await sql`select from pg_roles where rolname = 'anon' and pg_has_role(current_user, oid, 'member')`.execute(transaction);
+  if (rows.length > 0) await sql`set local role anon`.execute(transaction);
 }
 
-function readKeyword(value: string, type: ColumnType): 'null' | 'true' | 'false' {
-  if (value === 'null') return value;
-  if (type === 'boolean' && (value === 'true' || value === 'false')) return value;
-  throw badRequest(`Unknown value 'is.${value}'`);
+async function readRows(db: Transaction<Database>, table: Readable, query: RestQuery): Promise<RestRows> {
+  const from = sql`from ${sql.table(table.name)} where ${sql.join([sql`true`, ...query.all.map(anyOf)], sql` and `)}`;
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(query.columns.map((column) => sql.ref(column)))} ${from}
+    order by ${sql.join([...query.order.map(orderBy), sql`id`])}
+    limit ${query.limit} offset ${query.offset}`.execute(db);
+  if (!query.count) return { rows };
+  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-function readValue(value: string, type: ColumnType): string | number | boolean | Date {
-  if (type === 'text') return value;
-  if (type === 'boolean' && /^(true|false)$/.test(value)) return value === 'true';
-  if (type === 'number' && /^-?\d{1,9}$/.test(value)) return Number(value);
-  if (type === 'timestamp' && !Number.isNaN(Date.parse(value))) return new Date(value);
-  throw badRequest(`Unknown value '${value}'`);
+const anyOf = (conditions: Condition[]): RawBuilder<SqlBool> => sql`(${sql.join(conditions.map(compare), sql` or `)})`;
+
+const orderBy = ({ column, direction, nulls }: RestOrder) => sql`${sql.ref(column)} ${sql.raw(direction)} nulls ${sql.raw(nulls)}`;
+
+function compare(condition: Condition): RawBuilder<SqlBool> {
+  const subject = sql.ref(condition.column);
+  if (condition.operator === 'eq') return sql`${subject} = ${condition.value}`;
+  if (condition.operator === 'ilike') return sql`${subject} ilike ${condition.pattern}`;
+  return sql`${subject} is ${sql.raw(String(condition.value))}`;
 }

@@ -4,6 +4,12 @@ import * as jobCategories from './002-job-categories.ts';
 import * as syncRuns from './003-sync-runs.ts';
 import * as access from './004-access.ts';
 import * as formsAndMail from './005-forms-and-mail.ts';
+import * as search from './006-search.ts';
+import * as quotesAndCandidates from './007-quotes-and-candidates.ts';
+import * as tasksAndRetention from './008-tasks-and-retention.ts';
+import * as anonymousRole from './009-anonymous-role.ts';
+import * as subscriptions from './010-subscriptions.ts';
+import * as fastLists from './011-fast-lists.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +18,10 @@ export const migrations: Record<string, Migration> = {
   '003-sync-runs': syncRuns,
   '004-access': access,
   '005-forms-and-mail': formsAndMail,
+  '006-search': search,
+  '007-quotes-and-candidates': quotesAndCandidates,
+  '008-tasks-and-retention': tasksAndRetention,
+  '009-anonymous-role': anonymousRole,
+  '010-subscriptions': subscriptions,
+  '011-fast-lists': fastLists,
 };

@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 import { escaped, list, paragraph, sentenceOf } from './words.ts';
 
 /** The parts of one advert, already filled in: layouts only arrange them. */
-export interface Parts {
+interface Parts {
   opening: string;
   about: readonly string[];
   duties: readonly string[];

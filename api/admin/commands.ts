@@ -1,0 +1,126 @@
+import { featureJob } from '../jobs/feature-job.ts';
+import { syncJobs } from '../jobs/sync.ts';
+import { listDeadLetters, resendDeadLetters } from '../mail/dead-letters.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { countWaiting } from '../mail/outbox.ts';
+import { holdAccessLog } from '../privacy/access-log-hold.ts';
+import { erasePerson, exportPerson } from '../privacy/person.ts';
+import type { Services } from '../services.ts';
+import { readNewsletter } from '../subscriptions/newsletter-file.ts';
+import { sendNewsletter } from '../subscriptions/newsletter.ts';
+import { createScheduler } from '../tasks/scheduler.ts';
+import { recurringTasks } from '../tasks/tasks.ts';
+
+/** A command is called wrongly. The message says how it is called rightly. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+interface Command {
+  parameters: string;
+  does: string;
+  /** Answers what to print. */
+  run(services: Services, args: readonly string[]): Promise<unknown>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  'export-person': {
+    parameters: '<e-mail>',
+    does: 'prints all that is kept of a person, as JSON',
+    run: ({ db }, [email = '']) => exportPerson(db, address(email)),
+  },
+  'erase-person': {
+    parameters: '<e-mail>',
+    does: 'deletes all that is kept of a person',
+    run: async ({ db, log }, [email = '']) => {
+      const erased = await erasePerson(db, address(email));
+      log.info('person.erased', { ...erased });
+      return erased;
+    },
+  },
+  'hold-access-log': {
+    parameters: '<from> <until>',
+    does: 'keeps the access log of these days (2026-01-31) until it is released',
+    run: async ({ db }, args) => ({ held: await holdAccessLog(db, days(args), true) }),
+  },
+  'release-access-log': {
+    parameters: '<from> <until>',
+    does: 'lets the access log of these days be deleted after the usual time again',
+    run: async ({ db }, args) => ({ released: await holdAccessLog(db, days(args), false) }),
+  },
+  'dead-mail': {
+    parameters: '',
+    does: 'lists the mails that were given up',
+    run: ({ db }) => listDeadLetters(db),
+  },
+  'resend-mail': {
+    parameters: '<id | reference | all>',
+    does: 'queues mails that were given up anew',
+    run: async ({ db, clock }, [which = '']) => {
+      if (which === '') throw new UsageError(usage());
+      return { queued: await resendDeadLetters(db, clock(), which) };
+    },
+  },
+  'send-newsletter': {
+    parameters: '<file.html | file.txt> "<subject>"',
+    does: 'queues a newsletter for every confirmed subscriber who has not had it',
+    run: async (services, [file = '', subject = '', ...more]) => {
+      if (file === '' || subject.trim() === '' || more.length > 0) throw new UsageError(usage());
+      return { queued: await sendNewsletter(services, await readNewsletter(file, subject.trim())) };
+    },
+  },
+  'deliver-mail': {
+    parameters: '',
+    does: 'sends the mail that is due, once; for hosts without a server that goes on running',
+    async run(services) {
+      const mailer = createMailer(services);
+      await mailer.deliverDue();
+      await mailer.stop();
+      return { waiting: await countWaiting(services.db) };
+    },
+  },
+  'run-tasks': {
+    parameters: '',
+    does: 'runs the recurring tasks that are due, once; for the same hosts',
+    async run(services) {
+      await createScheduler(services, recurringTasks(services.config)).runDue();
+      return { done: true };
+    },
+  },
+  'feature-job': {
+    parameters: '<slug> <yes | no>',
+    does: 'marks an open job as featured, or no longer; a sync leaves that as it is',
+    run: async ({ db }, [slug = '', answer = '']) => {
+      if (slug === '' || !['yes', 'no'].includes(answer)) throw new UsageError(usage());
+      return { changed: await featureJob(db, slug, answer === 'yes') };
+    },
+  },
+  sync: {
+    parameters: '',
+    does: 'brings the jobs in line with the feed now',
+    run: (services) => syncJobs(services),
+  },
+};
+
+export const usage = (): string =>
+  ['npm run admin -- <command>', ...Object.entries(commands).map(([name, { parameters, does }]) => `  ${`${name} ${parameters}`.padEnd(52)} ${does}`)].join('\n');
+
+/** @throws UsageError */
+export function runCommand(services: Services, [name = '', ...args]: readonly string[]): Promise<unknown> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(usage());
+  return command.run(services, args);
+}
+
+function address(text: string): string {
+  if (!text.includes('@')) throw new UsageError(usage());
+  return text;
+}
+
+/** Whole days, UTC, the last one included. */
+function days([first = '', last = '']: readonly string[]): { from: Date; until: Date } {
+  if (![first, last].every((day) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)))) throw new UsageError(usage());
+  const until = new Date(last);
+  until.setUTCDate(until.getUTCDate() + 1);
+  return { from: new Date(first), until };
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { email, honeypot } from './fields.ts';
+import { inputObject } from './input.ts';
+import { JobQuerySchema } from './jobs.ts';
+
+/** Body of subscribe, the newsletter form. */
+export const NewsletterRequestSchema = inputObject({ email, website: honeypot });
+export type NewsletterRequest = v.InferOutput<typeof NewsletterRequestSchema>;
+export type NewsletterRequestInput = v.InferInput<typeof NewsletterRequestSchema>;
+
+const { search, category, location, job_type, salary_min } = JobQuerySchema.entries;
+const criteria = { search, category, location, job_type, salary_min };
+
+/** What a job has to fit, as get-jobs reads it. */
+export type JobAlertCriteria = v.InferOutput<v.ObjectSchema<typeof criteria, undefined>>;
+
+/** Body of job-alert. What is blank counts as not given. */
+export const JobAlertRequestSchema = v.pipe(
+  inputObject({ email, ...criteria, website: honeypot }),
+  v.forward(
+    v.check(
+      (request) => Object.keys(criteria).some((name) => Boolean(request[name as keyof typeof criteria])),
+      'Please choose at least one thing that the jobs must fit',
+    ),
+    ['search'],
+  ),
+);
+export type JobAlertRequest = v.InferOutput<typeof JobAlertRequestSchema>;
+export type JobAlertRequestInput = v.InferInput<typeof JobAlertRequestSchema>;
+
+/** The same for every address: it tells nobody who is subscribed. */
+export const SubscriptionReplySchema = v.object({ success: v.literal(true) });
+export type SubscriptionReply = v.InferOutput<typeof SubscriptionReplySchema>;
+
+const NO_LINK = 'The link is incomplete. Please use the one in our e-mail.';
+
+/** Body of confirm-subscription and of unsubscribe: what the link in the mail carries. */
+export const SubscriptionLinkSchema = inputObject({
+  token: v.pipe(v.string(NO_LINK), v.trim(), v.nonEmpty(NO_LINK), v.maxLength(200, NO_LINK)),
+});
+
+export const SUBSCRIPTION_KINDS = ['newsletter', 'job-alert'] as const;
+export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
+
+export const ConfirmationReplySchema = v.object({ success: v.literal(true), kind: v.picklist(SUBSCRIPTION_KINDS) });
+export type ConfirmationReply = v.InferOutput<typeof ConfirmationReplySchema>;

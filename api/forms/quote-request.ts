@@ -1,0 +1,41 @@
+import { QUOTE_SERVICES, type QuoteRequest } from '@site/contract';
+import type { Form } from './form.ts';
+import { letterBody, noticeBody, oneLine } from './mail-text.ts';
+
+export const quoteForm: Form<QuoteRequest> = {
+  name: 'request-quote',
+  prefix: 'QUO',
+  async accept(request, { config }) {
+    const { commercial } = config.mailTo;
+    return (reference) => [
+      { recipient: commercial, ...agencyNotice(request, reference) },
+      { recipient: request.email, ...acknowledgement(request, reference, commercial) },
+    ];
+  },
+};
+
+const agencyNotice = (request: QuoteRequest, reference: string) => ({
+  replyTo: { name: oneLine(request.contactName), address: request.email },
+  subject: oneLine(`${reference}: ${request.companyName} asked for a quote (${QUOTE_SERVICES[request.service]})`),
+  ...noticeBody('A client has asked for a quote through the website.', [
+    ['Reference', reference],
+    ['Service', QUOTE_SERVICES[request.service]],
+    ['Company', request.companyName],
+    ['Contact', request.contactName],
+    ['Email', request.email],
+    ['Requirements', request.requirements],
+  ]),
+});
+
+/** Repeats nothing that the visitor typed: the address may be somebody else's. */
+const acknowledgement = ({ service }: QuoteRequest, reference: string, contact: string) => ({
+  replyTo: { name: 'Haulwell', address: contact },
+  subject: `We have your quote request (${reference})`,
+  ...letterBody([
+    'Hello,',
+    `Thank you for asking us for a quote (${QUOTE_SERVICES[service]}). Your request has reached our commercial team, and its reference is ${reference}.`,
+    'We reply within 24 hours. For cover that is needed today, please call us.',
+    `Something to add? Answer this e-mail or write to ${contact}, quoting the reference. If you did not ask us, you can ignore this message.`,
+    'Haulwell',
+  ]),
+});

@@ -1,0 +1,124 @@
+import { endpoints, type Endpoint } from '@site/contract';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createApi } from '../create-api.ts';
+import { advert, testFeed } from '../feeds/adverts.test-support.ts';
+import { syncJobs } from '../jobs/sync.ts';
+import { createTestApi, OPENING_MS, type TestApi } from '../test-support.ts';
+
+const RUNS = 60;
+/** The same inputs every time: a longer search with other seeds is for somebody's own machine. */
+const SEED = 4711;
+const TIMEOUT_MS = 180_000;
+
+/** A valid input of every endpoint that has one, to be spoilt. */
+const VALID: Readonly<Record<string, object>> = {
+  getJobs: { page: 1, limit: 12, search: 'driver', category: 'HGV Driver', location: 'Leeds', salary_min: 1, salary_max: 99_999, job_type: 'permanent', sort: 'newest' },
+  getJobDetails: { slug: 'hgv-class-1-driver-leeds-1' },
+  applyToJob: {
+    fullName: 'Ada Okafor', email: 'ada@example.org', phone: '01632 960 201', coverLetter: 'Hello', cv: '', website: '',
+    jobTitle: 'HGV Class 1 Driver', jobSlug: 'hgv-class-1-driver-leeds-1',
+  },
+  sendEmail: { firstName: 'Ben', lastName: 'Hart', email: 'ben@example.org', phone: '01632 960 202', inquiryType: 'hire', message: 'Six drivers, please.', website: '' },
+  requestQuote: { companyName: 'Aire', contactName: 'Ben', email: 'ben@example.org', service: 'other', requirements: 'Six drivers, please.', website: '' },
+  registerCandidate: { fullName: 'Ada', email: 'ada@example.org', phone: '01632 960 201', careerInterest: 'other', yearsOfExperience: 4, about: '', website: '' },
+  subscribe: { email: 'ada@example.org', website: '' },
+  jobAlert: { email: 'ada@example.org', search: 'driver', category: 'HGV Driver', location: 'Leeds', job_type: 'permanent', salary_min: 30_000, website: '' },
+  confirmSubscription: { token: 'x'.repeat(43) },
+  unsubscribe: { token: 'x'.repeat(43) },
+  secureAuth: { action: 'login', password: 'x' },
+  transportUkAuth: { action: 'verify' },
+  staffAuth: { action: 'logout' },
+  proposalContent: { copy: 'updated' },
+  publicJobs: { select: '*', title: 'ilike.*driver*', or: '(title.eq.x,location.ilike."%a%")', order: 'posted_date.desc.nullslast', limit: '3', offset: '0' },
+  jobCategories: { select: 'name', is_active: 'is.true', order: 'sort_order' },
+};
+
+const FORMS = ['applyToJob', 'sendEmail', 'requestQuote', 'registerCandidate', 'subscribe', 'jobAlert'];
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom('', ' ', '\0', '\ud800', '\u202e', '💥'.repeat(300), 'x'.repeat(70_000), "' or 1=1 --", '${jndi}', '../../etc/passwd', '%', '\\', '(', ':*', 'NaN', '1e309', '-0', '٣'),
+);
+const anyValue = fc.oneof(anyText, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(anyText, { maxLength: 3 }), fc.dictionary(anyText, anyText, { maxKeys: 3 }));
+const anyHeaders = fc.record(
+  {
+    'content-type': fc.constantFrom('application/json', 'text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16'),
+    cookie: fc.constantFrom('session-staff=x', '__Host-session-lcrca=', ';;;=', `session-lcrca=${'a'.repeat(4000)}`),
+    'idempotency-key': fc.constantFrom('k', 'k'.repeat(300), ' '),
+    'x-real-ip': fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom('nonsense', '')),
+    range: fc.constantFrom('0-9', '9-0', 'bytes=0-', 'x'),
+    prefer: fc.constantFrom('count=exact', 'count=', 'return=minimal'),
+    accept: fc.constantFrom('application/json', 'application/vnd.pgrst.object+json', '*/*;q=x'),
+    origin: fc.constantFrom('https://elsewhere.example', 'null', 'http://localhost:3000'),
+  },
+  { requiredKeys: [] },
+);
+
+/** A valid input with some of its fields, or others, replaced by anything. */
+const spoilt = (valid: object) => {
+  const names = ['id', ...Object.keys(valid)];
+  const changes = fc.dictionary(fc.oneof(fc.constantFrom(...names), anyText), anyValue, { maxKeys: 2 });
+  return fc.record({ changes, dropped: fc.subarray(names, { maxLength: 1 }) }).map(({ changes: changed, dropped }) => {
+    const kept = Object.entries(valid).filter(([name]) => !dropped.includes(name));
+    return { ...Object.fromEntries(kept), ...changed };
+  });
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({}, { feed: testFeed(advert(1), advert(2), advert(3)) });
+  await syncJobs(api.services);
+}, OPENING_MS);
+beforeEach(() => api.empty('form_submissions', 'subscriptions', 'rate_limits', 'mail_outbox'));
+afterAll(() => api.close());
+
+const queryOf = (input: object) =>
+  `?${Object.entries(input)
+    .map((pair) => pair.map((part) => encodeURIComponent((typeof part === 'string' ? part : JSON.stringify(part)).toWellFormed())).join('='))
+    .join('&')}`.slice(0, 8_000);
+
+async function answers(request: Request): Promise<void> {
+  const response = await createApi(api.services).fetch(request);
+  expect(response.status, JSON.stringify(api.logged.slice(-2))).toBeLessThan(500);
+  // Every answer can be read to its end, and is JSON.
+  const text = await response.text();
+  expect(() => JSON.parse(text)).not.toThrow();
+}
+
+test.each(Object.entries(endpoints as Record<string, Endpoint>))(
+  '%s answers whatever comes, and never with a fault of its own',
+  { timeout: TIMEOUT_MS },
+  async (name, { path, method }) => {
+    await fc.assert(
+      fc.asyncProperty(spoilt(VALID[name] ?? {}), anyHeaders, async (input, headers) => {
+        const url = `http://localhost:3000${path}`;
+        const asked = method === 'GET' ? { url: url + queryOf(input) } : { url, body: JSON.stringify(input) };
+        await answers(new Request(asked.url, { ...asked, method, headers }));
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'), anyHeaders, fc.oneof(fc.uint8Array({ maxLength: 2_000 }), anyText), async (verb, headers, body) => {
+        const init = { method: verb, headers, ...(verb !== 'GET' && { body }) };
+        await answers(new Request(`http://localhost:3000${path}`, init));
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    const forms = await storedForms();
+    // Some of it was fit to be taken, or the rest would prove little.
+    if (FORMS.includes(name)) expect(forms).toBeGreaterThan(0);
+  },
+);
+
+/** How many forms were taken. Each is there with its mails, or not at all: two, of a subscription one each time it is asked for. */
+async function storedForms(): Promise<number> {
+  const { db } = api.services;
+  const forms = await db.selectFrom('form_submissions').select('id').execute();
+  const subscriptions = await db.selectFrom('subscriptions').select('id').execute();
+  const mails = await db.selectFrom('mail_outbox').select(['submission_id', 'subscription_id']).execute();
+  expect(mails.filter(({ submission_id: id }) => id !== null)).toHaveLength(2 * forms.length);
+  expect(new Set(mails.flatMap(({ subscription_id: id }) => id ?? []))).toEqual(new Set(subscriptions.map(({ id }) => id)));
+  expect(await db.selectFrom('public_jobs').select('id').execute()).toHaveLength(3);
+  return forms.length + subscriptions.length;
+}

@@ -1,0 +1,4 @@
+import { apiFunction } from '../function.ts';
+import { requestJobAlert } from '../subscriptions/subscribe.ts';
+
+export default apiFunction('jobAlert', requestJobAlert);

@@ -1,0 +1,7 @@
+import { apiFunction } from '../function.ts';
+import { openedInBrowser, readOneClickOrJson } from '../subscriptions/one-click.ts';
+import { unsubscribe } from '../subscriptions/unsubscribe.ts';
+
+const answer = apiFunction('unsubscribe', ({ input, services }) => unsubscribe(services, input.token), readOneClickOrJson);
+
+export default async (request: Request): Promise<Response> => openedInBrowser(request) ?? answer(request);

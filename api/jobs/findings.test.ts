@@ -1,0 +1,3 @@
+import { describeFindings } from './findings.test-support.ts';
+
+describeFindings('the embedded database');

@@ -1,0 +1,19 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { containing } from './search/search-text.ts';
+
+/**
+ * The locations of open jobs that contain a text, whatever the case. There are few, and an index finds each: jobs are then
+ * compared by whole locations, which an index answers too.
+ */
+export async function placesContaining(db: Kysely<Database>, text: string): Promise<string[]> {
+  const { rows } = await sql<{ place: string }>`
+    with recursive places (place) as (
+      (select location from jobs where closed_at is null order by location limit 1)
+      union all
+      select (select location from jobs where closed_at is null and location > place order by location limit 1)
+      from places where place is not null
+    )
+    select place from places where place ilike ${containing(text)}`.execute(db);
+  return rows.map(({ place }) => place);
+}

@@ -1,0 +1,30 @@
+import { sql, type RawBuilder } from 'kysely';
+import { readTerms } from './transport-terms.ts';
+
+/** Quotes, a leading minus and OR mean something to Postgres's web search; then the text is not guessed at. */
+const OPERATORS = /"|(^|\s)-\S|\bOR\b/;
+
+/**
+ * A visitor's words as a tsquery: as a web search, the last word perhaps unfinished ('hgv driv'), and the trade's terms
+ * by whatever name. Without a searchable word ('the', '+++') it has no nodes.
+ */
+export function toSearchQuery(text: string): RawBuilder<string> {
+  if (OPERATORS.test(text)) return sql`websearch_to_tsquery('english', ${text})`;
+  const { terms, rest } = readTerms(text);
+  const words = sql`(websearch_to_tsquery('english', ${rest}) || to_tsquery('english', ${prefixQuery(rest)}))`;
+  return sql`(${words} && ${terms.join(' & ')}::tsquery)`;
+}
+
+/** 'trunk driv' -> 'trunk & driv:*'; '' where there is nothing to complete. */
+function prefixQuery(text: string): string {
+  const words = wordsOf(text);
+  const last = words.at(-1) ?? '';
+  return last.length < 3 ? '' : [...words.slice(0, -1), `${last}:*`].join(' & ');
+}
+
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A LIKE pattern: the text anywhere, its own wildcards taken literally. */
+export const containing = (text: string): string => `%${escapeLike(text)}%`;
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+export interface DeadLetter {
+  id: string;
+  reference: string;
+  recipient: string;
+  subject: string;
+  attempts: number;
+  lastError: string | null;
+}
+
+/** Mails that were given up after the last attempt, oldest first. */
+export const listDeadLetters = (db: Kysely<Database>): Promise<DeadLetter[]> =>
+  db
+    .selectFrom('mail_outbox')
+    .select(['id', 'reference', 'recipient', 'subject', 'attempts', 'last_error as lastError'])
+    .where('status', '=', 'dead')
+    .orderBy('created_at')
+    .execute();
+
+/** Queues dead letters anew, with all their attempts: the one with this id or reference, or every one. Says how many. */
+export async function resendDeadLetters(db: Kysely<Database>, now: Date, which: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail_outbox')
+    .set({ status: 'queued', attempts: 0, due_at: now, last_error: null })
+    .where('status', '=', 'dead')
+    .$if(which !== 'all', (query) => query.where((where) => where.or([where(where.cast('id', 'text'), '=', which), where('reference', '=', which)])))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,3 @@
+import { describePrivacy } from './privacy.test-support.ts';
+
+describePrivacy('the embedded database');

@@ -1,0 +1,31 @@
+import type { ConfirmationReply } from '@site/contract';
+import { ApiProblem } from '../problem.ts';
+import { tokenHash } from '../secrets/token.ts';
+import type { Services } from '../services.ts';
+import { newestImport } from './job-alerts.ts';
+
+/**
+ * Lets a subscription begin. A link that was used is answered as the first time.
+ * @throws ApiProblem 404 for a link that we do not know, or no longer, 410 for one that came too late
+ */
+export async function confirmSubscription({ db, clock, log }: Services, token: string): Promise<ConfirmationReply> {
+  const now = clock();
+  const found = await db
+    .selectFrom('subscription_tokens')
+    .innerJoin('subscriptions', 'subscriptions.id', 'subscription_id')
+    .select(['subscriptions.id', 'kind', 'reference', 'confirmed_at', 'expires_at'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', 'confirm')
+    .executeTakeFirst();
+  if (!found) throw new ApiProblem(404, 'We do not know this link. Please use the whole link from our e-mail, or subscribe again.');
+  if (found.confirmed_at) return { success: true, kind: found.kind };
+  if (found.expires_at && found.expires_at <= now) throw new ApiProblem(410, 'This link has expired. Please subscribe again.');
+  await db
+    .updateTable('subscriptions')
+    .set({ confirmed_at: now, seen_until: (await newestImport(db)) ?? new Date(0) })
+    .where('id', '=', found.id)
+    .where('confirmed_at', 'is', null)
+    .execute();
+  log.info('subscription.confirmed', { kind: found.kind, reference: found.reference });
+  return { success: true, kind: found.kind };
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { runCommand } from '../admin/commands.ts';
+import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+export const SITE = 'https://www.haulwell.example';
+export const ADA = 'ada@example.org';
+export const UNKNOWN = { error: 'We do not know this link. Please use the whole link from our e-mail, or subscribe again.' };
+const SUCCESS = { success: true };
+
+/** Inside a `describe`: an API of its own, emptied before each test, and what subscribers and staff do with it. */
+export function useSubscriptions(server?: string) {
+  let api: TestApi;
+  let folder: string;
+  beforeAll(async () => {
+    api = await createTestApi({ siteUrl: SITE }, { server });
+  }, OPENING_MS);
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
+    await api.empty('form_submissions', 'subscriptions', 'rate_limits', 'mail_outbox', 'jobs', 'search_words');
+    api.setTime(TEST_NOW);
+    api.logged.length = 0;
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  let senders = 0;
+  /** From another address each time, unless told: the limit is tried apart. */
+  const post = (name: string, body: object, headers: Record<string, string> = { 'x-real-ip': `203.0.113.${(senders += 1) % 250}` }) =>
+    api.post(`/.netlify/functions/${name}`, body, headers);
+  const later = (ms: number) => api.setTime(new Date(TEST_NOW.getTime() + ms));
+  const subscriptions = () => api.services.db.selectFrom('subscriptions').selectAll().orderBy('email').execute();
+  const mails = () => api.services.db.selectFrom('mail_outbox').selectAll().orderBy('created_at').orderBy('recipient').execute();
+  const subscribe = (email = ADA, headers?: Record<string, string>) => post('subscribe', { email }, headers);
+  const confirm = (token: string) => post('confirm-subscription', { token });
+  const unsubscribe = (token: string) => post('unsubscribe', { token });
+  const alert = (criteria: object, email = ADA) => post('job-alert', { email, ...criteria });
+
+  async function ok(response: Response, reply: object = SUCCESS) {
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(reply);
+  }
+
+  async function refused(response: Response, status: number, reply: object) {
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual(reply);
+  }
+
+  const tokenIn = (text: string, purpose: 'confirm' | 'unsubscribe') => new RegExp(`${SITE}/subscription\\?${purpose}=([\\w-]{43})`).exec(text)?.[1] ?? '';
+  const lastMail = async () => (await mails()).at(-1)!;
+  const confirmToken = async () => tokenIn((await lastMail()).text_body, 'confirm');
+
+  async function reader(email = ADA) {
+    await ok(await subscribe(email));
+    await ok(await confirm(await confirmToken()), { success: true, kind: 'newsletter' });
+    await api.empty('mail_outbox');
+  }
+
+  async function watcher(criteria: object, email = ADA) {
+    await ok(await alert(criteria, email));
+    await ok(await confirm(await confirmToken()), { success: true, kind: 'job-alert' });
+    await api.empty('mail_outbox');
+  }
+
+  let jobs = 0;
+  async function importJobs(...given: { title: string; at?: Date; [column: string]: unknown }[]): Promise<void> {
+    for (const { at = TEST_NOW, ...job } of given) {
+      jobs += 1;
+      const row = {
+        external_id: `job-${jobs}`, slug: `job-${jobs}`, location: 'Leeds', salary_period: 'year' as const, category: 'HGV Driver',
+        description: '<p>Nights</p>', posted_at: at, imported_at: at, updated_at: at, content_hash: 'x', ...job,
+      };
+      await api.services.db.insertInto('jobs').values(row).execute();
+    }
+  }
+
+  const runNewsletter = (subject: string, content = 'News from the depot.\n\nMore of it.', name = 'issue.txt') => {
+    writeFileSync(join(folder, name), content);
+    return runCommand(api.services, ['send-newsletter', join(folder, name), subject]);
+  };
+
+  return {
+    api: () => api, post, later, subscriptions, mails, subscribe, confirm, unsubscribe, alert,
+    ok, refused, tokenIn, lastMail, confirmToken, reader, watcher, importJobs, runNewsletter,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { listImportedJobs } from '../jobs/list-jobs.ts';
+import { errorFields } from '../log.ts';
+import { enqueueMails } from '../mail/outbox.ts';
+import type { Services } from '../services.ts';
+import { alertLetter } from './letters.ts';
+import { unsubscribeLinks } from './links.ts';
+
+const MOST_JOBS = 10;
+
+/**
+ * Tells every confirmed alert of the jobs that fit and came in since its last mail. Any number of servers may be at it:
+ * each alert is taken by one. An alert that fails is tried again with the next turn, and stops no other.
+ */
+export async function sendJobAlerts(services: Services): Promise<void> {
+  const { db, log } = services;
+  const until = await newestImport(db);
+  if (!until) return;
+  const due = await db
+    .selectFrom('subscriptions')
+    .select(['id', 'reference'])
+    .where('kind', '=', 'job-alert')
+    .where('confirmed_at', 'is not', null)
+    .where('seen_until', '<', until)
+    .execute();
+  let mails = 0;
+  for (const { id, reference } of due) {
+    try {
+      if (await sendAlert(services, id, until)) mails += 1;
+    } catch (error) {
+      log.error('alert.failed', { reference, ...errorFields(error) });
+    }
+  }
+  log.info('alerts.sent', { alerts: due.length, mails });
+}
+
+/**
+ * When jobs were last imported, as far as they can be seen. Alerts count by this time rather than by the clock: jobs of
+ * an import that is still under way come under a later one.
+ */
+export async function newestImport(db: Kysely<Database>): Promise<Date | null> {
+  const { newest } = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.max<Date | null>('imported_at').as('newest'))
+    .executeTakeFirstOrThrow();
+  return newest;
+}
+
+/** The mail and what the alert has seen change together, or not at all. Says whether there was one. */
+function sendAlert({ db, clock, config }: Services, id: string, until: Date): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const alert = await transaction
+      .selectFrom('subscriptions')
+      .select(['email', 'criteria', 'reference', 'seen_until'])
+      .where('id', '=', id)
+      .where('seen_until', '<', until)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!alert?.seen_until) return false;
+
+    const { email: recipient, criteria, reference } = alert;
+    const found = await listImportedJobs(transaction, criteria, { after: alert.seen_until, until, limit: MOST_JOBS });
+    const at = clock();
+    if (found.total > 0) {
+      const links = await unsubscribeLinks(transaction, { subscriptionId: id, config });
+      await enqueueMails(transaction, [alertLetter({ recipient, criteria, found, siteUrl: config.siteUrl, links })], { subscriptionId: id, reference, at });
+    }
+    await transaction
+      .updateTable('subscriptions')
+      .set({ seen_until: until, ...(found.total > 0 && { last_sent_at: at }) })
+      .where('id', '=', id)
+      .execute();
+    return found.total > 0;
+  });
+}

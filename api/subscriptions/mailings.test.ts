@@ -1,0 +1,3 @@
+import { describeMailings } from './mailings.test-support.ts';
+
+describeMailings('the embedded database');

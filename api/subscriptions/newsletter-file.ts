@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import sanitizeHtml from 'sanitize-html';
+import { letterBody, type LinkLine, type MailBody } from '../forms/mail-text.ts';
+import { html } from '../mail/html.ts';
+
+/** The file cannot be sent. The message says why, for whoever called the command. */
+class NewsletterFileError extends Error {
+  override name = 'NewsletterFileError';
+}
+
+export interface NewsletterIssue {
+  subject: string;
+  content: string;
+  /** The mail's two forms, with these lines at the end. */
+  body(farewell: readonly (string | LinkLine)[]): MailBody;
+}
+
+/** @throws NewsletterFileError */
+export async function readNewsletter(file: string, subject: string): Promise<NewsletterIssue> {
+  const type = extname(file).toLowerCase();
+  if (type !== '.html' && type !== '.txt') throw new NewsletterFileError(`A newsletter is a .html or a .txt file, not '${file}'`);
+  const content = (await readText(file)).trim();
+  if (content === '') throw new NewsletterFileError(`'${file}' is empty`);
+  return { subject, content, body: type === '.html' ? htmlBody(content) : textBody(content) };
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
+  } catch (error) {
+    throw new NewsletterFileError(`'${file}' cannot be read as text: ${(error as Error).message}`);
+  }
+}
+
+type Body = NewsletterIssue['body'];
+
+function textBody(content: string): Body {
+  const paragraphs = content.split(/\n\s*\n/);
+  return (farewell) => letterBody([...paragraphs, ...farewell]);
+}
+
+/** The agency's own markup is sent as it is. */
+function htmlBody(content: string): Body {
+  const text = plainText(content);
+  const end = content.search(/<\/body>/i);
+  const [before, after] = end < 0 ? [content, ''] : [content.slice(0, end), content.slice(end)];
+  return (farewell) => {
+    const lines = farewell.map((line) => (typeof line === 'string' ? html`<p>${line}</p>` : html`<p><a href="${line.href}">${line.label}</a></p>`));
+    return { text: `${text}\n\n${letterBody(farewell).text}`, html: { markup: `${before}<hr>${lines.map(({ markup }) => markup).join('')}${after}` } };
+  };
+}
+
+/** For whoever reads mail as text: a line a block, and where links lead. */
+function plainText(markup: string): string {
+  const lines = markup
+    .replaceAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/<br\s*\/?>|<\/(?:p|h\d|li|tr|div)>/gi, '$&\n');
+  const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {}, nonTextTags: ['style', 'script', 'title'] });
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,28 @@
+import { ApiProblem } from '../problem.ts';
+import { readBytes, readJson } from '../request-input.ts';
+
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+/**
+ * The site's own JSON, or what mail programs post for their user (RFC 8058): a form that says
+ * `List-Unsubscribe=One-Click`, to the address with the token in its query.
+ * @throws ApiProblem 400 or 413
+ */
+export async function readOneClickOrJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!FORM_TYPES.test(type)) return readJson(request);
+  const bytes = await readBytes(request);
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData().catch(() => undefined);
+  if (form?.get('List-Unsubscribe') !== 'One-Click') {
+    throw new ApiProblem(400, 'The request must be JSON, or the form List-Unsubscribe=One-Click');
+  }
+  return { token: new URL(request.url).searchParams.get('token') ?? undefined };
+}
+
+/** Older mail programs open the address instead: then the page with the button is shown. Nothing is changed. */
+export function openedInBrowser({ method, url }: Request): Response | undefined {
+  const token = new URL(url).searchParams.get('token');
+  if (method !== 'GET' || !token) return undefined;
+  const location = `/subscription?unsubscribe=${encodeURIComponent(token)}`;
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,3 @@
+import { describeSubscriptions } from './subscriptions.test-support.ts';
+
+describeSubscriptions('the embedded database');

@@ -1,0 +1,16 @@
+import type { SubscriptionReply } from '@site/contract';
+import { tokenHash } from '../secrets/token.ts';
+import type { Services } from '../services.ts';
+
+/** Deletes the subscription, and its mails with it. Answered alike when it is gone already. */
+export async function unsubscribe({ db, log }: Services, token: string): Promise<SubscriptionReply> {
+  const ended = await db
+    .deleteFrom('subscriptions')
+    .where('id', 'in', (query) =>
+      query.selectFrom('subscription_tokens').select('subscription_id').where('token_hash', '=', tokenHash(token)).where('purpose', '=', 'unsubscribe'),
+    )
+    .returning(['kind', 'reference'])
+    .executeTakeFirst();
+  if (ended) log.info('subscription.ended', { kind: ended.kind, reference: ended.reference });
+  return { success: true };
+}

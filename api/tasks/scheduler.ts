@@ -1,0 +1,83 @@
+import { errorFields } from '../log.ts';
+import type { Services } from '../services.ts';
+
+const POLL_MS = 30_000;
+
+/** Work that recurs. */
+export interface Task {
+  name: string;
+  everyMs: number;
+  run(services: Services): Promise<unknown>;
+}
+
+export interface Scheduler {
+  /** Runs what is due, again and again, until `stop`. */
+  start(): void;
+  /** Resolves when the task in hand has ended. */
+  stop(): Promise<void>;
+  /** Runs every task that is due now, once. For tests, and for hosts with a clock of their own. */
+  runDue(): Promise<void>;
+}
+
+/** Any number may run on one database: each turn of a task falls to one of them. */
+export function createScheduler(services: Services, tasks: readonly Task[]): Scheduler {
+  const { log } = services;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+
+  async function runDue(): Promise<void> {
+    for (const task of tasks) {
+      if (stopped) return;
+      if (await claimTurn(services, task)) await runTask(task);
+    }
+  }
+
+  /** A task that fails has its next turn like any other. */
+  async function runTask({ name, run }: Task): Promise<void> {
+    try {
+      await run(services);
+      log.info('task.done', { task: name });
+    } catch (error) {
+      log.error('task.failed', { task: name, ...errorFields(error) });
+    }
+  }
+
+  function poll(): void {
+    round = runDue()
+      .catch((error: unknown) => log.error('scheduler.failed', errorFields(error)))
+      .then(() => {
+        if (!stopped) timer = setTimeout(poll, POLL_MS);
+      });
+  }
+
+  return {
+    start: poll,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+    runDue,
+  };
+}
+
+/** Whether the task's next turn has come, and is this caller's. The first one comes a full interval after it was first seen. */
+async function claimTurn({ db, clock }: Services, { name, everyMs }: Task): Promise<boolean> {
+  const now = clock();
+  const seen = await db
+    .insertInto('scheduled_tasks')
+    .values({ name, started_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  if (seen) return false;
+  const claimed = await db
+    .updateTable('scheduled_tasks')
+    .set({ started_at: now })
+    .where('name', '=', name)
+    .where('started_at', '<=', new Date(now.getTime() - everyMs))
+    .returning('name')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
+import { createScheduler } from './scheduler.ts';
+import { recurringTasks } from './tasks.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What recurring tasks promise, on the given Postgres server or in memory. */
+export function describeTasks(database: string, server?: string): void {
+  describe(`recurring tasks, on ${database}`, () => {
+    let api: TestApi;
+    let turns: string[];
+    beforeAll(async () => {
+      api = await createTestApi({}, { server });
+    }, OPENING_MS);
+    afterAll(() => api.close());
+    beforeEach(async () => {
+      await api.empty('scheduled_tasks');
+      api.logged.length = 0;
+      turns = [];
+      hoursLater(0);
+    });
+
+    const hoursLater = (hours: number) => api.setTime(new Date(TEST_NOW.getTime() + hours * HOUR_MS));
+    const hourly = { name: 'hourly', everyMs: HOUR_MS, run: async () => turns.push('hourly') };
+    const failing = {
+      name: 'failing',
+      everyMs: HOUR_MS,
+      run: async () => {
+        throw new Error('out of diesel');
+      },
+    };
+
+    test('the first turn comes a full interval after the first start, the next ones each an interval later', async () => {
+      const { runDue } = createScheduler(api.services, [hourly]);
+      for (const hours of [0, 0.9, 1, 1.5, 2]) {
+        hoursLater(hours);
+        await runDue();
+      }
+      expect(turns).toHaveLength(2);
+    });
+
+    test('a restart neither repeats nor forgets a turn', async () => {
+      await createScheduler(api.services, [hourly]).runDue();
+      hoursLater(1);
+      await createScheduler(api.services, [hourly]).runDue();
+      await createScheduler(api.services, [hourly]).runDue();
+      expect(turns).toHaveLength(1);
+    });
+
+    test('of several servers one takes the turn', async () => {
+      const schedulers = [1, 2, 3, 4].map(() => createScheduler(api.services, [hourly]));
+      await schedulers[0]!.runDue();
+      hoursLater(1);
+      await Promise.all(schedulers.map(({ runDue }) => runDue()));
+      expect(turns).toHaveLength(1);
+    });
+
+    test('a task that fails is logged, stops no other, and has its next turn', async () => {
+      const { runDue } = createScheduler(api.services, [failing, hourly]);
+      for (const hours of [0, 1, 2]) {
+        hoursLater(hours);
+        await runDue();
+      }
+      expect(turns).toHaveLength(2);
+      expect(api.logged.filter(({ event }) => event === 'task.failed')).toMatchObject([{ task: 'failing', message: 'out of diesel' }, { task: 'failing' }]);
+    });
+
+    test('jobs are synced by themselves', async () => {
+      const { runDue } = createScheduler(api.services, recurringTasks({ syncEveryMinutes: 30 }));
+      await runDue();
+      hoursLater(0.5);
+      await runDue();
+      expect(await api.services.db.selectFrom('sync_runs').select('status').execute()).toEqual([{ status: 'completed' }]);
+    });
+
+    test('unless that is switched off', () => {
+      expect(recurringTasks({ syncEveryMinutes: 0 }).map(({ name }) => name)).toEqual(['send-job-alerts', 'apply-retention']);
+    });
+  });
+}

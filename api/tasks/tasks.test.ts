@@ -1,0 +1,3 @@
+import { describeTasks } from './tasks.test-support.ts';
+
+describeTasks('the embedded database');

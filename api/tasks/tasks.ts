@@ -1,0 +1,22 @@
+import type { Config } from '../config.ts';
+import { isSyncRunning } from '../jobs/sync-run.ts';
+import { syncJobs } from '../jobs/sync.ts';
+import { applyRetention } from '../privacy/retention.ts';
+import { sendJobAlerts } from '../subscriptions/job-alerts.ts';
+import type { Services } from '../services.ts';
+import type { Task } from './scheduler.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** What the server does by itself. */
+export function recurringTasks({ syncEveryMinutes }: Pick<Config, 'syncEveryMinutes'>): Task[] {
+  const sync = { name: 'sync-jobs', everyMs: syncEveryMinutes * MINUTE_MS, run: syncUnlessRunning };
+  const retention = { name: 'apply-retention', everyMs: DAY_MS, run: applyRetention };
+  const alerts = { name: 'send-job-alerts', everyMs: DAY_MS, run: sendJobAlerts };
+  return syncEveryMinutes > 0 ? [sync, alerts, retention] : [alerts, retention];
+}
+
+async function syncUnlessRunning(services: Services): Promise<void> {
+  if (!(await isSyncRunning(services.db))) await syncJobs(services);
+}
