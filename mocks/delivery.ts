@@ -1,23 +1,25 @@
-import type { Application, ContactMessage, FormReply } from '@site/contract';
+import { isFilledTooFast, type Application, type CandidateRegistration, type ContactMessage, type FormReply, type JobAlertRequest, type NewsletterRequest, type QuoteRequest } from '@site/contract';
 import { countAttempt } from './limits.ts';
 import { nextSerial, state } from './state.ts';
+
+export type DeliveredForm = Application | ContactMessage | QuoteRequest | CandidateRegistration | NewsletterRequest | JobAlertRequest;
 
 interface Delivery {
   /** Names the form's rate limit. */
   name: string;
-  prefix: 'APP' | 'MSG';
-  form: Application | ContactMessage;
+  prefix: 'APP' | 'MSG' | 'QUO' | 'CAN' | 'SUB';
+  form: DeliveredForm;
   request: Request;
 }
 
 /**
- * Keeps a form in memory. A filled honeypot is answered like any other form, and not kept;
+ * Keeps a form in memory. A filled honeypot, or a form filled too fast, is answered like any other, and not kept;
  * the same form sent again gets the reference of the first one.
  */
 export function deliver({ name, prefix, form, request }: Delivery): FormReply {
-  if (form.website !== '') return { success: true, reference: newReference(prefix) };
+  if (form.website !== '' || isFilledTooFast(request)) return { success: true, reference: newReference(prefix) };
   const content = JSON.stringify(form);
-  const known = state.delivered.find((each) => JSON.stringify(each.form) === content);
+  const known = state.delivered.find((each) => each.reference.startsWith(prefix) && JSON.stringify(each.form) === content);
   if (known) return { success: true, reference: known.reference };
   countAttempt({ name, attempts: 5 }, request);
   const reference = newReference(prefix);

@@ -1,4 +1,5 @@
 import { createApiClient, endpoints, type EndpointName } from '@site/contract';
+import { createDataLayer } from '@site/contract/data-layer.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMockApi, jobFixtures, MOCK_PASSWORD, mockState, resetMocks, type ScenarioName } from './index.ts';
 
@@ -55,7 +56,10 @@ test('a filled honeypot delivers nothing', async () => {
 describe('scenarios', () => {
   const failingOf = async (scenario: ScenarioName) => {
     const api = clientOf(scenario);
-    const results = await Promise.all(NAMES.map((name) => api[name]({} as never)));
+    const tables = createDataLayer(api.dataLayer);
+    const reads = { publicJobs: () => tables.jobs({}), jobCategories: () => tables.categories() };
+    const calls = { ...api, ...reads };
+    const results = await Promise.all(NAMES.map((name) => calls[name]({} as never)));
     return results.map((result) => (result.ok ? 'ok' : result.error.kind === 'refused' ? result.error.status : result.error.kind));
   };
   const all = (outcome: string | number) => NAMES.map(() => outcome);
@@ -73,8 +77,9 @@ describe('scenarios', () => {
   test('empty, the lists are empty and no sync has run', async () => {
     const api = clientOf('empty');
     expect(await api.getJobs({})).toMatchObject({ ok: true, data: { jobs: [], pagination: { total: 0, hasNext: false } } });
-    expect(await api.publicJobs({})).toEqual({ ok: true, data: [] });
-    expect(await api.jobCategories({})).toEqual({ ok: true, data: [] });
+    const tables = createDataLayer(api.dataLayer);
+    expect(await tables.jobs({})).toEqual({ ok: true, data: [] });
+    expect(await tables.categories()).toEqual({ ok: true, data: [] });
     expect(await api.syncStatus({})).toMatchObject({ ok: true, data: { data: { latestSync: null } } });
   });
 
@@ -100,6 +105,13 @@ describe('scenarios', () => {
     const api = clientOf('not-found');
     expect(await api.getJobDetails({ slug: mockState.jobs[0]!.slug })).toMatchObject({ ok: false, error: { status: 404, message: 'Job not found' } });
     expect(await api.getJobs({})).toMatchObject({ ok: true });
+  });
+
+  test('with an expired link, no subscription is confirmed, and every one can be ended', async () => {
+    const api = clientOf('expired-link');
+    expect(await api.confirmSubscription({ token: 'mock-confirm-1' })).toMatchObject({ ok: false, error: { status: 410 } });
+    expect(await api.unsubscribe({ token: 'mock-unsubscribe-1' })).toMatchObject({ ok: true });
+    expect(mockState.subscriptions.map(({ number }) => number)).toEqual([2]);
   });
 
   test.each([

@@ -12,8 +12,9 @@ export const SCENARIO_COOKIE = 'mock-scenario';
  * else the given one. A request without a mock is answered 501, and one that the scenario cuts off rejects
  * as fetch does offline.
  */
-export function createMockApi(scenario?: ScenarioName): { fetch(request: Request): Promise<Response> } {
+export function createMockApi(scenario?: ScenarioName): { fetch(request: Request): Promise<Response>; isReady(): Promise<boolean> } {
   return {
+    isReady: async () => true,
     async fetch(request) {
       const response = await getResponse(handlersFor(scenarioOf(request) ?? scenario), request);
       if (!response) return unhandled(request);

@@ -1,7 +1,9 @@
 import { endpoints, type Endpoint, type EndpointInput, type EndpointName, type EndpointReply } from '@site/contract';
+import { readRestRequest, RestProtocolError, toRestResponse, type Columns } from '@site/contract/rest-protocol.ts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { Refusal } from './refusal.ts';
-import { readInput } from './request-input.ts';
+import { readInput, type BodyReader } from './request-input.ts';
+import { queryRows } from './rest-query.ts';
 
 interface Call {
   request: Request;
@@ -19,22 +21,30 @@ export type Answer<Data> = Data | { data: Data; headers: Record<string, string> 
 export function mockEndpoint<Name extends EndpointName>(
   name: Name,
   resolve: (call: Call & { input: EndpointInput<Name> }) => Answer<EndpointReply<Name>>,
+  /** Default: JSON and nothing else. */
+  readBody?: BodyReader,
 ): HttpHandler {
   const definition: Endpoint = endpoints[name];
   return handlerFor(definition, async (call) =>
-    resolve({ ...call, input: (await readInput(call.request, definition)) as EndpointInput<Name> }),
+    resolve({ ...call, input: (await readInput(call.request, definition, readBody)) as EndpointInput<Name> }),
   );
 }
 
-/** Like `mockEndpoint`, for the endpoints that speak PostgREST: the resolver reads the parameters itself. */
-export function mockRest<Name extends EndpointName>(
-  name: Name,
-  resolve: (parameters: URLSearchParams) => EndpointReply<Name>,
-): HttpHandler {
-  return handlerFor(endpoints[name], async ({ request }) => resolve(new URL(request.url).searchParams));
+/** One table, read with PostgREST's query language from rows in memory. */
+export function mockRest(name: EndpointName, columns: Columns, rowsOf: () => readonly object[]): HttpHandler {
+  return handlerFor(endpoints[name], async ({ request }) => {
+    try {
+      const query = readRestRequest(request, columns);
+      const { rows, total } = queryRows(rowsOf(), query);
+      return toRestResponse(query, rows, total);
+    } catch (error) {
+      if (error instanceof RestProtocolError) return error.toResponse();
+      throw error;
+    }
+  });
 }
 
-function handlerFor({ method, path }: Pick<Endpoint, 'method' | 'path'>, answer: (call: Call) => Promise<Answer<unknown>>): HttpHandler {
+function handlerFor({ method, path }: Pick<Endpoint, 'method' | 'path'>, answer: (call: Call) => Promise<Answer<unknown> | Response>): HttpHandler {
   return http.all(`*${path}`, async ({ request, cookies }) => {
     try {
       refuseWrongMethod(request, method);
@@ -60,7 +70,8 @@ function refuseCrossSite({ headers, url }: Request): void {
   if (foreign || !['same-origin', 'none'].includes(site)) throw new Refusal(403, 'Requests from other sites are not allowed');
 }
 
-function toResponse(answer: Answer<unknown>): Response {
+function toResponse(answer: Answer<unknown> | Response): Response {
+  if (answer instanceof Response) return answer;
   const { data, headers } = isWithHeaders(answer) ? answer : { data: answer, headers: {} };
   return HttpResponse.json(data as object, { headers: { 'cache-control': 'no-store', ...headers } });
 }

@@ -1,13 +1,14 @@
-import type { ErrorReply } from '@site/contract';
+import type { ErrorReply, Job } from '@site/contract';
 import { HttpResponse } from 'msw';
 
 interface RefusalDetails {
   /** Field name -> message. */
   fields?: Record<string, string>;
+  relatedJobs?: Job[];
   headers?: Record<string, string>;
 }
 
-/** A handler throws it to answer `status` and `{ error: message, fields? }`. */
+/** A handler throws it to answer `status` and `{ error: message, fields?, relatedJobs? }`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly details: RefusalDetails;
@@ -20,8 +21,8 @@ export class Refusal extends Error {
   }
 
   toResponse(): HttpResponse<ErrorReply> {
-    const { fields, headers = {} } = this.details;
-    const body: ErrorReply = { error: this.message, ...(fields && { fields }) };
+    const { headers = {}, ...details } = this.details;
+    const body: ErrorReply = { error: this.message, ...details };
     return HttpResponse.json(body, { status: this.status, headers: { 'cache-control': 'no-store', ...headers } });
   }
 }

@@ -1,98 +1,41 @@
-import { Refusal } from './refusal.ts';
+import type { Condition, RestOrder, RestQuery } from '@site/contract/rest-protocol.ts';
 
-type Row = Record<string, unknown>;
-type Test = (row: Row) => boolean;
+type Row = Readonly<Record<string, unknown>>;
 
-/**
- * Answers a PostgREST query from rows in memory, in the subset of its language that the contract's client speaks.
- * @throws Refusal 400 for anything else
- */
-export function queryRows<Found extends object>(rows: readonly Found[], parameters: URLSearchParams): Found[] {
-  const columns = new Set(Object.keys(rows[0] ?? {}));
-  const checkColumn = (column: string) => {
-    if (columns.size > 0 && !columns.has(column)) throw new Refusal(400, `Unknown column '${column}'`);
-  };
-  const condition = (column: string, operator: string, value: string): Test => {
-    checkColumn(column);
-    return testFor(column, operator, value);
-  };
-
-  const tests: Test[] = [];
-  let order: [column: string, direction: string][] = [];
-  let limit = Infinity;
-  let offset = 0;
-  for (const [name, value] of parameters) {
-    if (name === 'select') requireEverything(value);
-    else if (name === 'order') order = value.split(',').map(readOrder);
-    else if (name === 'limit') limit = readCount(name, value);
-    else if (name === 'offset') offset = readCount(name, value);
-    else if (name === 'or') tests.push(anyOf(readAlternatives(value).map((parts) => condition(...parts))));
-    else tests.push(condition(name, ...splitOnce(value)));
-  }
-  order.forEach(([column]) => checkColumn(column));
-
-  return rows
-    .filter((row) => tests.every((test) => test(row as Row)))
-    .sort((a, b) => compareRows(a as Row, b as Row, [...order, ['id', 'asc']]))
-    .slice(offset, offset + limit);
+/** Answers a query from rows in memory. */
+export function queryRows(all: readonly object[], query: RestQuery): { rows: Row[]; total?: number } {
+  const fitting = (all as readonly Row[])
+    .filter((row) => query.all.every((any) => any.some((condition) => fits(row, condition))))
+    .toSorted((a, b) => compareRows(a, b, [...query.order, { column: 'id', direction: 'asc', nulls: 'last' }]));
+  const rows = fitting.slice(query.offset, query.offset + query.limit).map((row) => pick(row, query.columns));
+  return query.count ? { rows, total: fitting.length } : { rows };
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const pick = (row: Row, columns: readonly string[]): Row => Object.fromEntries(columns.map((column) => [column, row[column]]));
 
-const anyOf = (tests: readonly Test[]): Test => (row) => tests.some((test) => test(row));
-
-function testFor(column: string, operator: string, value: string): Test {
-  switch (operator) {
-    case 'eq':
-      return (row) => String(row[column]) === value;
-    case 'is':
-      return (row) => String(row[column]) === value;
-    case 'ilike': {
-      const wanted = new RegExp(`^${value.split('*').map(escaped).join('.*')}$`, 'is');
-      return (row) => wanted.test(String(row[column]));
-    }
-    default:
-      throw new Refusal(400, `Unknown operator '${operator}' on '${column}'`);
-  }
+function fits(row: Row, condition: Condition): boolean {
+  const found = row[condition.column];
+  if (condition.operator === 'is') return found === condition.value;
+  if (condition.operator === 'ilike') return toRegExp(condition.pattern).test(String(found));
+  const { value } = condition;
+  return value instanceof Date ? Date.parse(String(found)) === value.getTime() : found === value;
 }
 
-function requireEverything(value: string): void {
-  if (value !== '*') throw new Refusal(400, 'Only select=* is supported');
+/** `%` is any text, `_` any character, a backslash takes the next one literally. */
+function toRegExp(pattern: string): RegExp {
+  const source = pattern.replaceAll(/\\(.)|([%_])|([.*+?^${}()|[\]])/gs, (_, literal?: string, wildcard?: string, special?: string) => {
+    if (wildcard) return wildcard === '%' ? '.*' : '.';
+    return (literal ?? special ?? '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${source}$`, 'is');
 }
 
-function readOrder(text: string): [string, string] {
-  const [column = '', direction = 'asc'] = text.split('.');
-  if (direction !== 'asc' && direction !== 'desc') throw new Refusal(400, `Unknown order '${text}'`);
-  return [column, direction];
-}
-
-function readCount(name: string, value: string): number {
-  if (!/^\d{1,9}$/.test(value)) throw new Refusal(400, `${name} must be a whole number`);
-  return Number(value);
-}
-
-/** `ilike.*leeds*` -> ['ilike', '*leeds*'] */
-function splitOnce(text: string): [operator: string, value: string] {
-  const dot = text.indexOf('.');
-  if (dot < 0) throw new Refusal(400, `Unknown condition '${text}'`);
-  return [text.slice(0, dot), text.slice(dot + 1)];
-}
-
-/** `(title.ilike."*van*",location.ilike."*van*")` */
-function readAlternatives(text: string): [column: string, operator: string, value: string][] {
-  const alternatives = [...text.matchAll(/([a-z_]+)\.([a-z]+)\.(?:"((?:[^"\\]|\\.)*)"|([^",()]+))/gs)];
-  if (alternatives.length === 0) throw new Refusal(400, `Unknown condition 'or=${text}'`);
-  return alternatives.map(([, column = '', operator = '', quoted, plain = '']) => [
-    column,
-    operator,
-    quoted?.replaceAll(/\\(.)/gs, '$1') ?? plain,
-  ]);
-}
-
-function compareRows(a: Row, b: Row, order: readonly [string, string][]): number {
-  for (const [column, direction] of order) {
-    const [left, right] = [a[column] as string | number, b[column] as string | number];
-    if (left !== right) return (left < right) === (direction === 'asc') ? -1 : 1;
+function compareRows(a: Row, b: Row, order: readonly RestOrder[]): number {
+  for (const { column, direction, nulls } of order) {
+    const [left, right] = [a[column] as string | number | null, b[column] as string | number | null];
+    if (left === right) continue;
+    if (left === null || right === null) return (left === null) === (nulls === 'first') ? -1 : 1;
+    return left < right === (direction === 'asc') ? -1 : 1;
   }
   return 0;
 }

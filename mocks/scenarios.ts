@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from '@site/contract';
+import { endpoints, JOB_CATEGORY_COLUMNS, PUBLIC_JOB_COLUMNS, RELATED_JOBS_LIMIT, type EndpointName } from '@site/contract';
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { proposalFixture } from './fixtures/proposals.ts';
 import { handlers } from './handlers/index.ts';
@@ -42,8 +42,8 @@ export const scenarios = {
       pagination: { page, limit, total: 0, totalPages: 0, hasPrev: page > 1, hasNext: false },
     })),
     mockEndpoint('syncStatus', () => ({ success: true, data: { totalActiveJobs: 0, lastSuccessfulSync: null, latestSync: null } })),
-    mockRest('publicJobs', () => []),
-    mockRest('jobCategories', () => []),
+    mockRest('publicJobs', PUBLIC_JOB_COLUMNS, () => []),
+    mockRest('jobCategories', JOB_CATEGORY_COLUMNS, () => []),
   ],
   /** Everything answers, two seconds late. */
   slow: override(ALL, async () => {
@@ -63,6 +63,13 @@ export const scenarios = {
   unreadable: override(ALL, () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
   /** Every job that is asked for is gone. */
   'not-found': override(['getJobDetails'], () => new Refusal(404, 'Job not found').toResponse()),
+  /** Every job that is asked for has been filled. */
+  closed: override(['getJobDetails'], () => {
+    const relatedJobs = state.jobs.slice(0, RELATED_JOBS_LIMIT);
+    return new Refusal(410, 'This job is closed', { relatedJobs }).toResponse();
+  }),
+  /** Every link to confirm a subscription came too late. */
+  'expired-link': override(['confirmSubscription'], () => new Refusal(410, 'This link has expired. Please subscribe again.').toResponse()),
   /** No password fits, and no session is valid. */
   forbidden: [
     ...override(GUARDED, () => new Refusal(401, 'Please sign in to do this.').toResponse()),

@@ -1,4 +1,5 @@
-import type { Application, ContactMessage, Job, SyncRun } from '@site/contract';
+import type { Job, SubscriptionKind, SyncRun } from '@site/contract';
+import type { DeliveredForm } from './delivery.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 
 /** What a session unlocks, as on the real server: the scope is part of its cookie's name. */
@@ -10,6 +11,14 @@ export const MOCK_PASSWORD = 'mock-password';
 /** The mocks' default now: dates in stories and tests do not move. */
 export const MOCK_NOW = new Date('2026-11-16T09:00:00Z');
 
+/** Its links carry 'mock-confirm-<number>' and 'mock-unsubscribe-<number>'. */
+export interface MockSubscription {
+  number: number;
+  kind: SubscriptionKind;
+  email: string;
+  confirmed: boolean;
+}
+
 interface State {
   now: Date;
   jobs: Job[];
@@ -20,7 +29,9 @@ interface State {
   /** Attempts in the open window of each rate limit and visitor. */
   windows: Map<string, { attempts: number; endsAt: number }>;
   /** Forms that would have been delivered. */
-  delivered: { reference: string; form: Application | ContactMessage }[];
+  delivered: { reference: string; form: DeliveredForm }[];
+  /** Asked for, and not ended. Links of number 1 and 2 work from the start. */
+  subscriptions: MockSubscription[];
   latestSync: SyncRun;
   lastSuccessfulSync: Date;
   /** Makes references and tokens differ. */
@@ -45,6 +56,10 @@ function initialState(now: Date): State {
     sessions: new Set(),
     windows: new Map(),
     delivered: [],
+    subscriptions: [
+      { number: 1, kind: 'newsletter', email: 'reader@example.com', confirmed: false },
+      { number: 2, kind: 'job-alert', email: 'reader@example.com', confirmed: false },
+    ],
     latestSync: {
       status: 'completed',
       jobsProcessed: jobs.length,

@@ -6,6 +6,7 @@ import { jobHandlers } from './jobs.ts';
 import { messageHandlers } from './messages.ts';
 import { proposalHandlers } from './proposals.ts';
 import { restHandlers } from './rest.ts';
+import { subscriptionHandlers } from './subscriptions.ts';
 import { syncHandlers } from './sync.ts';
 
 /** One handler for every endpoint of the contract. */
@@ -13,6 +14,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...jobHandlers,
   ...applicationHandlers,
   ...messageHandlers,
+  ...subscriptionHandlers,
   ...accessHandlers,
   ...proposalHandlers,
   ...syncHandlers,

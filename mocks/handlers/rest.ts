@@ -1,13 +1,13 @@
+import { JOB_CATEGORY_COLUMNS, PUBLIC_JOB_COLUMNS } from '@site/contract';
 import { categoryFixtures } from '../fixtures/job-categories.ts';
 import { toPublicJob } from '../fixtures/public-jobs.ts';
 import { mockRest } from '../mock-endpoint.ts';
-import { queryRows } from '../rest-query.ts';
 import { state } from '../state.ts';
 
-const publicJobs = mockRest('publicJobs', (parameters) =>
-  queryRows(state.jobs.map((job) => toPublicJob(job, state.views.get(job.id) ?? 0)), parameters),
+const publicJobs = mockRest('publicJobs', PUBLIC_JOB_COLUMNS, () =>
+  state.jobs.map((job) => toPublicJob(job, state.views.get(job.id) ?? 0)),
 );
 
-const jobCategories = mockRest('jobCategories', (parameters) => queryRows(categoryFixtures, parameters));
+const jobCategories = mockRest('jobCategories', JOB_CATEGORY_COLUMNS, () => categoryFixtures);
 
 export const restHandlers = { publicJobs, jobCategories };

@@ -1,0 +1,47 @@
+import type { JobAlertRequest, NewsletterRequest, SubscriptionKind, SubscriptionReply } from '@site/contract';
+import { deliver } from '../delivery.ts';
+import { mockEndpoint } from '../mock-endpoint.ts';
+import { Refusal } from '../refusal.ts';
+import { readJson } from '../request-input.ts';
+import { nextSerial, state, type MockSubscription } from '../state.ts';
+
+/** A link that came too late, from the start. */
+const EXPIRED_TOKEN = 'mock-expired';
+
+/** Nothing is mailed: the links are those of the newest entry in `mockState.subscriptions`. */
+function ask(kind: SubscriptionKind, form: NewsletterRequest | JobAlertRequest, request: Request): SubscriptionReply {
+  const before = state.delivered.length;
+  deliver({ name: kind, prefix: 'SUB', form, request });
+  // 1 and 2 are there from the start.
+  if (state.delivered.length > before) state.subscriptions.push({ number: 2 + nextSerial(), kind, email: form.email, confirmed: false });
+  return { success: true };
+}
+
+const subscribe = mockEndpoint('subscribe', ({ input, request }) => ask('newsletter', input, request));
+const jobAlert = mockEndpoint('jobAlert', ({ input, request }) => ask('job-alert', input, request));
+
+const confirmSubscription = mockEndpoint('confirmSubscription', ({ input: { token } }) => {
+  if (token === EXPIRED_TOKEN) throw new Refusal(410, 'This link has expired. Please subscribe again.');
+  const subscription = state.subscriptions.find(({ number }) => token === `mock-confirm-${number}`);
+  if (!subscription) throw new Refusal(404, 'We do not know this link. Please use the whole link from our e-mail, or subscribe again.');
+  subscription.confirmed = true;
+  return { success: true, kind: subscription.kind };
+});
+
+const isOf = (token: string) => (subscription: MockSubscription) => token === `mock-unsubscribe-${subscription.number}`;
+
+const unsubscribe = mockEndpoint(
+  'unsubscribe',
+  ({ input: { token } }) => {
+    state.subscriptions = state.subscriptions.filter((subscription) => !isOf(token)(subscription));
+    return { success: true };
+  },
+  async (request) => {
+    if (!/form/.test(request.headers.get('content-type') ?? '')) return readJson(request);
+    const form = await request.formData().catch(() => undefined);
+    if (form?.get('List-Unsubscribe') !== 'One-Click') throw new Refusal(400, 'The request must be JSON, or the form List-Unsubscribe=One-Click');
+    return { token: new URL(request.url).searchParams.get('token') ?? undefined };
+  },
+);
+
+export const subscriptionHandlers = { subscribe, jobAlert, confirmSubscription, unsubscribe };
