@@ -29,12 +29,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: {
       input: 'src/index.ts',
-      external: /^react(-dom)?(\/|$)/,
+      // Its dependencies stay themselves: whoever bundles the library leaves out what is not asked for.
+      external: [/^react(-dom)?(\/|$)/, /^@radix-ui\//, /^class-variance-authority$/],
       preserveEntrySignatures: 'strict',
-      // Radix marks its modules 'use client', which means nothing here.
-      onLog: (level, log, report) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
-      },
       output: {
         format: 'es',
         entryFileNames: 'index.js',

@@ -16,7 +16,7 @@ export interface PostalAddress {
 /** Who a message goes to. */
 export type Mailbox = 'general' | 'commercial' | 'recruitment' | 'legal' | 'proposals' | 'privacy' | 'partnerships';
 
-/** Who the agency is. Every name, number and address on the site comes from here. */
+/** Who the agency is. Every name, number and address on the site comes from its brand. */
 export interface Brand {
   name: string;
   legalName: string;
@@ -32,45 +32,8 @@ export interface Brand {
   address: PostalAddress;
   openingHours: string;
   social: readonly { label: string; href: string }[];
+  /** `--signal-500` of its tokens, for what stands outside the page: '#FF6E00'. */
   themeColour: string;
   /** Path of the default image of link previews. */
   ogImage: `/${string}`;
 }
-
-/** Phone numbers are from the ranges that Ofcom keeps free for drama. */
-export const brand: Brand = {
-  name: 'Haulwell',
-  legalName: 'Haulwell Recruitment Limited',
-  tagline: 'Efficient recruitment solutions for transport and logistics',
-  description:
-    'Haulwell recruits HGV, PSV and van drivers, engineers and back-office people for transport and logistics operators across the UK.',
-  url: 'https://www.haulwell.example',
-  phone: { display: '01632 960 140', href: 'tel:+441632960140' },
-  phoneAlt: { display: '020 7946 0140', href: 'tel:+442079460140' },
-  email: 'hello@haulwell.example',
-  emails: {
-    general: 'hello@haulwell.example',
-    commercial: 'commercial@haulwell.example',
-    recruitment: 'recruitment@haulwell.example',
-    legal: 'legal@haulwell.example',
-    proposals: 'proposals@haulwell.example',
-    privacy: 'privacy@haulwell.example',
-    partnerships: 'partnerships@haulwell.example',
-  },
-  address: {
-    street: 'Unit 4, Cartwright Yard, Station Approach',
-    town: 'Waltham Cross',
-    county: 'Hertfordshire',
-    postcode: 'EN8 0XX',
-    country: 'United Kingdom',
-  },
-  openingHours: 'Mon-Fri 8:00 AM-6:00 PM',
-  social: [
-    { label: 'LinkedIn', href: '#linkedin' },
-    { label: 'Facebook', href: '#facebook' },
-    { label: 'Instagram', href: '#instagram' },
-    { label: 'X', href: '#x' },
-  ],
-  themeColour: '#FF6E00',
-  ogImage: '/og-image.jpg',
-};

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Accordion } from './accordion.tsx';
 
 const meta = {
-  title: 'Display/Accordion',
+  title: 'Components/Display/Accordion',
   component: Accordion,
   args: {
     items: [
@@ -91,5 +93,49 @@ export const HeadingLevels: Story = {
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+};
+
+export const OneQuestion: Story = {
+  args: { items: [{ id: 'only', title: AREAS, content: <p>All of the UK.</p> }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: AREAS }));
+    await waitFor(() => expect(canvas.getByText('All of the UK.')).toBeVisible());
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    items: [
+      {
+        id: 'long',
+        title: 'What happens when a driver falls ill in the night before a shift that was confirmed weeks ago, at a weekend?',
+        content: (
+          <p>
+            The duty desk rings the next drivers who know your site, and tells transport-planning-night-desk@haulwell.example.{' '}
+            {'Cover is confirmed within the hour. '.repeat(12)}
+          </p>
+        ),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('region');
+    await fits(canvasElement);
+  },
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ items }) => (
+    <EveryTone>
+      <Accordion items={items} headingLevel={2} />
+    </EveryTone>
+  ),
+  play: async ({ canvas }) => {
+    for (const trigger of canvas.getAllByRole('button', { name: SPEED })) await userEvent.click(trigger);
+    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(4));
   },
 };

@@ -11,12 +11,17 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
-  items: readonly AccordionItem[];
+  items: ReadonlyArray<AccordionItem>;
   /** Level of the items' headings in the page's outline. */
   headingLevel?: 2 | 3 | 4 | 5;
 }
 
-/** Questions that open one at a time; choosing the open one closes it. */
+/**
+ * Questions with answers that open one at a time; choosing the open one closes it.
+ *
+ * **Use it** for a list of questions of which most people need one or two.
+ * **Not** for a single text that folds: that is a `Disclosure`. **Not** for filters: that is a `FilterGroup`.
+ */
 export function Accordion({ items, headingLevel = 3, className, ...props }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -11,4 +11,8 @@ export const illegal = [
   <Accordion key="2" items={[{ title: 'Which areas?', content: 'All' }]} />,
   // @ts-expect-error one item at a time is not a choice
   <Accordion key="3" items={items} type="multiple" />,
+  // @ts-expect-error questions are data
+  <Accordion key="4" items={items}><p>Which areas?</p></Accordion>,
+  // @ts-expect-error an accordion of nothing
+  <Accordion key="5" />,
 ];

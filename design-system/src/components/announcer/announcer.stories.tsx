@@ -15,7 +15,7 @@ function Announcements() {
 }
 
 const meta = {
-  title: 'Feedback/Announcer',
+  title: 'Components/Feedback/Announcer',
   component: AnnouncerProvider,
   args: { children: <Announcements /> },
 } satisfies Meta<typeof AnnouncerProvider>;
@@ -51,6 +51,24 @@ export const SaysTheSameTwice: Story = {
     const first = canvas.getByText('12 jobs found');
     await userEvent.click(search);
     await expect(canvas.getByText('12 jobs found')).not.toBe(first);
+  },
+};
+
+export const BothLevelsSpeakForThemselves: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 jobs found');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection is lost');
+    await expect(document.activeElement).toBe(canvas.getByRole('button', { name: 'Disconnect' }));
+  },
+};
+
+export const OutOfView: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const { width, height } = canvas.getByRole('status').getBoundingClientRect();
+    await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
   },
 };
 

@@ -22,7 +22,12 @@ const silence: Record<Urgency, Announcement> = {
   assertive: { message: '', turn: 0 },
 };
 
-/** Owns the page's live region. One for the whole page, around everything that announces. */
+/**
+ * Owns the page's live regions, one polite and one assertive.
+ *
+ * **Use it** once, around the whole page; components speak through `useAnnounce`.
+ * **Not** for a message that is also in view: that is a `Banner` with `live`.
+ */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const [announcements, setAnnouncements] = useState(silence);
   const announce = useCallback<Announce>((message, urgency = 'polite') => {
@@ -40,5 +45,5 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without an AnnouncerProvider nothing is said: what a component announces it must also show. */
+/** Says a message to screen readers. Without an AnnouncerProvider it says nothing: what matters must be in view too. */
 export const useAnnounce = (): Announce => useContext(AnnounceContext);

@@ -1,13 +1,20 @@
-import type { Announce } from './announcer.tsx';
+import { AnnouncerProvider, type Announce } from './announcer.tsx';
 
-export function legal(announce: Announce) {
-  announce('Saved');
-  announce('Connection lost', 'assertive');
-}
+const announce: Announce = () => undefined;
 
-export function illegal(announce: Announce) {
+export const legal = [
+  <AnnouncerProvider key="1">Page</AnnouncerProvider>,
+  () => announce('Saved'),
+  () => announce('Connection lost', 'assertive'),
+];
+
+export const illegal = [
+  // @ts-expect-error it stands around the page
+  <AnnouncerProvider key="1" />,
   // @ts-expect-error silence is not an urgency
-  announce('Saved', 'off');
+  () => announce('Saved', 'off'),
   // @ts-expect-error nothing to say
-  announce();
-}
+  () => announce(),
+  // @ts-expect-error only words can be said
+  () => announce(<b>Saved</b>),
+];

@@ -1,12 +1,14 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
+  /** What kind of news it is; the words must say it too. */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
   icon?: IconName;
+  children: ReactNode;
 }
 
 const badge = cva(styles.badge, {
@@ -22,6 +24,11 @@ const badge = cva(styles.badge, {
   },
 });
 
+/**
+ * A short word on a plate: a status or a fact.
+ *
+ * **Use it** for what is new, urgent, or of a certain kind. **Not** for a choice that stays on: that is a `Chip`.
+ */
 export function Badge({ tone = 'neutral', icon, className, children, ...props }: BadgeProps) {
   return (
     <span className={badge({ tone, className })} {...props}>

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Banner } from './banner.tsx';
 
 const meta = {
-  title: 'Feedback/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: { children: 'We reply within 24 hours.' },
 } satisfies Meta<typeof Banner>;
@@ -69,4 +72,53 @@ export const WithActions: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(retried).toHaveBeenCalledOnce();
   },
+};
+
+export const WithoutTitle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We reply within 24 hours.')).toBeVisible();
+  },
+};
+
+export const LinkWithinASentence: Story = {
+  args: {
+    children: (
+      <>
+        Try again, or <Link href="/contact">contact us</Link>.
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText(/^Try again/).getBoundingClientRect();
+    await expect(sentence.height).toBeLessThan(2 * canvas.getByRole('link').getBoundingClientRect().height);
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    tone: 'danger',
+    title: 'There was an error sending your message. Please try again or call us directly on 01632 960123.',
+    children: 'Write to transport-planning-night-desk-northern-region@haulwell.example when the telephone is engaged.',
+    actions: (
+      <>
+        <Button variant="secondary">Try to send it once more</Button>
+        <Button variant="secondary">Copy what I have written</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <EveryTone>
+      {tones.map((tone) => (
+        <Banner key={tone} tone={tone} title={`Tone: ${tone}`} actions={<Button variant="secondary">Retry</Button>}>
+          Try again, or <Link href="/contact">contact us</Link>.
+        </Banner>
+      ))}
+    </EveryTone>
+  ),
 };

@@ -7,8 +7,10 @@ import styles from './banner.module.css';
 type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /** What kind of news it is: a colour and an icon. */
   tone?: Tone;
   title?: ReactNode;
+  children: ReactNode;
   /** Whether its appearance is said to screen readers: at once (`assertive`), when they pause, or not at all. */
   live?: 'polite' | 'assertive' | 'off';
   /** Buttons or links under the text. */
@@ -24,16 +26,21 @@ const banner = cva(styles.banner, {
   },
 });
 
-/** A message about this page or what was just done, in its place in the page. */
+/**
+ * A message about this page or what was just done, in its place in the page.
+ *
+ * **Use it** for outcomes, warnings and notes; `live` says them aloud when they appear.
+ * **Not** in place of content that failed to load: that is an `ErrorState`. **Not** for one field: that is its `error`.
+ */
 export function Banner({ tone = 'info', title, live = 'off', actions, className, children, ...props }: BannerProps) {
   return (
-    <div {...props} role={roles[live]} className={banner({ tone, className })}>
+    <div data-tone="paper" {...props} role={roles[live]} className={banner({ tone, className })}>
       <span className={styles.plate}>
         <Icon name={icons[tone]} />
       </span>
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
-        {children}
+        <div className={styles.text}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>

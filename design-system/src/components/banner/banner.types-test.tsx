@@ -13,4 +13,8 @@ export const illegal = [
   <Banner key="2" role="alert">Failed</Banner>,
   // @ts-expect-error variants are never null
   <Banner key="3" tone={null}>Failed</Banner>,
+  // @ts-expect-error a banner says something
+  <Banner key="4" title="Failed" />,
+  // @ts-expect-error how loud it is has three steps
+  <Banner key="5" live="alert">Failed</Banner>,
 ];

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
-  title: 'Navigation/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
   args: { items: [{ label: 'Home', href: '#home' }, { label: 'Jobs', href: '#jobs' }, { label: 'HGV Class 1 Driver' }] },
 } satisfies Meta<typeof Breadcrumb>;
@@ -13,8 +15,51 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeLevels: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#home', '#jobs']);
     await expect(canvas.getByText('HGV Class 1 Driver')).toHaveAttribute('aria-current', 'page');
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwoLevels: Story = { args: { items: [{ label: 'Home', href: '#home' }, { label: 'Jobs' }] } };
+
+export const LinksNoPageToItself: Story = {
+  args: { items: [{ label: 'Home', href: '#home' }, { label: 'Jobs', href: '#jobs' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByText('Jobs')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Jobs' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByText('HGV Class 1 Driver')).not.toHaveFocus();
+  },
+};
+
+export const LongNamesOnAPhone: Story = {
+  args: {
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Knowledge Hub', href: '#blog' },
+      { label: 'The future of heavy goods vehicles and telecommunications-infrastructure maintenance' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <EveryTone>
+      <Breadcrumb {...args} />
+    </EveryTone>
+  ),
+};

@@ -4,11 +4,21 @@ import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './breadcrumb.module.css';
 
-export interface BreadcrumbProps extends ComponentProps<'nav'> {
-  /** From the home page down. The last one is the page itself. */
-  items: readonly { label: string; href?: string }[];
+export interface BreadcrumbLevel {
+  label: string;
+  href: string;
 }
 
+export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From the home page down. The last one is the page itself, which needs no address. */
+  items: Readonly<[...BreadcrumbLevel[], { label: string; href?: string }]>;
+}
+
+/**
+ * The way down from the home page to this one.
+ *
+ * **Use it** for pages below a list or a section. **Not** for the steps of a process: that is a `ProgressSteps`.
+ */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={cx(styles.breadcrumb, className)} {...props}>

@@ -6,10 +6,14 @@ import styles from './button.module.css';
 
 /** What Button and LinkButton have in common. */
 export interface ButtonAppearance {
+  /** `primary` for what a view is for, `secondary` beside it, `quiet` where it repeats, `danger` for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
+  /** A picture that repeats the words, for a quicker look. */
   icon?: IconName;
+  /** `end` for arrows that point on. */
   iconPosition?: 'start' | 'end';
+  /** As wide as what it stands in. */
   fullWidth?: boolean;
 }
 

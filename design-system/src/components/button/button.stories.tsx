@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
+import { Cluster } from '../cluster/cluster.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Send message', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -17,8 +20,25 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Danger: Story = { args: { variant: 'danger', icon: 'trash', children: 'Clear all jobs' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg', icon: 'arrow-right', iconPosition: 'end', children: 'Get Started Today' } };
-export const FullWidth: Story = { args: { fullWidth: true } };
-export const Disabled: Story = { args: { disabled: true } };
+
+export const FullWidth: Story = {
+  args: { fullWidth: true },
+  play: async ({ canvas, canvasElement }) => {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(canvasElement);
+    const room = canvasElement.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeCloseTo(room, 0);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
 
 export const CallsBackWhenPressed: Story = {
   play: async ({ args, canvas }) => {
@@ -27,26 +47,98 @@ export const CallsBackWhenPressed: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    await userEvent.tab();
+    await step('the focus is seen', () => expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
 const submitted = fn((event: { preventDefault(): void }) => event.preventDefault());
+
+const inForm: NonNullable<Story['decorators']> = (Story) => (
+  <form onSubmit={submitted}>
+    <Story />
+  </form>
+);
+
+export const SubmitsOnlyWhenTold: Story = {
+  beforeEach: () => {
+    submitted.mockClear();
+  },
+  decorators: inForm,
+  render: (args) => (
+    <Cluster>
+      <Button {...args} type="submit" />
+      <Button variant="secondary">Show an example</Button>
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show an example' }));
+    await expect(submitted).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(submitted).toHaveBeenCalledOnce();
+  },
+};
 
 export const Pending: Story = {
   args: { pending: true, type: 'submit' },
   beforeEach: () => {
     submitted.mockClear();
   },
-  decorators: [
-    (Story) => (
-      <form onSubmit={submitted}>
-        <Story />
-      </form>
-    ),
-  ],
-  play: async ({ args, canvas }) => {
+  decorators: inForm,
+  play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Send message' });
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(submitted).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await step('takes no press', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).not.toHaveBeenCalled();
+      await expect(submitted).not.toHaveBeenCalled();
+    });
+    await step('keeps its focus and says that it is busy', async () => {
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    });
   },
+};
+
+/** Busy or not, it is as wide as its words. */
+export const KeepsItsSizeWhilePending: Story = {
+  render: (args) => (
+    <Cluster>
+      <Button {...args} />
+      <Button {...args} pending />
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    const [idle, busy] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
+    await expect(busy).toBe(idle);
+  },
+};
+
+export const LongLabelOnAPhone: Story = {
+  args: { size: 'lg', icon: 'arrow-right', iconPosition: 'end', children: 'Send my details to the compliance team and ask for a call back' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+/** Repainted by the band they stand in. */
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <EveryTone>
+      <Cluster>
+        <Button {...args} />
+        <Button {...args} variant="secondary" />
+        <Button {...args} variant="quiet" />
+        <Button {...args} variant="danger" />
+        <Button {...args} pending />
+        <Button {...args} disabled />
+      </Cluster>
+    </EveryTone>
+  ),
 };

@@ -1,12 +1,18 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ButtonContent, buttonClass, type ButtonAppearance } from './button-appearance.tsx';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance {
   /** Work is under way: the button keeps its size and focus, says so, and takes no clicks. */
   pending?: boolean;
+  children: ReactNode;
 }
 
+/**
+ * Does something on this page when it is pressed.
+ *
+ * **Use it** for sending a form, opening a dialog, changing what is shown. **Not** for going to another page: that is a `LinkButton`.
+ */
 export function Button({
   variant = 'primary',
   size = 'md',

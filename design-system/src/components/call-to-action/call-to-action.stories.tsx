@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fits } from '../../testing/fits.ts';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { CallToAction } from './call-to-action.tsx';
 
 const meta = {
-  title: 'Display/CallToAction',
+  title: 'Components/Display/CallToAction',
   component: CallToAction,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -27,4 +29,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Accent: Story = {};
 export const Ink: Story = { args: { tone: 'ink' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WithoutText: Story = { args: { children: undefined } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Need a driver by tomorrow?' })).toBeVisible();
+    await fits(canvasElement);
+  },
+};
+
+export const LongOnAPhone: Story = {
+  args: {
+    title: 'Looking for telecommunications-infrastructure maintenance engineers?',
+    actions: <LinkButton href="#contact">Ask for a call back from our compliance and mobilisation team</LinkButton>,
+    headingLevel: 3,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+    await fits(canvasElement);
+  },
+};

@@ -9,11 +9,17 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
   title: ReactNode;
   /** LinkButtons. */
   actions: ReactNode;
+  /** What the panel is painted with. */
   tone?: 'ink' | 'accent';
+  /** The level of its title in the outline of the page. */
   headingLevel?: HeadingLevel;
 }
 
-/** A sign panel with one thing to do next. */
+/**
+ * A sign panel with one thing to do next.
+ *
+ * **Use it** near the end of a page. **Not** for the opening of a page: that is a `Hero`.
+ */
 export function CallToAction({
   title,
   actions,

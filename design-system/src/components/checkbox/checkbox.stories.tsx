@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'Forms/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
-  args: { label: 'Send me new jobs by e-mail', name: 'alerts', onChange: fn() },
+  args: { label: 'Send me new jobs by e-mail', name: 'alerts' },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Checkbox>;
 
 export const Unchecked: Story = {
+  args: { onChange: fn() },
   play: async ({ args, canvas, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send me new jobs by e-mail' });
     await step('the whole line is the target', async () => {
@@ -27,7 +31,20 @@ export const Unchecked: Story = {
   },
 };
 
-export const Checked: Story = { args: { defaultChecked: true } };
+export const Checked: Story = {
+  args: { defaultChecked: true, value: 'daily' },
+  render: (args) => (
+    <form aria-label="Alerts">
+      <Checkbox {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Alerts' });
+    await expect(new FormData(form).get('alerts')).toBe('daily');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(new FormData(form).get('alerts')).toBeNull();
+  },
+};
 
 export const WithHint: Story = {
   args: { hint: 'At most one message a day.' },
@@ -36,22 +53,101 @@ export const WithHint: Story = {
   },
 };
 
+export const Required: Story = {
+  args: { label: 'I have the right to work in the UK', name: 'rightToWork', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'I have the right to work in the UK' })).toBeRequired();
+  },
+};
+
+export const Optional: Story = {
+  args: { optionalLabel: 'optional' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Send me new jobs by e-mail (optional)' })).not.toBeRequired();
+  },
+};
+
 export const WithError: Story = {
   args: { label: 'I have the right to work in the UK', name: 'rightToWork', required: true, error: 'Please confirm this' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I have the right to work in the UK' });
     await expect(box).toBeInvalid();
-    await expect(box).toBeRequired();
     await expect(box).toHaveAccessibleDescription('Please confirm this');
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Send me new jobs by e-mail'));
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
 export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
 
-export const LongLabel: Story = {
+const refused = fn();
+
+export const HeldByThePage: Story = {
+  render: function Held({ label, name }) {
+    const [checked, setChecked] = useState(false);
+    const change = (next: boolean) => (checked ? refused() : setChecked(next));
+    return <Checkbox label={label} name={name} checked={checked} onChange={(event) => change(event.target.checked)} />;
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(refused).toHaveBeenCalledOnce();
+    await expect(box).toBeChecked();
+  },
+};
+
+export const LongTexts: Story = {
   args: {
     label:
       'I agree that my details are kept for up to 7 years after our last contact, so that I can be offered work that fits my licence and experience',
+    hint: 'You can withdraw at any time by e-mail to donaudampfschifffahrtsgesellschaft-data-protection@haulwell.example.',
+    error: 'Please confirm this, or call us when you would rather speak to somebody before you do',
+    required: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ label, name }) => (
+    <EveryTone>
+      <div>
+        <Checkbox label={label} name={name} />
+        <Checkbox label={label} name={name} defaultChecked hint="At most one message a day." />
+        <Checkbox label={label} name={name} error="Please confirm this" required />
+        <Checkbox label={label} name={name} disabled />
+        <Checkbox label={label} name={name} disabled defaultChecked />
+      </div>
+    </EveryTone>
+  ),
+};
+
+const box = createRef<HTMLInputElement>();
+
+export const PassesOnRefAndHandlers: Story = {
+  args: { onBlur: fn(), ref: box, className: 'own-class' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(box.current).toBe(canvas.getByRole('checkbox'));
+    await expect(canvasElement.querySelector('.own-class')).toContainElement(box.current);
+  },
+};
+
+export const LargeEnoughToTap: Story = {
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByText('Send me new jobs by e-mail').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
   },
 };

@@ -1,12 +1,30 @@
-import type { ComponentProps } from 'react';
+import type { ChangeEventHandler, ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import { FieldError, FieldHint, Necessity } from '../form-field/form-field.tsx';
 import { useField, type FieldControlled, type FieldProps } from '../form-field/use-field.ts';
 import choice from '../form-field/choice.module.css';
 
-export type CheckboxProps = FieldProps & Omit<ComponentProps<'input'>, FieldControlled | 'type'> & { name: string };
+type OnChange = ChangeEventHandler<HTMLInputElement>;
 
-/** One yes-or-no choice. `className` goes to the row, `ref` and all other props to the input. */
+/** Either the page holds the choice (`checked` and `onChange`) or the browser does. */
+type CheckboxState =
+  | { checked: boolean; onChange: OnChange; defaultChecked?: never }
+  | { checked?: never; onChange?: OnChange; defaultChecked?: boolean };
+
+export type CheckboxProps = FieldProps &
+  CheckboxState &
+  Omit<ComponentProps<'input'>, FieldControlled | 'type' | 'readOnly'> & {
+    name: string;
+    /** What is sent when it is ticked. */
+    value?: string;
+  };
+
+/**
+ * One yes-or-no choice; the whole line is the target.
+ *
+ * **Use it** for consent and for a choice that goes out with its form.
+ * **Not** for one of several: that is a `RadioGroup`. **Not** for a filter that applies at once: that is a `Chip`.
+ */
 export function Checkbox(props: CheckboxProps) {
   const { frame, control } = useField(props);
   return (

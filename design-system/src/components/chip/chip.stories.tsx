@@ -1,16 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Chip } from './chip.tsx';
 
-const meta = { title: 'Actions/Chip', component: Chip, args: { children: 'Career Advice' } } satisfies Meta<typeof Chip>;
+const meta = {
+  title: 'Components/Actions/Chip',
+  component: Chip,
+  args: { children: 'Career Advice', pressed: false, onClick: fn() },
+} satisfies Meta<typeof Chip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 export const On: Story = { args: { pressed: true } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
 
 function Categories() {
   const [chosen, setChosen] = useState('All');
@@ -32,4 +46,45 @@ export const OneOfSeveral: Story = {
     await expect(canvas.getByRole('button', { name: 'Safety', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'All', pressed: false })).toBeVisible();
   },
+};
+
+export const ByKeyboard: Story = {
+  render: () => <Categories />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Safety', pressed: true })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Career Advice', pressed: true })).toHaveFocus();
+  },
+};
+
+/** Its holder decides: a chip whose `pressed` stays the same looks the same after a press. */
+export const HeldByItsPage: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { pressed: false })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  render: () => <Categories />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <EveryTone>
+      <Cluster>
+        <Chip {...args} />
+        <Chip {...args} pressed />
+        <Chip {...args} disabled />
+      </Cluster>
+    </EveryTone>
+  ),
 };

@@ -1,15 +1,18 @@
 import { cva } from 'class-variance-authority';
 import { gapClass, type SpaceStep } from '../../layout/gap.ts';
-import type { PolymorphicProps, Tag } from '../../layout/polymorphic.ts';
+import type { ElementProps, Tag } from '../../layout/polymorphic.ts';
 import styles from './cluster.module.css';
 
 export interface ClusterOwnProps {
+  /** The space between them: a step of the scale, where 4 is 1 rem. */
   gap?: SpaceStep;
+  /** Along the row: `between` pushes them to both ends. */
   justify?: 'start' | 'center' | 'between' | 'end';
+  /** Across the row: `baseline` for texts of several sizes. */
   align?: 'start' | 'center' | 'baseline';
 }
 
-export type ClusterProps<Element extends Tag = 'div'> = PolymorphicProps<Element, ClusterOwnProps>;
+export type ClusterProps<Element extends Tag = 'div'> = ClusterOwnProps & ElementProps<Element, ClusterOwnProps>;
 
 const cluster = cva(styles.cluster, {
   variants: {
@@ -18,7 +21,11 @@ const cluster = cva(styles.cluster, {
   },
 });
 
-/** Children in a row that wraps. */
+/**
+ * Children in a row that wraps, each as wide as it needs.
+ *
+ * **Use it** for buttons, badges and other things side by side. **Not** for columns of equal width: that is a `Grid`.
+ */
 export function Cluster<Element extends Tag = 'div'>({
   as,
   gap = 3,

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { PolymorphicProps, Tag } from '../../layout/polymorphic.ts';
+import type { ElementProps, Tag } from '../../layout/polymorphic.ts';
 import styles from './container.module.css';
 
 export interface ContainerOwnProps {
@@ -7,11 +7,15 @@ export interface ContainerOwnProps {
   width?: 'wide' | 'text';
 }
 
-export type ContainerProps<Element extends Tag = 'div'> = PolymorphicProps<Element, ContainerOwnProps>;
+export type ContainerProps<Element extends Tag = 'div'> = ContainerOwnProps & ElementProps<Element, ContainerOwnProps>;
 
 const container = cva(styles.container, { variants: { width: { wide: styles.wide, text: styles.text } } });
 
-/** The page's column, centred, with its gutters. */
+/**
+ * The page's column, centred, with its gutters.
+ *
+ * **Use it** inside a band that brings its own background. **Not** for an ordinary band of a page: that is a `Section`.
+ */
 export function Container<Element extends Tag = 'div'>({ as, width = 'wide', className, ...props }: ContainerProps<Element>) {
   const Root: Tag = as ?? 'div';
   return <Root className={container({ width, className })} {...(props as object)} />;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AnnouncerProvider } from '../announcer/announcer.tsx';
 import { allowClipboard, refuseClipboard } from '../../testing/clipboard.ts';
+import { EveryTone } from '../../testing/every-tone.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 const meta = {
-  title: 'Actions/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   args: { text: 'CPT10', label: 'Copy the code' },
   decorators: [
@@ -20,8 +21,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy the code' })).toHaveAttribute('type', 'button');
+  },
+};
+
 export const Quiet: Story = { args: { variant: 'quiet', size: 'sm' } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const copied = allowClipboard();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+    await expect(copied).toHaveBeenCalledWith('CPT10');
+  },
+};
 
 export const SaysThatItCopied: Story = {
   play: async ({ canvas }) => {
@@ -40,4 +63,24 @@ export const SaysThatItFailed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Could not copy' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Could not copy');
   },
+};
+
+export const SaysItForAWhile: Story = {
+  play: async ({ canvas }) => {
+    allowClipboard();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
+    await canvas.findByRole('button', { name: 'Copied' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy the code' })).toHaveFocus(), { timeout: 8_000 });
+  },
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ text, label }) => (
+    <EveryTone>
+      <div>
+        <CopyButton text={text} label={label} /> <CopyButton text={text} label={label} variant="quiet" />
+      </div>
+    </EveryTone>
+  ),
 };

@@ -7,4 +7,8 @@ export const illegal = [
   <CopyButton key="1" label="Copy the code" />,
   // @ts-expect-error its click is its own
   <CopyButton key="2" text="CPT10" label="Copy" onClick={() => undefined} />,
+  // @ts-expect-error a button says what it copies
+  <CopyButton key="3" text="CPT10" />,
+  // @ts-expect-error its icon says what it does
+  <CopyButton key="4" text="CPT10" label="Copy" icon="share" />,
 ];

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { Badge } from '../badge/badge.tsx';
 import { DataTable } from './data-table.tsx';
 
 const meta = {
-  title: 'Display/DataTable',
+  title: 'Components/Display/DataTable',
   component: DataTable,
   args: {
     caption: 'Salary ranges, 2025',
@@ -27,13 +29,69 @@ export const Figures: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Salary ranges, 2025' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'ADR' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Kind of work', 'From', 'To']);
   },
+};
+
+/** A page of the staff's list of jobs. */
+const manyColumns = {
+  caption: 'The newest jobs',
+  columns: [
+    { key: 'title', label: 'Title' },
+    { key: 'company', label: 'Company' },
+    { key: 'location', label: 'Location' },
+    { key: 'status', label: 'Status' },
+    { key: 'salary', label: 'Salary', align: 'end' },
+  ] as const,
+  rows: [
+    {
+      title: 'HGV Class 1 Driver',
+      company: 'Aire Valley Logistics',
+      location: 'Leeds',
+      status: <Badge tone="success">Open</Badge>,
+      salary: '£42,000',
+    },
+    {
+      title: 'Transport Planner',
+      company: 'Severnside Freight',
+      location: 'Bristol',
+      status: <Badge>Closed</Badge>,
+      salary: '£35,500',
+    },
+  ],
 };
 
 export const ScrollsByKeyboardOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Salary ranges, 2025' })).toHaveFocus();
+  render: () => <DataTable {...manyColumns} />,
+  play: async ({ canvas, step }) => {
+    const region = canvas.getByRole('region', { name: 'The newest jobs' });
+    await step('too wide, it scrolls by itself and the page does not', async () => {
+      await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    });
+    await step('the keyboard reaches it', async () => {
+      await userEvent.tab();
+      await expect(region).toHaveFocus();
+      await expect(getComputedStyle(region).outlineStyle).toBe('solid');
+    });
   },
+};
+
+export const CellsOfEveryKind: Story = { render: () => <DataTable {...manyColumns} /> };
+
+export const NoRows: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  },
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <EveryTone>
+      <DataTable {...args} />
+    </EveryTone>
+  ),
 };

@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { ScrollArea, type ScrollAreaProps } from '../scroll-area/scroll-area.tsx';
 import styles from './data-table.module.css';
 
 export interface DataTableColumn<Key extends string> {
@@ -9,18 +9,23 @@ export interface DataTableColumn<Key extends string> {
   align?: 'start' | 'end';
 }
 
-export interface DataTableProps<Key extends string> extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DataTableProps<Key extends string> extends Omit<ScrollAreaProps, 'children' | 'label' | 'height'> {
   /** Says what the table holds; shown above it. */
   caption: string;
   /** The first column names its row. */
-  columns: readonly DataTableColumn<Key>[];
-  rows: readonly Readonly<Record<NoInfer<Key>, ReactNode>>[];
+  columns: ReadonlyArray<DataTableColumn<Key>>;
+  /** A cell for every column, by the column's key. */
+  rows: ReadonlyArray<Readonly<Record<NoInfer<Key>, ReactNode>>>;
 }
 
-/** A table that scrolls sideways, by keyboard too, where the window is too narrow for it. */
-export function DataTable<Key extends string>({ caption, columns, rows, className, ...props }: DataTableProps<Key>) {
+/**
+ * A table that scrolls sideways, by keyboard too, where the window is too narrow for it.
+ *
+ * **Use it** for figures or records to compare. **Not** for the facts of one thing: that is a `DescriptionList`.
+ */
+export function DataTable<Key extends string>({ caption, columns, rows, ...props }: DataTableProps<Key>) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className={cx(styles.scroller, className)} {...props}>
+    <ScrollArea label={caption} {...props}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
@@ -47,6 +52,6 @@ export function DataTable<Key extends string>({ caption, columns, rows, classNam
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
+import { Link } from '../link/link.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 const meta = {
-  title: 'Display/DescriptionList',
+  title: 'Components/Display/DescriptionList',
   component: DescriptionList,
   args: {
     items: [
@@ -16,5 +20,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stacked: Story = {};
+export const Stacked: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Location', 'Salary', 'Contract']);
+    await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['Leeds', '£32,000 - £40,000', 'Permanent']);
+  },
+};
+
 export const Inline: Story = { args: { layout: 'inline' } };
+
+const long = [
+  { term: 'Location', description: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Anglesey' },
+  {
+    term: 'Who to ask about compliance',
+    description: <Link href="mailto:compliance@haulwell.example">transport-recruitment-and-compliance@haulwell.example</Link>,
+  },
+];
+
+export const LongOnAPhone: Story = {
+  args: { items: long },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const LongInlineOnAPhone: Story = {
+  args: { items: long, layout: 'inline' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <EveryTone>
+      <DescriptionList {...args} />
+      <DescriptionList {...args} layout="inline" />
+    </EveryTone>
+  ),
+};

@@ -2,14 +2,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
 import styles from './description-list.module.css';
 
-export interface DescriptionListProps extends ComponentProps<'dl'> {
-  items: readonly { term: string; description: ReactNode }[];
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  items: ReadonlyArray<{ term: string; description: ReactNode }>;
   /** `inline` puts term and description on one line, with a rule between the pairs. */
   layout?: 'stacked' | 'inline';
 }
 
 const list = cva(styles.list, { variants: { layout: { stacked: styles.stacked, inline: styles.inline } } });
 
+/**
+ * Facts and their names, in pairs.
+ *
+ * **Use it** for the key facts of one thing, such as a job. **Not** for the same facts of several things: that is a `DataTable`.
+ */
 export function DescriptionList({ items, layout = 'stacked', className, ...props }: DescriptionListProps) {
   return (
     <dl className={list({ layout, className })} {...props}>

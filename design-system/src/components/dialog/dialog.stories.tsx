@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { FormActions } from '../form-actions/form-actions.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function Application() {
@@ -39,7 +41,7 @@ function Opener(args: DialogProps) {
 }
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     open: false,
@@ -170,4 +172,62 @@ export const LongFormOnAPhone: Story = {
   },
 };
 
-export const Large: Story = { args: { open: true, size: 'lg', children: <Application /> } };
+export const OpenedByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply Now' })).toHaveFocus());
+  },
+};
+
+/** What came back from the server stands above the fields, and what was typed stays. */
+export const FormThatWasNotSent: Story = {
+  args: {
+    open: true,
+    children: (
+      <Stack as="form" noValidate>
+        <Banner tone="danger" live="assertive">
+          Failed to submit application
+        </Banner>
+        <TextField label="Full name" name="fullName" defaultValue="Sam Driver" required />
+        <TextField label="Email" name="email" type="email" defaultValue="sam@" error="Please enter a valid email address" required />
+        <FormActions>
+          <Button type="submit">Submit application</Button>
+          <Button variant="secondary">Cancel</Button>
+        </FormActions>
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Failed to submit application');
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+  },
+};
+
+export const LongTitleOnAPhone: Story = {
+  args: {
+    open: true,
+    title: 'Apply for HGV Class 1 Driver, refrigerated distribution, nights, Northamptonshirebereitschaftsdienstzentrale',
+    description: 'We reply within 24 hours, and by telephone when the shift starts sooner than that.',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await fits(dialog);
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible());
+  },
+};
+
+export const Large: Story = {
+  args: { open: true, size: 'lg', children: <Application /> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.offsetWidth).toBe(48 * 16);
+  },
+};

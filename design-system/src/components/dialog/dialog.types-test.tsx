@@ -15,4 +15,10 @@ export const illegal = [
   <Dialog key="2" open title="Apply">Form</Dialog>,
   // @ts-expect-error unknown size
   <Dialog key="3" {...state} title="Apply" size="xl">Form</Dialog>,
+  // @ts-expect-error variants are never null
+  <Dialog key="4" {...state} title="Apply" size={null}>Form</Dialog>,
+  // @ts-expect-error a dialog about nothing
+  <Dialog key="5" {...state} title="Apply" />,
+  // @ts-expect-error the page holds the state
+  <Dialog key="6" {...state} title="Apply" defaultOpen>Form</Dialog>,
 ];

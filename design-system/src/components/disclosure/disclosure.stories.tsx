@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
-  title: 'Display/Disclosure',
+  title: 'Components/Display/Disclosure',
   component: Disclosure,
   args: { summary: 'What happens after I apply?', children: <p>We read it and ring you in 2-3 business days.</p> },
 } satisfies Meta<typeof Disclosure>;
@@ -52,5 +54,72 @@ export const HeldByThePage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
     await waitFor(() => expect(canvas.getByText('SHOW DETAILS')).toBeVisible());
     await expect(canvas.getByText(text)).not.toBeVisible();
+  },
+};
+
+export const ReachedByKeyboard: Story = {
+  args: {
+    children: (
+      <p>
+        We ring you. <a href="#contact">Contact us</a> before that.
+      </p>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const summary = canvas.getByText('What happens after I apply?').closest('summary');
+    await expect(summary).toHaveFocus();
+    // Enter and Space are the browser's doing, for the summary that comes first in a details element.
+    await expect(summary?.parentElement).toBeInstanceOf(HTMLDetailsElement);
+    await expect(summary?.previousElementSibling).toBeNull();
+  },
+};
+
+export const FoldedContentIsOutOfReach: Story = {
+  args: { children: <a href="#contact">Contact us</a> },
+  play: async ({ canvas }) => {
+    const link = canvas.getByText('Contact us');
+    await expect(link).not.toBeVisible();
+    link.focus();
+    await expect(link).not.toHaveFocus();
+  },
+};
+
+export const LargeEnoughToTap: Story = {
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText('What happens after I apply?').closest('summary');
+    await expect(summary?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    summary: 'What happens after I apply for a job that starts sooner than your office can reply by post or telephone?',
+    children: <p>Write to transport-planning-night-desk-northern-region@haulwell.example, and somebody reads it at once.</p>,
+    defaultOpen: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <EveryTone>
+      <Disclosure summary="What happens after I apply?">{text}</Disclosure>
+      <Disclosure summary="What happens after I apply?" defaultOpen>
+        {text}
+      </Disclosure>
+    </EveryTone>
+  ),
+};
+
+const details = createRef<HTMLDetailsElement>();
+
+export const PassesOnRefAndClass: Story = {
+  args: { ref: details, id: 'own-id', className: 'own-class' },
+  play: async () => {
+    await expect(details.current).toHaveAttribute('id', 'own-id');
+    await expect(details.current).toHaveClass('own-class');
   },
 };

@@ -14,7 +14,12 @@ export type DisclosureProps = DisclosureState &
     summary: ReactNode;
   };
 
-/** Content behind a summary. The browser's own element: it opens without scripts and for find-in-page. */
+/**
+ * Content behind a summary: the browser's own element, which opens without scripts and for find-in-page.
+ *
+ * **Use it** for one text or part that most people can skip.
+ * **Not** for a list of questions: that is an `Accordion`. **Not** for filters: that is a `FilterGroup`.
+ */
 export function Disclosure({
   summary,
   open,

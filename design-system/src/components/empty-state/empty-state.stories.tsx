@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const cleared = fn();
 
 const meta = {
-  title: 'Feedback/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'No jobs found matching your criteria',
@@ -32,4 +34,42 @@ export const TitleOnly: Story = {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
+};
+
+export const SeveralActions: Story = {
+  args: {
+    actions: (
+      <>
+        <Button>Clear All Filters</Button>
+        <Button variant="secondary">E-mail me new jobs</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear All Filters' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'E-mail me new jobs' })).toHaveFocus();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    title: 'No jobs found matching “rechtsschutzversicherungsgesellschaftenfahrdienstbereitschaft” near Northampton',
+    children: 'Try a shorter search, fewer filters, a place nearby, or the words that employers use for this work.',
+    actions: <Button>Clear all filters and show every job that is open today</Button>,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <EveryTone>
+      <EmptyState title="No articles yet" icon="book" actions={<Button>Browse jobs</Button>}>
+        The first ones are being written.
+      </EmptyState>
+    </EveryTone>
+  ),
 };

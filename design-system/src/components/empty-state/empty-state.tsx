@@ -7,7 +7,12 @@ export interface EmptyStateProps extends StateProps {
   actions?: ReactNode;
 }
 
-/** Nothing to show, and what to do about it. */
+/**
+ * Nothing to show, and what to do about it.
+ *
+ * **Use it** where a list would be and has no entries.
+ * **Not** when loading failed: that is an `ErrorState`. **Not** while it loads: that is a `Skeleton`.
+ */
 export function EmptyState({ icon = 'search', actions, ...props }: EmptyStateProps) {
   return <StatePanel {...props} tone="neutral" icon={icon} actions={actions} />;
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 
 const options = [
@@ -27,7 +29,7 @@ function Form({ errors, ...props }: ErrorSummaryProps) {
 }
 
 const meta = {
-  title: 'Forms/ErrorSummary',
+  title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
   args: {
     errors: [
@@ -88,4 +90,41 @@ export const LeavesFocusWhileCorrecting: Story = {
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('Sam');
   },
+};
+
+export const FocusedAgainOnRequest: Story = {
+  render: function Again({ errors }) {
+    const summary = useRef<HTMLDivElement>(null);
+    return (
+      <Stack>
+        <ErrorSummary ref={summary} errors={errors} />
+        <Button onClick={() => summary.current?.focus()}>Send again</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+export const LongErrors: Story = {
+  args: {
+    title: 'Your application was not sent because some answers are missing or cannot be right',
+    errors: [
+      { fieldId: 'first-name', message: 'First name is required, as it stands on your driving licence or your passport' },
+      { fieldId: 'shift', message: 'Choose a shift, or rechtsschutzversicherungsgesellschaftenbereitschaft when you can do any' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ errors }) => (
+    <EveryTone>
+      <ErrorSummary errors={errors} />
+    </EveryTone>
+  ),
 };

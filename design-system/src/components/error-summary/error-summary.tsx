@@ -13,12 +13,15 @@ export interface FieldProblem {
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'role' | 'tabIndex'> {
   title?: string;
-  errors: readonly FieldProblem[];
+  /** In the order of the form, one for each field at most. */
+  errors: ReadonlyArray<FieldProblem>;
 }
 
 /**
- * What is wrong in a form, as links to the fields. Renders nothing without errors and takes focus when the first appear;
- * focus it through `ref` when the form is sent again with errors left.
+ * What is wrong in a form, as links to the fields. It takes focus when the first errors appear.
+ *
+ * **Use it** above the fields of a form with more than two; focus it through `ref` when it is sent again with errors left.
+ * **Not** for a form that could not be sent: that is a `Banner`. **Not** for a page's data: that is an `ErrorState`.
  */
 export function ErrorSummary({ errors, ...props }: ErrorSummaryProps) {
   return errors.length > 0 ? <Summary errors={errors} {...props} /> : null;
@@ -28,7 +31,7 @@ function Summary({ title = 'There is a problem', errors, className, ref, ...prop
   const [panel, panelRef] = useMergedRef(ref);
   useEffect(() => panel.current?.focus(), [panel]);
   return (
-    <div {...props} ref={panelRef} role="alert" tabIndex={-1} className={cx(styles.summary, className)}>
+    <div {...props} ref={panelRef} role="alert" tabIndex={-1} data-tone="paper" className={cx(styles.summary, className)}>
       <p className={styles.title}>
         <Icon name="alert" size="lg" />
         {title}

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { fits } from '../../testing/fits.ts';
 import { FilterGroup } from './filter-group.tsx';
 
 const meta = {
-  title: 'Forms/FilterGroup',
+  title: 'Components/Forms/FilterGroup',
   component: FilterGroup,
   args: {
     title: 'Salary',
@@ -73,4 +76,42 @@ export const KeepsValuesWhileFolded: Story = {
     folded.focus();
     await expect(folded).not.toHaveFocus();
   },
+};
+
+const towns = ['London', 'Birmingham', 'Manchester', 'Leeds'].map((label) => ({ label, value: label.toLowerCase() }));
+
+export const SeveralGroups: Story = {
+  render: (args) => (
+    <Stack>
+      <FilterGroup title="Location">
+        <RadioGroup legend="Location" hideLegend name="location" options={towns} defaultValue="leeds" />
+      </FilterGroup>
+      <FilterGroup {...args} defaultOpen={false} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Salary'));
+    await expect(canvas.getByLabelText('Minimum')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Leeds' })).toBeVisible();
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    children: (
+      <>
+        <TextField label="Minimum" name="salary_min" type="number" defaultValue={45000} />
+        <TextField label="Maximum" name="salary_max" type="number" defaultValue={30000} error="The maximum is below the minimum" />
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Maximum')).toBeInvalid();
+    await fits(canvasElement);
+  },
+};
+
+export const LongTitle: Story = {
+  args: { title: 'Specialisations, licence categories and certificates' },
+  play: async ({ canvasElement }) => fits(canvasElement),
 };

@@ -4,11 +4,17 @@ import { Disclosure } from '../disclosure/disclosure.tsx';
 import styles from './filter-group.module.css';
 
 export interface FilterGroupProps extends Omit<ComponentProps<'details'>, 'open' | 'title' | 'onToggle'> {
+  /** Names the group. */
   title: ReactNode;
   defaultOpen?: boolean;
 }
 
-/** Filters that belong together, as a fieldset that folds. What is folded away still counts and is still sent. */
+/**
+ * Filters that belong together, as a fieldset that folds. What is folded away still counts and is still sent.
+ *
+ * **Use it** in a column of filters, around their controls.
+ * **Not** for text that folds: that is a `Disclosure`. **Not** for questions and answers: that is an `Accordion`.
+ */
 export function FilterGroup({ title, defaultOpen = true, className, children, ...props }: FilterGroupProps) {
   const titleId = useId();
   return (

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ChangeEventHandler, type ReactNode } from 'react';
 
 export interface FieldText {
+  /** What to fill in: the control's name, always in view. A placeholder is no label. */
   label: ReactNode;
   /** Help that is there before anything goes wrong. */
   hint?: ReactNode;
@@ -13,10 +14,37 @@ export type FieldNecessity =
   | { required?: boolean; optionalLabel?: never }
   | { required?: false; optionalLabel?: string };
 
-export type FieldProps = FieldText & FieldNecessity;
+/** What a field sees to itself. `never` rather than left out: unknown attributes with a hyphen compile. */
+export interface FieldOwned {
+  /** @ignore */
+  'aria-label'?: never;
+  /** @ignore */
+  'aria-labelledby'?: never;
+  /** @ignore */
+  'aria-invalid'?: never;
+  /** @ignore */
+  'aria-required'?: never;
+}
 
-/** Props of a control that a field replaces with its own. */
-export type FieldControlled = 'children' | 'name' | 'required';
+/** Either the page holds the value (`value` and `onChange`) or the browser does. */
+export type FieldValue<Control extends Element> =
+  | { value: string; onChange: ChangeEventHandler<Control>; defaultValue?: never }
+  | { value?: never; onChange?: ChangeEventHandler<Control>; defaultValue?: string | number };
+
+/** `className` goes to the field around the control, `ref` and all DOM props to the control itself. */
+export type FieldProps = FieldText & FieldNecessity & FieldOwned;
+
+/** DOM props of a control that a field replaces with its own. */
+export type FieldControlled =
+  | 'children'
+  | 'name'
+  | 'required'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'checked'
+  | 'defaultChecked'
+  | keyof FieldOwned;
 
 interface Wiring {
   id?: string | undefined;
@@ -41,7 +69,7 @@ export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' 
 
 /**
  * Splits a field's props in two: `frame` for the label and messages, `control` for the form control, with ids that tie
- * one to the other. `className` belongs to the frame; `ref` and all DOM props belong to the control.
+ * one to the other.
  */
 export function useField<Props extends FieldProps & Wiring>(props: Props) {
   const ownId = useId();

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fits } from '../../testing/fits.ts';
 import { Card } from '../card/card.tsx';
 import { Grid } from './grid.tsx';
 
 const meta = {
-  title: 'Layout/Grid',
+  title: 'Components/Layout/Grid',
   component: Grid,
   args: { children: [1, 2, 3, 4].map((number) => <Card key={number}>Column {number}</Card>) },
 } satisfies Meta<typeof Grid>;
@@ -11,8 +13,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const columns = (canvas: { getAllByText: (text: RegExp) => HTMLElement[] }) =>
+  new Set(canvas.getAllByText(/^Column/).map((card) => card.getBoundingClientRect().left)).size;
+
 export const ExtraNarrowColumns: Story = { args: { min: 'xs' } };
 export const NarrowColumns: Story = { args: { min: 'sm' } };
 export const MiddlingColumns: Story = { args: { min: 'md' } };
 export const WideColumns: Story = { args: { min: 'lg', gap: 6 } };
-export const OneColumnOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AsManyAsFit: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas)).toBe(2);
+  },
+};
+
+export const OneColumnOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { min: 'lg' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(columns(canvas)).toBe(1);
+    await fits(canvasElement);
+  },
+};
+
+export const AsList: Story = {
+  render: () => (
+    <Grid as="ul">
+      {['London', 'Leeds', 'Bristol'].map((town) => (
+        <Card key={town} as="li">
+          {town}
+        </Card>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

@@ -1,19 +1,24 @@
 import { cva } from 'class-variance-authority';
 import { gapClass, type SpaceStep } from '../../layout/gap.ts';
-import type { PolymorphicProps, Tag } from '../../layout/polymorphic.ts';
+import type { ElementProps, Tag } from '../../layout/polymorphic.ts';
 import styles from './grid.module.css';
 
 export interface GridOwnProps {
   /** The narrowest a column may get: 10, 16, 20 or 26 rem. */
   min?: 'xs' | 'sm' | 'md' | 'lg';
+  /** The space between them: a step of the scale, where 4 is 1 rem. */
   gap?: SpaceStep;
 }
 
-export type GridProps<Element extends Tag = 'div'> = PolymorphicProps<Element, GridOwnProps>;
+export type GridProps<Element extends Tag = 'div'> = GridOwnProps & ElementProps<Element, GridOwnProps>;
 
 const grid = cva(styles.grid, { variants: { min: { xs: styles.xs, sm: styles.sm, md: styles.md, lg: styles.lg } } });
 
-/** Equal columns: as many as fit. */
+/**
+ * Equal columns: as many as fit.
+ *
+ * **Use it** for cards or figures of equal weight. **Not** for things that differ in width: that is a `Cluster`.
+ */
 export function Grid<Element extends Tag = 'div'>({ as, min = 'sm', gap = 5, className, ...props }: GridProps<Element>) {
   const Root: Tag = as ?? 'div';
   return <Root className={grid({ min, className: [gapClass(gap), className] })} {...(props as object)} />;

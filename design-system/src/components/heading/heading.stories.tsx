@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Heading } from './heading.tsx';
 
-const meta = { title: 'Type/Heading', component: Heading, args: { level: 2, children: 'The right people on the right road' } } satisfies Meta<typeof Heading>;
+const meta = {
+  title: 'Components/Type/Heading',
+  component: Heading,
+  args: { level: 2, children: 'The right people on the right road' },
+} satisfies Meta<typeof Heading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,4 +31,33 @@ export const LevelAndSizeApart: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
   },
+};
+
+/** Each level at the size that is usual for it. */
+export const Levels: Story = {
+  render: (args) => (
+    <Stack gap={5}>
+      {([1, 2, 3, 4, 5, 6] as const).map((level) => (
+        <Heading key={level} {...args} level={level} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.localName)).toEqual(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+  },
+};
+
+export const LongWordsOnAPhone: Story = {
+  args: { level: 1, size: 'display', children: 'Telecommunications-infrastructure maintenance engineers' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <EveryTone>
+      <Heading {...args} />
+    </EveryTone>
+  ),
 };

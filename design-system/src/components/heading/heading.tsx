@@ -17,6 +17,11 @@ const heading = cva(styles.heading, {
 
 const usualSize = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm', 5: 'sm', 6: 'sm' } as const;
 
+/**
+ * A heading whose level and size are chosen apart.
+ *
+ * **Use it** for every heading of a page. **Not** for text that is only large: that is a `Text`.
+ */
 export function Heading({ level, size = usualSize[level], className, ...props }: HeadingProps) {
   const Root = `h${level}` as const;
   return <Root className={heading({ size, className })} {...props} />;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { brand } from '../../brand/index.ts';
+import { fits } from '../../testing/fits.ts';
 import { Card } from '../card/card.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -7,13 +9,13 @@ import { Stat } from '../stat/stat.tsx';
 import { Hero } from './hero.tsx';
 
 const meta = {
-  title: 'Display/Hero',
+  title: 'Components/Display/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: {
     eyebrow: 'Agency of the year 2023',
     title: 'The right people on the right road.',
-    lead: 'Haulwell finds, vets and places the drivers, engineers and planners that keep UK transport moving.',
+    lead: `${brand.name} finds, vets and places the drivers, engineers and planners that keep UK transport moving.`,
     actions: (
       <>
         <LinkButton href="#clients" size="lg" icon="arrow-right" iconPosition="end">
@@ -40,13 +42,40 @@ const aside = (
   </Card>
 );
 
-export const WithAside: Story = { args: { aside } };
+export const WithAside: Story = {
+  args: { aside },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(String(args.title));
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
 export const WithAsideOnAPhone: Story = { args: { aside }, globals: { viewport: { value: 'phone' } } };
 export const WithAsideOnATablet: Story = { args: { aside }, globals: { viewport: { value: 'tablet' } } };
+
 export const Short: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: String(args.title) })).toBeVisible();
   },
 };
+
 export const ShortOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const TitleOnly: Story = { args: { eyebrow: undefined, lead: undefined, actions: undefined, title: 'Privacy Policy' } };
+
+export const LongOnAPhone: Story = {
+  args: {
+    eyebrow: 'Transport recruitment agency of the year, highly commended, 2021, 2022 and 2023',
+    title: 'Telecommunications-infrastructure maintenance engineers for Northumberland',
+    aside,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const BelowAnotherTitle: Story = {
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};

@@ -12,17 +12,23 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** A few words above the title, on a route marker. */
   eyebrow?: ReactNode;
   title: ReactNode;
+  /** A sentence or two under the title. */
   lead?: ReactNode;
   /** LinkButtons, in a row. */
   actions?: ReactNode;
   /** Stands beside the text on wide windows and under it on narrow ones. A hero with it is the taller kind. */
   aside?: ReactNode;
+  /** The level of its title in the outline of the page. */
   headingLevel?: HeadingLevel;
 }
 
 const hero = cva(styles.hero, { variants: { tall: { true: styles.tall, false: styles.short } } });
 
-/** The band that opens a page. */
+/**
+ * The band that opens a page, with its title.
+ *
+ * **Use it** once, first on the page. **Not** for a band further down: that is a `Section`.
+ */
 export function Hero({ eyebrow, title, lead, actions, aside, headingLevel = 1, className, children, ...props }: HeroProps) {
   const tall = Boolean(aside);
   return (

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { Text } from '../text/text.tsx';
 import { Highlight } from './highlight.tsx';
 
 const meta = {
-  title: 'Display/Highlight',
+  title: 'Components/Display/Highlight',
   component: Highlight,
   args: { text: 'Driver training and driver mentoring', term: 'driver' },
 } satisfies Meta<typeof Highlight>;
@@ -27,4 +29,22 @@ export const NothingSearched: Story = {
     await expect(marks(canvasElement)).toEqual([]);
     await expect(canvasElement).toHaveTextContent('Driver training and driver mentoring');
   },
+};
+
+export const NoMatch: Story = {
+  args: { term: 'planner' },
+  play: async ({ canvasElement }) => {
+    await expect(marks(canvasElement)).toEqual([]);
+  },
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <EveryTone>
+      <Text>
+        <Highlight {...args} />
+      </Text>
+    </EveryTone>
+  ),
 };

@@ -7,7 +7,11 @@ export interface HighlightProps {
   term: string;
 }
 
-/** `text` with every occurrence of `term` marked. */
+/**
+ * `text` with every occurrence of `term` marked.
+ *
+ * **Use it** for what a visitor searched for, in the results. **Not** for emphasis: that is a `strong`, in `Prose`.
+ */
 export function Highlight({ text, term }: HighlightProps) {
   return splitByTerm(text, term).map(({ part, matches }, index) =>
     matches ? (

@@ -4,7 +4,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Honeypot } from './honeypot.tsx';
 
 const meta = {
-  title: 'Forms/Honeypot',
+  title: 'Components/Forms/Honeypot',
   component: Honeypot,
   args: { name: 'website' },
   render: (args) => (
@@ -38,5 +38,21 @@ export const SentWithTheForm: Story = {
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Contact' });
     await expect(new FormData(form).get('website')).toBe('https://spam.example');
+  },
+};
+
+export const DisplayedAllTheSame: Story = {
+  play: async ({ canvasElement }) => {
+    const trap = canvasElement.querySelector('[name=website]');
+    await expect(trap?.checkVisibility({ visibilityProperty: true })).toBe(true);
+    await expect(trap).toHaveAttribute('type', 'text');
+  },
+};
+
+export const WidensNoPage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };

@@ -1,13 +1,19 @@
 import { useId, type ComponentProps } from 'react';
 import styles from './honeypot.module.css';
 
-export type HoneypotProps = Omit<ComponentProps<'input'>, 'type' | 'tabIndex' | 'autoComplete' | 'name'> & {
+export type HoneypotProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'tabIndex' | 'autoComplete' | 'name' | 'required' | 'children'
+> & {
+  /** A name that such programs look for, such as `website`. */
   name: string;
 };
 
 /**
- * A text input that people neither see nor reach and that form-filling programs fill in. It is moved out of view
- * rather than hidden, because many of them skip `display: none`.
+ * A text input that people neither see nor reach and that form-filling programs fill in.
+ *
+ * **Use it** once in every public form; the server drops what comes with it filled in.
+ * **Not** for values that a form carries along: that is an `input` of type `hidden`.
  */
 export function Honeypot(props: HoneypotProps) {
   const id = useId();

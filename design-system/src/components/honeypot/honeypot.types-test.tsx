@@ -7,4 +7,10 @@ export const illegal = [
   <Honeypot key="1" />,
   // @ts-expect-error people must not reach it
   <Honeypot key="2" name="website" tabIndex={0} />,
+  // @ts-expect-error nobody could send the form
+  <Honeypot key="3" name="website" required />,
+  // @ts-expect-error browsers must not fill it in
+  <Honeypot key="4" name="website" autoComplete="url" />,
+  // @ts-expect-error programs that fill in forms skip hidden inputs
+  <Honeypot key="5" name="website" type="hidden" />,
 ];

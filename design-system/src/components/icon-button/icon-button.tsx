@@ -11,10 +11,17 @@ export interface IconButtonProps
   icon: IconName;
   /** The button's name for people who do not see the icon. */
   label: string;
+  /** Follows from `label`. */
+  'aria-label'?: never;
 }
 
 const square = cva(styles.square, { variants: { size: { sm: styles.sm, md: styles.md, lg: styles.lg } } });
 
+/**
+ * A button that shows only an icon: its label is its name and its tooltip.
+ *
+ * **Use it** for familiar actions where room is short, such as close, menu and share. **Not** for an action that words tell better: that is a `Button`.
+ */
 export function IconButton({ icon, label, variant = 'quiet', size = 'md', className, ...props }: IconButtonProps) {
   return (
     <button

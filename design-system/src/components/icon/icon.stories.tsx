@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Icon } from './icon.tsx';
 import { iconNames } from './icons.ts';
 
-const meta = { title: 'Foundations/Icon', component: Icon, args: { name: 'truck' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Components/Display/Icon',
+  component: Icon,
+  args: { name: 'truck' },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,5 +48,17 @@ export const All: Story = {
         </Cluster>
       ))}
     </Grid>
+  ),
+};
+
+/** The colour of the text around it. */
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <EveryTone>
+      <Cluster gap={2}>
+        <Icon {...args} /> On the road
+      </Cluster>
+    </EveryTone>
   ),
 };

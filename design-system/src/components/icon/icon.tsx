@@ -13,6 +13,11 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
 
 const icon = cva(styles.icon, { variants: { size: { sm: styles.sm, md: styles.md, lg: styles.lg } } });
 
+/**
+ * A picture of the house set, drawn in the colour of the text around it.
+ *
+ * **Use it** beside words, or with a `label` in their place. **Not** for a picture to press: that is an `IconButton`.
+ */
 export function Icon({ name, label, size = 'md', className, ...props }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

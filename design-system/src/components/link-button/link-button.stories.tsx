@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Cluster } from '../cluster/cluster.tsx';
-import { Section } from '../section/section.tsx';
+import { LinkProvider, type AnchorProps } from '../link/link-provider.tsx';
 import { LinkButton } from './link-button.tsx';
 
 const meta = {
-  title: 'Actions/LinkButton',
+  title: 'Components/Actions/LinkButton',
   component: LinkButton,
   args: { href: '#clients', children: 'Hire with Us' },
 } satisfies Meta<typeof LinkButton>;
@@ -18,25 +20,58 @@ export const Primary: Story = {
     await expect(canvas.getByRole('link', { name: 'Hire with Us' })).toHaveAttribute('href', '#clients');
   },
 };
+
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet', icon: 'arrow-right', iconPosition: 'end' } };
+
+export const Danger: Story = { args: { variant: 'danger' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg', icon: 'arrow-right', iconPosition: 'end' } };
+export const FullWidth: Story = { args: { fullWidth: true } };
+
+export const ByKeyboard: Story = {
+  args: { onClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+const RouterAnchor = (props: AnchorProps) => <a data-router="true" {...props} />;
+
+export const UsesTheLinkOfItsProvider: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterAnchor}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-router', 'true');
+  },
+};
+
+export const LongLabelOnAPhone: Story = {
+  args: { size: 'lg', icon: 'arrow-right', iconPosition: 'end', children: 'See every driver, engineer and planner job near Middlesbrough' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
 
 /** The same buttons repainted by the band they stand in. */
 export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <>
-      {(['default', 'sunken', 'ink', 'accent'] as const).map((tone) => (
-        <Section key={tone} tone={tone}>
-          <Cluster>
-            <LinkButton {...args} size="lg" icon="arrow-right" iconPosition="end" />
-            <LinkButton {...args} variant="primary" />
-            <LinkButton {...args} variant="secondary" />
-            <LinkButton {...args} variant="quiet" />
-            <LinkButton {...args} variant="danger" />
-          </Cluster>
-        </Section>
-      ))}
-    </>
+    <EveryTone>
+      <Cluster>
+        <LinkButton {...args} size="lg" icon="arrow-right" iconPosition="end" />
+        <LinkButton {...args} variant="primary" />
+        <LinkButton {...args} variant="secondary" />
+        <LinkButton {...args} variant="quiet" />
+        <LinkButton {...args} variant="danger" />
+      </Cluster>
+    </EveryTone>
   ),
 };

@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { ButtonContent, buttonClass, type ButtonAppearance } from '../button/button-appearance.tsx';
 import { Anchor, type AnchorProps } from '../link/link-provider.tsx';
 
-export interface LinkButtonProps extends AnchorProps, ButtonAppearance {
+export interface LinkButtonProps extends Omit<AnchorProps, 'type'>, ButtonAppearance {
   href: string;
+  children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere; a Button does something. */
+/**
+ * A link that looks like a button.
+ *
+ * **Use it** for the one or two ways on that a page wants taken. **Not** for an action on this page: that is a `Button`.
+ */
 export function LinkButton({
   variant = 'primary',
   size = 'md',

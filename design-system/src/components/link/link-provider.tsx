@@ -10,6 +10,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
+/** Gives every link below it the site's own anchor. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <AnchorContext value={component}>{children}</AnchorContext>;
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '../../brand/index.ts';
 import { Section } from '../section/section.tsx';
 import { Logo } from './logo.tsx';
 
-const meta = { title: 'Foundations/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Components/Display/Logo', component: Logo } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,6 +12,13 @@ type Story = StoryObj<typeof meta>;
 export const OnLight: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: brand.name })).toBeVisible();
+  },
+};
+
+export const SaysSomethingElse: Story = {
+  args: { label: `${brand.name}: to the home page` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: `${brand.name}: to the home page` })).toBeVisible();
   },
 };
 

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
+import { LinkProvider, type AnchorProps } from '../link/link-provider.tsx';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
-  title: 'Navigation/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: { page: 6, totalPages: 20, hrefFor: (page) => `#page-${page}` },
 } satisfies Meta<typeof Pagination>;
@@ -13,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const InTheMiddle: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('6');
+    await expect(canvas.getByRole('link', { name: 'Page 8' })).toHaveAttribute('href', '#page-8');
     await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#page-5');
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-7');
   },
@@ -40,4 +45,72 @@ export const OnePageOnly: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+const followed = fn();
+
+const RouterAnchor = ({ href, ...props }: AnchorProps) => (
+  <a
+    href={href}
+    {...props}
+    onClick={(event) => {
+      event.preventDefault();
+      followed(href);
+    }}
+  />
+);
+
+export const ByKeyboard: Story = {
+  args: { page: 2, totalPages: 3 },
+  beforeEach: () => {
+    followed.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterAnchor}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const names = ['Previous', 'Page 1', 'Page 2', 'Page 3', 'Next'];
+    await step('every link is reached, in the order in which it stands', async () => {
+      for (const name of names) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      }
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledWith('#page-3');
+  },
+};
+
+export const OneOfTwoLists: Story = {
+  args: { label: 'Pages of closed jobs' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages of closed jobs' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await fits(canvasElement);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(Math.min(link.clientWidth, link.clientHeight)).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+export const ThousandsOfPagesOnAPhone: Story = {
+  args: { page: 12_345, totalPages: 20_000 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <EveryTone>
+      <Pagination {...args} />
+    </EveryTone>
+  ),
+};

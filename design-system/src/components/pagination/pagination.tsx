@@ -5,15 +5,21 @@ import { Anchor } from '../link/link-provider.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
-export interface PaginationProps extends ComponentProps<'nav'> {
-  /** From 1. */
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The page shown, counted from 1. */
   page: number;
   totalPages: number;
+  /** The address of a page of the list. */
   hrefFor: (page: number) => string;
+  /** What the list is, where a page has two of them. */
   label?: string;
 }
 
-/** Links to the pages of a list. Nothing when there is only one. */
+/**
+ * Links to the pages of a list. Nothing when there is only one.
+ *
+ * **Use it** under a list that is shown in parts. **Not** for a way back from a page: that is a `Link`.
+ */
 export function Pagination({ page, totalPages, hrefFor, label = 'Pagination', className, ...props }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (

@@ -1,28 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AnnouncerProvider } from '../announcer/announcer.tsx';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { PasswordField } from './password-field.tsx';
 
 const sent = fn((event: { preventDefault(): void }) => event.preventDefault());
 
+function Gate({ children }: { children: ReactNode }) {
+  return (
+    <form onSubmit={sent} style={{ maxInlineSize: '26rem' }}>
+      <Stack>
+        {children}
+        <Button type="submit" fullWidth>
+          Access Proposal
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
 const meta = {
-  title: 'Forms/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password', placeholder: 'Enter password', required: true },
   decorators: [
-    (Story) => (
-      <AnnouncerProvider>
-        <form onSubmit={sent} style={{ maxInlineSize: '26rem' }}>
-          <Stack>
-            <Story />
-            <Button type="submit" fullWidth>
-              Access Proposal
-            </Button>
-          </Stack>
-        </form>
-      </AnnouncerProvider>
+    (Story, { parameters }) => (
+      <AnnouncerProvider>{parameters.layout === 'fullscreen' ? <Story /> : <Gate><Story /></Gate>}</AnnouncerProvider>
     ),
   ],
   beforeEach: () => {
@@ -31,7 +38,7 @@ const meta = {
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PasswordField>;
 
 export const HiddenAtFirst: Story = {
   play: async ({ canvas }) => {
@@ -95,4 +102,43 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeDisabled();
+  },
+};
+
+export const NewPassword: Story = {
+  args: { label: 'New password', hint: 'At least 12 characters.', autoComplete: 'new-password', placeholder: '' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('New password');
+    await expect(input).toHaveAttribute('autocomplete', 'new-password');
+    await expect(input).toHaveAccessibleDescription('At least 12 characters.');
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: 'Password that your contact at the agency gave you for this proposal',
+    error: 'Incorrect password. It may have been changed since the proposal was sent; please ask your contact for the new one',
+    defaultValue: 'correct-horse-battery-staple-and-a-very-long-sentence-after-it',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await fits(canvasElement);
+  },
+};
+
+export const OnEveryTone: Story = {
+  render: ({ label, name }) => (
+    <EveryTone>
+      <PasswordField label={label} name={name} hint="Ask your contact at the agency." />
+      <PasswordField label={label} name={name} error="Incorrect password." defaultValue="open road" />
+      <PasswordField label={label} name={name} disabled />
+    </EveryTone>
+  ),
+  parameters: { layout: 'fullscreen' },
+};

@@ -7,4 +7,10 @@ export const illegal = [
   <PasswordField key="1" label="Password" name="password" type="text" />,
   // @ts-expect-error a field needs a label
   <PasswordField key="2" name="password" />,
+  // @ts-expect-error without a name a form would not send it
+  <PasswordField key="3" label="Password" />,
+  // @ts-expect-error the label is the name: a second one would hide it
+  <PasswordField key="4" label="Password" name="password" aria-label="Secret" />,
+  // @ts-expect-error a value that nobody can change
+  <PasswordField key="5" label="Password" name="password" value="open road" />,
 ];

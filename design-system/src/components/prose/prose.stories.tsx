@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Prose } from './prose.tsx';
 
 const html = `
@@ -13,7 +15,7 @@ const html = `
   <h4>Where to read more</h4>
   <p>Ask your compliance contact for the full table.</p>`;
 
-const meta = { title: 'Type/Prose', component: Prose, args: { html } } satisfies Meta<typeof Prose>;
+const meta = { title: 'Components/Type/Prose', component: Prose, args: { html } } satisfies Meta<typeof Prose>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,5 +32,20 @@ export const FromElements: Story = {
       <h2>Built from elements</h2>
       <p>The same look for text that is written in components.</p>
     </Prose>
+  ),
+};
+
+export const OnAPhone: Story = {
+  args: { html: `${html}<p>More at https://www.haulwell.example/drivers/hours/rules-for-goods-vehicles-over-3.5-tonnes</p>` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <EveryTone>
+      <Prose html={'<p>Plan the <a href="#break">break</a> first.</p><ul><li>45 minutes after 4.5 hours</li></ul><blockquote>Then the route.</blockquote>'} />
+    </EveryTone>
   ),
 };

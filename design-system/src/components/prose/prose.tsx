@@ -8,7 +8,11 @@ type ProseContent =
 
 export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & ProseContent;
 
-/** Long-form text: plain elements inside it get the site's look. */
+/**
+ * Long-form text: plain elements inside it get the site's look.
+ *
+ * **Use it** for articles, job adverts and legal pages. **Not** for a sentence of its own: that is a `Text`.
+ */
 export function Prose({ html, children, className, ...props }: ProseProps) {
   const classes = cx(styles.prose, className);
   if (html !== undefined) return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} {...props} />;

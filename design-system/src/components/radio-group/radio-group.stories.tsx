@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
-  title: 'Forms/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   args: {
     legend: 'Contract type',
@@ -18,7 +20,7 @@ const meta = {
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RadioGroup>;
 
 export const Plain: Story = {
   args: { onChange: fn(), defaultValue: 'contract' },
@@ -38,13 +40,29 @@ export const Plain: Story = {
   },
 };
 
+export const OneStopForTab: Story = {
+  args: { defaultValue: 'contract' },
+  render: (args) => (
+    <>
+      <RadioGroup {...args} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Contract' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+  },
+};
+
 const refused = fn();
 
 export const HeldByThePage: Story = {
-  render: function Held(args) {
+  render: function Held({ legend, name, options }) {
     const [value, setValue] = useState('permanent');
     const choose = (next: string) => (next === 'temporary' ? refused(next) : setValue(next));
-    return <RadioGroup {...args} defaultValue={undefined as never} value={value} onChange={choose} />;
+    return <RadioGroup legend={legend} name={name} options={options} value={value} onChange={choose} />;
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Temporary'));
@@ -55,10 +73,38 @@ export const HeldByThePage: Story = {
   },
 };
 
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+};
+
 export const HiddenLegend: Story = {
   args: { hideLegend: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Contract type' })).toBeInTheDocument();
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'We look for others too.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('We look for others too.');
+  },
+};
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Contract type' })).toHaveAttribute('aria-required', 'true');
+    await expect(canvas.getByRole('radio', { name: 'Permanent' })).toBeRequired();
+  },
+};
+
+export const Optional: Story = {
+  args: { optionalLabel: 'optional' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Contract type (optional)' })).toBeInTheDocument();
   },
 };
 
@@ -68,15 +114,63 @@ export const WithError: Story = {
     const group = canvas.getByRole('radiogroup', { name: 'Contract type' });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription('We look for others too. Choose a contract type');
-    await expect(canvas.getByRole('radio', { name: 'Permanent' })).toBeRequired();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'contract' },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
 };
 
 export const WithDisabledOption: Story = {
   args: {
+    onChange: fn(),
     options: [
       { value: 'nights', label: 'Nights' },
       { value: 'days', label: 'Days (none at the moment)', disabled: true },
     ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Days (none at the moment)'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    legend: 'Which kind of contract would suit you best in the first months after your Driver CPC has been renewed?',
+    options: [
+      { value: 'long', label: 'Permanent, with a guaranteed number of hours and a fixed pattern of early, late and night shifts' },
+      { value: 'word', label: 'Rechtsschutzversicherungsgesellschaftenfahrdienstbereitschaft' },
+    ],
+    hint: 'We look for others too, and ask before we send your details to anybody.',
+    error: 'Choose a contract type, or call us when none of them describes what you are looking for',
+    required: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ legend, options }) => (
+    <EveryTone>
+      <RadioGroup legend={legend} options={options} name="plain" defaultValue="contract" hint="We look for others too." />
+      <RadioGroup legend={legend} options={options} name="wrong" error="Choose a contract type" required />
+      <RadioGroup legend={legend} options={options} name="disabled" defaultValue="contract" disabled />
+    </EveryTone>
+  ),
+};
+
+const group = createRef<HTMLFieldSetElement>();
+
+export const PassesOnRefAndClass: Story = {
+  args: { ref: group, id: 'own-id', className: 'own-class' },
+  play: async ({ canvas }) => {
+    await expect(group.current).toBe(canvas.getByRole('radiogroup'));
+    await expect(group.current).toHaveAttribute('id', 'own-id');
+    await expect(group.current).toHaveClass('own-class');
   },
 };

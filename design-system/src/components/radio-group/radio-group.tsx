@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { FieldError, FieldHint, Necessity } from '../form-field/form-field.tsx';
-import { describedBy, type FieldNecessity, type FieldText } from '../form-field/use-field.ts';
+import { describedBy, type FieldNecessity, type FieldOwned, type FieldText } from '../form-field/use-field.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import choice from '../form-field/choice.module.css';
 import styles from './radio-group.module.css';
@@ -19,16 +19,23 @@ type RadioValue =
 
 export type RadioGroupProps = Omit<FieldText, 'label'> &
   FieldNecessity &
+  FieldOwned &
   RadioValue &
-  Omit<ComponentProps<'fieldset'>, 'children' | 'name' | 'value' | 'defaultValue' | 'onChange'> & {
+  Omit<ComponentProps<'fieldset'>, keyof FieldOwned | 'children' | 'name' | 'value' | 'defaultValue' | 'onChange'> & {
+    /** The question that the options answer. */
     legend: ReactNode;
     /** Keeps the legend for screen readers only. */
     hideLegend?: boolean;
     name: string;
-    options: readonly RadioOption[];
+    options: ReadonlyArray<RadioOption>;
   };
 
-/** One choice from a few, all in view. */
+/**
+ * One choice from a few, all in view.
+ *
+ * **Use it** for two to five options that people compare. `disabled` takes the whole group out of reach.
+ * **Not** for a longer list: that is a `Select`. **Not** for yes or no: that is a `Checkbox`.
+ */
 export function RadioGroup({
   legend,
   hideLegend = false,

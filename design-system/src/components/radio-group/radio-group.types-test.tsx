@@ -5,6 +5,7 @@ const group = { legend: 'Shift', name: 'shift', options: [{ value: 'day', label:
 export const legal = [
   <RadioGroup key="1" {...group} defaultValue="day" />,
   <RadioGroup key="2" {...group} value="day" onChange={(value) => value.toUpperCase()} />,
+  <RadioGroup key="3" {...group} required error="Choose a shift" disabled />,
 ];
 
 export const illegal = [
@@ -14,4 +15,12 @@ export const illegal = [
   <RadioGroup key="2" {...group} value="day" />,
   // @ts-expect-error the page holds the value or the browser does
   <RadioGroup key="3" {...group} value="day" onChange={() => undefined} defaultValue="day" />,
+  // @ts-expect-error the legend is the name: a second one would hide it
+  <RadioGroup key="4" {...group} aria-label="Shifts" />,
+  // @ts-expect-error options are data
+  <RadioGroup key="5" {...group}>Day</RadioGroup>,
+  // @ts-expect-error without a name the choices would not exclude each other
+  <RadioGroup key="6" legend="Shift" options={group.options} />,
+  // @ts-expect-error a group is required or optional, never both
+  <RadioGroup key="7" {...group} required optionalLabel="optional" />,
 ];

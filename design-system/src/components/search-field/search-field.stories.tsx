@@ -1,22 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { SearchField } from './search-field.tsx';
 
 const sent = fn((event: { preventDefault(): void }) => event.preventDefault());
 
 const meta = {
-  title: 'Forms/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   args: { label: 'Search jobs', name: 'search', placeholder: 'Job title or keyword' },
   decorators: [
-    (Story) => (
-      <search>
-        <form onSubmit={sent}>
-          <Story />
-        </form>
-      </search>
-    ),
+    (Story, { parameters }) =>
+      parameters.layout === 'fullscreen' ? (
+        <Story />
+      ) : (
+        <search>
+          <form onSubmit={sent}>
+            <Story />
+          </form>
+        </search>
+      ),
   ],
   beforeEach: () => {
     sent.mockClear();
@@ -24,7 +29,7 @@ const meta = {
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SearchField>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -58,11 +63,11 @@ export const Clears: Story = {
 };
 
 export const ClearsWhenHeldByThePage: Story = {
-  render: function Held(args) {
+  render: function Held({ label, name }) {
     const [value, setValue] = useState('training');
     return (
       <>
-        <SearchField {...args} value={value} onChange={(event) => setValue(event.target.value)} />
+        <SearchField label={label} name={name} value={value} onChange={(event) => setValue(event.target.value)} />
         <output>{value === '' ? 'Nothing searched' : `Searching ${value}`}</output>
       </>
     );
@@ -93,5 +98,58 @@ export const InANarrowPlace: Story = {
   },
 };
 
-export const OwnButtonLabel: Story = { args: { buttonLabel: 'Find articles', label: 'Search articles' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Logistics' } };
+export const ClearsByKeyboard: Story = {
+  args: { defaultValue: 'HGV Driver' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const OwnButtonLabel: Story = {
+  args: { buttonLabel: 'Find articles', label: 'Search articles' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Find articles' })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Logistics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toBeDisabled();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+export const LongSearch: Story = {
+  args: { defaultValue: 'Class 1 tramping, refrigerated, nights out, ADR, near Northampton or Daventry', buttonLabel: 'Search all jobs' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ label, name }) => (
+    <EveryTone>
+      <SearchField label={label} name={name} placeholder="Job title or keyword" />
+      <SearchField label={label} name={name} placeholder="Job title or keyword" defaultValue="HGV Driver" />
+      <SearchField label={label} name={name} placeholder="Job title or keyword" defaultValue="HGV Driver" disabled />
+    </EveryTone>
+  ),
+};
+
+const field = createRef<HTMLInputElement>();
+
+export const PassesOnRefAndClass: Story = {
+  args: { ref: field, id: 'own-id', className: 'own-class' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(field.current).toBe(canvas.getByRole('searchbox'));
+    await expect(field.current).toHaveAttribute('id', 'own-id');
+    await expect(canvasElement.querySelector('.own-class')).toContainElement(field.current);
+  },
+};

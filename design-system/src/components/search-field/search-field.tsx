@@ -2,25 +2,30 @@ import { useId, type ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { FieldControlled, FieldOwned, FieldValue } from '../form-field/use-field.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import control from '../form-field/control.module.css';
 import styles from './search-field.module.css';
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'name' | 'children'> {
-  /** The field's name, for screen readers: the button says in view what the field is for. */
-  label: string;
-  name: string;
-  /** After the clear button emptied the field; `onChange` has run by then. */
-  onClear?: () => void;
-  /** Words of the submit button. */
-  buttonLabel?: string;
-}
+export type SearchFieldProps = FieldOwned &
+  FieldValue<HTMLInputElement> &
+  Omit<ComponentProps<'input'>, FieldControlled | 'type'> & {
+    /** The field's name, for screen readers: the button says in view what the field is for. */
+    label: string;
+    name: string;
+    /** After the clear button emptied the field; `onChange` has run by then. */
+    onClear?: () => void;
+    /** Words of the submit button. */
+    buttonLabel?: string;
+  };
 
 /**
- * Search input and submit button, to be put in a form: in a GET form it works without scripts. `className` goes to the
- * row, `ref` and all other props to the input.
+ * Search input, clear button and submit button in one row. `className` goes to the row, all other props to the input.
+ *
+ * **Use it** inside a form that searches; in a GET form it works without scripts.
+ * **Not** for other text: that is a `TextField`.
  */
 export function SearchField({
   label,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Link } from '../link/link.tsx';
@@ -7,7 +8,7 @@ import { Text } from '../text/text.tsx';
 import { Section } from './section.tsx';
 
 const meta = {
-  title: 'Layout/Section',
+  title: 'Components/Layout/Section',
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -28,6 +29,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Sunken: Story = { args: { tone: 'sunken' } };
-export const Ink: Story = { args: { tone: 'ink' } };
+
+export const Ink: Story = {
+  args: { tone: 'ink' },
+  play: async ({ canvas, step }) => {
+    const colour = (name: string) => getComputedStyle(canvas.getByText(name)).color;
+    await step('light on dark, and dark again on the card in it', () =>
+      expect(colour('Drivers who turn up')).not.toBe(colour('A card is paper on every tone.')),
+    );
+  },
+};
+
 export const Accent: Story = { args: { tone: 'accent' } };
 export const Spacious: Story = { args: { spacing: 'lg', tone: 'sunken', width: 'text' } };
+
+export const OnAPhone: Story = { args: { tone: 'sunken' }, globals: { viewport: { value: 'phone' } } };
+
+export const AsRegion: Story = {
+  args: { 'aria-label': 'How we check' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'How we check' })).toBeVisible();
+  },
+};

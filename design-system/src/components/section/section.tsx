@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
-import type { PolymorphicProps, Tag } from '../../layout/polymorphic.ts';
+import type { ElementProps, Tag } from '../../layout/polymorphic.ts';
 import { Container, type ContainerOwnProps } from '../container/container.tsx';
 import styles from './section.module.css';
 
 export interface SectionOwnProps extends ContainerOwnProps {
+  /** What the band is painted with: the page, a shade darker, ink, or the accent. */
   tone?: 'default' | 'sunken' | 'ink' | 'accent';
+  /** Room above and below: `lg` for the parts of a marketing page. */
   spacing?: 'md' | 'lg';
 }
 
-export type SectionProps<Element extends Tag = 'section'> = PolymorphicProps<Element, SectionOwnProps>;
+export type SectionProps<Element extends Tag = 'section'> = SectionOwnProps & ElementProps<Element, SectionOwnProps>;
 
 const section = cva(null, {
   variants: {
@@ -18,7 +20,11 @@ const section = cva(null, {
   },
 });
 
-/** A band across the window, its content in the page's column. `ink` and `accent` repaint everything inside. */
+/**
+ * A band across the window, its content in the page's column. `ink` and `accent` repaint everything inside.
+ *
+ * **Use it** for each part of a page between header and footer. **Not** for a box inside the column: that is a `Card`.
+ */
 export function Section<Element extends Tag = 'section'>({
   as,
   tone = 'default',

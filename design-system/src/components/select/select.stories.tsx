@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Select } from './select.tsx';
 
 const meta = {
-  title: 'Forms/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   args: {
     label: 'Sort by',
@@ -15,8 +18,8 @@ const meta = {
     ],
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem' }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters.layout === 'fullscreen' ? undefined : '26rem' }}>
         <Story />
       </div>
     ),
@@ -37,6 +40,37 @@ export const Plain: Story = {
   },
 };
 
+export const ChosenAtFirst: Story = {
+  args: { defaultValue: 'salary-high' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Highest salary');
+  },
+};
+
+export const ReachedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+    // Opening and choosing by keys are the browser's doing, for its own select element.
+    await expect(canvas.getByRole('combobox')).toBeInstanceOf(HTMLSelectElement);
+  },
+};
+
+export const ChevronLetsClicksThrough: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    const { right, top, height } = select.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 20, top + height / 2)).toBe(select);
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'Applies to all pages.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Applies to all pages.');
+  },
+};
+
 export const PlaceholderDoesNotSatisfyRequired: Story = {
   args: { label: 'Service required', name: 'service', placeholder: 'Choose a service', required: true },
   play: async ({ canvas }) => {
@@ -45,6 +79,13 @@ export const PlaceholderDoesNotSatisfyRequired: Story = {
     await expect(select.checkValidity()).toBe(false);
     await userEvent.selectOptions(select, 'Newest');
     await expect(select.checkValidity()).toBe(true);
+  },
+};
+
+export const Optional: Story = {
+  args: { label: 'Career interest', name: 'interest', placeholder: 'Any', optionalLabel: 'optional' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Career interest (optional)' })).toHaveValue('');
   },
 };
 
@@ -57,4 +98,76 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+};
+
+export const HeldByThePage: Story = {
+  render: function Held({ label, name, options }) {
+    const [value, setValue] = useState('newest');
+    return (
+      <>
+        <Select label={label} name={name} options={options} value={value} onChange={(event) => setValue(event.target.value)} />
+        <output>{`Sorted by ${value}`}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Oldest');
+    await expect(canvas.getByText('Sorted by oldest')).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: 'Which of our services comes closest to what your depot needs in the weeks before and after Christmas?',
+    options: [
+      { value: 'long', label: 'Emergency cover for refrigerated, hazardous and abnormal loads at any hour of any day' },
+    ],
+    hint: 'You can change it later, when we have spoken about the vehicles, the sites and the hours.',
+    error: 'Please choose a service, or “Other” when you are not sure which of them you need at the moment',
+    required: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const InANarrowColumn: Story = {
+  args: { defaultValue: 'salary-high', error: 'Choose how to sort the jobs' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '9rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ label, name, options }) => (
+    <EveryTone>
+      <Select label={label} name={name} options={options} hint="Applies to all pages." required />
+      <Select label={label} name={name} options={options} placeholder="Choose an order" error="Choose how to sort the jobs" />
+      <Select label={label} name={name} options={options} disabled />
+    </EveryTone>
+  ),
+};
+
+const select = createRef<HTMLSelectElement>();
+
+export const PassesOnRefAndHandlers: Story = {
+  args: { onBlur: fn(), ref: select, id: 'own-id', className: 'own-class' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Sort by'));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(select.current).toBe(canvas.getByRole('combobox'));
+    await expect(canvasElement.querySelector('.own-class')).toContainElement(select.current);
+  },
+};

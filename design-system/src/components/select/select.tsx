@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FormField } from '../form-field/form-field.tsx';
-import { useField, type FieldControlled, type FieldProps } from '../form-field/use-field.ts';
+import { useField, type FieldControlled, type FieldProps, type FieldValue } from '../form-field/use-field.ts';
 import { Icon } from '../icon/icon.tsx';
 import control from '../form-field/control.module.css';
 import styles from './select.module.css';
@@ -11,14 +11,20 @@ export interface SelectOption {
 }
 
 export type SelectProps = FieldProps &
+  FieldValue<HTMLSelectElement> &
   Omit<ComponentProps<'select'>, FieldControlled | 'multiple' | 'size'> & {
     name: string;
-    options: readonly SelectOption[];
+    options: ReadonlyArray<SelectOption>;
     /** First choice, with the empty value: a required field is not satisfied by it. */
     placeholder?: string;
   };
 
-/** One choice from a list, with the browser's own picker. `className` goes to the field, `ref` and all other props to the select. */
+/**
+ * One choice from a list, with the browser's own picker.
+ *
+ * **Use it** for six choices or more, or where room is short.
+ * **Not** for a few choices worth comparing: that is a `RadioGroup`. **Not** for yes or no: that is a `Checkbox`.
+ */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const field = useField(props);
   return (

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AnnouncerProvider } from '../announcer/announcer.tsx';
 import { allowClipboard, refuseClipboard } from '../../testing/clipboard.ts';
+import { EveryTone } from '../../testing/every-tone.tsx';
 import { ShareButton } from './share-button.tsx';
 
 const url = 'https://www.haulwell.example/jobs/hgv-class-1-leeds';
 
 const meta = {
-  title: 'Actions/ShareButton',
+  title: 'Components/Actions/ShareButton',
   component: ShareButton,
   args: { title: 'HGV Class 1 Driver', url },
   decorators: [
@@ -95,4 +96,16 @@ export const ByKeyboard: Story = {
     await expect(await canvas.findByRole('button', { name: 'Link copied' })).toHaveFocus();
     await expect(copied).toHaveBeenCalledOnce();
   },
+};
+
+export const OnEveryTone: Story = {
+  render: ({ title }) => (
+    <EveryTone>
+      <div>
+        <ShareButton title={title} url={url} /> <ShareButton title={title} url={url} variant="primary" />{' '}
+        <ShareButton title={title} url={url} variant="quiet" size="sm" /> <ShareButton title={title} url={url} disabled />
+      </div>
+    </EveryTone>
+  ),
+  parameters: { layout: 'fullscreen' },
 };

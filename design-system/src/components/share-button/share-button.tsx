@@ -12,7 +12,12 @@ export interface ShareButtonProps extends Omit<ActionButtonProps, 'title'> {
 
 const words = { copied: 'Link copied', failed: 'Could not copy the link' };
 
-/** Shares through the device, or copies the link where the device cannot share. */
+/**
+ * Shares through the device, or copies the link where the device cannot share.
+ *
+ * **Use it** for a page that people pass on, such as a job or an article.
+ * **Not** for any other text: that is a `CopyButton`.
+ */
 export function ShareButton({ title, url, label = 'Share', ...props }: ShareButtonProps) {
   const { copy, outcome } = useCopy(words);
   const share = async () => {

@@ -7,4 +7,6 @@ export const illegal = [
   <ShareButton key="1" title="Van Driver" />,
   // @ts-expect-error a share sheet needs a title
   <ShareButton key="2" url="https://www.haulwell.example" />,
+  // @ts-expect-error its click is its own
+  <ShareButton key="3" title="Van Driver" url="https://www.haulwell.example" onClick={() => undefined} />,
 ];

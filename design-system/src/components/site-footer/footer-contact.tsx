@@ -1,4 +1,4 @@
-import type { PhoneNumber, PostalAddress } from '../../brand/brand.ts';
+import type { PhoneNumber, PostalAddress } from '../../brand/index.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './site-footer.module.css';

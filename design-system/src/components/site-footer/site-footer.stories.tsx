@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { brand } from '../../brand/brand.ts';
+import { expect, userEvent } from 'storybook/test';
+import { brand } from '../../brand/index.ts';
+import { fits } from '../../testing/fits.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 const meta = {
-  title: 'Navigation/SiteFooter',
+  title: 'Components/Navigation/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -37,5 +38,31 @@ export const Wide: Story = {
     await expect(canvas.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await fits(canvasElement);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+export const HeadingsOfItsColumns: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(names).toEqual(['Quick Links', 'Our Services', 'Contact Us']);
+  },
+};

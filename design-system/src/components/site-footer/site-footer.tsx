@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
-import type { PhoneNumber, PostalAddress } from '../../brand/brand.ts';
+import type { PhoneNumber, PostalAddress } from '../../brand/index.ts';
 import { Container } from '../container/container.tsx';
 import { Link } from '../link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
@@ -13,17 +13,22 @@ interface FooterLink {
   href: string;
 }
 
-export interface SiteFooterProps extends ComponentProps<'footer'> {
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Who the agency is, in a sentence or two. */
   blurb: string;
-  quickLinks: readonly FooterLink[];
-  services: readonly string[];
+  quickLinks: ReadonlyArray<FooterLink>;
+  services: ReadonlyArray<string>;
   contact: { address: PostalAddress; phone: PhoneNumber; email: string };
-  social: readonly FooterLink[];
-  legalLinks: readonly FooterLink[];
+  social: ReadonlyArray<FooterLink>;
+  legalLinks: ReadonlyArray<FooterLink>;
   copyright: string;
 }
 
+/**
+ * The foot of every page: who the agency is, where to go next, how to reach it.
+ *
+ * **Use it** once, in the site's layout. **Not** for an invitation at the end of a page: that is a `CallToAction`.
+ */
 export function SiteFooter({
   blurb,
   quickLinks,

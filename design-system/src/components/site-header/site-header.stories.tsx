@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '../../brand/index.ts';
+import { fits } from '../../testing/fits.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const pages = ['Home', 'About', 'Partners', 'Clients', 'Candidates', 'Jobs', 'Blog', 'Contact'];
 
 const meta = {
-  title: 'Navigation/SiteHeader',
+  title: 'Components/Navigation/SiteHeader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -45,6 +46,34 @@ export const Wide: Story = {
   },
 };
 
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await fits(canvasElement);
+  },
+};
+
+export const ByKeyboard: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const names = [brand.phone.display, brand.email, brand.name, ...pages, 'View Jobs', 'Hire with Us'];
+    for (const name of names) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+};
+
+export const AnotherTopBar: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { topBar: <p>Proposal prepared for one client</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Proposal prepared for one client')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: brand.email })).not.toBeInTheDocument();
+  },
+};
+
 export const InsideASection: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { currentPath: '#jobs/hgv-driver' },
@@ -62,6 +91,7 @@ export const ScrolledPage: Story = {
     await expect(header).not.toHaveAttribute('data-scrolled');
     window.scrollTo({ top: 11, behavior: 'instant' });
     await waitFor(() => expect(header).toHaveAttribute('data-scrolled'));
+    await expect(header.getBoundingClientRect().top).toBe(0);
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(header).not.toHaveAttribute('data-scrolled'));
   },
@@ -82,6 +112,51 @@ export const MenuOpen: Story = {
     await expect(canvas.getByRole('button', { name: 'Close menu', expanded: true })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Job Opportunities' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Candidates' })).toBeVisible();
+  },
+};
+
+export const MenuClosedAgain: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const MenuByKeyboard: Story = {
+  globals: phone,
+  play: async ({ canvas, step }) => {
+    const toggle = canvas.getByRole('button', { name: 'Open menu' });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await step('it names what it opened', async () => {
+      const panel = document.getElementById(canvas.getByRole('button', { name: 'Close menu' }).getAttribute('aria-controls') ?? '');
+      await expect(panel).toContainElement(canvas.getByRole('navigation', { name: 'Menu' }));
+    });
+    await step('the first link comes next', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    });
+    await step('and the button closes it again', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard(' ');
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+    });
+  },
+};
+
+export const LongMenuOnASmallPhone: Story = {
+  globals: phone,
+  args: {
+    navigation: Array.from({ length: 16 }, (_, index) => ({ label: `Part ${index + 1} of the site`, href: `#part-${index + 1}` })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const last = canvas.getByRole('link', { name: 'Hire with Us' });
+    last.scrollIntoView({ behavior: 'instant', block: 'end' });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(window.scrollY).toBe(0);
   },
 };
 

@@ -21,18 +21,24 @@ export interface HeaderAction {
   variant: NonNullable<ButtonAppearance['variant']>;
 }
 
-export interface SiteHeaderProps extends ComponentProps<'header'> {
-  navigation: readonly NavigationItem[];
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  navigation: ReadonlyArray<NavigationItem>;
   /** Path of the page shown: its link is highlighted. */
   currentPath: string;
+  /** The line above the logo: contacts and tagline, or something else in their place. */
   topBar: TopBarContent | ReactNode;
   /** Beside the navigation on wide windows. */
-  actions: readonly HeaderAction[];
+  actions: ReadonlyArray<HeaderAction>;
   /** Under the navigation in the menu of narrow windows. */
-  menuActions: readonly HeaderAction[];
+  menuActions: ReadonlyArray<HeaderAction>;
   logoHref: string;
 }
 
+/**
+ * The top of every page: contacts, logo and main navigation, which narrow windows fold into a menu.
+ *
+ * **Use it** once, in the site's layout. **Not** for the title of a page: that is a `Hero`.
+ */
 export function SiteHeader({
   navigation,
   currentPath,

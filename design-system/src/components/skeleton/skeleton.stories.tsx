@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { EveryTone } from '../../testing/every-tone.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
-  title: 'Feedback/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   args: { 'data-testid': 'skeleton' } as object,
 } satisfies Meta<typeof Skeleton>;
@@ -25,4 +28,33 @@ export const Block: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('skeleton').offsetHeight).toBe(224);
   },
+};
+
+export const OneLine: Story = {
+  args: { lines: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('skeleton').children).toHaveLength(1);
+  },
+};
+
+export const InTheShapeOfACard: Story = {
+  render: () => (
+    <Card>
+      <Stack>
+        <Skeleton lines={1} />
+        <Skeleton shape="block" height="6rem" />
+        <Skeleton lines={2} />
+      </Stack>
+    </Card>
+  ),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <EveryTone>
+      <Skeleton lines={2} />
+      <Skeleton shape="block" height="4rem" />
+    </EveryTone>
+  ),
 };

@@ -8,7 +8,12 @@ type SkeletonShape =
 
 export type SkeletonProps = SkeletonShape & Omit<ComponentProps<'div'>, 'children'>;
 
-/** Holds the place of content on its way. Screen readers skip it: say elsewhere that the page is loading. */
+/**
+ * Holds the place of content on its way. Screen readers skip it: say elsewhere that the page is loading.
+ *
+ * **Use it** in the size of what will come, so that nothing jumps.
+ * **Not** for a wait of unknown shape: that is a `Spinner`.
+ */
 export function Skeleton({ shape = 'text', lines = 3, height = '8rem', className, style, ...props }: SkeletonProps) {
   const size = shape === 'block' ? { ...style, blockSize: height } : style;
   return (

@@ -7,4 +7,8 @@ export const illegal = [
   <Skeleton key="1" shape="text" height="4rem" />,
   // @ts-expect-error a block has no lines
   <Skeleton key="2" shape="block" lines={2} />,
+  // @ts-expect-error it has no content yet
+  <Skeleton key="3">Loading</Skeleton>,
+  // @ts-expect-error unknown shape
+  <Skeleton key="4" shape="circle" />,
 ];

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
-  title: 'Navigation/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   args: { href: '#content' },
   render: (args) => (
@@ -18,6 +18,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const FirstStopOfTheKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+  },
+};
+
+export const InOtherWords: Story = {
+  args: { children: 'Skip to the jobs' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to the jobs' })).toHaveFocus();
+  },
+};
 
 export const SeenWithFocus: Story = {
   play: async ({ canvas }) => {

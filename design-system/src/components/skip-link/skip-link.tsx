@@ -7,7 +7,11 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   href: `#${string}`;
 }
 
-/** First thing in the page for keyboards: past the header, straight to the content. Seen only with focus. */
+/**
+ * The way past the header, straight to the content. Seen only with focus.
+ *
+ * **Use it** as the first thing on the page. **Not** for links to parts of a page: that is a `Link`.
+ */
 export function SkipLink({ className, children = 'Skip to main content', ...props }: SkipLinkProps) {
   return (
     <a className={cx(styles.link, className)} {...props}>

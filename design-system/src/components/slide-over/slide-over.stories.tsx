@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { FilterGroup } from '../filter-group/filter-group.tsx';
+import { fits } from '../../testing/fits.ts';
 import { SlideOver, type SlideOverProps } from './slide-over.tsx';
 
 const towns = ['London', 'Birmingham', 'Manchester', 'Leeds', 'Liverpool', 'Bristol', 'Sheffield', 'Edinburgh', 'Glasgow'];
@@ -36,7 +37,7 @@ function Opener(args: SlideOverProps) {
 }
 
 const meta = {
-  title: 'Overlays/SlideOver',
+  title: 'Components/Overlays/SlideOver',
   component: SlideOver,
   args: { open: false, onOpenChange: fn(), title: 'Filter jobs', children: filters('Location', 'location', ['London']) },
   render: (args) => <Opener {...args} />,
@@ -93,6 +94,25 @@ export const ClosesOnOutsideClick: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await isClosed();
+  },
+};
+
+export const ClosesByItsButton: Story = {
+  play: async ({ args }) => {
+    await openPanel();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await isClosed();
+  },
+};
+
+export const LongTitleOnAPhone: Story = {
+  args: { open: true, title: 'Filter jobs by place, specialisation, contract and salary' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const panel = await screen.findByRole('dialog');
+    await fits(panel);
+    await expect(panel.offsetWidth).toBeLessThan(window.innerWidth);
   },
 };
 

@@ -9,7 +9,12 @@ export interface SlideOverProps extends OverlayProps {
 
 const slideOver = cva(styles.slideOver, { variants: { side: { left: styles.left, right: styles.right } } });
 
-/** Part of the page that waits beyond its edge, such as filters on a small screen. A tap beside it closes it. */
+/**
+ * Part of the page that waits beyond its edge. A tap beside it closes it.
+ *
+ * **Use it** for filters and menus on small screens, where what is chosen applies at once.
+ * **Not** for a form whose text a stray tap would lose: that is a `Dialog`.
+ */
 export function SlideOver({ side = 'right', className, ...props }: SlideOverProps) {
   return <OverlayPanel {...props} className={slideOver({ side, className })} />;
 }

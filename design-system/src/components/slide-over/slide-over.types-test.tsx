@@ -13,4 +13,10 @@ export const illegal = [
   <SlideOver key="1" {...state} title="Filters" side="bottom">Filters</SlideOver>,
   // @ts-expect-error it needs a title
   <SlideOver key="2" {...state}>Filters</SlideOver>,
+  // @ts-expect-error variants are never null
+  <SlideOver key="3" {...state} title="Filters" side={null}>Filters</SlideOver>,
+  // @ts-expect-error a panel that cannot be closed
+  <SlideOver key="4" open title="Filters">Filters</SlideOver>,
+  // @ts-expect-error sizes are for dialogs
+  <SlideOver key="5" {...state} title="Filters" size="lg">Filters</SlideOver>,
 ];

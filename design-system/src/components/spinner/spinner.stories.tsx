@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
 import { Spinner } from './spinner.tsx';
 
-const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: 'Components/Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,4 +19,25 @@ export const Decorative: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
+};
+
+export const InALineOfText: Story = {
+  render: () => (
+    <p style={{ fontSize: '1.5rem' }}>
+      The sync is running <Spinner />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByText(/^The sync/).getBoundingClientRect();
+    await expect(height).toBeLessThan(2 * 24 * 1.6);
+  },
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <EveryTone>
+      <Spinner label="Loading jobs" />
+    </EveryTone>
+  ),
 };

@@ -7,7 +7,12 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children' | 
   label?: string;
 }
 
-/** Work is under way. As high as the text around it. */
+/**
+ * Work is under way. As high as the text around it.
+ *
+ * **Use it** for a wait without a shape to hold, and say in `label` what is awaited.
+ * **Not** where content will come: that is a `Skeleton`. **Not** in a button: that is its `pending`.
+ */
 export function Spinner({ label, className, ...props }: SpinnerProps) {
   return (
     <span {...props} role={label ? 'status' : undefined} aria-hidden={!label || undefined} className={cx(styles.spinner, className)}>

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
+import { Cluster } from '../cluster/cluster.tsx';
 import { Stack } from './stack.tsx';
 
 const meta = {
-  title: 'Layout/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   args: { children: [<Card key="1">HGV Driver</Card>, <Card key="2">Van Driver</Card>, <Button key="3">Show more</Button>] },
 } satisfies Meta<typeof Stack>;
@@ -12,7 +15,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stretched: Story = {};
-export const Start: Story = { args: { align: 'start' } };
+const widths = (child: Element) => new Set(Array.from(child.parentElement?.children ?? [], (each) => each.getBoundingClientRect().width));
+
+export const Stretched: Story = {
+  play: async ({ canvas }) => {
+    await expect(widths(canvas.getByRole('button')).size).toBe(1);
+  },
+};
+
+export const Start: Story = {
+  args: { align: 'start' },
+  play: async ({ canvas }) => {
+    await expect(widths(canvas.getByRole('button')).size).toBe(3);
+  },
+};
+
 export const Centred: Story = { args: { align: 'center', gap: 6 } };
-export const AsList: Story = { args: { as: 'ul', gap: 2, children: [<li key="1">London</li>, <li key="2">Leeds</li>] } as never };
+/** Every step of the space scale. */
+export const Gaps: Story = {
+  render: () => (
+    <Cluster gap={6} align="start">
+      {([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((gap) => (
+        <Stack key={gap} gap={gap}>
+          <Badge>{gap}</Badge>
+          <Badge>{gap}</Badge>
+        </Stack>
+      ))}
+    </Cluster>
+  ),
+};
+
+export const AsList: Story = {
+  render: () => (
+    <Stack as="ul" gap={2}>
+      <li>London</li>
+      <li>Leeds</li>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('list')).toBeVisible();
+  },
+};

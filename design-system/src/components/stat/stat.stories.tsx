@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Grid } from '../grid/grid.tsx';
 import { Section } from '../section/section.tsx';
 import { Stat } from './stat.tsx';
 
-const meta = { title: 'Display/Stat', component: Stat, args: { value: '30,000+', label: 'pre-vetted drivers' } } satisfies Meta<typeof Stat>;
+const meta = {
+  title: 'Components/Display/Stat',
+  component: Stat,
+  args: { value: '30,000+', label: 'pre-vetted drivers' },
+} satisfies Meta<typeof Stat>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,5 +28,26 @@ export const StripOnInk: Story = {
         <Stat value="500+" label="active jobs" />
       </Grid>
     </Section>
+  ),
+};
+
+export const LongOnAPhone: Story = {
+  args: { value: '1,250,000+', label: 'deliveries made on time for supermarkets, hospitals and building sites', icon: 'truck' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Grid min="xs">
+      <Stat {...args} />
+      <Stat {...args} />
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <EveryTone>
+      <Stat {...args} icon="users" />
+    </EveryTone>
   ),
 };

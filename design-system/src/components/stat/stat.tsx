@@ -4,14 +4,19 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import styles from './stat.module.css';
 
-export interface StatProps extends ComponentProps<'div'> {
-  /** '30,000+'. */
+export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** As it is to be read: '30,000+', '24/7'. */
   value: ReactNode;
+  /** What it counts, going on from the figure: 'pre-vetted drivers'. */
   label: ReactNode;
   icon?: IconName;
 }
 
-/** One figure and what it counts. */
+/**
+ * One figure and what it counts.
+ *
+ * **Use it** for three or four figures in a row. **Not** for facts that are not figures: that is a `DescriptionList`.
+ */
 export function Stat({ value, label, icon, className, ...props }: StatProps) {
   return (
     <div className={cx(styles.stat, className)} {...props}>

@@ -1,18 +1,36 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import { FormField } from '../form-field/form-field.tsx';
-import { useField, type FieldControlled, type FieldProps } from '../form-field/use-field.ts';
+import { useField, type FieldControlled, type FieldProps, type FieldValue } from '../form-field/use-field.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
+import { CharacterCount, countId } from './character-count.tsx';
 import control from '../form-field/control.module.css';
 import styles from './text-area.module.css';
 
-export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, FieldControlled> & { name: string };
+export type TextAreaProps = FieldProps &
+  FieldValue<HTMLTextAreaElement> &
+  Omit<ComponentProps<'textarea'>, FieldControlled | 'maxLength'> & {
+    name: string;
+    /** Characters that are accepted. More can be typed and is counted, so that nothing pasted is cut off unseen. */
+    limit?: number;
+  };
 
-/** Several lines of text. `className` goes to the field, `ref` and all other props to the textarea. */
-export function TextArea({ rows = 5, ...props }: TextAreaProps) {
-  const field = useField(props);
+/**
+ * Several lines of text, with its label, hint and error.
+ *
+ * **Use it** for messages and other answers in the visitor's own words; `limit` counts what is left.
+ * **Not** for one line: that is a `TextField`.
+ */
+export function TextArea({ rows = 5, limit, ref, ...props }: TextAreaProps) {
+  const [area, areaRef] = useMergedRef(ref);
+  const { frame, control: wiring } = useField(props);
+  const counted = limit !== undefined && {
+    'aria-describedby': [wiring['aria-describedby'], countId(frame.id)].filter(Boolean).join(' '),
+  };
   return (
-    <FormField {...field.frame}>
-      <textarea {...field.control} rows={rows} className={cx(control.control, styles.area)} />
+    <FormField {...frame}>
+      <textarea {...wiring} {...counted} ref={areaRef} rows={rows} className={cx(control.control, styles.area)} />
+      {limit !== undefined && <CharacterCount id={frame.id} area={area} value={props.value} limit={limit} />}
     </FormField>
   );
 }

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { TextField } from './text-field.tsx';
+import { createRef, useState, type SubmitEvent } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
+import { TextField, type TextFieldType } from './text-field.tsx';
 
 const meta = {
-  title: 'Forms/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'Email', name: 'email', type: 'email' },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem' }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters.layout === 'fullscreen' ? undefined : '26rem' }}>
         <Story />
       </div>
     ),
@@ -66,12 +70,56 @@ export const WithError: Story = {
       <TextField {...args} />
     </>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(
-      'Used for this enquiry only. We reply within 24 hours. Please enter a valid email address',
+    await step('screen readers hear that it is wrong, and why', async () => {
+      await expect(input).toBeInvalid();
+      await expect(input).toHaveAccessibleDescription(
+        'Used for this enquiry only. We reply within 24 hours. Please enter a valid email address',
+      );
+    });
+    await step('an icon says so without colour', async () => {
+      const error = canvas.getByText('Please enter a valid email address').parentElement;
+      await expect(error?.querySelector('svg')).toBeVisible();
+    });
+  },
+};
+
+export const ErrorInAnEmptyField: Story = {
+  args: { error: 'Email is required', placeholder: 'name@company.example', required: true },
+};
+
+/** The server knows better than the form: its message stands at the field, and the field has the focus. */
+export const RefusedByTheServer: Story = {
+  render: function Refused(args) {
+    const [error, setError] = useState<string>();
+    const send = (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      setError('This address is registered already. Please use another, or call us.');
+      event.currentTarget.querySelector('input')?.focus();
+    };
+    return (
+      <form noValidate onSubmit={send}>
+        <Stack>
+          <TextField {...args} error={error} onInput={() => setError(undefined)} />
+          <Button type="submit">Register</Button>
+        </Stack>
+      </form>
     );
+  },
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(input, 'sam@haulwell.example{Enter}');
+    await step('refused: what was typed stays', async () => {
+      await expect(input).toHaveAccessibleDescription(/registered already/);
+      await expect(input).toHaveFocus();
+      await expect(input).toHaveValue('sam@haulwell.example');
+    });
+    await step('corrected: the message goes', async () => {
+      await userEvent.type(input, 'x');
+      await expect(input).toBeValid();
+      await expect(input).not.toHaveAttribute('aria-describedby');
+    });
   },
 };
 
@@ -80,6 +128,121 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeDisabled();
   },
+};
+
+export const ReadOnly: Story = {
+  args: { label: 'Reference', name: 'reference', type: 'text', readOnly: true, defaultValue: 'MSG-7K2M9Q' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Reference' });
+    await userEvent.type(input, 'more');
+    await expect(input).toHaveValue('MSG-7K2M9Q');
+    await expect(input).toHaveFocus();
+  },
+};
+
+const types: TextFieldType[] = ['text', 'email', 'tel', 'url', 'number', 'date'];
+
+export const EveryType: Story = {
+  render: (args) => (
+    <Stack>
+      {types.map((type) => (
+        <TextField key={type} {...args} label={type} name={type} type={type} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const type of types) await expect(canvas.getByLabelText(type)).toHaveAttribute('type', type);
+  },
+};
+
+/** A number is typed: no steppers, the number keyboard on a phone, and scrolling does not change it. */
+export const NumberIsTyped: Story = {
+  args: { label: 'Years of experience', name: 'years', type: 'number', min: 0, max: 60, defaultValue: 12 },
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Years of experience' });
+    await step('the number keyboard', () => expect(input).toHaveAttribute('inputmode', 'numeric'));
+    await step('no steppers', () => expect(getComputedStyle(input).appearance).toBe('textfield'));
+    await step('the wheel takes the focus away before it can change the number', async () => {
+      await userEvent.click(input);
+      await fireEvent.wheel(input, { deltaY: 100 });
+      await expect(input).not.toHaveFocus();
+      await expect(input).toHaveValue(12);
+    });
+    await step('the browser checks the range', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '99');
+      await expect((input as HTMLInputElement).validity.rangeOverflow).toBe(true);
+    });
+  },
+};
+
+export const DecimalNumber: Story = {
+  args: { label: 'Hourly rate (£)', name: 'rate', type: 'number', inputMode: 'decimal', step: 0.01, defaultValue: 16.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveAttribute('inputmode', 'decimal');
+  },
+};
+
+export const HeldByThePage: Story = {
+  args: { label: 'Postcode', name: 'postcode', type: 'text' },
+  render: function Held({ label, name }) {
+    const [value, setValue] = useState('');
+    return <TextField label={label} name={name} value={value} onChange={(event) => setValue(event.target.value.toUpperCase())} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ls1 4ap');
+    await expect(canvas.getByRole('textbox')).toHaveValue('LS1 4AP');
+  },
+};
+
+export const FilledInByTheBrowser: Story = {
+  args: { autoComplete: 'email', onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(input).toHaveAttribute('autocomplete', 'email');
+    // Browsers write the value and send the events of typing, without focus or keys.
+    await fireEvent.input(input, { target: { value: 'sam@haulwell.example' } });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue('sam@haulwell.example');
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: 'Email of the person in your transport office who may confirm shifts, rates and last-minute changes on your behalf',
+    hint: 'An address that somebody reads outside office hours as well, because cover at night is confirmed within the hour.',
+    error:
+      'Please enter a valid email address: one @ with something before it, and a domain such as company.example after it',
+    required: true,
+    defaultValue: 'a-very-long-address-without-any-place-to-break@transport-planning.northern-region.haulwell.example',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const InANarrowColumn: Story = {
+  args: { hint: 'We reply within 24 hours.', error: 'Please enter a valid email address' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '9rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ label, name }) => (
+    <EveryTone>
+      <TextField label={label} name={name} hint="We reply within 24 hours." placeholder="name@company.example" required />
+      <TextField label={label} name={name} defaultValue="sam.driver@" error="Please enter a valid email address" />
+      <TextField label={label} name={name} error="Email is required" placeholder="name@company.example" />
+      <TextField label={label} name={name} defaultValue="sam@haulwell.example" readOnly />
+      <TextField label={label} name={name} defaultValue="sam@haulwell.example" disabled />
+    </EveryTone>
+  ),
 };
 
 const input = createRef<HTMLInputElement>();

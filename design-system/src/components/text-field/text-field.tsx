@@ -1,21 +1,33 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, WheelEvent } from 'react';
 import { FormField } from '../form-field/form-field.tsx';
-import { useField, type FieldControlled, type FieldProps } from '../form-field/use-field.ts';
+import { useField, type FieldControlled, type FieldProps, type FieldValue } from '../form-field/use-field.ts';
 import control from '../form-field/control.module.css';
 
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'number' | 'date';
 
 /** DOM props of the input that a text field passes on. */
-export type TextInputProps = Omit<ComponentProps<'input'>, FieldControlled | 'type'> & { name: string };
+export type TextInputProps = Omit<ComponentProps<'input'>, FieldControlled | 'type'> &
+  FieldValue<HTMLInputElement> & { name: string };
 
 export type TextFieldProps = FieldProps & TextInputProps & { type?: TextFieldType };
 
-/** One line of text. `className` goes to the field, `ref` and all other props to the input. */
+/**
+ * One line of text, with its label, hint and error.
+ *
+ * **Use it** for names, addresses, phone numbers, dates and amounts: `type` chooses the keyboard and what browsers check.
+ * **Not** for several lines: that is a `TextArea`. **Not** for a secret: that is a `PasswordField`.
+ */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {
   const field = useField(props);
   return (
     <FormField {...field.frame}>
-      <input {...field.control} type={type} className={control.control} />
+      <input {...(type === 'number' && number)} {...field.control} type={type} className={control.control} />
     </FormField>
   );
 }
+
+/** Scrolling with the pointer over a focused number would change it. */
+const number = {
+  inputMode: 'numeric',
+  onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
+} as const;

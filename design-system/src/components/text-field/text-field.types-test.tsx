@@ -3,6 +3,9 @@ import { TextField } from './text-field.tsx';
 export const legal = [
   <TextField key="1" label="Email" name="email" type="email" required />,
   <TextField key="2" label="Company" name="company" optionalLabel="optional" error={undefined} />,
+  <TextField key="3" label="Years of experience" name="years" type="number" min={0} max={60} defaultValue={5} />,
+  <TextField key="4" label="Company" name="company" value="" onChange={(event) => event.target.value.trim()} />,
+  <TextField key="5" label="Reference" name="reference" defaultValue="MSG-7K2M9Q" readOnly />,
 ];
 
 export const illegal = [
@@ -16,4 +19,12 @@ export const illegal = [
   <TextField key="4" label="Password" name="password" type="password" />,
   // @ts-expect-error a field is not required and optional at once
   <TextField key="5" label="Email" name="email" required optionalLabel="optional" />,
+  // @ts-expect-error the label is the name: a second one would hide it
+  <TextField key="6" label="Email" name="email" aria-label="Your email" />,
+  // @ts-expect-error a field is invalid by saying what is wrong
+  <TextField key="7" label="Email" name="email" aria-invalid />,
+  // @ts-expect-error a value that nobody can change
+  <TextField key="8" label="Email" name="email" value="sam@haulwell.example" />,
+  // @ts-expect-error the page holds the value or the browser does
+  <TextField key="9" label="Email" name="email" value="" onChange={() => undefined} defaultValue="sam" />,
 ];

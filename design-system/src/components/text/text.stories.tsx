@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Text } from './text.tsx';
 
 const meta = {
-  title: 'Type/Text',
+  title: 'Components/Type/Text',
   component: Text,
   args: { children: 'A driver on a permanent contract, found in 48 to 72 hours. Cover for an empty cab, the same day.' },
 } satisfies Meta<typeof Text>;
@@ -15,3 +18,32 @@ export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
 export const Muted: Story = { args: { tone: 'muted' } };
 export const Bold: Story = { args: { weight: 'bold' } };
+
+export const MediumWeight: Story = { args: { weight: 'medium' } };
+
+export const AsTime: Story = {
+  render: () => (
+    <Text as="time" dateTime="2026-11-20" size="sm" tone="muted">
+      20 November 2026
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('time')).toHaveAttribute('datetime', '2026-11-20');
+  },
+};
+
+export const LongWordsOnAPhone: Story = {
+  args: { children: 'Write to transport-recruitment-and-compliance-enquiries@haulwell.example and we reply within 24 hours.' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const OnEveryTone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <EveryTone>
+      <Text {...args} />
+      <Text {...args} tone="muted" />
+    </EveryTone>
+  ),
+};

@@ -1,14 +1,16 @@
 import { cva } from 'class-variance-authority';
-import type { PolymorphicProps, Tag } from '../../layout/polymorphic.ts';
+import type { ElementProps, Tag } from '../../layout/polymorphic.ts';
 import styles from './text.module.css';
 
 export interface TextOwnProps {
+  /** `lg` for a lead, `sm` for what is said beside. */
   size?: 'sm' | 'md' | 'lg';
+  /** `muted` for what matters less than the text around it. */
   tone?: 'default' | 'muted';
   weight?: 'regular' | 'medium' | 'bold';
 }
 
-export type TextProps<Element extends Tag = 'p'> = PolymorphicProps<Element, TextOwnProps>;
+export type TextProps<Element extends Tag = 'p'> = TextOwnProps & ElementProps<Element, TextOwnProps>;
 
 const text = cva(null, {
   variants: {
@@ -18,6 +20,11 @@ const text = cva(null, {
   },
 });
 
+/**
+ * A paragraph, or a run of text, in the body face.
+ *
+ * **Use it** for sentences in pages and components. **Not** for articles and other long-form markup: that is a `Prose`.
+ */
 export function Text<Element extends Tag = 'p'>({
   as,
   size = 'md',

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const meta = { title: 'Foundations/VisuallyHidden', component: VisuallyHidden, args: { children: 'opens in a new tab' } } satisfies Meta<typeof VisuallyHidden>;
+const meta = {
+  title: 'Components/Type/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'opens in a new tab' },
+} satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,16 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import styles from './visually-hidden.module.css';
 
-/** Text for screen readers only. */
-export function VisuallyHidden({ className, ...props }: ComponentProps<'span'>) {
+export interface VisuallyHiddenProps extends ComponentProps<'span'> {
+  children: ReactNode;
+}
+
+/**
+ * Text for screen readers only.
+ *
+ * **Use it** for words that the layout says to everyone else. **Not** for the name of a picture to press: that is the label of an `IconButton`.
+ */
+export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
   return <span className={cx(styles.hidden, className)} {...props} />;
 }

@@ -1,0 +1,26 @@
+import { Story, Unstyled } from '@storybook/addon-docs/blocks';
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import styles from './example.module.css';
+
+export interface ExampleProps {
+  of: ComponentProps<typeof Story>['of'];
+  /** `narrow`: as wide as a phone. `bleed`: the story reaches its edges. */
+  frame?: 'padded' | 'narrow' | 'bleed';
+}
+
+const frames = cva(styles.frame, { variants: { frame: { padded: styles.padded, narrow: styles.narrow, bleed: null } } });
+
+/**
+ * A story as a picture of a state. Inert: on a page with several, none may take the focus when it appears, as it does on
+ * the site.
+ */
+export function Example({ of, frame = 'padded' }: ExampleProps) {
+  return (
+    <Unstyled>
+      <div inert className={frames({ frame })}>
+        <Story of={of} />
+      </div>
+    </Unstyled>
+  );
+}

@@ -1,0 +1,40 @@
+import { brand } from '../../src/brand/index.ts';
+import type { FormatsProps } from './examples.tsx';
+
+type Rows = FormatsProps['rows'];
+
+const day = new Date('2026-06-05T14:30:00Z');
+const date = (options?: Intl.DateTimeFormatOptions) => day.toLocaleDateString('en-GB', { timeZone: 'Europe/London', ...options });
+const pounds = (amount: number) =>
+  amount.toLocaleString('en-GB', { style: 'currency', currency: 'GBP', minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
+
+/** Written by the same calls that pages use. */
+export const dates: Rows = [
+  { what: 'In a list', written: date(), note: 'Day, month, year, so that columns align' },
+  { what: 'In a sentence', written: date({ day: 'numeric', month: 'long', year: 'numeric' }), note: 'No “5th”, no comma' },
+  { what: 'Time', written: day.toLocaleTimeString('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }), note: 'Shifts cross noon: 24 hours' },
+  { what: 'Span', written: '6 to 10 weeks', note: '“To” is read aloud, a dash is not' },
+];
+
+export const money: Rows = [
+  { what: 'A year', written: `${pounds(32_000)} per annum`, note: 'No pence' },
+  { what: 'An hour', written: `${pounds(14.5)} per hour`, note: 'Always two digits of pence, or none' },
+  { what: 'A range', written: `${pounds(30_000)} – ${pounds(35_000)} per annum`, note: 'The period once, at the end' },
+  { what: 'One bound', written: `From ${pounds(30_000)}; Up to ${pounds(35_000)}` },
+  { what: 'Not published', written: 'Competitive salary', note: 'Better a figure, where there is one' },
+];
+
+export const numbers: Rows = [
+  { what: 'Thousands', written: (30_000).toLocaleString('en-GB'), note: 'With a comma' },
+  { what: 'At least', written: `${(30_000).toLocaleString('en-GB')}+`, note: 'In a Stat; “more than” in a sentence' },
+  { what: 'Counts', written: '1 job, 2 jobs, 0 jobs', note: 'Never “job(s)”' },
+  { what: 'Telephone', written: brand.phone.display, note: 'A link, without brackets' },
+  { what: 'Units', written: '44 tonnes, 7.5 tonnes, 60 mph', note: 'A space, and words where there is room' },
+];
+
+export const jobTypes: Rows = [
+  { what: 'Lasting', written: 'Permanent', note: 'Also where the advert names none' },
+  { what: 'For a time', written: 'Temporary' },
+  { what: 'Until a date', written: 'Contract' },
+  { what: 'Hours', written: 'Full Time, Part-time', note: 'As the job feed has them' },
+];

@@ -1,0 +1,44 @@
+import Color from 'colorjs.io';
+import { tokensOf } from '../tokens/sources.ts';
+import { resolveTokens, tones, type ResolvedTokens, type Tone } from '../tokens/resolve-tokens.ts';
+import { fixedPairs, pairsOf, required, type Pair } from './pairs.ts';
+
+export interface Measured extends Pair {
+  /** 1 to 21, as WCAG computes it. */
+  ratio: number;
+  passes: boolean;
+}
+
+/**
+ * WCAG's contrast of two CSS colours. Refuses what is not opaque: its contrast depends on what lies beneath, and a token
+ * must be able to promise a figure.
+ */
+export function contrast(colour: string, ground: string): number {
+  return opaque(colour).contrastWCAG21(opaque(ground));
+}
+
+function opaque(value: string): Color {
+  const colour = Color.try(value);
+  if (!colour) throw new Error(`"${value}" is no colour that can be measured: write a hex value, or a var() of one`);
+  if (Number(colour.alpha) < 1) throw new Error(`"${value}" is translucent: its contrast depends on what lies beneath`);
+  return colour;
+}
+
+export function measure(pair: Pair, tokens: ResolvedTokens): Measured {
+  const ratio = contrast(valueOf(tokens, pair.colour), valueOf(tokens, pair.ground));
+  return { ...pair, ratio, passes: ratio >= required[pair.kind] };
+}
+
+function valueOf(tokens: ResolvedTokens, name: string) {
+  const value = tokens.get(name);
+  if (value === undefined) throw new Error(`No token is called ${name}`);
+  return value;
+}
+
+/** Every pair of a brand on a tone, with its figure. */
+export function measureAll(brand: string, tone: Tone): readonly Measured[] {
+  const tokens = resolveTokens(tokensOf(brand), tone);
+  return [...pairsOf(tokens.keys()), ...fixedPairs].map((pair) => measure(pair, tokens));
+}
+
+export { tones, type Tone };

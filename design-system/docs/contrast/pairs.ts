@@ -1,0 +1,79 @@
+/** What a colour has to reach against the colour it stands on. */
+export interface Pair {
+  /** The token of the text, line or icon. */
+  colour: string;
+  /** The token of what it stands on. */
+  ground: string;
+  /** `text`: WCAG 1.4.3. `interface`: large text, and what shows a control, an icon or the focus (1.4.11). */
+  kind: 'text' | 'interface';
+}
+
+export const required: Readonly<Record<Pair['kind'], number>> = { text: 4.5, interface: 3 };
+
+/** Tokens that carry no meaning by their contrast, and why. */
+export const decorative: Readonly<Record<string, string>> = {
+  '--color-border': 'Separates what space and headings separate already; the edge of a control is --color-border-strong.',
+};
+
+/** What pairs with a token of this name, given all names. The names are without '--color-'. */
+interface Rule {
+  /** Of the colour; its first group is handed to `grounds`. */
+  colour: RegExp;
+  kind: Pair['kind'];
+  grounds: (names: readonly string[], group: string) => readonly string[];
+}
+
+/** Anything may stand on these. */
+const isPlain = (name: string) => /^(background|surface(?!-ink$)(-.+)?|accent-surface)$/.test(name);
+const plain = (names: readonly string[]) => names.filter(isPlain);
+const among = (...wanted: string[]) => (names: readonly string[]) => names.filter((name) => wanted.includes(name));
+
+const rules: readonly Rule[] = [
+  { colour: /^(?:text|text-muted|link|accent-text)$/, kind: 'text', grounds: plain },
+  { colour: /^text.*-on-(.+)$/, kind: 'text', grounds: (names, ground) => among(`surface-${ground}`)(names) },
+  { colour: /^on-(.+)$/, kind: 'text', grounds: (names, fill) => among(fill, `${fill}-hover`)(names) },
+  { colour: /^(.+)-text$/, kind: 'text', grounds: (names, kind) => among(`${kind}-surface`)(names) },
+  { colour: /^border-strong$/, kind: 'interface', grounds: plain },
+  { colour: /^(.+)-border$/, kind: 'interface', grounds: (names, kind) => among(`${kind}-surface`)(names) },
+  { colour: /^focus$/, kind: 'interface', grounds: plain },
+  // Either the ring or its halo is seen on any ground, when each is seen on the other.
+  { colour: /^focus-halo$/, kind: 'interface', grounds: among('focus') },
+];
+
+const PREFIX = '--color-';
+
+/** Base colours that components put on one another, the same on every tone. */
+export const fixedPairs: readonly Pair[] = [
+  // The icon of a Banner, on its plate.
+  ...['success', 'warning', 'danger', 'info'].map((status): Pair => ({ colour: '--white', ground: `--color-${status}-border`, kind: 'interface' })),
+  // Button, `danger`.
+  { colour: '--white', ground: '--red-600', kind: 'text' },
+  { colour: '--white', ground: '--red-800', kind: 'text' },
+  // Lead of a Hero.
+  { colour: '--ink-100', ground: '--ink-800', kind: 'text' },
+  // Links of SiteHeader and SiteFooter under the pointer.
+  { colour: '--signal-400', ground: '--ink-900', kind: 'text' },
+  // SkipLink, selected text and Highlight.
+  ...['500', '300', '200'].map((step): Pair => ({ colour: '--ink-900', ground: `--signal-${step}`, kind: 'text' })),
+];
+
+/** All pairs that semantic colours of these names form. */
+export function pairsOf(tokenNames: Iterable<string>): readonly Pair[] {
+  const names = [...tokenNames].filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
+  const pairs = names.flatMap((name) => rules.flatMap((rule) => pairsByRule(rule, name, names)));
+  const unique = new Map(pairs.map((pair) => [`${pair.colour} on ${pair.ground}`, pair]));
+  return [...unique.values()];
+}
+
+function pairsByRule({ colour, kind, grounds }: Rule, name: string, names: readonly string[]): Pair[] {
+  const match = colour.exec(name);
+  if (!match) return [];
+  return grounds(names, match[1] ?? '').map((ground) => ({ colour: PREFIX + name, ground: PREFIX + ground, kind }));
+}
+
+/** The semantic colours that no pair covers and that are not said to be decorative. */
+export function uncovered(tokenNames: Iterable<string>): readonly string[] {
+  const names = [...tokenNames];
+  const covered = new Set([...pairsOf(names).flatMap(({ colour, ground }) => [colour, ground]), ...Object.keys(decorative)]);
+  return names.filter((name) => name.startsWith(PREFIX) && !covered.has(name));
+}

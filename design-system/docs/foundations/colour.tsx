@@ -1,0 +1,159 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { measure, measureAll, tones, type Measured, type Tone } from '../contrast/contrast.ts';
+import { decorative, required, type Pair } from '../contrast/pairs.ts';
+import { byKind } from '../tokens/group-tokens.ts';
+import type { TokenDeclaration } from '../tokens/parse-tokens.ts';
+import { resolveTokens, type ResolvedTokens } from '../tokens/resolve-tokens.ts';
+import { brandNames, tokenFile, tokensOf } from '../tokens/sources.ts';
+import { brandFolder, brandTokens } from './brand-in-force.ts';
+import styles from './foundations.module.css';
+
+const isColour = ({ value }: TokenDeclaration) => value.startsWith('#');
+
+/** The ramps of the brand in force, then those that brands share. */
+export function BaseColours() {
+  const ramps = byKind([...brandTokens(), ...tokenFile('colour-base').tokens].filter(isColour));
+  return (
+    <Unstyled>
+      <div className={styles.ramps}>
+        {[...ramps].map(([kind, steps]) => (
+          <ul key={kind} className={styles.ramp} aria-label={kind}>
+            {steps.map(({ name, value }) => (
+              <li key={name} className={styles.step}>
+                <span className={styles.swatch} style={{ background: `var(${name})` }} />
+                <code className={styles.name}>{name}</code>
+                <span className={styles.value}>{value}</span>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </Unstyled>
+  );
+}
+
+/** What every semantic name means, and what it is on each tone. */
+export function SemanticColours() {
+  const { tokens } = tokenFile('colour-semantic');
+  const names = tokens.filter(({ name, selectors }) => name.startsWith('--color-') && selectors.includes(':root'));
+  const values = tones.map((tone) => [tone, resolveTokens(tokensOf(brandFolder), tone)] as const);
+  return (
+    <Unstyled>
+      <div className={styles.scroller} tabIndex={0} role="region" aria-label="Semantic colours">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              {tones.map((tone) => (
+                <th key={tone} scope="col">
+                  {tone}
+                </th>
+              ))}
+              <th scope="col">For</th>
+            </tr>
+          </thead>
+          <tbody>
+            {names.map(({ name, caption }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code className={styles.name}>{name}</code>
+                </th>
+                {values.map(([tone, resolved]) => (
+                  <td key={tone}>
+                    <span className={styles.sample}>
+                      <span className={styles.dot} style={{ background: resolved.get(name) }} />
+                      {resolved.get(name)}
+                    </span>
+                  </td>
+                ))}
+                <td className={styles.purpose}>{caption}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Unstyled>
+  );
+}
+
+/** Words on orange, and orange words, with what each reaches. */
+export function WordsAndOrange() {
+  const tokens = resolveTokens(tokensOf(brandFolder), 'paper');
+  return <Pairs tokens={tokens} measured={orange.map((pair) => measure(pair, tokens))} />;
+}
+
+const orange: readonly Pair[] = [
+  { colour: '--white', ground: '--color-accent', kind: 'text' },
+  { colour: '--color-on-accent', ground: '--color-accent', kind: 'text' },
+  { colour: '--color-accent', ground: '--color-background', kind: 'text' },
+  { colour: '--color-accent-text', ground: '--color-background', kind: 'text' },
+];
+
+/** The lowest figure of every brand and tone, text and interface apart. */
+export function ContrastSummary() {
+  return (
+    <Unstyled>
+      <ul className={styles.summary}>
+        {brandNames.flatMap((brand) =>
+          tones.map((tone) => {
+            const measured = measureAll(brand, tone);
+            return (
+              <li key={`${brand} ${tone}`} className={styles.result}>
+                <span className={styles.resultName}>{`${brand}, ${tone}`}</span>
+                <span>{`${measured.length} pairs, ${measured.filter(({ passes }) => !passes).length} fail`}</span>
+                <span>{`text from ${lowest(measured, 'text')}, interface from ${lowest(measured, 'interface')}`}</span>
+              </li>
+            );
+          }),
+        )}
+      </ul>
+    </Unstyled>
+  );
+}
+
+const lowest = (measured: readonly Measured[], kind: Measured['kind']) =>
+  figure(Math.min(...measured.filter((pair) => pair.kind === kind).map(({ ratio }) => ratio)));
+
+/** Rounded down: a figure must not promise more than there is. */
+const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+
+/** Every pair of the brand in force on one tone, shown in its own colours. */
+export function Contrast({ tone }: { tone: Tone }) {
+  return <Pairs tokens={resolveTokens(tokensOf(brandFolder), tone)} measured={measureAll(brandFolder, tone)} />;
+}
+
+function Pairs({ tokens, measured }: { tokens: ResolvedTokens; measured: readonly Measured[] }) {
+  return (
+    <Unstyled>
+      <ul className={styles.pairs}>
+        {measured.map(({ colour, ground, kind, ratio, passes }) => (
+          <li key={`${colour} ${ground}`} className={styles.pair}>
+            <span className={styles.chip} style={{ background: tokens.get(ground), color: tokens.get(colour) }}>
+              {kind === 'text' ? 'Aa' : <span className={styles.ring} />}
+            </span>
+            <span className={styles.pairWords}>
+              <code className={styles.name}>{short(colour)}</code>
+              <span className={styles.value}>on {short(ground)}</span>
+            </span>
+            <span className={styles.ratio} data-fails={!passes || undefined}>
+              {figure(ratio)}
+              <span className={styles.value}>{passes ? `needs ${required[kind]}` : `fails ${required[kind]}`}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}
+
+const short = (name: string) => name.replace(/^--(color-)?/, '');
+
+export const Decorative = () => (
+  <ul>
+    {Object.entries(decorative).map(([name, reason]) => (
+      <li key={name}>
+        <code>{name}</code>: {reason}
+      </li>
+    ))}
+  </ul>
+);

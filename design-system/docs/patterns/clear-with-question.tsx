@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Banner } from '../../src/components/banner/banner.tsx';
+import { Button } from '../../src/components/button/button.tsx';
+import { Dialog } from '../../src/components/dialog/dialog.tsx';
+import { FormActions } from '../../src/components/form-actions/form-actions.tsx';
+import { Stack } from '../../src/components/stack/stack.tsx';
+import { Text } from '../../src/components/text/text.tsx';
+
+export interface ClearWithQuestionProps {
+  /** Whether the question stands at first. */
+  asked?: boolean;
+}
+
+/** Something that cannot be taken back, behind one question. */
+export function ClearWithQuestion({ asked = false }: ClearWithQuestionProps) {
+  const [asking, setAsking] = useState(asked);
+  const [cleared, setCleared] = useState(false);
+  const clear = () => {
+    setCleared(true);
+    setAsking(false);
+  };
+  return (
+    <Stack align="start">
+      <Text>{cleared ? 'No jobs' : '648 jobs'}</Text>
+      <Button variant="danger" icon="trash" onClick={() => setAsking(true)} disabled={cleared}>
+        Clear All Jobs
+      </Button>
+      <div role="status">{cleared && <Banner tone="success">All jobs were cleared.</Banner>}</div>
+      <Dialog open={asking} onOpenChange={setAsking} title="Clear all 648 jobs?" description="They come back with the next import.">
+        <FormActions>
+          <Button variant="danger" onClick={clear}>
+            Clear 648 Jobs
+          </Button>
+          <Button variant="secondary" onClick={() => setAsking(false)}>
+            Keep Them
+          </Button>
+        </FormActions>
+      </Dialog>
+    </Stack>
+  );
+}

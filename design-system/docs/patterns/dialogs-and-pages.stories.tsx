@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ClearWithQuestion } from './clear-with-question.tsx';
+
+const meta = {
+  title: 'Patterns/Dialogs and pages',
+  component: ClearWithQuestion,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ClearWithQuestion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask = () => userEvent.click(screen.getByRole('button', { name: 'Clear All Jobs' }));
+
+export const AsksBeforeItDestroys: Story = {
+  play: async ({ step }) => {
+    await ask();
+    const dialog = await screen.findByRole('dialog', { name: 'Clear all 648 jobs?' });
+    await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
+    await expect(dialog).toHaveAccessibleDescription('They come back with the next import.');
+    await step('the buttons say what they do', () => expect(screen.getByRole('button', { name: 'Clear 648 Jobs' })).toBeVisible());
+  },
+};
+
+export const LeavingItChangesNothing: Story = {
+  play: async ({ canvas }) => {
+    await ask();
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear All Jobs' })).toHaveFocus());
+    await expect(canvas.getByText('648 jobs')).toBeVisible();
+  },
+};
+
+export const SaysWhatItDid: Story = {
+  play: async ({ canvas }) => {
+    await ask();
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear 648 Jobs' }));
+    await expect(await canvas.findByText('All jobs were cleared.')).toBeVisible();
+  },
+};
+
+export const Question: Story = { args: { asked: true }, parameters: { docs: { story: { inline: false, height: '440px' } } } };

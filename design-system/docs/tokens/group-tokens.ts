@@ -1,0 +1,8 @@
+import type { TokenDeclaration } from './parse-tokens.ts';
+
+/** What a token is of: 'space' for --space-1, 'text' for --text-xl. */
+const kindOf = (name: string): string => /^--([a-z]+)/.exec(name)?.[1] ?? name;
+
+/** Tokens by kind, in the order of the file. */
+export const byKind = (tokens: readonly TokenDeclaration[]): ReadonlyMap<string, readonly TokenDeclaration[]> =>
+  Map.groupBy(tokens, ({ name }) => kindOf(name));

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as designSystem from '../../src/index.ts';
+import { documentationPages, storyIds } from '../storybook-ids.test-support.ts';
+import { needs } from './needs.ts';
+
+const publicDoor = readFileSync(new URL('../../src/index.ts', import.meta.url), 'utf8');
+const all = needs.flatMap((area) => area.needs);
+
+const folderOf = (component: string) => component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+test('every folder of components that the public door opens has its need, and no other', () => {
+  const folders = [...publicDoor.matchAll(/\/components\/([\w-]+)\//g)].map(([, folder]) => folder);
+  expect(all.map(({ component }) => folderOf(component)).sort()).toEqual([...new Set(folders)].sort());
+});
+
+test('every other name that the public door opens is explained on the page', () => {
+  const page = documentationPages.find(({ path }) => path.endsWith('which-component.mdx'))?.text;
+  const names = Object.keys(designSystem).filter((name) => all.every(({ component }) => component !== name));
+  expect(names.filter((name) => !page?.includes(`\`${name}\``))).toEqual([]);
+});
+
+describe.each(all)('$component', ({ page, otherwise }) => {
+  test('its page and the story of how it fails exist', () => {
+    expect(storyIds).toContain(`${page}--docs`);
+    expect(storyIds).toContain(`${page}--${otherwise.story}`);
+  });
+});
+
+test('a story that is gone would be noticed', () => expect(storyIds).not.toContain('components-forms-select--gone'));

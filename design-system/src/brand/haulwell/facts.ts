@@ -1,0 +1,39 @@
+import type { Brand } from '../brand.ts';
+
+/** Phone numbers are from the ranges that Ofcom keeps free for drama. */
+export const haulwell: Brand = {
+  name: 'Haulwell',
+  legalName: 'Haulwell Recruitment Limited',
+  tagline: 'Efficient recruitment solutions for transport and logistics',
+  description:
+    'Haulwell recruits HGV, PSV and van drivers, engineers and back-office people for transport and logistics operators across the UK.',
+  url: 'https://www.haulwell.example',
+  phone: { display: '01632 960 140', href: 'tel:+441632960140' },
+  phoneAlt: { display: '020 7946 0140', href: 'tel:+442079460140' },
+  email: 'hello@haulwell.example',
+  emails: {
+    general: 'hello@haulwell.example',
+    commercial: 'commercial@haulwell.example',
+    recruitment: 'recruitment@haulwell.example',
+    legal: 'legal@haulwell.example',
+    proposals: 'proposals@haulwell.example',
+    privacy: 'privacy@haulwell.example',
+    partnerships: 'partnerships@haulwell.example',
+  },
+  address: {
+    street: 'Unit 4, Cartwright Yard, Station Approach',
+    town: 'Waltham Cross',
+    county: 'Hertfordshire',
+    postcode: 'EN8 0XX',
+    country: 'United Kingdom',
+  },
+  openingHours: 'Mon-Fri 8:00 AM-6:00 PM',
+  social: [
+    { label: 'LinkedIn', href: '#linkedin' },
+    { label: 'Facebook', href: '#facebook' },
+    { label: 'Instagram', href: '#instagram' },
+    { label: 'X', href: '#x' },
+  ],
+  themeColour: '#FF6E00',
+  ogImage: '/og-image.jpg',
+};

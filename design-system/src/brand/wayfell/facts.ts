@@ -1,0 +1,36 @@
+import type { Brand } from '../brand.ts';
+
+/** A second agency, made up to show that a brand is data. Phone numbers are from the ranges kept free for drama. */
+export const wayfell: Brand = {
+  name: 'Wayfell',
+  legalName: 'Wayfell Crewing Limited',
+  tagline: 'Crews for every road in the country',
+  description: 'Wayfell finds drivers, fitters and transport planners for bus, coach and haulage depots across the UK.',
+  url: 'https://www.wayfell.example',
+  phone: { display: '0113 496 0140', href: 'tel:+441134960140' },
+  phoneAlt: { display: '0161 496 0140', href: 'tel:+441614960140' },
+  email: 'depot@wayfell.example',
+  emails: {
+    general: 'depot@wayfell.example',
+    commercial: 'contracts@wayfell.example',
+    recruitment: 'crews@wayfell.example',
+    legal: 'legal@wayfell.example',
+    proposals: 'tenders@wayfell.example',
+    privacy: 'privacy@wayfell.example',
+    partnerships: 'partners@wayfell.example',
+  },
+  address: {
+    street: 'Unit 9, Sorting Yard, Whitehall Lane',
+    town: 'Leeds',
+    county: 'West Yorkshire',
+    postcode: 'LS1 0XX',
+    country: 'United Kingdom',
+  },
+  openingHours: 'Mon-Fri 7:00 AM-7:00 PM',
+  social: [
+    { label: 'LinkedIn', href: '#linkedin' },
+    { label: 'Facebook', href: '#facebook' },
+  ],
+  themeColour: '#FFC61A',
+  ogImage: '/og-image.jpg',
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials.ts';
+
+test.each([
+  ['Maya Okafor', 'MO'],
+  ['Haulwell', 'H'],
+  ['Chartered Institute of Logistics', 'CIL'],
+  ['Bus & Coach Women', 'BCW'],
+  ['Recruitment Confederation of the United Kingdom', 'RCU'],
+  ['Jean-Luc Émile', 'JLÉ'],
+  ["Dara O'Brien", 'DO'],
+  ['van der', 'VD'],
+  ['', ''],
+])('%s is shortened to %s', (name, short) => {
+  expect(initials(name)).toBe(short);
+});

@@ -1,0 +1,11 @@
+const MOST = 3;
+
+/** First letters of the words that carry a name, three at most: 'Chartered Institute of Logistics' gives 'CIL'. */
+export function initials(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu) ?? [];
+  const bearing = words.filter((word) => !/^\p{Ll}/u.test(word));
+  return (bearing.length > 0 ? bearing : words)
+    .slice(0, MOST)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}

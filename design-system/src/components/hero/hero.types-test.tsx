@@ -1,0 +1,12 @@
+import { Hero } from './hero.tsx';
+
+export const legal = <Hero title="Live jobs" eyebrow="Updated today" lead="500 of them" actions="Search" aside="Figures" headingLevel={2} />;
+
+export const illegal = [
+  // @ts-expect-error a page has a title
+  <Hero key="1" lead="500 jobs" />,
+  // @ts-expect-error a level outside the outline
+  <Hero key="2" title="Live jobs" headingLevel={0} />,
+  // @ts-expect-error always on ink
+  <Hero key="3" title="Live jobs" tone="accent" />,
+];

@@ -1,0 +1,20 @@
+import { IconButton } from './icon-button.tsx';
+
+export const legal = <IconButton icon="share" label="Share this job" variant="secondary" size="sm" disabled />;
+
+export const illegal = [
+  // @ts-expect-error an icon alone has no name
+  <IconButton key="1" icon="share" />,
+  // @ts-expect-error nothing to show
+  <IconButton key="2" label="Share" />,
+  // @ts-expect-error the name comes in by `label`
+  <IconButton key="3" icon="share" label="Share" aria-label="Send" />,
+  // @ts-expect-error a button with words is a Button
+  <IconButton key="4" icon="share" label="Share">Share</IconButton>,
+  // @ts-expect-error unknown icon
+  <IconButton key="5" icon="rocket" label="Launch" />,
+  // @ts-expect-error variants are never null
+  <IconButton key="6" icon="share" label="Share" variant={null} />,
+  // @ts-expect-error a label is words
+  <IconButton key="7" icon="share" label={<b>Share</b>} />,
+];

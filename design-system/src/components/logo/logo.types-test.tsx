@@ -1,0 +1,12 @@
+import { Logo } from './logo.tsx';
+
+export const legal = <Logo tone="paper" label="To the home page" />;
+
+export const illegal = [
+  // @ts-expect-error unknown tone
+  <Logo key="1" tone="accent" />,
+  // @ts-expect-error variants are never null
+  <Logo key="2" tone={null} />,
+  // @ts-expect-error the brand is the content
+  <Logo key="3">Another name</Logo>,
+];

@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './progress-steps.module.css';
+
+export interface ProgressStep {
+  title: string;
+  description?: ReactNode;
+}
+
+export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  steps: ReadonlyArray<ProgressStep>;
+  /** Number of the step that the visitor is at, from 1; those before it are done. Without it none is marked. */
+  current?: number;
+  /** Makes the titles headings. Leave it out where they only say how far a form is. */
+  headingLevel?: HeadingLevel;
+}
+
+type Progress = 'stop' | 'done' | 'current' | 'ahead';
+
+function progressOf(number: number, current: number | undefined): Progress {
+  if (current === undefined) return 'stop';
+  if (number === current) return 'current';
+  return number < current ? 'done' : 'ahead';
+}
+
+/**
+ * Steps in order, drawn as a route with stops: side by side where there is room, else under each other.
+ *
+ * **Use it** for how a process goes, and with `current` for how far a visitor has come. **Not** for events with dates:
+ * that is a `Timeline`.
+ */
+export function ProgressSteps({ steps, current, headingLevel, className, ...props }: ProgressStepsProps) {
+  return (
+    <ol className={cx(styles.route, className)} {...props}>
+      {steps.map(({ title, description }, index) => {
+        const progress = progressOf(index + 1, current);
+        return (
+          <li
+            key={title}
+            className={styles.step}
+            data-progress={progress}
+            aria-current={progress === 'current' ? 'step' : undefined}
+          >
+            <Stop progress={progress} number={index + 1} />
+            <div className={styles.text}>
+              {headingLevel ? (
+                <Heading level={headingLevel} size="sm">
+                  {title}
+                </Heading>
+              ) : (
+                <p className={styles.title}>{title}</p>
+              )}
+              {description && <div className={styles.description}>{description}</div>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The list says its numbers already; that a step is done only the drawing says. */
+function Stop({ progress, number }: { progress: Progress; number: number }) {
+  const done = progress === 'done';
+  return (
+    <span className={styles.stop} aria-hidden={!done}>
+      {done ? <Icon name="check" label="Done" /> : <span className={styles.number}>{number}</span>}
+    </span>
+  );
+}

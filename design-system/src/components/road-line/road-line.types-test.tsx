@@ -1,0 +1,12 @@
+import { RoadLine } from './road-line.tsx';
+
+export const legal = <RoadLine tone="muted" />;
+
+export const illegal = [
+  // @ts-expect-error unknown tone
+  <RoadLine key="1" tone="ink" />,
+  // @ts-expect-error variants are never null
+  <RoadLine key="2" tone={null} />,
+  // @ts-expect-error decoration says nothing
+  <RoadLine key="3">Text</RoadLine>,
+];

@@ -1,0 +1,67 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './segmented-control.module.css';
+
+export interface Segment {
+  value: string;
+  label: ReactNode;
+}
+
+/** Either the page holds the choice (`value` and `onChange`) or the browser does, from `defaultValue` on. */
+type SegmentedValue =
+  | { value: string; onChange: (value: string) => void; defaultValue?: never }
+  | { value?: never; onChange?: (value: string) => void; defaultValue: string };
+
+export type SegmentedControlProps = SegmentedValue &
+  Omit<ComponentProps<'fieldset'>, 'children' | 'value' | 'defaultValue' | 'onChange'> & {
+    /** What is chosen between, for screen readers. */
+    legend: string;
+    /** Two to six, each a word or two. */
+    options: ReadonlyArray<Segment>;
+    /** Under which a form sends the choice. */
+    name?: string;
+  };
+
+/**
+ * One view out of a few of the same content, all in sight and one always chosen.
+ *
+ * **Use it** for switching what a page shows, at once. **Not** for an answer in a form: that is a `RadioGroup`. **Not**
+ * for what may also be off: that is a `Chip`. **Not** for leaving the page: that is a `Link`.
+ */
+export function SegmentedControl({
+  legend,
+  options,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  className,
+  ...props
+}: SegmentedControlProps) {
+  const ownName = useId();
+  const held = (option: string) =>
+    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
+  return (
+    <fieldset role="radiogroup" {...props} className={cx(styles.control, className)}>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+      <div className={styles.bar}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              className={styles.input}
+              onChange={() => onChange?.(option.value)}
+              {...held(option.value)}
+            />
+            <span className={styles.label}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

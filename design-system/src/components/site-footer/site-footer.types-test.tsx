@@ -1,0 +1,25 @@
+import { brand } from '../../brand/index.ts';
+import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
+
+const footer: SiteFooterProps = {
+  blurb: brand.description,
+  quickLinks: [{ label: 'Jobs', href: '/jobs' }],
+  services: ['Executive Search'],
+  contact: { address: brand.address, phone: brand.phone, email: brand.email },
+  social: brand.social,
+  legalLinks: [],
+  copyright: brand.legalName,
+};
+
+export const legal = <SiteFooter {...footer} />;
+
+export const illegal = [
+  // @ts-expect-error no way to reach the agency
+  <SiteFooter key="1" {...footer} contact={{ email: brand.email }} />,
+  // @ts-expect-error a link goes somewhere
+  <SiteFooter key="2" {...footer} quickLinks={[{ label: 'Jobs' }]} />,
+  // @ts-expect-error services are names, not links
+  <SiteFooter key="3" {...footer} services={footer.quickLinks} />,
+  // @ts-expect-error its content comes in by props of their own
+  <SiteFooter key="4" {...footer}>Jobs</SiteFooter>,
+];

@@ -1,0 +1,65 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { cx } from 'class-variance-authority';
+import { useAnnounce } from '../announcer/announcer.tsx';
+import styles from './text-area.module.css';
+
+type Area = RefObject<HTMLTextAreaElement | null>;
+
+export interface CharacterCountProps {
+  /** Id of the text area. */
+  id: string;
+  area: Area;
+  /** The text, where the page holds it. */
+  value: string | undefined;
+  limit: number;
+}
+
+/** The count is worth a thought, in view and aloud, once this part of the limit is all that is left. */
+const NEARLY_FULL = 0.2;
+/** Nobody wants to hear the count between two letters, ms. */
+const PAUSE = 1000;
+
+export const countId = (id: string) => `${id}-count`;
+
+/** The limit; near it, what is left of it; beyond it, what is too much. */
+export function CharacterCount({ id, area, value, limit }: CharacterCountProps) {
+  const left = limit - useLength(area, value);
+  const news = left <= limit * NEARLY_FULL ? remaining(left) : undefined;
+  useSaidOnPause(news, area);
+  return (
+    <p id={countId(id)} className={cx(styles.count, left < 0 && styles.over)}>
+      {news ?? `Up to ${characters(limit)}`}
+    </p>
+  );
+}
+
+const remaining = (left: number) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`);
+const characters = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'character' : 'characters'}`;
+
+/** Length of the text however it came there: typed, set by the page, kept by the browser over a reload, or reset. */
+function useLength(area: Area, value: string | undefined): number {
+  const [length, setLength] = useState(0);
+  useEffect(() => {
+    const node = area.current;
+    const read = () => setLength(node?.value.length ?? 0);
+    // The form is reset only after its event.
+    const readSoon = () => setTimeout(read);
+    read();
+    node?.addEventListener('input', read);
+    node?.form?.addEventListener('reset', readSoon);
+    return () => {
+      node?.removeEventListener('input', read);
+      node?.form?.removeEventListener('reset', readSoon);
+    };
+  }, [area, value]);
+  return length;
+}
+
+function useSaidOnPause(news: string | undefined, area: Area) {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (!news || document.activeElement !== area.current) return;
+    const timer = setTimeout(() => announce(news), PAUSE);
+    return () => clearTimeout(timer);
+  }, [news, area, announce]);
+}

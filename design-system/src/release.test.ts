@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as designSystem from './index.ts';
+
+/** What others may rely on by name: docs/contracts/design-system.md. */
+interface Surface {
+  exports: string[];
+  tokens: string[];
+  tones: string[];
+  layers: string[];
+}
+type Change = 'none' | 'minor' | 'major';
+
+const root = dirname(import.meta.dirname);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { version } = JSON.parse(read('package.json')) as { version: string };
+
+/** What the first group of `pattern` finds, each once. */
+const namesIn = (css: string, pattern: RegExp) => [...new Set([...css.matchAll(pattern)].map(([, name = '']) => name))].sort();
+
+function surfaceNow(): Surface {
+  const tokens = globSync('src/tokens/*.css', { cwd: root }).map(read).join('\n');
+  const [, layers = ''] = /@layer ([\w, ]+);/.exec(read('src/styles.css')) ?? [];
+  return {
+    exports: Object.keys(designSystem).sort(),
+    tokens: namesIn(tokens, /^\s*(--[\w-]+):/gm),
+    tones: namesIn(tokens, /\[data-tone='(\w+)'\]/g),
+    layers: layers.split(', '),
+  };
+}
+
+const numbers = (release: string) => release.split('.').map(Number) as [major: number, minor: number, patch: number];
+
+/** The step from one version to a later one: '1.4.2' to '2.0.0' is major. */
+function stepBetween(before: string, after: string): Change {
+  const [[major, minor], [newMajor, newMinor]] = [numbers(before), numbers(after)];
+  if (newMajor > major) return 'major';
+  return newMajor === major && newMinor > minor ? 'minor' : 'none';
+}
+
+/** A name that is gone breaks who used it; a new one does not. The order of the layers decides which rule wins. */
+function changeBetween(before: Surface, after: Surface): Change {
+  const kinds = Object.keys(before) as (keyof Surface)[];
+  const gone = kinds.some((kind) => before[kind].some((name) => !after[kind].includes(name)));
+  if (gone || before.layers.join() !== after.layers.filter((layer) => before.layers.includes(layer)).join()) return 'major';
+  return kinds.some((kind) => after[kind].length > before[kind].length) ? 'minor' : 'none';
+}
+
+const WEIGHT: Record<Change, number> = { none: 0, minor: 1, major: 2 };
+const isEnough = (step: Change, change: Change) => WEIGHT[step] >= WEIGHT[change];
+
+const byVersion = (a: string, b: string) => {
+  const [left, right] = [numbers(a), numbers(b)];
+  const differing = left.findIndex((part, index) => part !== right[index]);
+  return differing < 0 ? 0 : (left[differing] ?? 0) - (right[differing] ?? 0);
+};
+const recorded = globSync('releases/*.json', { cwd: root }).map((file) => basename(file, '.json')).sort(byVersion);
+const recordOf = (release: string) => JSON.parse(read(`releases/${release}.json`)) as Surface;
+
+describe('a release', () => {
+  test('records the names that others may rely on: a change of them needs a new version', async () => {
+    const record = `${JSON.stringify(surfaceNow(), null, 2)}\n`;
+    await expect(record).toMatchFileSnapshot(`../releases/${version}.json`);
+  });
+
+  test('is a major version where a name is gone, and a minor one where a name is new', () => {
+    expect(recorded).toContain(version);
+    for (const [index, release] of recorded.entries()) {
+      const previous = recorded[index - 1];
+      if (!previous) continue;
+      const change = changeBetween(recordOf(previous), recordOf(release));
+      expect(isEnough(stepBetween(previous, release), change), `${previous} to ${release} is a ${change} change`).toBe(true);
+    }
+  });
+
+  test('has an entry in the changelog, the newest first', () => {
+    const entries = [...read('CHANGELOG.md').matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}$/gm)].map(([, entry = '']) => entry);
+    expect(entries[0]).toBe(version);
+    expect(entries).toEqual([...recorded].reverse());
+  });
+});
+
+describe('the step that a change needs', () => {
+  const before: Surface = { exports: ['Badge', 'Card'], tokens: ['--color-text'], tones: ['ink'], layers: ['base', 'pages'] };
+  const cases: [what: string, after: Partial<Surface>, needed: Change][] = [
+    ['nothing', {}, 'none'],
+    ['a new component', { exports: ['Badge', 'Button', 'Card'] }, 'minor'],
+    ['a new layer in between', { layers: ['base', 'components', 'pages'] }, 'minor'],
+    ['a component that is gone', { exports: ['Card'] }, 'major'],
+    ['a component that is renamed', { exports: ['Badge', 'Panel'] }, 'major'],
+    ['a token that is gone', { tokens: [] }, 'major'],
+    ['a tone that is gone', { tones: [] }, 'major'],
+    ['layers in another order', { layers: ['pages', 'base'] }, 'major'],
+  ];
+
+  test.for(cases)('%s', ([, after, needed]) => {
+    expect(changeBetween(before, { ...before, ...after })).toBe(needed);
+  });
+
+  test('is refused when it is too small', () => {
+    expect(stepBetween('1.4.2', '1.4.3')).toBe('none');
+    expect(isEnough(stepBetween('1.4.2', '1.4.3'), 'minor')).toBe(false);
+    expect(isEnough(stepBetween('1.4.2', '1.5.0'), 'major')).toBe(false);
+    expect(isEnough(stepBetween('1.4.2', '2.0.0'), 'major')).toBe(true);
+  });
+});
