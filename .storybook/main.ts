@@ -1,20 +1,34 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../design-system/src/**/*.stories.tsx', '../remotes/*/src/**/*.stories.tsx'],
+  stories: [
+    '../design-system/docs/**/*.@(mdx|stories.tsx)',
+    '../design-system/src/**/*.stories.tsx',
+    '../remotes/*/src/**/*.stories.tsx',
+    '../shell/src/**/*.stories.tsx',
+    './toolbar/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  previewAnnotations: (annotations = []) => [...annotations, join(import.meta.dirname, 'prop-types.ts')],
   // MSW's worker script must be served from the site's root.
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   // Pages are imported by source: the federation plugin has no part here.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],
       // 'source' gives the design system's own files instead of its build.
-      resolve: { conditions: ['source', ...defaultClientConditions], dedupe: ['react', 'react-dom', 'react-router-dom'] },
+      resolve: {
+        conditions: ['source', ...defaultClientConditions],
+        dedupe: ['react', 'react-dom', 'react-router-dom'],
+        // The toolbar chooses the brand; the site itself has one.
+        alias: [{ find: /^\.{1,2}\/(?:.+\/)?brand\/index\.ts$/, replacement: join(import.meta.dirname, 'toolbar/brand-in-force.ts') }],
+      },
     }),
 };
 

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createApiClient } from '@site/contract';
 import { LinkProvider } from '@site/design-system';
 import type { RemoteRoute } from '../remotes/remote.ts';
-import { toRouteObject } from '../shell/src/remote-routes.tsx';
+import { toRouteObject, type PageHandle } from '../shell/src/remote-routes.tsx';
+import { createSiteRoutes } from '../shell/src/routes.tsx';
 import { StoryLink } from './story-link.tsx';
+
+const api = createApiClient();
 
 export interface PageStoryOptions {
   /** All routes of the remote, so that links between its pages work. */
@@ -20,7 +23,7 @@ export function pageStory(options: PageStoryOptions) {
 }
 
 function Page({ routes, url }: PageStoryOptions) {
-  const [router] = useState(() => createRouter(routes, url));
+  const [router] = useState(() => startAt(url, routes.map((route) => toRouteObject(route, () => api))));
   return (
     <LinkProvider component={StoryLink}>
       <main>
@@ -30,10 +33,36 @@ function Page({ routes, url }: PageStoryOptions) {
   );
 }
 
-function createRouter(routes: readonly RemoteRoute[], url: string) {
-  const api = createApiClient();
-  return createMemoryRouter(
-    routes.map((route) => ({ ...toRouteObject(route, () => api), hydrateFallbackElement: <></> })),
+export interface SiteStoryOptions extends PageStoryOptions {
+  /** What the server sent of the page whose code then did not arrive. */
+  preserved?: PageHandle['preserved'];
+  /** Why no remote's code arrives. */
+  missing?: Error;
+}
+
+/** A story's `render`: the page inside the site's own layout, by the shell's router. */
+export function siteStory(options: SiteStoryOptions) {
+  return () => <Site {...options} />;
+}
+
+function Site({ routes, url, preserved, missing }: SiteStoryOptions) {
+  const [router] = useState(() => {
+    const site = createSiteRoutes({
+      remotes: [{ name: 'story', version: '1.0.0', routes }],
+      loadRemote: () => (missing ? Promise.reject(missing) : Promise.resolve({ routes })),
+      getApi: () => api,
+    });
+    if (!preserved) return startAt(url, site);
+    const shown = matchRoutes(site, url)?.at(-1)?.route as RouteObject & { handle: PageHandle };
+    shown.handle.preserved = preserved;
+    return createMemoryRouter(site, { initialEntries: [url], hydrationData: { loaderData: { [shown.id ?? '']: null } } });
+  });
+  return <RouterProvider router={router} />;
+}
+
+/** Shows nothing until the first page is there, as no visitor sees the site without one. */
+const startAt = (url: string, routes: readonly RouteObject[]) =>
+  createMemoryRouter(
+    routes.map((route) => ({ ...route, hydrateFallbackElement: <></> }) as RouteObject),
     { initialEntries: [url] },
   );
-}

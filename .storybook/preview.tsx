@@ -1,37 +1,74 @@
+// First, so that no module reads the date before it is set.
+import { startClock } from './toolbar/clock.ts';
+import './docs.css';
+import { Fragment } from 'react';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { LinkProvider } from '@site/design-system';
 import { resetMocks } from '@site/mocks';
 import { startMockWorker } from '@site/mocks/browser';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { chooseModes } from './chromatic.ts';
+import { docsTheme } from './docs-theme.ts';
+import { widths } from './modes.ts';
 import { StillLink } from './story-link.tsx';
+import { keepBrand } from './toolbar/brand.ts';
+import { globalTypes, initialGlobals } from './toolbar/index.ts';
+import { setMotion } from './toolbar/motion.ts';
+import { playScenario } from './toolbar/scenario.ts';
 
 // Long enough for a busy machine: what a story waits for either comes, or the story fails anyway.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+addons.getChannel().on(GLOBALS_UPDATED, ({ globals }) => keepBrand(globals.brand));
+
+const viewportOptions = Object.entries(widths).map(([key, { name, width, height, type }]) => [
+  key,
+  { name, type, styles: { width: `${width}px`, height: `${height}px` } },
+]);
 
 const preview: Preview = {
+  globalTypes,
+  initialGlobals,
   decorators: [
-    (Story) => (
-      <LinkProvider component={StillLink}>
-        <Story />
-      </LinkProvider>
+    // Keyed, so that a page asks the API again when another scenario is chosen.
+    (Story, { globals }) => (
+      <Fragment key={globals.scenario}>
+        <LinkProvider component={StillLink}>
+          <Story />
+        </LinkProvider>
+      </Fragment>
     ),
   ],
-  beforeEach: () => resetMocks(),
+  beforeEach: (context) => {
+    startClock();
+    resetMocks();
+    setMotion(context.globals.motion);
+    playScenario(context.globals.scenario, context);
+  },
+  argTypesEnhancers: [chooseModes],
   loaders: [mswLoader(startMockWorker)],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    docs: { theme: docsTheme },
     controls: { expanded: true },
-    viewport: {
-      options: {
-        phone: { name: 'Phone, 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+    viewport: { options: Object.fromEntries(viewportOptions) },
+    backgrounds: { disable: true },
+    options: {
+      storySort: {
+        order: [
+          'Home', 'Which component', 'Reviewing a change',
+          'Foundations', ['Colour', 'Type', 'Space', 'Layout', 'Breakpoints', 'Radius', 'Borders', 'Elevation', 'Layers (z-index)', 'Motion'],
+          'Components', ['Layout', 'Type', 'Actions', 'Display', 'Navigation', 'Forms', 'Overlays', 'Feedback'],
+          'Patterns', ['Forms', 'Lists with filters', 'Gated page', 'Loading and failing', 'Dialogs and pages'],
+          'Content', ['Voice', 'Errors', 'Buttons, links, headings', 'Dates, money, numbers', 'Alternative text'],
+          'Pages',
+        ],
       },
     },
-    backgrounds: { disable: true },
-    options: { storySort: { order: ['Foundations', 'Layout', 'Type', 'Actions', 'Display', 'Navigation', 'Forms', 'Overlays', 'Feedback', 'Pages'] } },
     a11y: {
       test: 'error',
       // target-size is a WCAG 2.2 AA rule that axe leaves off unless asked.

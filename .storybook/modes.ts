@@ -1,0 +1,47 @@
+/** What a story is looked at in: the toolbar's widths and brands, and the visual tests' combinations of them. */
+
+export const widths = {
+  phone: { name: 'Phone, 360', width: 360, height: 780, type: 'mobile' },
+  tablet: { name: 'Tablet, 768', width: 768, height: 1024, type: 'tablet' },
+  desktop: { name: 'Desktop, 1440', width: 1440, height: 900, type: 'desktop' },
+} as const;
+
+/** The folders of design-system/src/brand, the site's own first. */
+export const brands = { haulwell: 'Haulwell', wayfell: 'Wayfell' } as const;
+
+export type BrandName = keyof typeof brands;
+
+export const isBrandName = (name: unknown): name is BrandName => typeof name === 'string' && Object.hasOwn(brands, name);
+
+/** A width, and values of the toolbar. */
+export interface Mode {
+  viewport: number;
+  brand: BrandName;
+  motion: 'reduced';
+}
+
+export type ModeName = `${BrandName}-${360 | 768 | 1440}`;
+
+const mode = (brand: BrandName, { width }: { width: number }): Mode => ({ viewport: width, brand, motion: 'reduced' });
+
+/** What a screenshot can be taken in: Chromatic's modes, and the projects of the local run. */
+export const modes: Readonly<Record<ModeName, Mode>> = {
+  'haulwell-360': mode('haulwell', widths.phone),
+  'haulwell-768': mode('haulwell', widths.tablet),
+  'haulwell-1440': mode('haulwell', widths.desktop),
+  'wayfell-360': mode('wayfell', widths.phone),
+  'wayfell-768': mode('wayfell', widths.tablet),
+  'wayfell-1440': mode('wayfell', widths.desktop),
+};
+
+const EVERY_MODE = Object.keys(modes) as ModeName[];
+/** Enough where a layout does not change between a phone and a desktop. */
+const FEW_MODES: readonly ModeName[] = ['haulwell-360', 'haulwell-1440', 'wayfell-1440'];
+const LAYOUTS = /^(Pages|Patterns|Components\/Layout)\//;
+
+/** The modes of a story: a part in few, a page or a layout in all, a story of one width in that alone. */
+export function modesOf(title: string, viewport?: string): Partial<Record<ModeName, Mode>> {
+  const width = Object.entries(widths).find(([name]) => name === viewport)?.[1].width;
+  const names = LAYOUTS.test(title) ? EVERY_MODE : width === undefined ? FEW_MODES : EVERY_MODE.filter((name) => modes[name].brand === 'haulwell');
+  return Object.fromEntries(names.filter((name) => width === undefined || modes[name].viewport === width).map((name) => [name, modes[name]]));
+}

@@ -1,0 +1,34 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+interface DocgenProp {
+  tsType?: { name: string; raw?: string; elements?: { value?: string }[] };
+}
+
+interface Documented {
+  __docgenInfo?: { props?: Record<string, DocgenProp> };
+}
+
+/** More words than this are a list of their own, shown on demand. */
+const READABLE = 12;
+
+/** How the table of props shows a type. Storybook's own word for it would be 'union' or 'ReadonlyArray'. */
+export function describeType({ tsType }: DocgenProp): { summary: string; detail?: string } | undefined {
+  if (!tsType?.raw || !['union', 'ReadonlyArray', 'Readonly'].includes(tsType.name)) return undefined;
+  const elements = tsType.elements ?? [];
+  if (elements.length > READABLE) {
+    return { summary: `one of ${elements.length}`, detail: elements.map(({ value = '' }) => value.replaceAll("'", '')).join('\n') };
+  }
+  return { summary: tsType.raw.replace(/^\s*\|\s*/, '').replaceAll(/\s+/g, ' ') };
+}
+
+const spellOutTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const type = describeType(props[name] ?? {});
+      return [name, type ? { ...argType, table: { ...argType.table, type } } : argType];
+    }),
+  );
+};
+
+export const argTypesEnhancers = [spellOutTypes];

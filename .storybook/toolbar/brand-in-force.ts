@@ -1,0 +1,10 @@
+import type { BrandName } from '../modes.ts';
+import { loadedBrand } from './brand.ts';
+
+const folders = {
+  haulwell: () => import('../../design-system/src/brand/haulwell/index.ts'),
+  wayfell: () => import('../../design-system/src/brand/wayfell/index.ts'),
+} satisfies Record<BrandName, unknown>;
+
+/** Stands in for `design-system/src/brand/index.ts` here (main.ts). Only the chosen brand's tokens are loaded. */
+export const { brand, LogoMark } = await folders[loadedBrand]();

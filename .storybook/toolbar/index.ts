@@ -1,0 +1,29 @@
+import type { Preview } from '@storybook/react-vite';
+import { scenarios } from '@site/mocks';
+import { brands } from '../modes.ts';
+import { DEFAULT_BRAND } from './brand.ts';
+import { AS_THE_STORY_SAYS } from './scenario.ts';
+
+const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
+
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  brand: {
+    description: 'Whose site it is',
+    toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: items(brands) },
+  },
+  motion: {
+    description: 'How much may move',
+    toolbar: { title: 'Motion', icon: 'lightning', dynamicTitle: true, items: items({ system: 'Motion as the system says', reduced: 'Reduced motion' }) },
+  },
+  scenario: {
+    description: 'What the API does, on page stories',
+    toolbar: {
+      title: 'Mock scenario',
+      icon: 'database',
+      dynamicTitle: true,
+      items: items({ [AS_THE_STORY_SAYS]: 'API as the story says', ...Object.fromEntries(Object.keys(scenarios).map((name) => [name, `API: ${name}`])) }),
+    },
+  },
+};
+
+export const initialGlobals = { brand: DEFAULT_BRAND, motion: 'system', scenario: AS_THE_STORY_SAYS };

@@ -1,0 +1,9 @@
+import { isScenarioName, scenarios } from '@site/mocks';
+import type { SetupWorker } from 'msw/browser';
+
+export const AS_THE_STORY_SAYS = 'story';
+
+/** Puts the chosen state of the API before what the story has set. */
+export function playScenario(name: unknown, { msw }: { msw: SetupWorker }) {
+  if (typeof name === 'string' && isScenarioName(name)) msw.use(...scenarios[name]);
+}

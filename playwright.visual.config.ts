@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { modes } from './.storybook/modes.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** Pictures of every story: `npm run test:visual`. Each mode is a project. */
+export default defineConfig({
+  testDir: 'tests/visual',
+  testMatch: '*.spec.ts',
+  outputDir: '.cache/visual/results',
+  // Pictures depend on the machine's fonts and graphics: each has its own.
+  snapshotPathTemplate: `${process.env['VISUAL_DIR'] ?? '.visual'}/{projectName}/{arg}{ext}`,
+  updateSnapshots: 'none',
+  timeout: 60_000,
+  expect: {
+    timeout: 15_000,
+    // As strict as it can be: the same machine draws the same pixels.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.02, maxDiffPixels: 0 },
+  },
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['dot'], ['html', { outputFolder: '.cache/visual/report', open: 'never' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: Object.entries(modes).map(([name, { viewport }]) => ({ name, grep: new RegExp(`@${name}$|@${name} `), use: { viewport: { width: viewport, height: 900 } } })),
+});

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { fingerprintOf } from '../../scripts/fingerprint.ts';
+
+const root = join(import.meta.dirname, '../..');
+const outDir = join(root, 'storybook-static');
+const marker = join(outDir, '.built-from');
+
+const INPUTS = [
+  'package-lock.json',
+  '.storybook/**/*',
+  'design-system/{src,docs}/**/*',
+  'remotes/*.ts',
+  'remotes/*/src/**/*',
+  'shell/src/**/*',
+  'mocks/**/*.ts',
+  'api/contract/*.ts',
+];
+
+/** Builds the Storybook, unless it was built from what is here now. */
+export async function buildStorybook(): Promise<void> {
+  const fingerprint = await fingerprintOf(INPUTS);
+  if (existsSync(marker) && (await readFile(marker, 'utf8')) === fingerprint) return;
+  console.log('Building Storybook …');
+  await run('storybook', ['build', '--quiet', '--output-dir', outDir]);
+  await writeFile(marker, fingerprint);
+}
+
+/** Serves the built Storybook on a free port. */
+export async function serveStorybook(): Promise<{ url: string; close(): Promise<void> }> {
+  const server = await preview({
+    root,
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'error',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error('The built Storybook could not be served.');
+  return { url: url.replace(/\/$/, ''), close: () => server.close() };
+}
+
+/** Shows the command's output only when it fails. */
+function run(command: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      reject(new Error(`${command} ${args[0]} failed`));
+    });
+  });
+}

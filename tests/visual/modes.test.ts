@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brand } from '../../design-system/src/brand/index.ts';
+import { brands, modesOf } from '../../.storybook/modes.ts';
+
+const folders = readdirSync(join(import.meta.dirname, '../../design-system/src/brand'), { withFileTypes: true });
+
+test('every brand can be chosen in Storybook', () => {
+  const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(Object.keys(brands).toSorted()).toEqual(names.toSorted());
+});
+
+test('Storybook opens in the brand of the site', () => {
+  expect(Object.values(brands)[0]).toBe(brand.name);
+});
+
+test('a page is taken in every width and brand', () => {
+  expect(Object.keys(modesOf('Pages/Marketing/Home'))).toEqual([
+    'haulwell-360', 'haulwell-768', 'haulwell-1440',
+    'wayfell-360', 'wayfell-768', 'wayfell-1440',
+  ]);
+});
+
+test('a part is taken on a phone and a desktop, and once in the second brand', () => {
+  expect(Object.keys(modesOf('Components/Actions/Button'))).toEqual(['haulwell-360', 'haulwell-1440', 'wayfell-1440']);
+});
+
+test('a story of one width is taken at that alone', () => {
+  expect(Object.keys(modesOf('Components/Actions/Button', 'tablet'))).toEqual(['haulwell-768']);
+  expect(Object.keys(modesOf('Pages/Marketing/Home', 'phone'))).toEqual(['haulwell-360', 'wayfell-360']);
+});

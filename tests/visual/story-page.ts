@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import type { Mode, ModeName } from '../../.storybook/modes.ts';
+
+/** A story that is photographed, and in which modes. */
+export interface Subject {
+  id: string;
+  title: string;
+  name: string;
+  modes: ModeName[];
+}
+
+interface Window {
+  __STORYBOOK_PREVIEW__: { ready(): Promise<void>; extract(): Promise<Record<string, Extracted>> };
+  __STORYBOOK_ADDONS_CHANNEL__: { last(event: string): [{ status: 'success' | 'error' }] | undefined };
+}
+
+interface Extracted extends Omit<Subject, 'modes'> {
+  parameters: { chromatic?: { modes?: Partial<Record<ModeName, { disable?: boolean }>>; disableSnapshot?: boolean } };
+}
+
+declare const window: Window;
+
+/** Every story, as Chromatic reads them: from the stories' own parameters. */
+export async function findSubjects(page: Page, url: string): Promise<Subject[]> {
+  await page.goto(`${url}/iframe.html`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
+  const stories = await page.evaluate(async () => {
+    await window.__STORYBOOK_PREVIEW__.ready();
+    const extracted = Object.values(await window.__STORYBOOK_PREVIEW__.extract());
+    return extracted.map(({ id, title, name, parameters: { chromatic } }) => ({ id, title, name, chromatic }));
+  });
+  return stories
+    .filter(({ chromatic }) => !chromatic?.disableSnapshot)
+    .map(({ chromatic, ...story }) => ({
+      ...story,
+      modes: Object.entries(chromatic?.modes ?? {}).flatMap(([name, mode]) => (mode.disable ? [] : [name as ModeName])),
+    }));
+}
+
+/**
+ * Opens a story and waits until its play function is through and its fonts are there.
+ * @throws with the play function's message when it failed
+ */
+export async function openStory(page: Page, url: string, id: string, { brand, motion }: Omit<Mode, 'viewport'>): Promise<void> {
+  // The accessibility check has its own run.
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=brand:${brand};motion:${motion};a11y.manual:!true`);
+  const finished = await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].status);
+  if ((await finished.jsonValue()) === 'error') {
+    throw new Error((await page.locator('#error-message').textContent()) || 'The story failed; open it in Storybook to see why.');
+  }
+  await page.evaluate(() => document.fonts.ready);
+}
