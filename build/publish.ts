@@ -11,9 +11,12 @@ const KEPT_VERSIONS = 3;
  */
 export async function publish(dist: string, build: string, descriptor: RemoteDescriptor): Promise<void> {
   const folder = join(dist, descriptor.version);
+  const description = JSON.stringify(descriptor, null, 2);
   await rm(folder, { recursive: true, force: true });
+  // A shell that the newest build does not fit looks for the newest one that does.
+  await writeFile(join(build, 'remote.json'), description);
   await rename(build, folder);
-  await writeFile(join(dist, 'remote.json.new'), JSON.stringify(descriptor, null, 2));
+  await writeFile(join(dist, 'remote.json.new'), description);
   await rename(join(dist, 'remote.json.new'), join(dist, 'remote.json'));
   for (const version of await olderVersions(dist)) await rm(join(dist, version), { recursive: true });
 }

@@ -18,7 +18,7 @@ const base = (root: string): InlineConfig => ({
 export function remoteClientConfig(root: string, name: string, outDir?: string): InlineConfig {
   return {
     ...base(root),
-    plugins: [react(), remoteFederation(name)],
+    plugins: [react(), remoteFederation(root, name)],
     build: {
       ...(outDir && { outDir }),
       emptyOutDir: true,

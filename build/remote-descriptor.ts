@@ -7,6 +7,7 @@ import type { Manifest } from 'vite';
 import type { RemoteDescriptor } from '../remotes/descriptor.ts';
 import type { RemoteModule } from '../remotes/remote.ts';
 import { filesNeededBy } from './manifest.ts';
+import { sharedVersions } from './shared-packages.ts';
 
 /** What a host needs to know of the build in `dist` without running its code in a browser. */
 export async function describeRemote(root: string, name: string, dist: string): Promise<RemoteDescriptor> {
@@ -17,6 +18,7 @@ export async function describeRemote(root: string, name: string, dist: string): 
     name,
     version: await versionOf(root, dist),
     entry: 'mf-manifest.json',
+    shared: sharedVersions(root),
     routes: routes.map(({ path, layout, source }) => {
       if (!manifest[source]) throw new Error(`${name}: route "${path}" names ${source}, which is not in the build`);
       return { path, layout, ...filesNeededBy(manifest, [...container, 'src/routes.tsx', source]) };

@@ -5,7 +5,7 @@ import { hostFederation } from './federation.ts';
 import { sharedPackages } from './shared-packages.ts';
 
 /** Where the composition server serves the shell's own files. */
-export const SHELL_BASE = '/shell/';
+const SHELL_BASE = '/shell/';
 
 const base = (root: string): InlineConfig => ({ root, configFile: false, logLevel: 'warn', base: SHELL_BASE });
 
@@ -13,7 +13,7 @@ const base = (root: string): InlineConfig => ({ root, configFile: false, logLeve
 export function shellClientConfig(root: string): InlineConfig {
   return {
     ...base(root),
-    plugins: [react(), hostFederation()],
+    plugins: [react(), hostFederation(root)],
     build: {
       outDir: 'dist/client',
       emptyOutDir: true,

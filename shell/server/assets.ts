@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import type { SharedVersions } from '../../remotes/descriptor.ts';
 
 /** Where the server serves the shell's own browser files. */
 export const SHELL_BASE = '/shell/';
@@ -29,5 +30,9 @@ export async function readShellAssets(dist: string): Promise<ShellAssets> {
     fonts: unique(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))).map(url),
   };
 }
+
+/** The versions of the packages that the built shell shares. @throws when the shell has not been built. */
+export const readSharedVersions = async (dist: string) =>
+  JSON.parse(await readFile(join(dist, 'shared.json'), 'utf8')) as SharedVersions;
 
 const unique = <T>(items: T[]) => [...new Set(items)];

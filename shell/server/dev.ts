@@ -4,13 +4,15 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type InlineConfig } from 'vite';
 import { demoPasswords, loadConfig, type Log } from '@site/api';
 import { remoteClientConfig, remoteServerConfig } from '../../build/remote-config.ts';
+import { sharedVersions } from '../../build/shared-packages.ts';
 import { shellClientConfig, shellServerConfig } from '../../build/shell-config.ts';
 import type { RemoteModule } from '../../remotes/remote.ts';
 import { createApp } from './app.ts';
 import { renderDocument } from './document.ts';
 import { listen, type Listening } from './listen.ts';
 import { createPages, type Api } from './pages.ts';
-import { readRegistry, type FoundRemote, type RemoteBuild } from './registry.ts';
+import { createRegistryReader, type FoundRemote } from './registry.ts';
+import type { RemoteBuild } from './remote-build.ts';
 import { portFromEnvironment, run } from './run.ts';
 import { startServer } from './start-server.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -51,13 +53,15 @@ async function serveSources(name: string, port: number): Promise<RemoteBuild> {
     entry: 'mf-manifest.json',
     base,
     load,
+    shared: sharedVersions(folder),
     routes: routes.map(({ path, layout }) => ({ path, layout, js: [], css: [] })),
   };
 }
 
 /** The composed site, with the wanted remotes from their sources; all of them when none is named. */
 async function serveFromSources({ api, log }: { api: Api; log: Log }, port: number, wanted: readonly string[]): Promise<Listening> {
-  const registry = await readRegistry(join(shell, 'registry.json'), log);
+  const findRemotes = createRegistryReader({ file: join(shell, 'registry.json'), provided: sharedVersions(shell), log });
+  const registry = await findRemotes();
   const remotes = await Promise.all(
     registry.remotes.map(async (remote, index): Promise<FoundRemote> =>
       wanted.length === 0 || wanted.includes(remote.name)

@@ -7,7 +7,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-export class PortTakenError extends Error {
+class PortTakenError extends Error {
   override name = 'PortTakenError';
 }
 

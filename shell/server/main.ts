@@ -1,5 +1,6 @@
 /** The composed site: `npm start`. */
 import { demoPasswords, loadConfig } from '@site/api';
+import { dataLayerFromEnvironment } from './data-layer.ts';
 import { portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 import { startServer } from './start-server.ts';
@@ -13,9 +14,10 @@ const PAGES_BEHIND: Readonly<Record<string, string>> = {
 await run(async () => {
   const config = loadConfig();
   const port = portFromEnvironment();
+  const dataLayer = dataLayerFromEnvironment();
   const server = await startServer({
     config,
-    serve: (parts) => serveSite({ ...parts, port }),
+    serve: (parts) => serveSite({ ...parts, port, dataLayer }),
     onProgress: (step) => console.log(step),
   });
   console.log(`\nThe site is up: ${server.url}\n`);

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import type { Log } from '@site/api/log.ts';
 import { createApiClient } from '@site/contract';
+import type { PublicDataLayer } from './data-layer.ts';
 import type { createRenderer, RenderedPage } from '../src/entry-server.tsx';
 import { RemoteUnavailableError } from '../src/remotes/registry.ts';
 import { toRegisteredRemote, type FoundRemote, type Registry } from './registry.ts';
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
+  /** Whether it can do its work now. */
+  isReady(): Promise<boolean>;
 }
 
 interface PagesOptions {
@@ -16,6 +19,8 @@ interface PagesOptions {
   findRemotes: () => Promise<Registry>;
   /** The shell's server bundle. */
   loadRenderer: () => Promise<typeof createRenderer>;
+  /** Where jobs and categories are read directly; default: `api`. */
+  dataLayer?: PublicDataLayer | undefined;
   /** How long a published remote may stay unseen, in milliseconds. */
   refreshEvery?: number;
 }
@@ -28,7 +33,7 @@ export interface Pages {
 }
 
 /** Renders pages from the remotes that the registry holds now: a remote is published without restarting the server. */
-export async function createPages({ api, log, findRemotes, loadRenderer, refreshEvery = 2_000 }: PagesOptions): Promise<Pages> {
+export async function createPages({ api, log, findRemotes, loadRenderer, dataLayer, refreshEvery = 2_000 }: PagesOptions): Promise<Pages> {
   let registry = await findRemotes();
   let render = await rendererFor(registry);
   let readAt = Date.now();
@@ -47,6 +52,7 @@ export async function createPages({ api, log, findRemotes, loadRenderer, refresh
     const create = await loadRenderer();
     return create({
       remotes: remotes.map(toRegisteredRemote),
+      dataLayer,
       loadRemote: async ({ name }) => {
         const build = remotes.find((remote) => remote.name === name)?.build;
         if (!build) throw new Error('No build of it was found');
@@ -59,15 +65,16 @@ export async function createPages({ api, log, findRemotes, loadRenderer, refresh
   return {
     render: async (request) => {
       await refresh().catch((error: unknown) => log.error('registry.unreadable', { message: String(error) }));
-      return render(request, inProcessClient(api, request));
+      return render(request, inProcessClient(api, request, dataLayer));
     },
     remotes: () => registry.remotes,
   };
 }
 
 /** The API as loaders see it on the server: no network, and with the visitor's own cookies and address. */
-function inProcessClient(api: Api, page: Request) {
+function inProcessClient(api: Api, page: Request, dataLayer: PublicDataLayer | undefined) {
   return createApiClient({
+    dataLayer,
     baseUrl: new URL(page.url).origin,
     fetch: (request) => {
       for (const name of ['cookie', CLIENT_ADDRESS_HEADER]) {

@@ -1,12 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { matchPath } from 'react-router-dom';
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Log } from '@site/api/log.ts';
-import type { RemoteDescriptor } from '../../remotes/descriptor.ts';
-import type { RemoteModule } from '../../remotes/remote.ts';
+import type { SharedVersions } from '../../remotes/descriptor.ts';
 import type { RegisteredRemote } from '../src/remotes/registry.ts';
+import { findBuild, type Refusal, type RemoteBuild } from './remote-build.ts';
 
 const RegistrySchema = v.array(
   v.object({
@@ -18,16 +16,6 @@ const RegistrySchema = v.array(
   }),
 );
 type Registration = v.InferOutput<typeof RegistrySchema>[number];
-
-/** A version of a remote that can be served. */
-export interface RemoteBuild extends RemoteDescriptor {
-  /** URL of the folder that the browser's files are served from, with a trailing slash. */
-  base: string;
-  /** Folder that holds a folder for each version; missing when another server has the files. */
-  versions?: string;
-  /** Imports the remote's server bundle. */
-  load(): Promise<RemoteModule>;
-}
 
 /** One remote as the server found it. Without a build its pages answer 503. */
 export interface FoundRemote {
@@ -42,41 +30,44 @@ export interface Registry {
   revision: string;
 }
 
-const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
-
-/**
- * Reads the registry file and the build of every remote that it names.
- * @throws when the registry file itself is missing or not what it should be.
- */
-export async function readRegistry(file: string, log: Log): Promise<Registry> {
-  const registrations = v.parse(RegistrySchema, await readJson(file));
-  const remotes = await Promise.all(
-    registrations.map(async (registration): Promise<FoundRemote> => {
-      const { name, paths } = registration;
-      try {
-        return { name, paths, build: await findBuild(registration, dirname(file)) };
-      } catch (error) {
-        log.error('remote.not-found', { remote: name, message: String(error) });
-        return { name, paths };
-      }
-    }),
-  );
-  return { remotes, revision: remotes.map(({ name, build }) => `${name}@${build?.version}`).join() };
+interface ReaderOptions {
+  /** The registry file. */
+  file: string;
+  /** The versions of the packages that this shell shares. */
+  provided: SharedVersions;
+  log: Log;
 }
 
-async function findBuild({ name, build, paths }: Registration, folder: string): Promise<RemoteBuild> {
-  const dist = resolve(folder, build);
-  const descriptor = (await readJson(join(dist, 'remote.json'))) as RemoteDescriptor;
-  const serverBundle = join(dist, descriptor.version, 'server/routes.js');
-  await stat(serverBundle);
-  for (const { path } of descriptor.routes) {
-    if (!paths.some((pattern) => matchPath(pattern, path))) throw new Error(`${name} may not own ${path}`);
+/**
+ * A function that reads the registry file and the build of every remote that it names.
+ * It throws when the registry file itself is missing or not what it should be.
+ */
+export function createRegistryReader({ file, provided, log }: ReaderOptions): () => Promise<Registry> {
+  const told = new Set<string>();
+
+  async function find({ name, build: folder, paths }: Registration): Promise<FoundRemote> {
+    try {
+      const { build, refusal } = await findBuild({ name, paths, dist: resolve(dirname(file), folder) }, provided);
+      if (refusal) tellOnce(name, refusal, build);
+      return { name, paths, ...(build && { build }) };
+    } catch (error) {
+      log.error('remote.not-found', { remote: name, message: String(error) });
+      return { name, paths };
+    }
   }
-  return {
-    ...descriptor,
-    base: `/remotes/${name}/${descriptor.version}/`,
-    versions: dist,
-    load: () => import(pathToFileURL(serverBundle).href) as Promise<RemoteModule>,
+
+  /** The registry is read every few seconds, and a refused build stays where it is. */
+  function tellOnce(remote: string, { version, reasons }: Refusal, served: RemoteBuild | undefined) {
+    const key = `${remote}@${version} ${served?.version}`;
+    if (told.has(key)) return;
+    told.add(key);
+    log.error('remote.refused', { remote, version, message: reasons.join('; '), served: served?.version ?? null });
+  }
+
+  return async () => {
+    const registrations = v.parse(RegistrySchema, JSON.parse(await readFile(file, 'utf8')));
+    const remotes = await Promise.all(registrations.map(find));
+    return { remotes, revision: remotes.map(({ name, build }) => `${name}@${build?.version}`).join() };
   };
 }
 

@@ -4,11 +4,12 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Log } from '@site/api/log.ts';
 import { createApp } from './app.ts';
-import { readShellAssets } from './assets.ts';
+import { readSharedVersions, readShellAssets } from './assets.ts';
+import type { PublicDataLayer } from './data-layer.ts';
 import { renderDocument } from './document.ts';
 import { listen, type Listening } from './listen.ts';
 import { createPages, type Api } from './pages.ts';
-import { readRegistry } from './registry.ts';
+import { createRegistryReader } from './registry.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
 
@@ -21,12 +22,16 @@ interface SiteOptions {
   port: number;
   /** Which remotes there are: a JSON file, see docs/contracts/registry.md. */
   registryFile?: string;
+  /** Where jobs and categories are read directly; default: this server. */
+  dataLayer?: PublicDataLayer | undefined;
 }
 
 /** Serves the built site. @throws PortTakenError, and when the shell has not been built. */
-export async function serveSite({ api, log, port, registryFile = join(shell, 'registry.json') }: SiteOptions): Promise<Listening> {
+export async function serveSite({ api, log, port, registryFile = join(shell, 'registry.json'), dataLayer }: SiteOptions): Promise<Listening> {
   const assets = await readShellAssets(join(shell, 'dist'));
-  const pages = await createPages({ api, log, findRemotes: () => readRegistry(registryFile, log), loadRenderer });
+  const provided = await readSharedVersions(join(shell, 'dist'));
+  const findRemotes = createRegistryReader({ file: registryFile, provided, log });
+  const pages = await createPages({ api, log, findRemotes, loadRenderer, dataLayer });
   const app = createApp({
     api,
     log,
@@ -34,7 +39,7 @@ export async function serveSite({ api, log, port, registryFile = join(shell, 're
     files: createStaticFiles(shell, pages.remotes),
     toDocument: (page) => renderDocument(page, assets, pages.remotes()),
   });
-  return listen(getRequestListener(new Hono().use(securityHeaders).route('/', app).fetch), port);
+  return listen(getRequestListener(new Hono().use(securityHeaders(dataLayer)).route('/', app).fetch), port);
 }
 
 async function loadRenderer() {

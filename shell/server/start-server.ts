@@ -1,4 +1,4 @@
-import { createApi, createMailer, createServices, syncOnFirstStart, type Config, type Log, type Services } from '@site/api';
+import { createApi, createMailer, createScheduler, createServices, recurringTasks, syncOnFirstStart, type Config, type Log, type Services } from '@site/api';
 import type { Listening } from './listen.ts';
 import type { Api } from './pages.ts';
 
@@ -29,12 +29,14 @@ export async function startServer({ config, serve, log, onProgress = () => undef
     const site = await serve({ api: createApi(services), log: services.log });
     const mailer = createMailer(services);
     mailer.start();
+    const scheduler = createScheduler(services, recurringTasks(config));
+    scheduler.start();
     return {
       ...site,
       services,
       async close() {
         await site.close();
-        await mailer.stop();
+        await Promise.all([mailer.stop(), scheduler.stop()]);
         await services.close();
       },
     };

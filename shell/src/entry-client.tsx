@@ -11,7 +11,7 @@ import { RoutesContext } from './remotes/prefetch.ts';
 import { createSiteRoutes } from './routes.tsx';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
-const api = createApiClient();
+const api = createApiClient({ dataLayer: state.dataLayer });
 const routes = createSiteRoutes({ remotes: state.remotes, loadRemote, getApi: () => api });
 
 await loadShownPage();

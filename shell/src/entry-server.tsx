@@ -27,6 +27,7 @@ export interface RenderedPage {
 export interface RendererOptions {
   remotes: readonly RegisteredRemote[];
   loadRemote: LoadRemote;
+  dataLayer: PageState['dataLayer'];
   /** Told of every failure; returns the message that the visitor may read. */
   onError: (error: unknown, routeId: string) => string;
 }
@@ -36,7 +37,7 @@ interface RequestContext {
 }
 
 /** Renders pages to HTML. A loader's redirect comes back as a Response. */
-export function createRenderer({ remotes, loadRemote, onError }: RendererOptions) {
+export function createRenderer({ remotes, loadRemote, dataLayer, onError }: RendererOptions) {
   const handler = createStaticHandler(
     createSiteRoutes({ remotes, loadRemote, getApi: (context) => (context as RequestContext).api }),
   );
@@ -63,7 +64,7 @@ export function createRenderer({ remotes, loadRemote, onError }: RendererOptions
       status: context.statusCode,
       head: renderToStaticMarkup(<HeadTags meta={metaOf(page, pathname, search)} />),
       body,
-      state: { remotes, loaderData: context.loaderData, errors: context.errors },
+      state: { remotes, dataLayer, loaderData: context.loaderData, errors: context.errors },
       routeId,
     };
   };

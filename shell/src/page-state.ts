@@ -1,3 +1,4 @@
+import type { DataLayerConnection } from '@site/contract';
 import type { RegisteredRemote } from './remotes/registry.ts';
 
 /** A failed page as it travels in the HTML: what react-router recognises as a route's error response. */
@@ -11,6 +12,8 @@ export interface PageFailure {
 /** What the server knew when it rendered the page, for the browser to go on from. */
 export interface PageState {
   remotes: readonly RegisteredRemote[];
+  /** Where jobs and categories are read directly; missing where that is this site's own server. */
+  dataLayer?: Pick<DataLayerConnection, 'url' | 'key'> | undefined;
   /** Route id -> what its loader returned. */
   loaderData: Record<string, unknown>;
   /** Route id -> why it failed. */

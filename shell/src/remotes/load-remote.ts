@@ -1,4 +1,4 @@
-import { loadRemote as loadFederated, registerRemotes } from '@module-federation/runtime';
+import { loadRemote as loadFederated, registerPlugins, registerRemotes, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { RemoteModule } from '../../../remotes/remote.ts';
 import type { LoadRemote } from './registry.ts';
 
@@ -8,10 +8,26 @@ const registered = new Set<string>();
 export const loadRemote: LoadRemote = async ({ name, entry }) => {
   if (!entry) throw new Error('The server found no build of it');
   if (!registered.has(name)) {
+    if (registered.size === 0) registerPlugins([strictVersions]);
     registerRemotes([{ name, entry, type: 'module' }]);
     registered.add(name);
   }
   const module = await loadFederated<RemoteModule>(`${name}/routes`);
   if (!module) throw new Error('Its container is empty');
   return module;
+};
+
+/**
+ * A remote's code takes the shared packages from the page as they come, whatever version it was built against. Asked for
+ * through the runtime they are compared first: a remote that does not fit fails here, before any of its pages runs.
+ */
+const strictVersions: ModuleFederationRuntimePlugin = {
+  name: 'strict-versions',
+  async initContainer(container) {
+    const { entryGlobalName } = container.remoteInfo;
+    const remote = globalThis.__FEDERATION__.__INSTANCES__.find(({ name }) => name === entryGlobalName);
+    if (!remote) throw new Error(`Its container is not called ${entryGlobalName}`);
+    await Promise.all(Object.keys(remote.options.shared).map((name) => remote.loadShare(name)));
+    return container;
+  },
 };

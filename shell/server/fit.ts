@@ -1,0 +1,15 @@
+import { satisfies } from 'semver';
+import type { SharedVersions } from '../../remotes/descriptor.ts';
+
+/**
+ * Why a build made against `needed` may not run where the shell provides `provided`, one sentence a package; nothing
+ * when it may: each package here is of the same major version, and not older.
+ */
+export function misfits(needed: SharedVersions, provided: SharedVersions): string[] {
+  return Object.entries(needed).flatMap(([name, version]) => {
+    const range = `^${version}`;
+    const here = provided[name];
+    if (here && satisfies(here, range)) return [];
+    return `it needs ${name} ${range}, and this shell provides ${here ?? 'none'}`;
+  });
+}

@@ -1,0 +1,86 @@
+import { glob, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { matchPath } from 'react-router-dom';
+import * as v from 'valibot';
+import type { RemoteDescriptor, SharedVersions } from '../../remotes/descriptor.ts';
+import type { RemoteModule } from '../../remotes/remote.ts';
+import { misfits } from './fit.ts';
+
+const DescriptorSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  entry: v.string(),
+  shared: v.record(v.string(), v.string()),
+  routes: v.array(
+    v.object({
+      path: v.string(),
+      layout: v.picklist(['site', 'standalone']),
+      js: v.array(v.string()),
+      css: v.array(v.string()),
+    }),
+  ),
+});
+
+/** A version of a remote that can be served. */
+export interface RemoteBuild extends RemoteDescriptor {
+  /** URL of the folder that the browser's files are served from, with a trailing slash. */
+  base: string;
+  /** Folder that holds a folder for each version; missing when another server has the files. */
+  versions?: string;
+  /** Imports the remote's server bundle. */
+  load(): Promise<RemoteModule>;
+}
+
+/** A published build that this shell does not serve. */
+export interface Refusal {
+  version: string;
+  reasons: readonly string[];
+}
+
+interface Place {
+  name: string;
+  /** The addresses that the remote may own. */
+  paths: readonly string[];
+  /** Where its build publishes to. */
+  dist: string;
+}
+
+/**
+ * The build that the remote's team published last; while that one does not fit the shell, the newest one that does.
+ * @throws when nothing is published, or something that is not what it should be.
+ */
+export async function findBuild(place: Place, provided: SharedVersions): Promise<{ build?: RemoteBuild; refusal?: Refusal }> {
+  const published = await readDescriptor(join(place.dist, 'remote.json'));
+  const reasons = misfits(published.shared, provided);
+  if (reasons.length === 0) return { build: await toBuild(published, place) };
+  const refusal = { version: published.version, reasons };
+  for (const file of await newestFirst(join(place.dist, '*/remote.json'))) {
+    const kept = await readDescriptor(file);
+    if (misfits(kept.shared, provided).length === 0) return { build: await toBuild(kept, place), refusal };
+  }
+  return { refusal };
+}
+
+const readDescriptor = async (file: string): Promise<RemoteDescriptor> =>
+  v.parse(DescriptorSchema, JSON.parse(await readFile(file, 'utf8')));
+
+async function newestFirst(pattern: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob(pattern));
+  const dated = await Promise.all(files.map(async (file) => ({ file, writtenAt: (await stat(file)).mtimeMs })));
+  return dated.toSorted((a, b) => b.writtenAt - a.writtenAt).map(({ file }) => file);
+}
+
+async function toBuild(descriptor: RemoteDescriptor, { name, paths, dist }: Place): Promise<RemoteBuild> {
+  const serverBundle = join(dist, descriptor.version, 'server/routes.js');
+  await stat(serverBundle);
+  for (const { path } of descriptor.routes) {
+    if (!paths.some((pattern) => matchPath(pattern, path))) throw new Error(`${name} may not own ${path}`);
+  }
+  return {
+    ...descriptor,
+    base: `/remotes/${name}/${descriptor.version}/`,
+    versions: dist,
+    load: () => import(pathToFileURL(serverBundle).href) as Promise<RemoteModule>,
+  };
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { brand } from '@site/design-system';
+import { handlersFor } from '@site/mocks';
+import { fitsTheWindow } from '../../../.storybook/page-states.ts';
+import { siteStory } from '../../../.storybook/page.tsx';
+import { routes as jobBoard } from '../../../remotes/job-board/src/routes.tsx';
+import { routes as marketing } from '../../../remotes/marketing/src/routes.tsx';
+import { routes as proposals } from '../../../remotes/proposals/src/routes.tsx';
+import { legalLinks, mainNavigation, quickLinks, services } from './navigation.ts';
+
+const routes = [...marketing, ...jobBoard, ...proposals];
+
+const meta = {
+  title: 'Pages/Shell/Layout',
+  render: siteStory({ routes, url: '/terms' }),
+  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() } },
+  afterEach: fitsTheWindow,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const findPage = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
+
+/** Every page of the site has the header, one main region and the footer. */
+export const Ready: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await findPage(canvas, 'Terms of Service');
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
+    await expect(header.getByText(brand.tagline)).toBeVisible();
+    for (const { label, href } of mainNavigation) {
+      await expect(header.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+    const footer = within(canvas.getByRole('contentinfo'));
+    for (const { label, href } of [...quickLinks, ...legalLinks]) {
+      await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+    for (const service of services) await expect(footer.getByText(service)).toBeVisible();
+  },
+};
+
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await findPage(canvas, 'Terms of Service');
+  },
+};
+
+export const TheCurrentPageIsMarked: Story = {
+  render: siteStory({ routes, url: '/contact' }),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await findPage(canvas, 'Contact us');
+    const marked = within(canvas.getByRole('banner')).getAllByRole('link', { current: 'page' });
+    await expect(marked.map((link) => link.textContent)).toEqual(['Contact']);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await findPage(canvas, 'Terms of Service');
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  },
+};
+
+/** Choosing a page in the menu closes it and opens the page. */
+export const MenuOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await findPage(canvas, 'Terms of Service');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(canvas.getByRole('link', { name: 'View Job Opportunities' })).toHaveAttribute('href', '/jobs');
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Contact' }));
+    await findPage(canvas, 'Contact us');
+    await expect(canvas.getByRole('button', { name: 'Open menu', expanded: false })).toBeVisible();
+  },
+};
+
+/** After a change of page the keyboard starts at the top of the new one, and screen readers hear its title. */
+export const ANewPageTakesTheFocus: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await findPage(canvas, 'Terms of Service');
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Contact' }));
+    await findPage(canvas, 'Contact us');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(document.title).toBe(`Contact Us | ${brand.name}`));
+    await waitFor(() => expect(document.body).toHaveTextContent(`Contact Us | ${brand.name}`));
+  },
+};
+
+/** While the next page loads, this one stays in sight and in use. A line grows along the top edge. */
+export const Loading: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, msw }) => {
+    const heading = await findPage(canvas, 'Terms of Service');
+    msw.use(...handlersFor('pending'));
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Jobs' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
+    await expect(heading).toBeVisible();
+    const line = canvasElement.querySelector('[data-busy]') as HTMLElement;
+    await waitFor(() => expect(line.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth / 2));
+  },
+};
+
+export const LoadingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, msw }) => {
+    const heading = await findPage(canvas, 'Terms of Service');
+    msw.use(...handlersFor('pending'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Jobs' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
+    await expect(heading).toBeVisible();
+  },
+};
+
+/** A proposal has the whole window: no header, no footer, nothing that leads away. */
+export const Standalone: Story = {
+  render: siteStory({ routes, url: '/lcrca-proposal' }),
+  play: async ({ canvas }) => {
+    await findPage(canvas, 'Bus Franchising Proposal');
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, within } from 'storybook/test';
+import { fitsTheWindow } from '../../../.storybook/page-states.ts';
+import { siteStory } from '../../../.storybook/page.tsx';
+import type { RemoteRoute } from '../../../remotes/remote.ts';
+
+/** A page that throws what it is given, as a page with a bug would. */
+const throwing = (error: unknown): RemoteRoute[] => [
+  {
+    path: '/jobs',
+    layout: 'site',
+    source: 'src/pages/job-list/index.ts',
+    load: () => Promise.resolve({ Component: () => null, meta: () => ({}), loader: () => Promise.reject(error) }),
+  },
+];
+
+const meta = {
+  title: 'Pages/Shell/Page error',
+  parameters: {
+    layout: 'fullscreen',
+    withoutStates: {
+      Loading: 'It appears where loading has ended.',
+      Empty: 'It has a message for whatever went wrong.',
+      Failed: 'It is the failure: nothing further is asked for.',
+    },
+  },
+  beforeEach: () => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => log.mockRestore();
+  },
+  afterEach: fitsTheWindow,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function expectWayOut(canvas: Canvas, title: string, message: string) {
+  const page = within(await canvas.findByRole('main'));
+  const alert = await page.findByRole('alert');
+  await expect(alert).toHaveTextContent(message);
+  const panel = within(alert);
+  await expect(panel.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/jobs?page=2');
+  await expect(panel.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+}
+
+const expectWorkingSite = async (canvas: Canvas) => {
+  await expect(within(canvas.getByRole('banner')).getAllByRole('link').length).toBeGreaterThan(1);
+  await expect(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+};
+
+const siteThatThrows = (error: unknown) => siteStory({ routes: throwing(error), url: '/jobs?page=2' });
+
+/** A page threw: its message stands inside the working site. */
+export const Ready: Story = {
+  render: siteThatThrows(new Error('The salary has no period')),
+  play: async ({ canvas }) => {
+    await expectWayOut(canvas, 'Unexpected Application Error!', 'The salary has no period');
+    await expectWorkingSite(canvas);
+  },
+};
+
+export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+/** A remote's code did not arrive: a break of one part, in words that blame nobody. */
+export const RemoteMissing: Story = {
+  render: siteStory({ routes: throwing(undefined), url: '/jobs?page=2', missing: new TypeError('Failed to fetch') }),
+  play: async ({ canvas }) => {
+    await expectWayOut(canvas, 'This part of the site is taking a break', 'The rest of the site works as usual');
+    await expectWorkingSite(canvas);
+    await expect(canvas.queryByText(/Failed to fetch/)).toBeNull();
+    await expect(console.error).toHaveBeenCalledOnce();
+    await expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ remote: 'story', version: '1.0.0' }));
+  },
+};
+
+export const RemoteMissingOnAPhone: Story = { ...RemoteMissing, globals: { viewport: { value: 'phone' } } };
+
+/** A message can be as long as a stack of reasons, or one unbroken line. */
+export const LongContent: Story = {
+  render: siteThatThrows(
+    new Error(`${'The reply of the job feed was not what the contract promises. '.repeat(12)}${'at=unbroken/'.repeat(60)}`),
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectWayOut(canvas, 'Unexpected Application Error!', 'was not what the contract promises');
+  },
+};
