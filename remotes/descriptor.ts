@@ -1,7 +1,10 @@
 import type { RemoteRoute } from './remote.ts';
 
+/** Package name -> version: '@site/design-system' -> '1.0.0'. */
+export type SharedVersions = Readonly<Record<string, string>>;
+
 /**
- * `dist/remote.json`, written by a remote's build and read by the composition server.
+ * `dist/remote.json` and `dist/<version>/remote.json`, written by a remote's build and read by the composition server.
  * Paths are relative to `dist/<version>/client`.
  */
 export interface RemoteDescriptor {
@@ -10,10 +13,12 @@ export interface RemoteDescriptor {
   version: string;
   /** The federation manifest. */
   entry: string;
+  /** What it was built against of the packages that the shell provides: it needs these, or newer of the same major. */
+  shared: SharedVersions;
   routes: readonly DescribedRoute[];
 }
 
-export interface DescribedRoute extends Pick<RemoteRoute, 'path' | 'layout'> {
+interface DescribedRoute extends Pick<RemoteRoute, 'path' | 'layout'> {
   /** What a browser loads to show this route, so that HTML can ask for all of it at once. */
   js: readonly string[];
   css: readonly string[];

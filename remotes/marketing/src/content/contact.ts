@@ -12,7 +12,7 @@ export interface ContactMethod {
 
 const { address, emails, openingHours, phone } = brand;
 
-export const postalAddress = [address.street, address.town, address.county, address.postcode].join(', ');
+const postalAddress = [address.street, address.town, address.county, address.postcode].join(', ');
 
 const mailWithSubject = (mailbox: string, subject: string) => `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
 

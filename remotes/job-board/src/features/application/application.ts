@@ -11,7 +11,7 @@ export interface ApplicationValues {
 export type ApplicationField = keyof ApplicationValues;
 
 /** In the order of the form. */
-export const APPLICATION_FIELDS = ['fullName', 'email', 'phone', 'coverLetter', 'cv'] as const satisfies ApplicationField[];
+const APPLICATION_FIELDS = ['fullName', 'email', 'phone', 'coverLetter', 'cv'] as const satisfies ApplicationField[];
 
 export const EMPTY_APPLICATION: ApplicationValues = { fullName: '', email: '', phone: '', coverLetter: '', cv: '' };
 

@@ -12,6 +12,7 @@ export function useApplication({ title, slug }: Pick<Job, 'title' | 'slug'>) {
   const [values, setValues] = useState(EMPTY_APPLICATION);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [state, setState] = useState<ApplicationState>({ status: 'editing' });
+  const [shownAt] = useState(() => performance.now());
 
   const edit = (field: ApplicationField, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -27,7 +28,7 @@ export function useApplication({ title, slug }: Pick<Job, 'title' | 'slug'>) {
       return checked.fields;
     }
     setState({ status: 'submitting' });
-    const reply = await createApiClient().applyToJob(checked.data);
+    const reply = await createApiClient().applyToJob(checked.data, { formAge: performance.now() - shownAt });
     if (reply.ok) {
       setState({ status: 'sent', reference: reply.data.reference });
       return {};

@@ -1,14 +1,37 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Cluster, Heading, LinkButton, Section, Stack, Text } from '@site/design-system';
+import type { JobSummary } from '../job/job-summary.ts';
+import { RelatedJobs } from './related-jobs.tsx';
 
-/** There is no such job, or no longer. */
+/** There is no job at this address. */
 export function JobNotFound({ message }: { message: string }) {
+  return (
+    <NothingHere title="Job Not Found" message={message}>
+      It may have been filled: our consultants place people every day. There are more jobs where it came from.
+    </NothingHere>
+  );
+}
+
+/** There was a job at this address: others like it may do. */
+export function JobClosed({ message, related }: { message: string; related: JobSummary[] }) {
+  return (
+    <>
+      <NothingHere title="This job has gone" message={message}>
+        It has been filled or withdrawn, so nobody can apply for it any more.{related.length > 0 && ' These are like it and still open.'}
+      </NothingHere>
+      <RelatedJobs jobs={related} />
+    </>
+  );
+}
+
+function NothingHere({ title, message, children }: { title: string; message: string; children: ReactNode }) {
   return (
     <Section spacing="lg">
       <Stack gap={5}>
-        <Heading level={1}>Job Not Found</Heading>
+        <Heading level={1}>{title}</Heading>
         <Text size="lg">{message}</Text>
-        <Text>It may have been filled: our consultants place people every day. There are more jobs where it came from.</Text>
+        <Text>{children}</Text>
         <Cluster gap={3}>
           <LinkButton href="/jobs" icon="search">
             Browse All Jobs

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brand } from '@site/design-system';
 import { expect } from 'storybook/test';
 import { JobCard } from './job-card.tsx';
 import type { JobSummary } from './job-summary.ts';
@@ -16,7 +17,7 @@ const job: JobSummary = {
   isNew: false,
 };
 
-const meta = { title: 'Job board/Job card', component: JobCard, args: { job, headingLevel: 2 } } satisfies Meta<typeof JobCard>;
+const meta = { title: 'Pages/Job board/Job card', component: JobCard, args: { job, headingLevel: 2 } } satisfies Meta<typeof JobCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -35,7 +36,7 @@ export const New: Story = {
 };
 
 export const NothingPublished: Story = {
-  args: { job: { ...job, company: 'Haulwell Client', salary: 'Competitive salary', excerpt: '' } },
+  args: { job: { ...job, company: `${brand.name} Client`, salary: 'Competitive salary', excerpt: '' } },
 };
 
 export const LongContent: Story = {

@@ -1,5 +1,6 @@
 import { Button, Cluster } from '@site/design-system';
 import type { JobQuery } from '@site/contract';
+import styles from './active-filter-list.module.css';
 import { activeFilters } from './active-filters.ts';
 import { SearchForm } from './search-form.tsx';
 
@@ -8,7 +9,7 @@ export function ActiveFilterList({ query }: { query: JobQuery }) {
   const filters = activeFilters(query);
   if (filters.length === 0) return null;
   return (
-    <Cluster as="ul" gap={2} aria-label="Filters in force">
+    <Cluster as="ul" gap={2} className={styles.list} aria-label="Filters in force">
       {filters.map(({ label, without }) => (
         <li key={label}>
           <SearchForm keep={without}>

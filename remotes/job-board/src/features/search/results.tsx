@@ -52,7 +52,7 @@ function Settled({ query, outcome }: Omit<ResultsProps, 'pending'>) {
 }
 
 /** Card-shaped placeholders. */
-export function LoadingJobs() {
+function LoadingJobs() {
   return (
     <Stack gap={4} aria-hidden="true">
       {Array.from({ length: SKELETONS }, (_, index) => (

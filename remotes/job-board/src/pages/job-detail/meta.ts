@@ -5,10 +5,11 @@ import { jobHref } from '../../features/job/job-summary.ts';
 import type { JobDetailData } from './loader.ts';
 
 const DESCRIPTION_LENGTH = 120;
+const TITLES = { 'not-found': 'Job Not Found', closed: 'Job Closed', failed: 'Job' };
 
 export function meta({ data }: MetaArgs<JobDetailData>): PageMeta {
   if (data?.view !== 'job') {
-    return { title: data?.view === 'not-found' ? 'Job Not Found' : 'Job', robots: 'noindex' };
+    return { title: data ? TITLES[data.view] : 'Job', robots: 'noindex' };
   }
   const { job, salary, jobType } = data.detail;
   return {

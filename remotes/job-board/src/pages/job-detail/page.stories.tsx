@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints, type Job } from '@site/contract';
-import { handlers, mockState, resetMocks } from '@site/mocks';
-import { pageStory } from '../../../../../.storybook/page.tsx';
+import { brand } from '@site/design-system';
+import { handlers, handlersFor, mockState, resetMocks } from '@site/mocks';
+import { LONG_NAME, LONG_TITLE, textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
+import { fitsInside, fitsTheWindow } from '../../../../../.storybook/page-states.ts';
+import { pageStory, siteStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
 
 const getJobDetails = `*${endpoints.getJobDetails.path}`;
@@ -13,9 +16,14 @@ const at = (slug: string) => ({ render: pageStory({ routes, url: `/jobs/${slug}`
 const job = mockState.jobs[0] as Job;
 
 const meta = {
-  title: 'Job board/Pages/Job',
-  parameters: { layout: 'fullscreen', msw: { handlers } },
+  title: 'Pages/Job board/Job',
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers },
+    withoutStates: { Empty: 'A page about one job: without it the page is NotFound.' },
+  },
   beforeEach: () => resetMocks(),
+  afterEach: fitsTheWindow,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +40,76 @@ export const Ready: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...at(job.slug), globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
+
+/** While a job loads, the list that led to it stays in sight. */
+export const Loading: Story = {
+  render: siteStory({ routes, url: '/jobs' }),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, msw }) => {
+    const link = await canvas.findByRole('link', { name: job.title });
+    msw.use(...handlersFor('pending'));
+    await userEvent.click(link);
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+  },
+};
+
+const longJobs = () => {
+  resetMocks();
+  mockState.jobs = mockState.jobs.map((each) => ({
+    ...each,
+    title: LONG_TITLE,
+    company: LONG_NAME,
+    location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    description: `<p>${textOf(5000)}</p><p>${UNBROKEN}</p><ul><li>${UNBROKEN}</li><li>${textOf(60)}</li></ul>`,
+    requirements: `<p>${textOf(200)}</p>`,
+    benefits: `<p>https://example.com/${UNBROKEN}</p>`,
+  }));
+};
+
+/** 5,000 words, and words without an end. */
+export const LongContent: Story = {
+  ...at(job.slug),
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: longJobs,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: LONG_TITLE })).toBeVisible();
+    for (const card of canvas.getAllByRole('article')) await fitsInside(card);
+  },
+};
+
+export const LongContentOnAPhone: Story = { ...LongContent, globals: { viewport: { value: 'phone' } } };
+
+/** A title of one endless word, which nobody should see and somebody will. */
+export const UnbrokenTitle: Story = {
+  ...at(job.slug),
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    resetMocks();
+    mockState.jobs = mockState.jobs.map((each) => ({ ...each, title: UNBROKEN, company: UNBROKEN }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: UNBROKEN })).toBeVisible();
+  },
+};
+
+/** Only what a job must have: no company, no pay, no requirements, no benefits. */
+export const LittleContent: Story = {
+  ...at(job.slug),
+  beforeEach: () => {
+    resetMocks();
+    const bare = { company: null, salary_min: null, salary_max: null, requirements: null, benefits: null, description: '<p>Ring us.</p>' };
+    mockState.jobs = [{ ...job, ...bare }];
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Competitive'))[0]).toBeVisible();
+    await expect(canvas.getAllByText(`${brand.name} Client`)[0]).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Requirements' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Related jobs' })).toBeNull();
+  },
+};
 
 export const AppliesElsewhereToo: Story = {
   ...at('anything'),
@@ -53,6 +130,20 @@ export const NotFound: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
     await expect(canvas.getByText('Job not found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse All Jobs' })).toHaveAttribute('href', '/jobs');
+  },
+};
+
+export const NotFoundOnAPhone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };
+
+/** A job that is gone says so in the server's words. */
+export const Gone: Story = {
+  ...at(job.slug),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(getJobDetails, () => HttpResponse.json({ error: 'This job has been filled' }, { status: 410 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This job has gone' })).toBeVisible();
+    await expect(canvas.getByText('This job has been filled')).toBeVisible();
   },
 };
 
@@ -81,6 +172,8 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load job details');
   },
 };
+
+export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 
 async function openDialog({ canvas, canvasElement }: Context) {
   const [apply] = await canvas.findAllByRole('button', { name: 'Apply Now' });

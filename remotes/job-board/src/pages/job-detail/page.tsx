@@ -6,7 +6,7 @@ import { useApplication } from '../../features/application/use-application.ts';
 import { Advert } from '../../features/job-page/advert.tsx';
 import { JobActions } from '../../features/job-page/job-actions.tsx';
 import { JobHeader } from '../../features/job-page/job-header.tsx';
-import { JobFailed, JobNotFound } from '../../features/job-page/job-missing.tsx';
+import { JobClosed, JobFailed, JobNotFound } from '../../features/job-page/job-missing.tsx';
 import { ContactPanel, DetailsPanel } from '../../features/job-page/job-panels.tsx';
 import { RelatedJobs } from '../../features/job-page/related-jobs.tsx';
 import { useRememberedSearch } from '../../features/search/remembered-search.ts';
@@ -16,6 +16,7 @@ import styles from './page.module.css';
 export function JobDetailPage() {
   const data = useLoaderData<JobDetailData>();
   if (data.view === 'not-found') return <JobNotFound message={data.message} />;
+  if (data.view === 'closed') return <JobClosed message={data.message} related={data.related} />;
   if (data.view === 'failed') return <JobFailed message={data.message} />;
   // One job's half-written application must not carry over to the next job.
   return <JobView key={data.detail.job.slug} {...data} />;

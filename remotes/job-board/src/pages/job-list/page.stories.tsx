@@ -2,17 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '@site/contract';
-import { handlers, resetMocks } from '@site/mocks';
-import { pageStory } from '../../../../../.storybook/page.tsx';
+import { handlers, handlersFor, mockState, resetMocks } from '@site/mocks';
+import { LONG_NAME, LONG_TITLE, textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
+import { fitsInside, fitsTheWindow } from '../../../../../.storybook/page-states.ts';
+import { pageStory, siteStory } from '../../../../../.storybook/page.tsx';
+import { routes as marketing } from '../../../../marketing/src/routes.tsx';
 import { routes } from '../../routes.tsx';
 
 const getJobs = `*${endpoints.getJobs.path}`;
 const at = (url: string) => ({ render: pageStory({ routes, url }) });
 
 const meta = {
-  title: 'Job board/Pages/Job list',
+  title: 'Pages/Job board/Job list',
   parameters: { layout: 'fullscreen', msw: { handlers } },
   beforeEach: () => resetMocks(),
+  afterEach: fitsTheWindow,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,6 +87,13 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No jobs found matching your criteria')).toBeVisible();
     await expect(canvas.getByText('Try adjusting your search terms or filters')).toBeVisible();
+  },
+};
+
+export const ClearingTheFiltersOfAnEmptyListKeepsItsOrder: Story = {
+  ...Empty,
+  play: async ({ canvas }) => {
+    await canvas.findByText('No jobs found matching your criteria');
     const clear = canvas.getAllByRole('button', { name: 'Clear All Filters' }).at(-1);
     await userEvent.click(clear as HTMLElement);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
@@ -90,7 +101,18 @@ export const Empty: Story = {
   },
 };
 
-export const NoMatches: Story = at('/jobs?search=astronaut');
+export const EmptyOnAPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
+
+/** A board without a single job still says what to do next. */
+export const NothingAtAll: Story = {
+  ...at('/jobs'),
+  parameters: { msw: { handlers: handlersFor('empty') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '0 jobs found' })).toBeVisible();
+    await expect(canvas.getByText('No jobs found matching your criteria')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tell us what you want' })).toHaveAttribute('href', '/contact');
+  },
+};
 
 /** Everything but the results is there; the next search waits for its answer. */
 export const Loading: Story = {
@@ -112,6 +134,19 @@ export const LoadingFromNothing: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Glasgow' }));
     await waitFor(() => expect(canvas.queryByText('No jobs found matching your criteria')).toBeNull());
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+/** On the way here from another page, that page stays in sight until the jobs have come. */
+export const LoadingFromAnotherPage: Story = {
+  render: siteStory({ routes: [...marketing, ...routes], url: '/terms' }),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, msw }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Terms of Service' });
+    msw.use(...handlersFor('pending'));
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Jobs' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
+    await expect(heading).toBeVisible();
   },
 };
 
@@ -151,7 +186,56 @@ export const PastTheLastPage: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...at('/jobs'), globals: { viewport: { value: 'phone' } } };
+export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
+
+/** Job cards come first: the filters are behind a button. */
+export const OnAPhone: Story = {
+  ...at('/jobs'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+    await expect(canvas.queryByRole('form', { name: 'Filters' })).toBeNull();
+  },
+};
+
+export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } };
+
+const longJobs = () => {
+  resetMocks();
+  mockState.jobs = mockState.jobs.slice(0, 30).map((job, index) => ({
+    ...job,
+    title: index % 3 === 0 ? UNBROKEN : LONG_TITLE,
+    company: index % 3 === 1 ? UNBROKEN : LONG_NAME,
+    location: index % 3 === 2 ? UNBROKEN : 'Stratford-upon-Avon and the surrounding villages of South Warwickshire',
+    description: textOf(5000),
+  }));
+};
+
+/** Adverts of any length, words without an end: the cards keep their shape, and each description is cut. */
+export const LongContent: Story = {
+  ...at('/jobs'),
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: longJobs,
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards).toHaveLength(12);
+    for (const card of cards) await fitsInside(card);
+  },
+};
+
+export const LongContentOnAPhone: Story = { ...LongContent, globals: { viewport: { value: 'phone' } } };
+
+/** Every filter at once, and a search that fills its field. */
+export const ManyFilters: Story = {
+  ...at(`/jobs?search=${UNBROKEN.slice(0, 100)}&location=Edinburgh&category=Management&job_type=part-time&salary_min=20000&salary_max=999999999`),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const chosen = within(await canvas.findByRole('list', { name: 'Filters in force' }));
+    await expect(chosen.getAllByRole('button')).toHaveLength(6);
+    await expect(chosen.getByRole('button', { name: 'Remove filter: Up to £999,999,999' })).toBeVisible();
+  },
+};
 
 export const FiltersOnAPhone: Story = {
   ...at('/jobs'),

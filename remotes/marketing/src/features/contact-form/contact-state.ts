@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from './contact-fields.ts';
 
-export type Outcome = { kind: 'sent'; reference: string } | { kind: 'failed'; reason: string };
+type Outcome = { kind: 'sent'; reference: string } | { kind: 'failed'; reason: string };
 
 export interface ContactState {
   submitting: boolean;

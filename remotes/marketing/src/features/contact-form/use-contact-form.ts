@@ -1,4 +1,4 @@
-import { useReducer, type FocusEvent, type FormEvent } from 'react';
+import { useReducer, useState, type FocusEvent, type FormEvent } from 'react';
 import { createApiClient } from '@site/contract';
 import { checkField, checkMessage, isContactField, knownErrors, readValues } from './contact-fields.ts';
 import { contactReducer, IDLE } from './contact-state.ts';
@@ -10,6 +10,7 @@ import { failureReason } from './failure-text.ts';
  */
 export function useContactForm() {
   const [state, dispatch] = useReducer(contactReducer, IDLE);
+  const [shownAt] = useState(() => performance.now());
 
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     const field = nameOf(target);
@@ -31,7 +32,7 @@ export function useContactForm() {
     if (!checked.ok) return dispatch({ type: 'rejected', errors: knownErrors(checked.fields) });
 
     dispatch({ type: 'submitted' });
-    const reply = await createApiClient().sendEmail(checked.data);
+    const reply = await createApiClient().sendEmail(checked.data, { formAge: performance.now() - shownAt });
     if (reply.ok) {
       form.reset();
       dispatch({ type: 'sent', reference: reply.data.reference });

@@ -1,4 +1,4 @@
-import { Card, Heading, Icon, LinkButton, Section, Stack, Text } from '@site/design-system';
+import { Card, CheckList, Heading, Icon, LinkButton, Section, Stack, Text } from '@site/design-system';
 import { solutions, type Solution } from '../../content/home.ts';
 import styles from './solutions.module.css';
 
@@ -38,14 +38,7 @@ function SolutionCard({ icon, title, text, points }: Solution) {
         <Text tone="muted">{text}</Text>
       </Stack>
       <Stack gap={4} align="start">
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point}>
-              <Icon name="check" size="sm" />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={points} />
         <LinkButton href="/clients" variant="secondary" icon="arrow-right" iconPosition="end" aria-describedby={headingId}>
           Learn More
         </LinkButton>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { endpoints } from '@site/contract';
+import { endpoints, LEAST_FORM_AGE_MS } from '@site/contract';
 import { handlers, mockState, resetMocks } from '@site/mocks';
+import { LONG_NAME, textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
+import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
 
@@ -11,10 +13,15 @@ const AFTER_5_SECONDS = { timeout: 15_000 };
 const BANNER = 'There was an error sending your message. Please try again or call us directly.';
 
 const meta = {
-  title: 'Marketing/Pages/Contact',
-  parameters: { layout: 'fullscreen', msw: { handlers } },
+  title: 'Pages/Marketing/Contact',
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers },
+    withoutStates: { Empty: 'Its form starts empty: that is Ready.' },
+  },
   render: pageStory({ routes, url: '/contact' }),
   beforeEach: () => resetMocks(),
+  afterEach: fitsTheWindow,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +29,9 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 type Msw = Context['msw'];
 
 const refuse = (msw: Msw, status: number, body: object) => msw.use(http.post(sendEmail, () => HttpResponse.json(body, { status })));
+
+/** What is sent sooner is taken for a program's, and not kept. */
+const asLongAsAPersonTakes = () => new Promise((resolve) => setTimeout(resolve, LEAST_FORM_AGE_MS));
 
 async function findForm({ canvas }: Context) {
   const form = await canvas.findByRole('form', { name: 'Contact form' });
@@ -36,9 +46,9 @@ const typed = {
   'Your message': 'Four class 1 drivers for Hull, please.',
 };
 
-async function fillIn(context: Context) {
+async function fillIn(context: Context, texts: Partial<typeof typed> = {}) {
   const found = await findForm(context);
-  for (const [label, text] of Object.entries(typed)) {
+  for (const [label, text] of Object.entries({ ...typed, ...texts })) {
     await userEvent.click(found.fields.getByLabelText(label));
     await userEvent.paste(text);
   }
@@ -47,8 +57,8 @@ async function fillIn(context: Context) {
 }
 
 /** Sends a complete message that is refused, and returns the banner. */
-async function sendInVain(context: Context) {
-  const found = await fillIn(context);
+async function sendInVain(context: Context, texts?: Partial<typeof typed>) {
+  const found = await fillIn(context, texts);
   await userEvent.click(found.send);
   const title = await found.fields.findByText(BANNER);
   return { ...found, banner: title.closest('[role="alert"]') as HTMLElement };
@@ -64,7 +74,19 @@ export const Ready: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
+
+/** The message is on its way: the button says so, and nothing typed is lost. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post(sendEmail, () => delay('infinite'))),
+  play: async (context) => {
+    const { fields, send } = await fillIn(context);
+    await userEvent.click(send);
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+    await expect(fields.getByLabelText('Your message')).toHaveValue(typed['Your message']);
+  },
+};
 
 export const AnswersOneQuestionAtATime: Story = {
   play: async ({ canvas }) => {
@@ -118,6 +140,7 @@ export const ChecksAFieldWhenItIsLeft: Story = {
 export const Sent: Story = {
   play: async (context) => {
     const { form, fields, send } = await fillIn(context);
+    await asLongAsAPersonTakes();
     await userEvent.click(send);
     const again = await context.canvas.findByRole('button', { name: 'Send Another Message' });
     await expect(context.canvas.getByText(/^MSG-/)).toBeVisible();
@@ -140,6 +163,34 @@ export const ConfirmationClearsItself: Story = {
     await context.canvas.findByRole('button', { name: 'Send Another Message' });
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: 'Send Another Message' })).toBeNull(), AFTER_5_SECONDS);
     await expect(form).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post(sendEmail, () => HttpResponse.error())),
+  play: async (context) => {
+    const { banner } = await sendInVain(context);
+    await expect(within(banner).getByRole('link', { name: /^Call / })).toBeVisible();
+  },
+};
+
+export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
+
+export const FaultyOnAPhone: Story = { ...Faulty, globals: { viewport: { value: 'phone' } } };
+
+/** A visitor with much to say, and a server too. */
+export const LongContent: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => refuse(msw, 400, { error: `${textOf(40)} ${UNBROKEN}` }),
+  play: async (context) => {
+    const message = `${textOf(500)}${UNBROKEN}`;
+    const { banner, fields } = await sendInVain(context, {
+      'First name': LONG_NAME.slice(0, 80),
+      'Last name': UNBROKEN.slice(0, 80),
+      'Your message': message,
+    });
+    await expect(banner).toHaveTextContent(UNBROKEN);
+    await expect(fields.getByLabelText('Your message')).toHaveValue(message);
   },
 };
 

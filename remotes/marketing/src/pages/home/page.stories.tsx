@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
 
 const meta = {
-  title: 'Marketing/Pages/Home',
-  parameters: { layout: 'fullscreen' },
+  title: 'Pages/Marketing/Home',
+  parameters: {
+    layout: 'fullscreen',
+    withoutStates: {
+      Loading: 'It asks for no data; the story Pages/Shell/Layout/Loading shows the way to any page.',
+      Empty: 'It shows no data.',
+      Failed: 'It asks for no data; the stories of Pages/Shell/Page error show code that did not arrive.',
+      LongContent: 'Its words are part of it: nobody types them.',
+    },
+  },
   render: pageStory({ routes, url: '/' }),
+  afterEach: fitsTheWindow,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,9 +27,11 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Hire with Us' })).toHaveAttribute('href', '/clients');
     await expect(canvas.getByRole('link', { name: 'View Opportunities' })).toHaveAttribute('href', '/candidates');
     await expect(canvas.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact');
+    for (const figure of [/30,000\+/, /24\/7/]) await expect(canvas.getAllByText(figure)[0]).toBeVisible();
     const more = canvas.getAllByRole('link', { name: 'Learn More' });
     await expect(more.map((link) => link.getAttribute('href'))).toEqual(['/clients', '/clients', '/clients']);
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };

@@ -11,7 +11,7 @@ export interface LockedState {
   message: GateMessage | undefined;
 }
 
-export interface UnlockedState {
+interface UnlockedState {
   status: 'unlocked';
   /** Why logging out did not work. */
   problem: string | undefined;

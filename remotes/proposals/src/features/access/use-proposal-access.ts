@@ -5,9 +5,9 @@ import * as calls from './access-calls.ts';
 import { accessReducer, initialAccess, type AccessState } from './access-state.ts';
 import { storedFlag } from './stored-flag.ts';
 
-export const LOGGED_OUT = 'You have logged out.';
-export const SESSION_ENDED = 'Your session has ended. Please enter the password again.';
-export const LOGOUT_FAILED = 'Logging out failed. Please check your connection and try again.';
+const LOGGED_OUT = 'You have logged out.';
+const SESSION_ENDED = 'Your session has ended. Please enter the password again.';
+const LOGOUT_FAILED = 'Logging out failed. Please check your connection and try again.';
 
 export interface ProposalAccess {
   state: AccessState;

@@ -1,6 +1,5 @@
-import { Heading, Icon, Stack, Text } from '@site/design-system';
+import { CheckList, Heading, Stack, Text } from '@site/design-system';
 import type { ProposalSection } from '@site/contract';
-import styles from './objective-details.module.css';
 
 export function ObjectiveDetails({ content }: { content: Extract<ProposalSection, { id: 'objective' }>['content'] }) {
   return (
@@ -9,14 +8,7 @@ export function ObjectiveDetails({ content }: { content: Extract<ProposalSection
         <Heading level={4} size="sm">
           Goals
         </Heading>
-        <ul className={styles.goals}>
-          {content.details.map((goal) => (
-            <li key={goal}>
-              <Icon name="check" size="sm" />
-              <span>{goal}</span>
-            </li>
-          ))}
-        </ul>
+        <CheckList items={content.details} />
       </Stack>
       <Stack gap={2}>
         <Heading level={4} size="sm">

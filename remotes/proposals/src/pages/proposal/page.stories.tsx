@@ -1,19 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { endpoints } from '@site/contract';
+import { endpoints, type Proposal } from '@site/contract';
 import { handlersFor, MOCK_PASSWORD, proposalFixture, resetMocks } from '@site/mocks';
+import { LONG_NAME, LONG_TITLE, textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
+import { fitsInside, fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
 
 const meta = {
-  title: 'Pages/Proposal',
+  title: 'Pages/Proposals/Proposal',
   render: pageStory({ routes, url: '/lcrca-proposal' }),
-  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() } },
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: handlersFor() },
+    withoutStates: { Empty: 'Behind the gate there is always a proposal; before it, the gate is Locked.' },
+  },
   beforeEach: () => {
     localStorage.clear();
     resetMocks();
   },
+  afterEach: fitsTheWindow,
 } satisfies Meta;
 export default meta;
 
@@ -29,14 +36,28 @@ async function logIn(canvasElement: HTMLElement, password = MOCK_PASSWORD) {
   return canvas;
 }
 
-/** Locked: the gate, and nothing of the proposal. */
-export const Idle: Story = {
+/** The gate, and nothing of the proposal. */
+export const Locked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Bus Franchising Proposal' })).toBeVisible();
     await expect(canvas.getByText('Contingency Plan for Driver Mobilisation')).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toBeRequired();
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['mailto', 'mailto']);
     await expect(canvas.queryByText(/drivers required/)).not.toBeInTheDocument();
+  },
+};
+
+export const LockedOnAPhone: Story = { ...Locked, globals: { viewport: { value: 'phone' } } };
+export const LockedOnATablet: Story = { ...Locked, globals: { viewport: { value: 'tablet' } } };
+
+export const ThePasswordCanBeShown: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Password');
+    await userEvent.type(field, 'route 66');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: /show/i }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('route 66');
   },
 };
 
@@ -59,6 +80,8 @@ export const WrongPassword: Story = {
     await expect(localStorage.getItem(FLAG)).toBeNull();
   },
 };
+
+export const WrongPasswordOnAPhone: Story = { ...WrongPassword, globals: { viewport: { value: 'phone' } } };
 
 export const NetworkFailure: Story = {
   parameters: { msw: { handlers: handlersFor('offline') } },
@@ -89,7 +112,18 @@ export const LoggingIn: Story = {
   },
 };
 
-export const Unlocked: Story = {
+/** A browser that logged in before asks the server first. The password can be typed meanwhile. */
+export const CheckingTheStoredSession: Story = {
+  parameters: { msw: { handlers: handlersFor('pending') } },
+  beforeEach: () => localStorage.setItem(FLAG, 'true'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking whether you are still logged in…')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toBeEnabled();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
     const heading = await canvas.findByRole('heading', { level: 1, name: title });
@@ -99,6 +133,50 @@ export const Unlocked: Story = {
     await expect(localStorage.getItem(FLAG)).toBe('true');
   },
 };
+
+export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
+
+/** The visitor is in, and the text is on its way. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get(`*${endpoints.proposalContent.path}`, () => delay('infinite'))),
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByText('Loading the proposal…')).toBeInTheDocument();
+    await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+  },
+};
+
+const long: Proposal = {
+  ...proposalFixture('updated'),
+  title: LONG_TITLE,
+  client: LONG_NAME,
+  preparedBy: `Prepared by the provider for ${LONG_NAME} and for ${UNBROKEN}`,
+  figures: [
+    { value: '300,000,000+', label: 'drivers required, subject to the vehicle requirement data of both operators' },
+    { value: '2', label: LONG_TITLE },
+    { value: '12 weeks', label: UNBROKEN },
+  ],
+  sections: [
+    {
+      id: 'objective',
+      title: UNBROKEN,
+      content: { overview: textOf(800), details: [textOf(80), UNBROKEN, LONG_TITLE], summary: textOf(400) },
+    },
+  ],
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(http.get(`*${endpoints.proposalContent.path}`, () => HttpResponse.json(long))),
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'SHOW DETAILS' }));
+    await fitsInside(canvas.getByRole('article'));
+  },
+};
+
+export const LongContentOnAPhone: Story = { ...LongContent, globals: { viewport: { value: 'phone' } } };
 
 /** A card opens and closes with its toggle. */
 export const SectionOpen: Story = {
@@ -141,7 +219,7 @@ const firstReplyFails = http.get(
 );
 
 /** The text did not arrive; Retry fetches it again. */
-export const LoadFailed: Story = {
+export const FailedThenRetried: Story = {
   parameters: { msw: { handlers: [firstReplyFails, ...handlersFor()] } },
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
@@ -150,6 +228,19 @@ export const LoadFailed: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
   },
 };
+
+/** Logged in, and no text. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`*${endpoints.proposalContent.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The proposal could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 
 const endedSession = http.get(`*${endpoints.proposalContent.path}`, () =>
   HttpResponse.json({ error: 'Please enter the access password to read this proposal.' }, { status: 401 }),
@@ -172,5 +263,18 @@ export const LoggedOut: Story = {
     await expect(await canvas.findByText('You have logged out.')).toBeVisible();
     await expect(canvas.queryByText('300+')).not.toBeInTheDocument();
     await expect(localStorage.getItem(FLAG)).toBeNull();
+  },
+};
+
+/** The server could not end the session: the proposal stays open, and says so. */
+export const LogOutFailed: Story = {
+  play: async ({ canvasElement, msw }) => {
+    const canvas = await logIn(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Log out' });
+    msw.use(...handlersFor('server-error'));
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Logging out failed. Please check your connection and try again.');
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(localStorage.getItem(FLAG)).toBe('true');
   },
 };

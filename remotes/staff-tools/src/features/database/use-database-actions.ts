@@ -6,7 +6,7 @@ import { exampleJob } from './job-structure.ts';
 
 const RELOAD_DELAY_MS = 1000;
 
-export type RunningAction = 'sync' | 'clear' | 'retest' | 'refresh';
+type RunningAction = 'sync' | 'clear' | 'retest' | 'refresh';
 
 export interface DatabaseActions {
   running: RunningAction | undefined;

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { endpoints } from '@site/contract';
 import { categoryFixtures, handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
-import { pageStory } from '../../../../../.storybook/page.tsx';
+import { LONG_TITLE, textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
+import { fitsInside, fitsTheWindow } from '../../../../../.storybook/page-states.ts';
+import { pageStory, siteStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
 
 const meta = {
-  title: 'Pages/Database test',
+  title: 'Pages/Staff tools/Database test',
   render: pageStory({ routes, url: '/test-supabase' }),
   parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() } },
   beforeEach: () => resetMocks(),
+  afterEach: fitsTheWindow,
 } satisfies Meta;
 export default meta;
 
@@ -33,6 +38,55 @@ export const Ready: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await fitsInside(await canvas.findByRole('region', { name: 'Sync Status' }));
+  },
+};
+export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
+
+/** The page that led here stays in sight until the database has answered. */
+export const Loading: Story = {
+  render: siteStory({ routes, url: '/test-supabase-debug' }),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, msw }) => {
+    const link = await canvas.findByRole('link', { name: 'Supabase Database Test' });
+    msw.use(...handlersFor('pending'));
+    await userEvent.click(link);
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Debug Test' })).toBeVisible();
+  },
+};
+
+/** The connection is tested anew, and the last result no longer counts. */
+export const Retesting: Story = {
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('Connected');
+    msw.use(...handlersFor('pending'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retest Connection' }));
+    await expect(await canvas.findByText('Testing connection…')).toBeVisible();
+    await expect(canvas.queryByText('Connected')).toBeNull();
+  },
+};
+
+export const SignedIn: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are signed in as staff. Jobs can be synced and cleared.')).toBeVisible();
+    await expect(canvas.queryByLabelText('Staff password')).toBeNull();
+  },
+};
+
+/** The lists are there before the server has said who is looking. */
+export const CheckingTheSession: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post(`*${endpoints.staffAuth.path}`, () => delay('infinite'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking whether you are signed in…')).toBeVisible();
+    await expect(canvas.getByText('Connected')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   parameters: { msw: { handlers: handlersFor('empty') } },
   play: async ({ canvas }) => {
@@ -41,12 +95,24 @@ export const Empty: Story = {
   },
 };
 
-export const ConnectionFailed: Story = {
+export const Failed: Story = {
   parameters: { msw: { handlers: handlersFor('offline') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Connection failed')).toBeVisible();
     await expect(canvas.getAllByText(/^Error fetching categories: /)[0]).toBeVisible();
     await expect(canvas.queryByText(/^No jobs found/)).not.toBeInTheDocument();
+  },
+};
+
+export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
+
+/** Something answers, but not the API: each part says so on its own. */
+export const UnreadableReplies: Story = {
+  parameters: { msw: { handlers: handlersFor('unreadable') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Connection failed')).toBeVisible();
+    await expect(canvas.getAllByText(/^Error fetching jobs: /)[0]).toBeVisible();
+    await expect(canvas.getByText('The sync status could not be read')).toBeVisible();
   },
 };
 
@@ -71,12 +137,45 @@ export const WrongStaffPassword: Story = {
   },
 };
 
+export const TooManyPasswords: Story = {
+  parameters: { msw: { handlers: handlersFor('rate-limited') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await signIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Signing in failed: Too many requests. Please wait 15 minutes');
+  },
+};
+
 export const SyncFailed: Story = {
   parameters: { msw: { handlers: handlersFor('sync-failed') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sync Jobs' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sync failed: The feed did not answer');
+  },
+};
+
+/** Before anything is lost, in the words that name it. */
+export const ConfirmingTheClearing: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Clear All Jobs' }));
+    await waitFor(() => expect(dialog.getByText(CONFIRMATION)).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};
+
+export const ConfirmingOnAPhone: Story = { ...ConfirmingTheClearing, globals: { viewport: { value: 'phone' } } };
+
+/** The jobs are being cleared, and cannot be cleared twice. */
+export const Clearing: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in') } },
+  play: async ({ canvas, msw }) => {
+    msw.use(http.post(`*${endpoints.clearJobs.path}`, () => delay('infinite')));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear All Jobs' }));
+    await expect(await canvas.findByRole('button', { name: 'Clearing...' })).toBeDisabled();
   },
 };
 
@@ -125,5 +224,26 @@ export const Syncing: Story = {
     msw.use(...handlersFor('pending'));
     await userEvent.click(canvas.getByRole('button', { name: 'Sync Jobs' }));
     await expect(await canvas.findByRole('button', { name: 'Syncing...' })).toBeDisabled();
+  },
+};
+
+/** Names, reasons and titles of any length, on a phone. */
+export const LongContent: Story = {
+  parameters: { msw: { handlers: handlersFor('sync-failed') } },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => {
+    resetMocks();
+    mockState.jobs = mockState.jobs.map((job, index) => ({ ...job, title: index % 2 ? LONG_TITLE : UNBROKEN }));
+    const categories = categoryFixtures.map((category) => ({ ...category, name: UNBROKEN, description: textOf(60) }));
+    const error = `${textOf(40)}${UNBROKEN}`;
+    msw.use(
+      http.get(`*${endpoints.jobCategories.path}`, () => HttpResponse.json(categories)),
+      http.post(`*${endpoints.triggerSync.path}`, () => HttpResponse.json({ error }, { status: 502 })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Connected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sync Jobs' }));
+    await expect(await canvas.findByText(/^Sync failed: /)).toBeVisible();
   },
 };

@@ -1,0 +1,16 @@
+import { brand } from '@site/design-system';
+import type { MetaArgs, PageMeta } from '../../../../remote.ts';
+import { QUESTIONS } from '../../features/subscription/link-texts.ts';
+import { readSubscriptionLink } from '../../features/subscription/subscription-link.ts';
+
+/** The address is somebody's own: nothing of it is for search engines or link previews. */
+export function meta({ url }: MetaArgs): PageMeta {
+  const link = readSubscriptionLink(url.searchParams);
+  return {
+    title: link ? QUESTIONS[link.action].title : 'Your Subscription',
+    description: `Confirm or end the ${brand.name} newsletter and job alerts.`,
+    keywords: 'newsletter, job alerts, unsubscribe',
+    canonical: '/subscription',
+    robots: 'noindex',
+  };
+}
