@@ -27,7 +27,7 @@ export const rooms: readonly Room[] = [
     rooms: [],
     packages: [/^react$/, /^react-dom$/, /^@radix-ui\//, /^class-variance-authority$/, /^@fontsource-variable\//, /^vite$/],
   },
-  { name: 'contract', folder: 'api/contract/', rooms: [], packages: [/^valibot$/] },
+  { name: 'contract', folder: 'api/contract/', rooms: [], packages: [/^valibot$/, /^@supabase\/postgrest-js$/] },
   { name: 'api', folder: 'api/', rooms: ['contract'] },
   { name: 'mocks', folder: 'mocks/', rooms: ['contract'] },
   ...['marketing', 'job-board', 'proposals', 'staff-tools'].map(remote),
@@ -41,9 +41,9 @@ export const rooms: readonly Room[] = [
   { name: 'build', folder: 'build/', rooms: ['remote-contract'] },
 ];
 
-/** Tests and stories may import anything, and nothing may import them. */
+/** Tests, stories and Storybook's pages may import anything, and nothing may import them. */
 export const isTestFile = (path: string): boolean =>
-  /^(tests|\.storybook)\//.test(path) || /\.(test|stories|types-test|test-support)\.tsx?$/.test(path) || /\/(test-support|testing)[./]/.test(path);
+  /^(tests|\.storybook|design-system\/docs)\//.test(path) || /\.(test|stories|types-test|test-support)\.tsx?$/.test(path) || /\/(test-support|testing)[./]/.test(path);
 
 const workspaces: Readonly<Record<string, string>> = {
   'design-system': 'design-system/',

@@ -1,0 +1,60 @@
+import type { Config } from 'stylelint';
+import { breakpoints } from './design-system/src/tokens/breakpoints.ts';
+
+const TOKENS = ['design-system/src/tokens/*.css', 'design-system/src/brand/*/tokens.css'];
+const ABSOLUTE_UNITS = ['px', 'pt', 'pc', 'in', 'cm', 'mm', 'q'];
+const COLOUR_FUNCTIONS = ['/^rgba?$/', '/^hsla?$/', 'hwb', '/^(ok)?lab$/', '/^(ok)?lch$/', 'color', 'device-cmyk'];
+
+const widths = Object.values(breakpoints).map((width) => `${width}px`);
+const inLayer = (name: string) => [`^${name}$`, { message: `The layer of this file is ${name}` }];
+
+/** Which layer a file belongs to, and which values only the tokens may write down. design-system/README.md explains them. */
+const config: Config = {
+  extends: 'stylelint-config-recommended',
+  plugins: ['./lint/container-queries.ts'],
+  ignoreFiles: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.cache/**', 'tests/fixtures/**'],
+  referenceFiles: TOKENS,
+  reportDescriptionlessDisables: true,
+  reportInvalidScopeDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    'rule-nesting-at-rule-required-list': [['layer'], { message: 'A style rule outside a cascade layer beats every layer: put it inside @layer' }],
+    'layer-name-pattern': '^(tokens|base|components|pages)$',
+    'media-feature-range-notation': ['context', { message: 'Write a range: (width < 960px), (width >= 960px)' }],
+    'media-feature-name-value-allowed-list': [
+      { width: widths },
+      { message: `A layout changes at ${widths.join(', ')} and nowhere else (design-system/src/tokens/breakpoints.ts)` },
+    ],
+    'styles/container-query-no-pixels': true,
+    'no-unknown-custom-properties': true,
+    // It would order rules by their look: a state's rule stands beside the state that it answers.
+    'no-descending-specificity': null,
+    'color-no-hex': [true, { message: 'A raw colour: use a token, var(--color-…)' }],
+    // The black of a mask is an amount, not a colour.
+    'color-named': ['never', { ignoreProperties: ['/^mask/'], message: 'A raw colour: use a token, var(--color-…)' }],
+    'function-disallowed-list': [COLOUR_FUNCTIONS, { message: 'A raw colour: use a token, var(--color-…), or color-mix() of tokens' }],
+    'unit-disallowed-list': [
+      ABSOLUTE_UNITS,
+      { ignoreMediaFeatureNames: { px: ['/width$/'] }, message: 'An absolute length: use a token (--border-…, --space-…, --radius-…), rem or em' },
+    ],
+  },
+  overrides: [
+    { files: ['design-system/**/*.css'], rules: { 'layer-name-pattern': inLayer('components') } },
+    { files: ['{remotes,shell}/**/*.css'], rules: { 'layer-name-pattern': inLayer('pages') } },
+    { files: ['design-system/src/base.css'], rules: { 'layer-name-pattern': inLayer('base') } },
+    { files: ['design-system/src/styles.css'], rules: { 'layer-name-pattern': '^(tokens|base|components|pages)$' } },
+    {
+      files: TOKENS,
+      rules: {
+        'layer-name-pattern': inLayer('tokens'),
+        'color-no-hex': null,
+        'color-named': null,
+        'function-disallowed-list': null,
+        'unit-disallowed-list': null,
+      },
+    },
+    { files: ['**/*.module.css'], rules: { 'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }] } },
+  ],
+};
+
+export default config;

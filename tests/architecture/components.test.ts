@@ -1,0 +1,180 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  claims,
+  componentName,
+  docstringComplaints,
+  interactiveFolders,
+  isPublic,
+  specComplaints,
+  stories,
+  storyComplaints,
+  storyIds,
+  typesTestComplaints,
+  type ComponentFolder,
+} from './component-conventions.ts';
+
+const root = join(dirname(dirname(import.meta.dirname)), 'design-system/src');
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+function readFolder(path: string): ComponentFolder {
+  const files = globSync('*.{ts,tsx,md}', { cwd: join(root, path) });
+  return { name: basename(path), files: Object.fromEntries(files.map((file) => [file, read(join(path, file))])) };
+}
+
+const folders = globSync('components/*', { cwd: root }).toSorted().map(readFolder);
+const published = folders.filter(({ name }) => isPublic(name, read('index.ts')));
+const interactive = interactiveFolders(folders);
+const allIds = new Set(folders.flatMap(storyIds));
+
+describe.each(published)('the component $name', (folder) => {
+  test('has stories, filed under its purpose and its name', () => {
+    expect(storyComplaints(folder)).toEqual([]);
+  });
+
+  test('has a types test that refuses something', () => {
+    expect(typesTestComplaints(folder)).toEqual([]);
+  });
+
+  test('says what it is, when to use it, and what to use otherwise', () => {
+    expect(docstringComplaints(folder)).toEqual([]);
+  });
+
+  if (interactive.has(folder.name) || 'SPEC.md' in folder.files) {
+    test('has a SPEC.md, and a proof of all it claims', () => {
+      expect(specComplaints(folder, allIds)).toEqual([]);
+    });
+  }
+});
+
+describe('what these tests look at', () => {
+  test('most folders are public, and some are internal', () => {
+    const internal = folders.filter((folder) => !published.includes(folder)).map(({ name }) => name);
+    expect(published.length).toBeGreaterThan(45);
+    expect(internal).toContain('overlay');
+  });
+
+  test('controls, links and what is made of them are interactive; layout and decoration are not', () => {
+    const sample = ['button', 'link', 'dialog', 'card', 'pagination', 'data-table', 'site-footer', 'stack', 'icon', 'hero', 'road-line'];
+    expect(sample.filter((name) => interactive.has(name))).toEqual(sample.slice(0, 7));
+  });
+
+  test('story ids are those of Storybook', () => {
+    expect(allIds).toContain('components-feedback-banner--with-actions');
+    expect(allIds).toContain('components-overlays-slideover--from-the-left');
+  });
+});
+
+const component = (doc: string, code = 'return <p />;') => `${doc}export function ToggleTip() {\n  ${code}\n}\n`;
+const goodDoc = '/**\n * A hint that opens.\n *\n * **Use it** for a word. **Not** for a form: that is a `Dialog`.\n */\n';
+const story = "const meta = { title: 'Components/Overlays/ToggleTip' };\nexport const Opens: Story = { play: async () => {} };\nexport const Idle: Story = {};\n";
+const good: ComponentFolder = {
+  name: 'toggle-tip',
+  files: {
+    'toggle-tip.tsx': component(goodDoc),
+    'toggle-tip.stories.tsx': story,
+    'toggle-tip.types-test.tsx': 'export const legal = 1;\nexport const illegal = [\n  // @ts-expect-error no words\n];',
+    'toggle-tip.test.ts': "test('opens on a server', () => {})",
+    'SPEC.md': "| The tip | Test |\n|---|---|\n| MUST open | story `Opens` |\n| MUST render | `toggle-tip.test.ts` 'opens on a server' |\n",
+  },
+};
+const withFile = (file: string, text: string): ComponentFolder => ({ ...good, files: { ...good.files, [file]: text } });
+const withoutFile = (file: string): ComponentFolder => ({
+  ...good,
+  files: Object.fromEntries(Object.entries(good.files).filter(([name]) => name !== file)),
+});
+const withProof = (proof: string) => withFile('SPEC.md', `| MUST open | ${proof} |\n`);
+const ids = new Set(storyIds(good));
+
+describe('these tests bite', () => {
+  test('a folder that keeps every convention passes', () => {
+    expect([...storyComplaints(good), ...typesTestComplaints(good), ...docstringComplaints(good), ...specComplaints(good, ids)]).toEqual([]);
+    expect(claims(good.files['SPEC.md'] ?? '')).toHaveLength(2);
+    expect([...stories(good).keys()]).toEqual(['Opens', 'Idle']);
+    expect([...ids]).toEqual(['components-overlays-toggletip--opens', 'components-overlays-toggletip--idle']);
+  });
+
+  test.each([
+    ['no stories file', withoutFile('toggle-tip.stories.tsx')],
+    ['no story in it', withFile('toggle-tip.stories.tsx', "const meta = { title: 'Components/Overlays/ToggleTip' };")],
+    ['a place of its own in the sidebar', withFile('toggle-tip.stories.tsx', story.replace('Components/Overlays', 'Tips'))],
+  ])('stories: %s', (_, folder) => {
+    expect(storyComplaints(folder)).toHaveLength(1);
+  });
+
+  test.each([
+    ['none', withoutFile('toggle-tip.types-test.tsx')],
+    ['nothing refused', withFile('toggle-tip.types-test.tsx', 'export const legal = 1;\nexport const illegal = [];')],
+    ['no reason given', withFile('toggle-tip.types-test.tsx', 'export const legal = 1;\nexport const illegal = [\n// @ts-expect-error\n];')],
+    ['nothing legal', withFile('toggle-tip.types-test.tsx', 'export const illegal = [\n// @ts-expect-error no words\n];')],
+  ])('types test: %s', (_, folder) => {
+    expect(typesTestComplaints(folder)).toHaveLength(1);
+  });
+
+  test.each([
+    ['none', withFile('toggle-tip.tsx', component(''))],
+    ['on another declaration', withFile('toggle-tip.tsx', `${goodDoc}const other = 1;\n${component('')}`)],
+    ['no use', withFile('toggle-tip.tsx', component(goodDoc.replace('**Use it** for', 'It is good for')))],
+    ['nothing it is not for', withFile('toggle-tip.tsx', component(goodDoc.replace(/ \*\*Not.*/, '')))],
+    ['no other component named', withFile('toggle-tip.tsx', component(goodDoc.replace(': that is a `Dialog`', '')))],
+    ['of a component by another name', withFile('toggle-tip.tsx', component(goodDoc).replace('ToggleTip', 'Tip'))],
+  ])('docstring: %s', (_, folder) => {
+    expect(docstringComplaints(folder)).toHaveLength(1);
+  });
+
+  test.each([
+    ['none', withoutFile('SPEC.md')],
+    ['no claim', withFile('SPEC.md', '# ToggleTip\n')],
+    ['a claim without proof', withProof('seen by eye')],
+    ['a story that is not there', withProof('story `Closes`')],
+    ['one of two stories not there', withProof('stories `Opens`, `Closes`')],
+    ['a story that proves nothing', withProof('story `Idle`')],
+    ['a story id that is not there', withProof('`components-overlays-toggletip--closes`')],
+    ['a test file that is not there', withProof('`toggle-tip.test.tsx`')],
+    ['a test that is not in its file', withProof("`toggle-tip.test.ts` 'closes on a server'")],
+    ['a row that is no row', withFile('SPEC.md', `${good.files['SPEC.md']}| It MUST close | story \`Opens\` |\n`)],
+  ])('SPEC.md: %s', (_, folder) => {
+    expect(specComplaints(folder, ids)).toHaveLength(1);
+  });
+
+  test('a story without a play function proves what axe sees', () => {
+    const folder = withFile('SPEC.md', '| MUST have enough contrast | story `Idle` |\n');
+    expect(specComplaints(folder, ids)).toEqual([]);
+  });
+
+  test.each([
+    ['Radix', "import { Tooltip } from 'radix-ui';"],
+    ['a native control', 'return <button type="button" />;'],
+    ['a link', 'return <Anchor href="#" />;'],
+    ['state', 'const [open, setOpen] = useState(false);'],
+    ['a handler', 'return <p onClick={open} />;'],
+    ['a listener', "document.addEventListener('keydown', close);"],
+    ['a tab stop', 'return <p tabIndex={0} />;'],
+    ['another interactive component', "\nimport { Button } from '../button/button.tsx';"],
+  ])('interactive by %s', (_, code) => {
+    const button = { name: 'button', files: { 'button.tsx': 'export const Button = () => <button />;' } };
+    expect(interactiveFolders([button, withFile('toggle-tip.tsx', component('', code))])).toContain('toggle-tip');
+  });
+
+  test.each([
+    ['text about a button', '// Like <button>, but quiet.\n  return <p />;'],
+    ['the type of a control', "\nimport type { ButtonProps } from '../button/button.tsx';"],
+    ['a prop that names one', "const props: ComponentProps<'button'> = {};"],
+  ])('not interactive by %s', (_, code) => {
+    const button = { name: 'button', files: { 'button.tsx': 'export const Button = () => <button />;' } };
+    expect(interactiveFolders([button, withFile('toggle-tip.tsx', component('', code))])).not.toContain('toggle-tip');
+  });
+
+  test('a folder of which only a type is exported is internal', () => {
+    const index = "export type { TipProps } from './components/toggle-tip/toggle-tip.tsx';\nexport * from './components/tag/tag.tsx';";
+    expect(isPublic('toggle-tip', index)).toBe(false);
+    expect(isPublic('tag', index)).toBe(true);
+    expect(isPublic('ta', index)).toBe(false);
+  });
+
+  test('component names come from folder names', () => {
+    expect(componentName('visually-hidden')).toBe('VisuallyHidden');
+  });
+});

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import stylelint from 'stylelint';
+import { describe, expect, test } from 'vitest';
+
+const root = dirname(dirname(import.meta.dirname));
+const sheets = join(root, 'tests/fixtures/styles');
+const components = join(root, 'tests/fixtures/raw-styles');
+
+/** The rules that a fixture breaks, judged as if it stood at its place in the repository. */
+async function brokenRules(fixture: string): Promise<string[]> {
+  const code = readFileSync(join(sheets, fixture), 'utf8');
+  const { results } = await stylelint.lint({ code, codeFilename: join(root, fixture), cwd: root });
+  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
+}
+
+const SIGN = 'design-system/src/components/sign';
+const PAGES = 'remotes/marketing/src';
+const TOKENS = 'design-system/src/tokens';
+
+const refusedSheets: [promise: string, fixture: string, rule: string][] = [
+  ['a hex colour', `${SIGN}/hex-colour.css`, 'color-no-hex'],
+  ['a named colour', `${SIGN}/named-colour.css`, 'color-named'],
+  ['a colour function', `${SIGN}/colour-function.css`, 'function-disallowed-list'],
+  ['a size in pixels', `${SIGN}/pixels.css`, 'unit-disallowed-list'],
+  ['a container asked in pixels', `${SIGN}/container-in-pixels.css`, 'styles/container-query-no-pixels'],
+  ['a breakpoint that is none of ours', `${SIGN}/another-breakpoint.css`, 'media-feature-name-value-allowed-list'],
+  ['a breakpoint that leaves a gap or overlaps', `${SIGN}/overlapping-breakpoint.css`, 'media-feature-range-notation'],
+  ['a rule outside every layer', `${SIGN}/outside-a-layer.css`, 'rule-nesting-at-rule-required-list'],
+  ['tokens outside every layer', `${TOKENS}/outside-a-layer.css`, 'rule-nesting-at-rule-required-list'],
+  ['a component in the layer of the pages', `${SIGN}/layer-of-the-pages.css`, 'layer-name-pattern'],
+  ['a page in the layer of the components', `${PAGES}/layer-of-the-components.css`, 'layer-name-pattern'],
+  ['a token that nobody defines', `${SIGN}/token-that-is-not.css`, 'no-unknown-custom-properties'],
+  ['a property that CSS does not know', `${SIGN}/misspelt-property.css`, 'property-no-unknown'],
+  ['a value that its property cannot have', `${SIGN}/impossible-value.css`, 'declaration-property-value-no-unknown'],
+  ['a selector that stands twice', `${SIGN}/same-selector-twice.css`, 'no-duplicate-selectors'],
+  ['a rule silenced without a reason', `${SIGN}/silenced-without-a-reason.css`, '--report-descriptionless-disables'],
+];
+const obedientSheets = [`${SIGN}/obeys.css`, `${PAGES}/obeys.css`, `${TOKENS}/obeys.css`];
+
+describe('what a style sheet may hold', () => {
+  test.each(refusedSheets)('%s is refused', async (_promise, fixture, rule) => {
+    expect(await brokenRules(fixture)).toEqual([rule]);
+  });
+
+  test.each(obedientSheets)('%s passes', async (fixture) => {
+    expect(await brokenRules(fixture)).toEqual([]);
+  });
+
+  test('every fixture is judged', () => {
+    const judged = [...refusedSheets.map(([, fixture]) => fixture), ...obedientSheets];
+    expect(judged.toSorted()).toEqual(globSync('**/*.css', { cwd: sheets }).toSorted());
+  });
+});
+
+/** The files that the lint rule complains about, relative to the fixtures' folder. */
+function refusedComponents(): string[] {
+  try {
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', join(components, 'oxlintrc.json'), '--format=unix', components], { cwd: root });
+    return [];
+  } catch (error) {
+    const { stdout } = error as { stdout: Buffer };
+    return [...stdout.toString().matchAll(/raw-styles\/([^:]+):\d+:\d+: .*styles\(no-raw-values\)/g)].map(([, file = '']) => file);
+  }
+}
+
+describe('what a component may hold', () => {
+  test('a raw colour or a size in pixels is refused; tokens, data, stories and the brand pass', () => {
+    const bad = globSync('**/bad/*.tsx', { cwd: components });
+    expect(bad.length).toBeGreaterThan(8);
+    expect(refusedComponents().toSorted()).toEqual(bad.toSorted());
+  });
+});
+
+describe('what a brand holds', () => {
+  const definedIn = (file: string) => [...readFileSync(join(root, file), 'utf8').matchAll(/(--[\w-]+):/g)].map(([, name]) => name).toSorted();
+  const brands = globSync('design-system/src/brand/*/tokens.css', { cwd: root });
+
+  test('every brand defines the same tokens, so that one can take the place of another', () => {
+    expect(brands.length).toBeGreaterThan(1);
+    for (const brand of brands) expect(definedIn(brand), brand).toEqual(definedIn(brands[0] ?? ''));
+  });
+});

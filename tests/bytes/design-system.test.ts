@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+
+const dist = join(dirname(dirname(import.meta.dirname)), 'design-system/dist');
+
+/**
+ * What the built library weighs, in bytes after minification and brotli, React not counted. A ratchet: raise a figure
+ * only with a reason in the commit. One that has become more than 5% too generous fails as well: lower it.
+ */
+const BUDGETS = {
+  'every component': 30_000,
+  'styles.css': 11_200,
+  'Button alone': 4_050,
+};
+
+const SLACK = 0.05;
+
+function expectWithin(subject: keyof typeof BUDGETS, content: string | Uint8Array) {
+  const budget = BUDGETS[subject];
+  const bytes = brotliCompressSync(content).length;
+  console.log(`${subject}: ${bytes} of ${budget} bytes`);
+  expect(bytes, `${subject} got heavier`).toBeLessThanOrEqual(budget);
+  expect(bytes, `${subject} got lighter: lower its figure`).toBeGreaterThan(budget * (1 - SLACK));
+}
+
+/** The library as a page would get it that asks for these names only: bundled and minified like the sites. */
+async function bundled(names: string): Promise<string> {
+  const entry = 'virtual:entry';
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? `export ${names} from ${JSON.stringify(join(dist, 'index.js'))};` : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: { input: entry, external: /^react(-dom)?(\/|$)/, preserveEntrySignatures: 'strict' },
+    },
+  });
+  if (!('output' in result)) throw new Error('Expected one build');
+  return result.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+}
+
+test('every component together stays within its budget of bytes', async () => {
+  expectWithin('every component', await bundled('*'));
+});
+
+test('the style sheet stays within its budget of bytes', async () => {
+  expectWithin('styles.css', await readFile(join(dist, 'styles.css')));
+});
+
+test('a bundle that takes only Button leaves most components out', async () => {
+  expectWithin('Button alone', await bundled('{ Button }'));
+});
