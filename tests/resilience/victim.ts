@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A server in a process of its own. */
+export interface Victim {
+  url: string;
+  /** SIGKILL: nothing is finished, nothing is cleaned up. */
+  kill(): Promise<void>;
+  /** What it has logged so far. */
+  logged: Record<string, unknown>[];
+}
+
+/** Starts the API on a database and a feed that outlive it. @throws when it does not start */
+export async function startVictim(env: Record<string, string>): Promise<Victim> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const logged: Record<string, unknown>[] = [];
+  const ended = once(child, 'exit');
+  const url = await new Promise<string>((resolve, reject) => {
+    void ended.then(([code]) => reject(new Error(`The server ended with code ${code}`)));
+    createInterface(child.stdout).on('line', (line) => {
+      if (line.startsWith('listening ')) resolve(line.slice('listening '.length));
+      if (line.startsWith('{')) logged.push(JSON.parse(line) as Record<string, unknown>);
+    });
+  });
+  return {
+    url,
+    logged,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
