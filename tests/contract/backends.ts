@@ -1,6 +1,7 @@
-import { createApi, syncJobs } from '@site/api';
+import { createApi, syncJobs, type Services } from '@site/api';
+import { findPostgres, startPostgres } from '@site/api/db/postgres.test-support.ts';
 import { createTestApi } from '@site/api/test-support.ts';
-import { createMockApi, MOCK_PASSWORD, resetMocks } from '@site/mocks';
+import { createMockApi, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 interface Passwords {
@@ -13,6 +14,8 @@ interface Passwords {
 export interface Backend {
   passwords: Passwords;
   visitor(): Visitor;
+  /** The token of the link to confirm in the newest mail to an address. */
+  mailedToken(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -22,21 +25,38 @@ async function startMocks(): Promise<Backend> {
   return {
     passwords: { lcrca: MOCK_PASSWORD, transportUk: MOCK_PASSWORD, staff: MOCK_PASSWORD },
     visitor: () => createVisitor(fetch),
+    mailedToken: async (email) => `mock-confirm-${mockState.subscriptions.findLast((each) => each.email === email)?.number}`,
     close: async () => resetMocks(),
   };
 }
 
-async function startRealApi(): Promise<Backend> {
+async function startRealApi(server?: string): Promise<Backend> {
   const passwords: Passwords = { lcrca: 'quay-lantern', transportUk: 'viaduct-moss', staff: 'pallet-orchard' };
-  const { services, close } = await createTestApi({
-    passwords: { lcrcaProposal: passwords.lcrca, transportUkProposal: passwords.transportUk, staff: passwords.staff },
-  });
+  const { services, close } = await createTestApi(
+    { passwords: { lcrcaProposal: passwords.lcrca, transportUkProposal: passwords.transportUk, staff: passwords.staff } },
+    { server },
+  );
   await syncJobs(services);
   const { fetch } = createApi(services);
-  return { passwords, visitor: () => createVisitor(fetch), close };
+  return { passwords, visitor: () => createVisitor(fetch), mailedToken: (email) => newestToken(services, email), close };
 }
 
+async function newestToken({ db }: Services, email: string): Promise<string> {
+  const mail = await db.selectFrom('mail_outbox').select('text_body').where('recipient', '=', email).orderBy('created_at', 'desc').executeTakeFirst();
+  return /\?confirm=(\S+)/.exec(mail?.text_body ?? '')?.[1] ?? '';
+}
+
+async function startRealApiOn(programs: string): Promise<Backend> {
+  const postgres = await startPostgres(programs);
+  const backend = await startRealApi(postgres.url);
+  return { ...backend, close: () => backend.close().then(() => postgres.stop()) };
+}
+
+const programs = findPostgres();
+
+/** The last one only where this machine has the programs to run a Postgres server with. */
 export const BACKENDS = [
   { name: 'the mocks', start: startMocks },
-  { name: 'the real API', start: startRealApi },
+  { name: 'the real API', start: () => startRealApi() },
+  ...(programs ? [{ name: 'the real API on a Postgres server', start: () => startRealApiOn(programs) }] : []),
 ];

@@ -1,4 +1,6 @@
-import type { ApplicationInput, ContactMessageInput, EndpointName, Job, JobQueryInput, JobList, Result } from '@site/contract';
+import type {
+  ApplicationInput, CandidateRegistrationInput, ContactMessageInput, EndpointName, Job, JobQueryInput, JobList, QuoteRequestInput, Result,
+} from '@site/contract';
 import { expect } from 'vitest';
 import type { Backend } from './backends.ts';
 import type { Visitor } from './visitor.ts';
@@ -10,6 +12,22 @@ export const MESSAGE: ContactMessageInput = {
   phone: '+44 (0)1632 960-118',
   inquiryType: 'hire',
   message: 'Four Class 2 drivers for a fortnight, please.',
+};
+
+export const QUOTE_REQUEST: QuoteRequestInput = {
+  companyName: 'Pennine Chilled Ltd',
+  contactName: 'Moira Lindqvist',
+  email: 'moira@example.org',
+  service: 'emergency-cover',
+  requirements: 'Three Class 1 drivers for tonight, out of Rochdale.',
+};
+
+export const CANDIDATE: CandidateRegistrationInput = {
+  fullName: 'Kwame Boateng',
+  email: 'kwame@example.org',
+  phone: '07700 900184',
+  careerInterest: 'psv-driver',
+  yearsOfExperience: '12',
 };
 
 export const applicationFor = (job: Pick<Job, 'title' | 'slug'>): ApplicationInput => ({
@@ -53,6 +71,13 @@ async function reader(backend: Backend): Promise<Visitor> {
   return visitor;
 }
 
+/** A visitor who has asked for the newsletter, and the token that was mailed. */
+export async function askedFor(backend: Backend, email: string): Promise<{ visitor: Visitor; token: string }> {
+  const visitor = backend.visitor();
+  dataOf(await visitor.api.subscribe({ email }));
+  return { visitor, token: await backend.mailedToken(email) };
+}
+
 type ValidCall = (backend: Backend) => Promise<Result<unknown>>;
 
 /** A call of every endpoint that has to succeed. */
@@ -61,6 +86,15 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   getJobDetails: async ({ visitor }) => visitor().api.getJobDetails({ slug: (await firstJob(visitor())).slug }),
   applyToJob: async ({ visitor }) => visitor().api.applyToJob(applicationFor(await firstJob(visitor()))),
   sendEmail: ({ visitor }) => visitor().api.sendEmail(MESSAGE),
+  requestQuote: ({ visitor }) => visitor().api.requestQuote(QUOTE_REQUEST),
+  registerCandidate: ({ visitor }) => visitor().api.registerCandidate(CANDIDATE),
+  subscribe: ({ visitor }) => visitor().api.subscribe({ email: 'noor@example.org' }),
+  jobAlert: ({ visitor }) => visitor().api.jobAlert({ email: 'noor@example.org', search: 'tanker', location: 'Leeds', salary_min: '30000' }),
+  confirmSubscription: async (backend) => {
+    const { visitor, token } = await askedFor(backend, 'halina@example.org');
+    return visitor.api.confirmSubscription({ token });
+  },
+  unsubscribe: ({ visitor }) => visitor().api.unsubscribe({ token: 'from-an-old-mail' }),
   secureAuth: ({ visitor, passwords }) => visitor().api.secureAuth({ action: 'login', password: passwords.lcrca }),
   transportUkAuth: ({ visitor, passwords }) => visitor().api.transportUkAuth({ action: 'login', password: passwords.transportUk }),
   staffAuth: ({ visitor }) => visitor().api.staffAuth({ action: 'verify' }),
@@ -74,6 +108,6 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
     return result;
   },
   testDatabase: ({ visitor }) => visitor().api.testDatabase({}),
-  publicJobs: ({ visitor }) => visitor().api.publicJobs({ search: 'driver', sort_by: 'title', sort_order: 'asc', limit: 5 }),
-  jobCategories: ({ visitor }) => visitor().api.jobCategories({}),
+  publicJobs: ({ visitor }) => visitor().tables.jobs({ search: 'driver', sort_by: 'title', sort_order: 'asc', limit: 5 }),
+  jobCategories: ({ visitor }) => visitor().tables.categories(),
 };

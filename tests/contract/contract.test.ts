@@ -6,6 +6,7 @@ import { jobCases } from './jobs.cases.ts';
 import { protocolCases } from './protocol.cases.ts';
 import { restCases } from './rest.cases.ts';
 import { staffCases } from './staff.cases.ts';
+import { subscriptionCases } from './subscriptions.cases.ts';
 
 // Passwords are slow to check by design, and a database takes seconds to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
@@ -16,6 +17,8 @@ describe.each(BACKENDS)('$name', ({ start }) => {
   beforeAll(async () => void (backend = await start()));
   afterAll(() => backend?.close());
 
-  const cases = { protocol: protocolCases, jobs: jobCases, forms: formCases, access: accessCases, staff: staffCases, rest: restCases };
+  const cases = {
+    protocol: protocolCases, jobs: jobCases, forms: formCases, subscriptions: subscriptionCases, access: accessCases, staff: staffCases, rest: restCases,
+  };
   for (const [subject, define] of Object.entries(cases)) describe(subject, () => define(() => backend));
 });

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Backend } from './backends.ts';
-import { applicationFor, dataOf, firstJob, MESSAGE, refusalOf } from './calls.ts';
+import { applicationFor, CANDIDATE, dataOf, firstJob, MESSAGE, QUOTE_REQUEST, refusalOf } from './calls.ts';
 
 export function formCases(backend: () => Backend): void {
-  test('a message and an application each get a reference to quote', async () => {
+  test('every form gets a reference to quote', async () => {
     const visitor = backend().visitor();
     expect(dataOf(await visitor.api.sendEmail({ ...MESSAGE, message: 'A message of its own.' })).reference).toMatch(/^MSG-[A-Z0-9]{6}$/);
     const application = applicationFor(await firstJob(visitor));
     expect(dataOf(await visitor.api.applyToJob({ ...application, fullName: 'Ines Baptiste' })).reference).toMatch(/^APP-[A-Z0-9]{6}$/);
+    expect(dataOf(await visitor.api.requestQuote(QUOTE_REQUEST)).reference).toMatch(/^QUO-[A-Z0-9]{6}$/);
+    expect(dataOf(await visitor.api.registerCandidate(CANDIDATE)).reference).toMatch(/^CAN-[A-Z0-9]{6}$/);
   });
 
   test('a filled honeypot is answered like a success', async () => {
@@ -15,6 +17,10 @@ export function formCases(backend: () => Backend): void {
     expect(dataOf(await visitor.api.sendEmail({ ...MESSAGE, website: 'https://spam.example' }))).toMatchObject({ success: true });
     const application = applicationFor(await firstJob(visitor));
     expect(dataOf(await visitor.api.applyToJob({ ...application, website: 'https://spam.example' }))).toMatchObject({ success: true });
+  });
+
+  test('a form that a program filled in within a moment is answered like a success', async () => {
+    expect(dataOf(await backend().visitor().api.sendEmail({ ...MESSAGE, message: 'Buy now, buy now.' }, { formAge: 12 }))).toMatchObject({ success: true });
   });
 
   test('an application for a job that does not exist is refused', async () => {
@@ -35,6 +41,30 @@ export function formCases(backend: () => Backend): void {
   ])('a message with a bad %s (%o) is refused with: %s', async (field, change, message) => {
     const refusal = refusalOf(await backend().visitor().api.sendEmail({ ...MESSAGE, ...change }));
     expect(refusal).toMatchObject({ status: 400, message, fields: { [field]: message } });
+  });
+
+  test.each([
+    [{ companyName: '' }, 'Company name is required'],
+    [{ contactName: ' ' }, 'Contact name is required'],
+    [{ email: 'moira' }, 'Please enter a valid email address'],
+    [{ service: 'catering' as never }, 'Please select a service'],
+    [{ requirements: '' }, 'Please tell us more about your requirements'],
+    [{ requirements: 'Drivers' }, 'Requirements must be at least 10 characters long'],
+  ])('a quote request with %o is refused with: %s', async (change, message) => {
+    const refusal = refusalOf(await backend().visitor().api.requestQuote({ ...QUOTE_REQUEST, ...change }));
+    expect(refusal).toMatchObject({ status: 400, message, fields: { [Object.keys(change)[0]!]: message } });
+  });
+
+  test.each([
+    [{ fullName: '' }, 'Full name is required'],
+    [{ phone: '12345' }, 'Please enter a valid phone number'],
+    [{ careerInterest: 'pilot' as never }, 'Please select what you are looking for'],
+    [{ yearsOfExperience: '' }, 'Please enter your experience in whole years, 0 to 60'],
+    [{ yearsOfExperience: 61 }, 'Please enter your experience in whole years, 0 to 60'],
+    [{ yearsOfExperience: 1.5 }, 'Please enter your experience in whole years, 0 to 60'],
+  ])('a registration with %o is refused with: %s', async (change, message) => {
+    const refusal = refusalOf(await backend().visitor().api.registerCandidate({ ...CANDIDATE, ...change }));
+    expect(refusal).toMatchObject({ status: 400, message, fields: { [Object.keys(change)[0]!]: message } });
   });
 
   test('the same message sent twice is one message', async () => {

@@ -22,7 +22,7 @@ export function staffCases(backend: () => Backend): void {
 
     expect(dataOf(await staff.api.clearJobs({})).jobsCleared).toBe(total);
     expect((await listJobs(staff)).pagination.total).toBe(0);
-    expect(dataOf(await staff.api.publicJobs({}))).toEqual([]);
+    expect(dataOf(await staff.tables.jobs({}))).toEqual([]);
 
     const { data: run } = dataOf(await staff.api.triggerSync({}));
     expect(run).toMatchObject({ status: 'completed', jobsAdded: total, errorMessage: null });

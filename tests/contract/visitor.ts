@@ -1,13 +1,16 @@
 import { createApiClient, type ApiClient } from '@site/contract';
+import { createDataLayer, type DataLayer } from '@site/contract/data-layer.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-export const SITE = 'http://site.test';
+const SITE = 'http://site.test';
 
 /** Somebody with a browser: an address and cookies of their own. */
 export interface Visitor {
   /** The contract's typed client. */
   api: ApiClient;
+  /** The direct reads, through the PostgREST client. */
+  tables: DataLayer;
   /** A request as it stands, for what the typed client would never send. */
   send(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -25,8 +28,10 @@ export function createVisitor(fetch: Fetch): Visitor {
     for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
     return response;
   };
+  const api = createApiClient({ fetch: send, baseUrl: SITE });
   return {
-    api: createApiClient({ fetch: send, baseUrl: SITE }),
+    api,
+    tables: createDataLayer(api.dataLayer),
     send: (path, init) => send(new Request(SITE + path, init)),
   };
 }

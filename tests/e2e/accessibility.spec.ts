@@ -1,6 +1,6 @@
 import { expectAccessible, hydrated, test } from './support/site.ts';
 
-const PAGES = ['/', '/contact', '/jobs', '/jobs?search=zeppelin', '/lcrca-proposal', '/test-supabase', '/about', '/terms'];
+const PAGES = ['/', '/contact', '/jobs', '/jobs?search=zeppelin', '/lcrca-proposal', '/test-supabase', '/about', '/terms', '/subscription?confirm=x'];
 const WIDTHS = [360, 1440];
 
 for (const path of PAGES) {

@@ -69,7 +69,7 @@ test('pages of different remotes follow one another without loading the document
 const ROUTES = [
   '/', '/about', '/partners', '/partners/weightmans', '/partners/cpt', '/clients', '/candidates', '/jobs', '/blog',
   '/blog/future-of-hgv-driving', '/blog/safety-tips', '/blog/salary-negotiation', '/blog/driver-hours-regulations',
-  '/blog/career-progression', '/blog/scotland-expansion', '/contact', '/privacy', '/terms', '/test-supabase',
+  '/blog/career-progression', '/blog/scotland-expansion', '/contact', '/subscription', '/privacy', '/terms', '/test-supabase',
   '/test-supabase-debug', '/lcrca-proposal', '/LCRCAPROPOSAL', '/proposals/lcrca/original', '/proposals/lcrca/updated',
   '/transport-uk-proposal',
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './support/site.ts';
+import { expect, hydrated, takeTime, test } from './support/site.ts';
 
 async function sendMessage(page: Page) {
   const form = page.getByRole('form', { name: 'Contact form' });
@@ -9,6 +9,7 @@ async function sendMessage(page: Page) {
   await form.getByLabel('Phone').fill('(01632) 960-123');
   await form.getByRole('combobox').selectOption('emergency');
   await form.getByLabel(/message/i).fill('Two Class 1 drivers for Monday at six, please.');
+  await takeTime(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
   return form;
 }

@@ -25,7 +25,8 @@ export async function registryWith(folder: string, replacements: Record<string, 
 
 /** Copies the build of a remote to `folder`, to be tampered with there. */
 export async function copyOfBuild(remote: string, folder: string): Promise<string> {
-  await cp(join(root, 'remotes', remote, 'dist'), folder, { recursive: true });
+  // With their dates: the server tells older builds from newer ones by them.
+  await cp(join(root, 'remotes', remote, 'dist'), folder, { recursive: true, preserveTimestamps: true });
   return folder;
 }
 

@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createLog, loadConfig } from '@site/api';
 import { serveSite } from '../../../shell/server/serve-site.ts';
+import { LEAST_FORM_AGE_MS } from '@site/contract';
 import { startServer, type RunningServer } from '../../../shell/server/start-server.ts';
 import { startSmtpServer, type SmtpTestServer } from './smtp.ts';
 
@@ -18,6 +19,8 @@ export interface TestedSite {
 interface StartOptions {
   smtpUrl?: string;
   registryFile?: string;
+  /** Told each line of the log. */
+  onLog?: (line: string) => void;
 }
 
 /** Runs `work` on a composed site with a new database of its own, filled from the sample feed. */
@@ -32,7 +35,7 @@ export async function withServer(options: StartOptions, work: (server: RunningSe
   });
   const server = await startServer({
     config,
-    log: createLog(() => undefined),
+    log: createLog(options.onLog ?? (() => undefined)),
     serve: (parts) => serveSite({ ...parts, port: 0, ...(options.registryFile && { registryFile: options.registryFile }) }),
   });
   try {
@@ -86,6 +89,9 @@ export async function hydrated(page: Page) {
   });
   await page.waitForLoadState('networkidle');
 }
+
+/** As long as somebody looks at a form: what is sent sooner is taken for a program's, and not kept. */
+export const takeTime = (page: Page) => page.waitForTimeout(LEAST_FORM_AGE_MS);
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

@@ -1,0 +1,112 @@
+import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteDescriptor } from '../../remotes/descriptor.ts';
+import { copyOfBuild, descriptorIn, registryWith } from './support/registry.ts';
+import { expect, hydrated, test, withServer } from './support/site.ts';
+
+const DESIGN_SYSTEM = '@site/design-system';
+
+let folder: string;
+test.beforeEach(async () => {
+  // Inside the repository: the server's bundles import the packages that are installed here.
+  const parent = join(import.meta.dirname, '../../.cache');
+  await mkdir(parent, { recursive: true });
+  folder = await mkdtemp(join(parent, 'shared-versions-'));
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Publishes the build once more, as if made against that version of the design system. */
+async function publishFor(designSystem: string, build: string): Promise<RemoteDescriptor> {
+  const before = await descriptorIn(build);
+  const after = { ...before, version: `${before.version}-next`, shared: { ...before.shared, [DESIGN_SYSTEM]: designSystem } };
+  await cp(join(build, before.version), join(build, after.version), { recursive: true });
+  await writeFile(join(build, after.version, 'remote.json'), JSON.stringify(after));
+  await writeFile(join(build, 'remote.json'), JSON.stringify(after));
+  return after;
+}
+
+/** The version with its major or its minor part raised. */
+function newer(version: string, part: 'major' | 'minor'): string {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return part === 'major' ? `${major + 1}.0.0` : `${major}.${minor + 1}.0`;
+}
+
+for (const part of ['major', 'minor'] as const) {
+  test(`a remote built against a newer ${part} version of the design system is refused, and visitors keep the version they had`, async ({ page, request }) => {
+    const build = await copyOfBuild('staff-tools', join(folder, 'staff-tools'));
+    const before = await descriptorIn(build);
+    const here = before.shared[DESIGN_SYSTEM] ?? '';
+    const registryFile = await registryWith(folder, { 'staff-tools': build });
+    const lines: string[] = [];
+
+    await withServer({ registryFile, onLog: (line) => lines.push(line) }, async ({ url }) => {
+      const after = await publishFor(newer(here, part), build);
+      const refusal = async () => {
+        await request.get(url);
+        return lines.find((line) => line.includes('remote.refused'));
+      };
+      await expect.poll(refusal, { timeout: 10_000 }).toBeTruthy();
+      expect(JSON.parse((await refusal()) ?? '')).toMatchObject({
+        remote: 'staff-tools',
+        version: after.version,
+        message: `it needs ${DESIGN_SYSTEM} ^${newer(here, part)}, and this shell provides ${here}`,
+        served: before.version,
+      });
+
+      const html = await (await request.get(`${url}/test-supabase`)).text();
+      expect(html).toContain(`/remotes/staff-tools/${before.version}/`);
+      expect(html).not.toContain(after.version);
+      await page.goto(`${url}/test-supabase`);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { name: 'Supabase Database Test' })).toBeVisible();
+    });
+  });
+}
+
+test('a remote of which no build fits answers 503 inside the working site', async ({ page, allowConsole }) => {
+  allowConsole(/503/);
+  const build = await copyOfBuild('staff-tools', join(folder, 'staff-tools'));
+  const { shared } = await publishFor(newer('1.0.0', 'major'), build);
+  for await (const file of glob(join(build, '*/remote.json'))) {
+    const descriptor = JSON.parse(await readFile(file, 'utf8')) as RemoteDescriptor;
+    await writeFile(file, JSON.stringify({ ...descriptor, shared }));
+  }
+  await withServer({ registryFile: await registryWith(folder, { 'staff-tools': build }) }, async ({ url }) => {
+    const response = await page.goto(`${url}/test-supabase`);
+    expect(response?.status()).toBe(503);
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not load this page just now');
+  });
+});
+
+test('code that needs another design system than its description says fails in the browser, rather than look wrong', async ({ page, allowConsole }) => {
+  allowConsole(/@site\/design-system does not satisfy the requirement of job_board which needs \^9\.0\.0/);
+  allowConsole(/The remote "job-board" .* could not be loaded/);
+  const build = await copyOfBuild('job-board', join(folder, 'job-board'));
+  const { version, shared } = await descriptorIn(build);
+  // As the federation plugin's build writes it.
+  const needed = (design: string) => `${DESIGN_SYSTEM}\`,\`${shared[DESIGN_SYSTEM]}\`,\`default\`,!0,{singleton:!0,requiredVersion:\`^${design}\``;
+  const here = needed(shared[DESIGN_SYSTEM] ?? '');
+  let changed = 0;
+  for await (const file of glob(join(build, version, 'client/**/*.{js,br,gz}'))) {
+    if (!file.endsWith('.js')) {
+      // Compressed copies would be served instead.
+      await rm(file);
+      continue;
+    }
+    const code = await readFile(file, 'utf8');
+    if (!code.includes(here)) continue;
+    await writeFile(file, code.replace(here, needed('9.0.0')));
+    changed += 1;
+  }
+  expect(changed).toBe(1);
+
+  await withServer({ registryFile: await registryWith(folder, { 'job-board': build }) }, async ({ url }) => {
+    await page.goto(`${url}/contact`);
+    await hydrated(page);
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Jobs', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not load this page just now');
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
+  });
+});
