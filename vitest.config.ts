@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'],
           setupFiles,
+          // Vitest empties sheets unless told; a test that asks for a sheet's text wants it.
+          css: { include: /\.css\?raw$/ },
           // Starting an embedded database takes a second, and much longer on a busy machine.
           hookTimeout: 120_000,
           testTimeout: 30_000,
@@ -30,6 +32,8 @@ export default defineConfig({
           name: 'storybook',
           testTimeout: 60_000,
           setupFiles,
+          // One document for all stories of a worker: Storybook itself shows them so, one after the other.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

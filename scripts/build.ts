@@ -1,9 +1,9 @@
 /** Builds every app whose sources changed since its last build. */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fingerprintOf } from './fingerprint.ts';
 
 interface App {
   folder: string;
@@ -15,7 +15,7 @@ interface App {
 
 const root = dirname(import.meta.dirname);
 const bin = join(root, 'node_modules/.bin');
-const TOOLS = ['package-lock.json', 'build/*.ts'];
+const TOOLS = ['package-lock.json', 'build/*.ts', 'design-system/package.json'];
 const CONTRACT = ['api/contract/*.ts', 'remotes/*.ts'];
 
 const designSystem: App = {
@@ -46,14 +46,6 @@ async function build({ folder, command, inputs }: App) {
   await mkdir(dirname(marker), { recursive: true });
   await writeFile(marker, fingerprint);
   console.log(`Built ${folder} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-}
-
-async function fingerprintOf(patterns: readonly string[]): Promise<string> {
-  const entries = globSync([...patterns], { cwd: root, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(file.slice(root.length)).update(await readFile(file));
-  return hash.digest('hex');
 }
 
 /** Shows the command's output only when it fails. */

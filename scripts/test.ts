@@ -22,6 +22,8 @@ console.log(`Browser: ${CHROMIUM_PATH}`);
 const outcomes: Outcome[] = [
   await check('Types', 'tsc', ['-b']),
   await check('Lint', 'oxlint', []),
+  await check('Styles', 'stylelint', ['**/*.css']),
+  await check('Unused code', 'knip', []),
   await check('Builds', 'node', ['scripts/build.ts']),
   await suite('Units and stories', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`], readVitest),
   await suite('The composed site', ['playwright', 'test'], readPlaywright),
