@@ -7,7 +7,7 @@ import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { describeForms } from '../forms/forms.test-support.ts';
 import { describeFunctions } from '../functions/functions.test-support.ts';
 import { listJobs } from '../jobs/list-jobs.ts';
-import { syncJobs } from '../jobs/sync.ts';
+import { syncJobs, syncOnFirstStart } from '../jobs/sync.ts';
 import { describeSync } from '../jobs/sync.test-support.ts';
 import { describeFindings } from '../jobs/findings.test-support.ts';
 import { createLog } from '../log.ts';
@@ -62,6 +62,16 @@ if (programs) {
       await syncJobs(one);
       expect([await total(one), await total(other)]).toEqual([2, 2]);
       await Promise.all([one.close(), other.close()]);
+      await drop();
+    });
+
+    test('starting together, they import the jobs once, and every one of them starts', async () => {
+      const { url, drop } = await createTestDatabase(postgres.url);
+      const config = { ...loadConfig({}), databaseUrl: url };
+      const servers = await Promise.all([1, 2, 3].map(() => createServices(config, { feed: testFeed(advert(1), advert(2)), log: createLog(() => {}) })));
+      const runs = await Promise.all(servers.map(syncOnFirstStart));
+      expect(runs.reduce((added, run) => added + (run?.jobsAdded ?? 0), 0)).toBe(2);
+      await Promise.all(servers.map((services) => services.close()));
       await drop();
     });
 

@@ -1,28 +1,22 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { SyncRunsTable } from '../db/schema-jobs.ts';
 import type { Database } from '../db/schema.ts';
-import { ApiProblem } from '../problem.ts';
 
 export type SyncRunRow = Selectable<SyncRunsTable>;
 
 /** A run whose process has not been heard of for so long is dead. Longer than the feed's slowest page with its retries. */
 const DEAD_AFTER_MS = 5 * 60_000;
 
-/**
- * Starts a run; the database allows one at a time, over all processes.
- * @throws ApiProblem 409 while another is running
- */
-export async function beginRun(db: Kysely<Database>, now: Date): Promise<SyncRunRow> {
+/** Starts a run, unless another is running: the database allows one at a time, over all processes. */
+export async function beginRun(db: Kysely<Database>, now: Date): Promise<SyncRunRow | undefined> {
   await failInterruptedRuns(db, now, new Date(now.getTime() - DEAD_AFTER_MS));
   const row: Insertable<SyncRunsTable> = { status: 'running', started_at: now, heartbeat_at: now };
-  const run = await db
+  return db
     .insertInto('sync_runs')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!run) throw new ApiProblem(409, 'A sync is already running. Please try again when it has finished.');
-  return run;
 }
 
 /**

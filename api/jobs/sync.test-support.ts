@@ -155,6 +155,7 @@ export function describeSync(database: string, server?: string): void {
       const first = sync();
       await reached;
       await expect(sync()).rejects.toMatchObject({ status: 409, message: 'A sync is already running. Please try again when it has finished.' });
+      expect(await syncOnFirstStart(api.services)).toBeUndefined();
       goOn();
       expect(await first).toMatchObject({ status: 'completed', jobsAdded: 4 });
       expect(await runs()).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { SyncRun } from '@site/contract';
 import { FeedError, type FeedJob, type RejectedAdvert } from '../feeds/feed.ts';
 import { errorFields } from '../log.ts';
+import { ApiProblem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { closeVanishedJobs, type ClosingResult } from './close-jobs.ts';
 import { importJobs } from './import-jobs.ts';
@@ -17,8 +18,16 @@ const KEPT_FAILURES = 100;
  * @throws ApiProblem 409 while another sync is running
  */
 export async function syncJobs(services: Services): Promise<SyncRun> {
+  const run = await syncUnlessRunning(services);
+  if (!run) throw new ApiProblem(409, 'A sync is already running. Please try again when it has finished.');
+  return run;
+}
+
+/** As `syncJobs`; undefined while another sync is running, in whichever process. */
+export async function syncUnlessRunning(services: Services): Promise<SyncRun | undefined> {
   const { db, clock, log } = services;
   const run = await beginRun(db, clock());
+  if (!run) return undefined;
   try {
     const feed = await readFeed(services, run);
     const finished = toSyncRun(await store(services, run, feed));
@@ -37,9 +46,9 @@ export async function syncOnFirstStart(services: Services): Promise<SyncRun | un
   const earlier = await services.db
     .selectFrom('sync_runs')
     .select('id')
-    .where('status', 'in', ['completed', 'running'])
+    .where('status', '=', 'completed')
     .executeTakeFirst();
-  return earlier ? undefined : syncJobs(services);
+  return earlier ? undefined : syncUnlessRunning(services);
 }
 
 interface FeedContents {

@@ -1,9 +1,7 @@
 import type { Config } from '../config.ts';
-import { isSyncRunning } from '../jobs/sync-run.ts';
-import { syncJobs } from '../jobs/sync.ts';
+import { syncUnlessRunning } from '../jobs/sync.ts';
 import { applyRetention } from '../privacy/retention.ts';
 import { sendJobAlerts } from '../subscriptions/job-alerts.ts';
-import type { Services } from '../services.ts';
 import type { Task } from './scheduler.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,8 +13,4 @@ export function recurringTasks({ syncEveryMinutes }: Pick<Config, 'syncEveryMinu
   const retention = { name: 'apply-retention', everyMs: DAY_MS, run: applyRetention };
   const alerts = { name: 'send-job-alerts', everyMs: DAY_MS, run: sendJobAlerts };
   return syncEveryMinutes > 0 ? [sync, alerts, retention] : [alerts, retention];
-}
-
-async function syncUnlessRunning(services: Services): Promise<void> {
-  if (!(await isSyncRunning(services.db))) await syncJobs(services);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@site/api/db/database.test-support.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '@site/api/db/postgres.test-support.ts';
 import { startSmtpServer, type TestSmtpServer } from '@site/api/mail/smtp-server.test-support.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startFeedServer, type FeedServer } from './feed-server.ts';
 import { startVictim, type Victim } from './victim.ts';
 
@@ -30,14 +30,14 @@ describe.skipIf(!programs)('two server processes on one Postgres', { timeout: TI
     [feed, smtp] = await Promise.all([startFeedServer(100), startSmtpServer()]);
     const env = { DATA_DIR: folder, DATABASE_URL: database.url, FEED_URL: feed.url, SMTP_URL: smtp.url, STAFF_PASSWORD: PASSWORD, TRUSTED_PROXIES: '1' };
     [one, other] = await Promise.all([startVictim(env), startVictim(env)]);
+    return async () => {
+      await Promise.all([one.kill(), other.kill()]);
+      await Promise.all([feed.close(), smtp.close()]);
+      await database.drop();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    };
   }, TIMEOUT_MS);
-  afterAll(async () => {
-    await Promise.all([one.kill(), other.kill()]);
-    await Promise.all([feed.close(), smtp.close()]);
-    await database.drop();
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
 
   const post = (server: Victim, name: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/.netlify/functions/${name}`, {

@@ -18,6 +18,8 @@ export async function startVictim(env: Record<string, string>): Promise<Victim> 
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const killAtExit = () => child.kill('SIGKILL');
+  process.once('exit', killAtExit);
   const logged: Record<string, unknown>[] = [];
   const ended = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {
@@ -31,6 +33,7 @@ export async function startVictim(env: Record<string, string>): Promise<Victim> 
     url,
     logged,
     async kill() {
+      process.off('exit', killAtExit);
       child.kill('SIGKILL');
       await ended;
     },
