@@ -1,20 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyOfBuild, registryWith, versionIn } from './support/registry.ts';
 import { expect, hydrated, test, withServer } from './support/site.ts';
 
-let folder: string;
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'registry-'));
-});
-test.afterAll(() => rm(folder, { recursive: true, force: true }));
-
-test('when a remote is not there, its pages answer 503 inside the working site, and the others go on', async ({ page, allowConsole }) => {
+test('when a remote is not there, its pages answer 503 inside the working site, and the others go on', async ({ page, allowConsole, builds }) => {
   allowConsole(/503/);
   // Our own entry in the log, on the visit inside the site.
   allowConsole(/The remote "job-board" \(no version\) could not be loaded/);
-  const registryFile = await registryWith(folder, { 'job-board': join(folder, 'nothing-here') });
+  const registryFile = await registryWith(builds, { 'job-board': join(builds, 'nothing-here') });
   await withServer({ registryFile }, async ({ url }) => {
     const response = await page.goto(`${url}/jobs`);
     expect(response?.status()).toBe(503);
@@ -28,14 +21,14 @@ test('when a remote is not there, its pages answer 503 inside the working site, 
   });
 });
 
-test('a remote that throws while the server renders it shows the error inside the working site, and tells no internals', async ({ page, allowConsole }) => {
+test('a remote that throws while the server renders it shows the error inside the working site, and tells no internals', async ({ page, allowConsole, builds }) => {
   allowConsole(/500/);
-  const broken = await copyOfBuild('job-board', join(folder, 'broken'));
+  const broken = await copyOfBuild('job-board', join(builds, 'broken'));
   await writeFile(
     join(broken, await versionIn(broken), 'server/routes.js'),
     "export const routes = [{ path: '/jobs', layout: 'site', load: async () => ({ meta: () => ({}), Component() { throw new Error('secret detail'); } }) }];",
   );
-  const registryFile = await registryWith(folder, { 'job-board': broken });
+  const registryFile = await registryWith(builds, { 'job-board': broken });
   await withServer({ registryFile }, async ({ url }) => {
     const response = await page.goto(`${url}/jobs`);
     expect(response?.status()).toBe(500);

@@ -1,19 +1,12 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyOfBuild, descriptorIn, registryWith } from './support/registry.ts';
 import { expect, hydrated, test, withServer } from './support/site.ts';
 
-let folder: string;
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'publishing-'));
-});
-test.afterAll(() => rm(folder, { recursive: true, force: true }));
-
-test('a team publishes its remote while the site runs, and pages that are open go on with the version they have', async ({ page, request }) => {
-  const build = await copyOfBuild('staff-tools', join(folder, 'staff-tools'));
+test('a team publishes its remote while the site runs, and pages that are open go on with the version they have', async ({ page, request, builds }) => {
+  const build = await copyOfBuild('staff-tools', join(builds, 'staff-tools'));
   const before = await descriptorIn(build);
-  const registryFile = await registryWith(folder, { 'staff-tools': build });
+  const registryFile = await registryWith(builds, { 'staff-tools': build });
 
   await withServer({ registryFile }, async ({ url }) => {
     await page.goto(`${url}/contact`);
@@ -25,6 +18,7 @@ test('a team publishes its remote while the site runs, and pages that are open g
 
     const html = async () => (await request.get(`${url}/test-supabase`)).text();
     await expect.poll(html, { timeout: 10_000 }).toContain(`/remotes/staff-tools/${after.version}/`);
+    expect(await html()).toContain('Supabase Database Test</h1>');
 
     const loaded: string[] = [];
     page.on('request', (sent) => loaded.push(sent.url()));

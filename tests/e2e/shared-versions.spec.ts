@@ -1,19 +1,10 @@
-import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '../../remotes/descriptor.ts';
 import { copyOfBuild, descriptorIn, registryWith } from './support/registry.ts';
 import { expect, hydrated, test, withServer } from './support/site.ts';
 
 const DESIGN_SYSTEM = '@site/design-system';
-
-let folder: string;
-test.beforeEach(async () => {
-  // Inside the repository: the server's bundles import the packages that are installed here.
-  const parent = join(import.meta.dirname, '../../.cache');
-  await mkdir(parent, { recursive: true });
-  folder = await mkdtemp(join(parent, 'shared-versions-'));
-});
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Publishes the build once more, as if made against that version of the design system. */
 async function publishFor(designSystem: string, build: string): Promise<RemoteDescriptor> {
@@ -32,11 +23,11 @@ function newer(version: string, part: 'major' | 'minor'): string {
 }
 
 for (const part of ['major', 'minor'] as const) {
-  test(`a remote built against a newer ${part} version of the design system is refused, and visitors keep the version they had`, async ({ page, request }) => {
-    const build = await copyOfBuild('staff-tools', join(folder, 'staff-tools'));
+  test(`a remote built against a newer ${part} version of the design system is refused, and visitors keep the version they had`, async ({ page, request, builds }) => {
+    const build = await copyOfBuild('staff-tools', join(builds, 'staff-tools'));
     const before = await descriptorIn(build);
     const here = before.shared[DESIGN_SYSTEM] ?? '';
-    const registryFile = await registryWith(folder, { 'staff-tools': build });
+    const registryFile = await registryWith(builds, { 'staff-tools': build });
     const lines: string[] = [];
 
     await withServer({ registryFile, onLog: (line) => lines.push(line) }, async ({ url }) => {
@@ -63,15 +54,15 @@ for (const part of ['major', 'minor'] as const) {
   });
 }
 
-test('a remote of which no build fits answers 503 inside the working site', async ({ page, allowConsole }) => {
+test('a remote of which no build fits answers 503 inside the working site', async ({ page, allowConsole, builds }) => {
   allowConsole(/503/);
-  const build = await copyOfBuild('staff-tools', join(folder, 'staff-tools'));
+  const build = await copyOfBuild('staff-tools', join(builds, 'staff-tools'));
   const { shared } = await publishFor(newer('1.0.0', 'major'), build);
   for await (const file of glob(join(build, '*/remote.json'))) {
     const descriptor = JSON.parse(await readFile(file, 'utf8')) as RemoteDescriptor;
     await writeFile(file, JSON.stringify({ ...descriptor, shared }));
   }
-  await withServer({ registryFile: await registryWith(folder, { 'staff-tools': build }) }, async ({ url }) => {
+  await withServer({ registryFile: await registryWith(builds, { 'staff-tools': build }) }, async ({ url }) => {
     const response = await page.goto(`${url}/test-supabase`);
     expect(response?.status()).toBe(503);
     await hydrated(page);
@@ -79,10 +70,10 @@ test('a remote of which no build fits answers 503 inside the working site', asyn
   });
 });
 
-test('code that needs another design system than its description says fails in the browser, rather than look wrong', async ({ page, allowConsole }) => {
+test('code that needs another design system than its description says fails in the browser, rather than look wrong', async ({ page, allowConsole, builds }) => {
   allowConsole(/@site\/design-system does not satisfy the requirement of job_board which needs \^9\.0\.0/);
   allowConsole(/The remote "job-board" .* could not be loaded/);
-  const build = await copyOfBuild('job-board', join(folder, 'job-board'));
+  const build = await copyOfBuild('job-board', join(builds, 'job-board'));
   const { version, shared } = await descriptorIn(build);
   // As the federation plugin's build writes it.
   const needed = (design: string) => `${DESIGN_SYSTEM}\`,\`${shared[DESIGN_SYSTEM]}\`,\`default\`,!0,{singleton:!0,requiredVersion:\`^${design}\``;
@@ -101,7 +92,7 @@ test('code that needs another design system than its description says fails in t
   }
   expect(changed).toBe(1);
 
-  await withServer({ registryFile: await registryWith(folder, { 'job-board': build }) }, async ({ url }) => {
+  await withServer({ registryFile: await registryWith(builds, { 'job-board': build }) }, async ({ url }) => {
     await page.goto(`${url}/contact`);
     await hydrated(page);
     await page.getByRole('navigation').first().getByRole('link', { name: 'Jobs', exact: true }).click();

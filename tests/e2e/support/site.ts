@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -46,11 +46,17 @@ export async function withServer(options: StartOptions, work: (server: RunningSe
   }
 }
 
+interface Fixtures {
+  allowConsole: (pattern: RegExp) => void;
+  /** A folder of the test's own for builds. It lies inside the repository: a build's server code imports the packages installed there. */
+  builds: string;
+}
+
 /**
  * A page of the composed site. A console error or warning that the test does not expect fails it: hydration
  * mismatches show themselves nowhere else.
  */
-export const test = base.extend<{ allowConsole: (pattern: RegExp) => void }, { site: TestedSite }>({
+export const test = base.extend<Fixtures, { site: TestedSite }>({
   site: [
     async ({}, use) => {
       const smtp = await startSmtpServer();
@@ -60,6 +66,13 @@ export const test = base.extend<{ allowConsole: (pattern: RegExp) => void }, { s
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.server.url),
+  builds: async ({}, use) => {
+    const cache = join(import.meta.dirname, '../../../.cache');
+    await mkdir(cache, { recursive: true });
+    const folder = await mkdtemp(join(cache, 'builds-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
   allowConsole: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];
