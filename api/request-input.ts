@@ -27,7 +27,7 @@ export async function readInput<Schema extends v.GenericSchema>(
 /** Query parameters by name; empty ones count as absent, the last of a repeated one wins. */
 function readQuery(request: Request): Record<string, string> {
   const parameters = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
-  for (const [, value] of parameters) refuseNul(value);
+  for (const [, value] of parameters) refuseUnstorable(value);
   return Object.fromEntries(parameters);
 }
 
@@ -41,7 +41,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), (_name, value: unknown) => {
-      if (typeof value === 'string') refuseNul(value);
+      if (typeof value === 'string') refuseUnstorable(value);
       return value;
     });
   } catch (error) {
@@ -65,7 +65,7 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
 
 const tooLarge = () => new ApiProblem(413, `The request is larger than ${MAX_BODY_BYTES / 1024} KB`);
 
-/** Postgres text cannot hold U+0000. */
-function refuseNul(text: string): void {
-  if (text.includes('\0')) throw new ApiProblem(400, 'The request contains a character that is not allowed');
+/** Postgres text cannot hold U+0000, nor half of a surrogate pair, which JSON can escape. */
+function refuseUnstorable(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new ApiProblem(400, 'The request contains a character that is not allowed');
 }

@@ -10,10 +10,10 @@ export const applicationForm: Form<Application> = {
   async accept(application, services) {
     const job = await openJob(services, application.jobSlug);
     const { mailTo } = services.config;
-    return (reference) => [
-      { recipient: mailTo.recruitment, ...agencyNotice(application, job, reference) },
-      { recipient: application.email, ...acknowledgement(job, reference, mailTo.recruitment) },
-    ];
+    return (reference) => ({
+      notice: { recipient: mailTo.recruitment, ...agencyNotice(application, job, reference) },
+      acknowledgement: { recipient: application.email, ...acknowledgement(job, reference, mailTo.recruitment) },
+    });
   },
 };
 

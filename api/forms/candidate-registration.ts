@@ -7,10 +7,10 @@ export const candidateForm: Form<CandidateRegistration> = {
   prefix: 'CAN',
   async accept(candidate, { config }) {
     const { recruitment } = config.mailTo;
-    return (reference) => [
-      { recipient: recruitment, ...agencyNotice(candidate, reference) },
-      { recipient: candidate.email, ...acknowledgement(candidate, reference, recruitment) },
-    ];
+    return (reference) => ({
+      notice: { recipient: recruitment, ...agencyNotice(candidate, reference) },
+      acknowledgement: { recipient: candidate.email, ...acknowledgement(candidate, reference, recruitment) },
+    });
   },
 };
 

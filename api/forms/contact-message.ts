@@ -22,10 +22,10 @@ export const contactForm: Form<ContactMessage> = {
   async accept(message, { config }) {
     const inquiry = INQUIRIES[message.inquiryType];
     const mailbox = config.mailTo[inquiry.mailbox];
-    return (reference) => [
-      { recipient: mailbox, ...agencyNotice(message, inquiry, reference) },
-      { recipient: message.email, ...acknowledgement(inquiry, reference, mailbox) },
-    ];
+    return (reference) => ({
+      notice: { recipient: mailbox, ...agencyNotice(message, inquiry, reference) },
+      acknowledgement: { recipient: message.email, ...acknowledgement(inquiry, reference, mailbox) },
+    });
   },
 };
 

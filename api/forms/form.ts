@@ -4,7 +4,15 @@ import type { Services } from '../services.ts';
 import type { ReferencePrefix } from './reference.ts';
 import type { Submission } from './take-once.ts';
 
-type ComposeMails = (reference: string) => readonly MailMessage[];
+/** What a form leads to. */
+interface FormMails {
+  /** To the agency, with everything that was filled in. */
+  notice: MailMessage;
+  /** To the address that was filled in. */
+  acknowledgement: MailMessage;
+}
+
+type ComposeMails = (reference: string) => FormMails;
 
 /** One kind of form, for `submitForm`. */
 export interface Form<Input extends Submission> {

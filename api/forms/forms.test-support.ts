@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@site/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApi } from '../create-api.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 import { contactForm } from './contact-message.ts';
 import type { Form } from './form.ts';
@@ -224,6 +225,14 @@ export function describeForms(database: string, server?: string): void {
         expect(await submissions()).toHaveLength(1);
       });
 
+      test.each(['\\u0000', '\\ud800'])('the character %s, which no database can keep, is refused', async (character) => {
+        const body = JSON.stringify({ ...MESSAGE, message: 'We need {} six drivers.' }).replace('{}', character);
+        const request = new Request('http://localhost:3000/.netlify/functions/send-email', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+        const response = await createApi(api.services).fetch(request);
+        expect([response.status, await response.json()]).toEqual([400, { error: 'The request contains a character that is not allowed' }]);
+        expect(await submissions()).toEqual([]);
+      });
+
       test('an unknown job is 404, and one that has closed is 410', async () => {
         const unknown = await apply({ jobSlug: 'no-such-job' });
         expect(unknown.status).toBe(404);
@@ -265,6 +274,16 @@ export function describeForms(database: string, server?: string): void {
         await referenceOf(await write(message(7), from('203.0.113.1')));
       });
 
+      test('from many addresses in one person’s name send that person twenty mails a day; the agency still hears of each', async () => {
+        for (let number = 1; number <= 22; number += 1) await referenceOf(await write({ ...message(number), ...(number > 20 && { email: 'BEN@example.org' }) }, from(`203.0.113.${number}`)));
+        const recipients = (await mails()).map(({ recipient }) => recipient);
+        expect(recipients.filter((recipient) => recipient === 'commercial@haulwell.example')).toHaveLength(22);
+        expect(recipients).toHaveLength(42);
+        later(24 * 60 * MINUTE);
+        await referenceOf(await write(message(23)));
+        expect(await mails()).toHaveLength(44);
+      });
+
       test('forms that were refused do not count', async () => {
         for (let attempt = 0; attempt < 6; attempt += 1) expect((await apply({ jobSlug: 'no-such-job' })).status).toBe(404);
         for (let attempt = 0; attempt < 6; attempt += 1) expect((await write({ email: 'nonsense' })).status).toBe(400);
@@ -277,7 +296,7 @@ export function describeForms(database: string, server?: string): void {
         later(20 * MINUTE);
         await referenceOf(await write(message(2), from('203.0.113.2')));
         const { db } = api.services;
-        expect(await db.selectFrom('rate_limits').select('key').execute()).toHaveLength(1);
+        expect(await db.selectFrom('rate_limits').select('key').where('key', 'like', 'send-email:%').execute()).toHaveLength(1);
         expect(await db.selectFrom('submission_keys').select('key').execute()).toHaveLength(1);
       });
     });

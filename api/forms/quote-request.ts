@@ -7,10 +7,10 @@ export const quoteForm: Form<QuoteRequest> = {
   prefix: 'QUO',
   async accept(request, { config }) {
     const { commercial } = config.mailTo;
-    return (reference) => [
-      { recipient: commercial, ...agencyNotice(request, reference) },
-      { recipient: request.email, ...acknowledgement(request, reference, commercial) },
-    ];
+    return (reference) => ({
+      notice: { recipient: commercial, ...agencyNotice(request, reference) },
+      acknowledgement: { recipient: request.email, ...acknowledgement(request, reference, commercial) },
+    });
   },
 };
 

@@ -3,6 +3,7 @@ import type { FormReply } from '@site/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { enqueueMails } from '../mail/outbox.ts';
+import { mayWriteTo } from '../mail/unproven-recipient.ts';
 import type { Form } from './form.ts';
 import { newReference } from './reference.ts';
 import { takeOnce, type Arrival, type Submission } from './take-once.ts';
@@ -21,7 +22,9 @@ export async function submitForm<Input extends Submission>(form: Form<Input>, ar
           owner: { submissionId: id },
           async keep(transaction, at) {
             const drawn = await insertSubmission(transaction, { id, form, content, at });
-            await enqueueMails(transaction, composeMails(drawn), { submissionId: id, reference: drawn, at });
+            const { notice, acknowledgement } = composeMails(drawn);
+            const mails = (await mayWriteTo(transaction, acknowledgement.recipient, 'acknowledgement', at)) ? [notice, acknowledgement] : [notice];
+            await enqueueMails(transaction, mails, { submissionId: id, reference: drawn, at });
             return drawn;
           },
         };

@@ -57,11 +57,23 @@ export function describeSubscriptions(database: string, server?: string): void {
         expect(await subscriptions()).toHaveLength(1);
       });
 
-      test('by the same person with keys of their own at once makes one subscription', async () => {
-        const results = await Promise.all(['a', 'b', 'c'].map((key) => subscribe(ADA, { 'idempotency-key': key })));
+      test('at once with other keys, in other letters, from other places makes one subscription, and sends one mail', async () => {
+        const results = await Promise.all([ADA, 'ADA@example.org', ADA].map((email, number) => subscribe(email, { 'idempotency-key': `key ${number}`, 'x-real-ip': `192.0.2.${number}` })));
         for (const response of results) await ok(response);
         expect(await subscriptions()).toHaveLength(1);
-        expect(await mails()).toHaveLength(3);
+        expect(await mails()).toHaveLength(1);
+      });
+
+      test('sends an address five mails a day and no more, whatever is asked for and from wherever, and is answered alike', async () => {
+        const wishes = ['Leeds', 'Hull', 'York', 'Goole', 'Selby', 'Ripon', 'Otley'];
+        await Promise.all(wishes.map(async (location) => ok(await alert({ location }, location === 'Hull' ? 'Ada@Example.org' : ADA))));
+        await ok(await subscribe());
+        expect(await mails()).toHaveLength(5);
+        await ok(await subscribe('ben@example.org'));
+        expect(await mails()).toHaveLength(6);
+        later(DAY);
+        await ok(await subscribe());
+        expect(await mails()).toHaveLength(7);
       });
 
       test('with a filled honeypot looks like a success, and leaves nothing behind', async () => {
