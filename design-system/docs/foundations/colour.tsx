@@ -18,11 +18,12 @@ export function BaseColours() {
       <div className={styles.ramps}>
         {[...ramps].map(([kind, steps]) => (
           <ul key={kind} className={styles.ramp} aria-label={kind}>
-            {steps.map(({ name, value }) => (
+            {steps.map(({ name, value, caption }) => (
               <li key={name} className={styles.step}>
                 <span className={styles.swatch} style={{ background: `var(${name})` }} />
                 <code className={styles.name}>{name}</code>
                 <span className={styles.value}>{value}</span>
+                {caption && <span className={styles.caption}>{caption}</span>}
               </li>
             ))}
           </ul>
