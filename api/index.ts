@@ -8,3 +8,4 @@ export { syncJobs, syncOnFirstStart } from './jobs/sync.ts';
 export { createMailer, type Mailer } from './mail/mailer.ts';
 export { createScheduler } from './tasks/scheduler.ts';
 export { recurringTasks } from './tasks/tasks.ts';
+export { unsetInProduction } from './unset-in-production.ts';

@@ -1,5 +1,5 @@
 /** The composed site: `npm start`. */
-import { demoPasswords, loadConfig } from '@site/api';
+import { demoPasswords, loadConfig, unsetInProduction } from '@site/api';
 import { dataLayerFromEnvironment } from './data-layer.ts';
 import { portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
@@ -20,6 +20,7 @@ await run(async () => {
     serve: (parts) => serveSite({ ...parts, port, dataLayer }),
     onProgress: (step) => console.log(step),
   });
+  for (const unset of unsetInProduction()) server.services.log.warn('variable.unset', { ...unset });
   console.log(`\nThe site is up: ${server.url}\n`);
   for (const { scope, password } of demoPasswords({ config })) {
     console.log(`  password for ${(PAGES_BEHIND[scope] ?? scope).padEnd(24)} ${password}`);

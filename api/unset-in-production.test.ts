@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { unsetInProduction } from './unset-in-production.ts';
+
+describe('variables that are not set', () => {
+  test('are nobody’s business outside production', () => {
+    expect(unsetInProduction({})).toEqual([]);
+  });
+
+  test('are named in production, each with what comes of it', () => {
+    const unset = unsetInProduction({ NODE_ENV: 'production', SITE_URL: 'https://www.haulwell.example', SMTP_URL: ' ' });
+    const variables = unset.map(({ variable }) => variable);
+    expect(variables).toContain('STAFF_PASSWORD');
+    expect(variables).not.toContain('SITE_URL');
+    expect(unset).toContainEqual({ variable: 'SMTP_URL', consequence: 'mail is written to files and reaches nobody' });
+  });
+});

@@ -1,0 +1,33 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A variable that a laptop does without. */
+interface UnsetVariable {
+  variable: string;
+  /** What comes of it. */
+  consequence: string;
+}
+
+const opens = (what: string) => `${what} opens to nobody, or with the embedded database to a generated password`;
+
+const CONSEQUENCES: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'all data is in a folder of this machine, which one process at a time can open',
+  SITE_URL: 'links in mails lead to localhost',
+  FEED_URL: 'jobs come from a file',
+  SMTP_URL: 'mail is written to files and reaches nobody',
+  MAIL_FROM: 'mail comes from the demo agency',
+  MAIL_TO_GENERAL: 'general messages go to the demo agency',
+  MAIL_TO_COMMERCIAL: "clients' messages go to the demo agency",
+  MAIL_TO_RECRUITMENT: "candidates' messages go to the demo agency",
+  MAIL_TO_PARTNERSHIPS: "partners' messages go to the demo agency",
+  LCRCA_PROPOSAL_PASSWORD: opens('the proposal to the combined authority'),
+  TRANSPORT_UK_PROPOSAL_PASSWORD: opens('the proposal to the operator'),
+  STAFF_PASSWORD: opens('the sync of jobs'),
+};
+
+/** What NODE_ENV=production runs without; empty elsewhere. For whoever starts the server. */
+export function unsetInProduction(env: Environment = process.env): UnsetVariable[] {
+  if (env['NODE_ENV'] !== 'production') return [];
+  return Object.entries(CONSEQUENCES)
+    .filter(([variable]) => !env[variable]?.trim())
+    .map(([variable, consequence]) => ({ variable, consequence }));
+}
