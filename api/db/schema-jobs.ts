@@ -90,6 +90,12 @@ export interface SyncRunsTable {
   failures: Generated<string>;
 }
 
+/** When jobs that were cleared away had been imported. */
+interface ClearedJobsTable {
+  external_id: string;
+  imported_at: Timestamp;
+}
+
 /** The words that a mistyped search is corrected to. */
 interface SearchWordsTable {
   word: string;
@@ -102,4 +108,5 @@ export interface JobTables {
   public_jobs: PublicJobsView;
   sync_runs: SyncRunsTable;
   search_words: SearchWordsTable;
+  cleared_jobs: ClearedJobsTable;
 }

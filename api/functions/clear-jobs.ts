@@ -1,5 +1,6 @@
 import { requireSession } from '../access/require-session.ts';
 import { apiFunction } from '../function.ts';
+import { clearJobs } from '../jobs/clear-jobs.ts';
 import { isSyncRunning } from '../jobs/sync-run.ts';
 import { ApiProblem } from '../problem.ts';
 
@@ -7,7 +8,7 @@ import { ApiProblem } from '../problem.ts';
 export default apiFunction('clearJobs', async ({ request, services }) => {
   await requireSession(request, services, 'staff');
   if (await isSyncRunning(services.db)) throw new ApiProblem(409, 'A sync is running. Please try again when it has finished.');
-  const { numDeletedRows } = await services.db.deleteFrom('jobs').executeTakeFirstOrThrow();
-  services.log.info('jobs.cleared', { jobs: Number(numDeletedRows) });
-  return { success: true, jobsCleared: Number(numDeletedRows) };
+  const jobsCleared = await clearJobs(services.db);
+  services.log.info('jobs.cleared', { jobs: jobsCleared });
+  return { success: true, jobsCleared };
 });

@@ -16,7 +16,8 @@ export interface ImportCounts {
 /** Adds what is new, updates what changed or came back, and leaves the rest untouched. */
 export async function importJobs(db: Transaction<Database>, jobs: readonly FeedJob[], now: Date): Promise<ImportCounts> {
   const known = await knownHashes(db);
-  const rows = jobs.map((job) => toRow(job, now)).filter((row) => known.get(row.external_id) !== row.content_hash);
+  const cleared = await clearedImports(db);
+  const rows = jobs.map((job) => toRow(job, now, cleared)).filter((row) => known.get(row.external_id) !== row.content_hash);
   const updated = rows.filter((row) => known.has(row.external_id)).length;
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     await upsert(db, rows.slice(start, start + ROWS_PER_STATEMENT));
@@ -28,6 +29,12 @@ export async function importJobs(db: Transaction<Database>, jobs: readonly FeedJ
 async function knownHashes(db: Kysely<Database>): Promise<Map<string, string | null>> {
   const rows = await db.selectFrom('jobs').select(['external_id', 'content_hash', 'closed_at']).execute();
   return new Map(rows.map((row) => [row.external_id, row.closed_at ? null : row.content_hash]));
+}
+
+/** A job that was cleared away and comes back counts as imported when it first was: nobody is told of it again. */
+async function clearedImports(db: Kysely<Database>): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db.selectFrom('cleared_jobs').select(['external_id', 'imported_at']).execute();
+  return new Map(rows.map((row) => [row.external_id, row.imported_at]));
 }
 
 type JobRow = Insertable<JobsTable>;
@@ -50,7 +57,7 @@ async function upsert(db: Transaction<Database>, rows: readonly JobRow[]): Promi
     .execute();
 }
 
-function toRow(job: FeedJob, now: Date): JobRow {
+function toRow(job: FeedJob, now: Date, cleared: ReadonlyMap<string, Date>): JobRow {
   const terms = (...texts: (string | null)[]) => termsOf(texts.join(' ')).join(' ');
   return {
     external_id: job.externalId,
@@ -71,7 +78,7 @@ function toRow(job: FeedJob, now: Date): JobRow {
     title_terms: terms(job.title),
     text_terms: terms(job.title, job.category, job.description, job.requirements),
     content_hash: createHash('sha256').update(JSON.stringify(job)).digest('base64url'),
-    imported_at: now,
+    imported_at: cleared.get(job.externalId) ?? now,
     updated_at: now,
     closed_at: null,
   };

@@ -100,6 +100,16 @@ export function describeMailer(database: string, server?: string): void {
         expect(recipients.toSorted()).toEqual(messages.map(({ recipient }) => recipient).toSorted());
       });
 
+      test('mail that somebody waits for goes before a mailing, however long that has been due', async () => {
+        const mailing = { ...MAIL, unsubscribeUrl: 'https://www.haulwell.example/.netlify/functions/unsubscribe?token=t' };
+        await queue(...['a', 'b', 'c'].map((name) => ({ ...mailing, recipient: `${name}@example.org` })));
+        await api.services.db.updateTable('mail_outbox').set({ due_at: new Date(TEST_NOW.getTime() - 60 * MINUTE) }).execute();
+        await queue(MAIL);
+        await mailer().deliverDue();
+        expect(smtp.received.map((mail) => mail.recipients[0])).toHaveLength(4);
+        expect(smtp.received[0]!.recipients).toEqual(['ada@example.org']);
+      });
+
       test('line breaks in a subject or a name add no header and no recipient', async () => {
         const evil = 'x\r\nBcc: everyone@example.org\r\nX-Evil: yes';
         await queue({ ...MAIL, subject: evil, replyTo: { name: evil, address: 'eve@example.org' } });

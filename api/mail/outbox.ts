@@ -40,8 +40,9 @@ export async function enqueueMails(db: Kysely<Database>, messages: readonly Mail
 }
 
 /**
- * Takes the mail that has been due longest. It counts as an attempt, and nobody else gets the mail until the lease
- * ends; workers that ask at the same moment get different mails.
+ * Takes the mail that has been due longest; mailings, which can be unsubscribed, come after all that somebody waits for.
+ * It counts as an attempt, and nobody else gets the mail until the lease ends; workers that ask at the same moment get
+ * different mails.
  */
 export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<QueuedMail | undefined> {
   return db
@@ -53,6 +54,7 @@ export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<Que
         .select('id')
         .where('status', '=', 'queued')
         .where('due_at', '<=', now)
+        .orderBy(sql`unsubscribe_url is not null`)
         .orderBy('due_at')
         .limit(1)
         .forUpdate()

@@ -22,7 +22,7 @@ export function useSubscriptions(server?: string) {
   afterAll(() => api.close());
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
-    await api.empty('form_submissions', 'subscriptions', 'rate_limits', 'mail_outbox', 'jobs', 'search_words');
+    await api.empty('form_submissions', 'subscriptions', 'rate_limits', 'mail_outbox', 'jobs', 'cleared_jobs', 'search_words');
     api.setTime(TEST_NOW);
     api.logged.length = 0;
   });

@@ -36,12 +36,12 @@ export async function sendJobAlerts(services: Services): Promise<void> {
 }
 
 /**
- * When jobs were last imported, as far as they can be seen. Alerts count by this time rather than by the clock: jobs of
+ * When jobs were last imported, as far as they can be seen, also if they have been cleared away since. Alerts count by this time rather than by the clock: jobs of
  * an import that is still under way come under a later one.
  */
 export async function newestImport(db: Kysely<Database>): Promise<Date | null> {
   const { newest } = await db
-    .selectFrom('jobs')
+    .selectFrom(db.selectFrom('jobs').select('imported_at').unionAll(db.selectFrom('cleared_jobs').select('imported_at')).as('imports'))
     .select(({ fn }) => fn.max<Date | null>('imported_at').as('newest'))
     .executeTakeFirstOrThrow();
   return newest;

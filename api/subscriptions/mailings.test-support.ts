@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
+import { clearJobs } from '../jobs/clear-jobs.ts';
+import { syncJobs } from '../jobs/sync.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startSmtpServer } from '../mail/smtp-server.test-support.ts';
 import { TEST_NOW } from '../test-support.ts';
@@ -85,6 +87,21 @@ export function describeMailings(database: string, server?: string): void {
         await run();
         expect(await mails()).toEqual([]);
         expect(await subscriptions()).toMatchObject([{ seen_until: at(1) }]);
+      });
+
+      test('do not repeat jobs that were cleared away and imported again', async () => {
+        const { services } = api();
+        await syncJobs(services);
+        await watcher({ category: 'HGV Driver' });
+        expect(await clearJobs(services.db)).toBeGreaterThan(0);
+        await watcher({ category: 'HGV Driver' }, 'ben@example.org');
+        later(DAY);
+        await syncJobs(services);
+        await run();
+        expect(await mails()).toEqual([]);
+        await importJobs({ title: 'Night Trunker', at: at(2) });
+        await run();
+        expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([[ADA, '1 new job: HGV Driver'], ['ben@example.org', '1 new job: HGV Driver']]);
       });
 
       test('of several servers at it together, each mail is sent by one', async () => {

@@ -10,6 +10,8 @@ import * as tasksAndRetention from './008-tasks-and-retention.ts';
 import * as anonymousRole from './009-anonymous-role.ts';
 import * as subscriptions from './010-subscriptions.ts';
 import * as fastLists from './011-fast-lists.ts';
+import * as clearedJobs from './012-cleared-jobs.ts';
+import * as mailOrder from './013-mail-order.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +26,6 @@ export const migrations: Record<string, Migration> = {
   '009-anonymous-role': anonymousRole,
   '010-subscriptions': subscriptions,
   '011-fast-lists': fastLists,
+  '012-cleared-jobs': clearedJobs,
+  '013-mail-order': mailOrder,
 };
