@@ -35,12 +35,12 @@ export function OverlayPanel({
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content {...undescribed} {...focus} {...props} className={cx(styles.panel, className)}>
-          <header className={styles.header} data-tone="ink">
+          <div className={styles.header} data-tone="ink">
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton icon="close" label="Close" />
             </Radix.Close>
-          </header>
+          </div>
           <div className={styles.body}>
             {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
             {children}

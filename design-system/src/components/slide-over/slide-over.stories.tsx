@@ -65,6 +65,7 @@ export const FromTheRight: Story = {
     await expect(right).toBe(document.documentElement.clientWidth);
     await expect(left).toBeGreaterThan(0);
     await expect(height).toBe(window.innerHeight);
+    await expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   },
 };
 
