@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { NavigationList, type NavigationItem } from './navigation-list.tsx';
@@ -32,8 +32,12 @@ export function HeaderMenu({ navigation, currentPath, actions }: HeaderMenuProps
     if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
   };
 
+  const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
   return (
-    <div className={styles.menu}>
+    <div className={styles.menu} onBlur={closeOnLeaving}>
       <IconButton
         ref={toggle}
         icon={open ? 'close' : 'menu'}

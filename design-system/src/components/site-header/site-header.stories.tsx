@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { brand } from '../../brand/index.ts';
 import { fits } from '../../testing/fits.ts';
+import { Link } from '../link/link.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const pages = ['Home', 'About', 'Partners', 'Clients', 'Candidates', 'Jobs', 'Blog', 'Contact'];
@@ -167,6 +168,46 @@ export const EscapeClosesTheMenu: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Open menu', expanded: false })).toHaveFocus();
+  },
+};
+
+/** The panel would lie over what has the focus now. */
+export const LeavingTheMenuClosesIt: Story = {
+  globals: phone,
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <Link href="#news">Latest news</Link>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await step('it stays open while the focus is in it', async () => {
+      canvas.getByRole('link', { name: 'Hire with Us' }).focus();
+      await expect(canvas.getByRole('button', { name: 'Close menu', expanded: true })).toBeVisible();
+    });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Latest news' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Open menu', expanded: false })).toBeVisible();
+  },
+};
+
+/** A phone on its side, or a desktop's window zoomed far in. */
+export const InALowWindow: Story = {
+  globals: { viewport: { value: 'low' } },
+  parameters: { viewport: { options: { low: { name: 'Low, 780 by 360', type: 'mobile', styles: { width: '780px', height: '360px' } } } } },
+  play: async ({ canvas, step }) => {
+    await step('it leaves the window to the page', async () => {
+      window.scrollTo({ top: 120, behavior: 'instant' });
+      await waitFor(() => expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await step('its menu is as long as it needs to be', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+      const panel = document.getElementById(canvas.getByRole('button').getAttribute('aria-controls') ?? '');
+      await expect(panel?.scrollHeight).toBe(panel?.clientHeight);
+      await expect(panel?.clientHeight).toBeGreaterThan(window.innerHeight);
+    });
   },
 };
 
