@@ -92,11 +92,20 @@ export const OneOfTwoLists: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await fits(canvasElement);
     for (const link of canvas.getAllByRole('link')) {
       await expect(Math.min(link.clientWidth, link.clientHeight)).toBeGreaterThanOrEqual(24);
     }
+    await step('all stand in one line, in the order in which Tab reaches them', async () => {
+      const places = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+      await expect(new Set(places.map(({ top }) => top)).size).toBe(1);
+      await expect(places.map(({ left }) => left)).toEqual(places.map(({ left }) => left).toSorted((one, other) => one - other));
+    });
+    await step('and the arrows keep their names', async () => {
+      await expect(canvas.getByRole('link', { name: 'Previous' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Next' })).toBeVisible();
+    });
   },
 };
 

@@ -27,7 +27,7 @@ export function Pagination({ page, totalPages, hrefFor, label = 'Pagination', cl
       {page > 1 && (
         <Anchor href={hrefFor(page - 1)} rel="prev" className={styles.step}>
           <Icon name="chevron-left" size="sm" />
-          Previous
+          <span className={styles.words}>Previous</span>
         </Anchor>
       )}
       <ol className={styles.pages}>
@@ -46,7 +46,7 @@ export function Pagination({ page, totalPages, hrefFor, label = 'Pagination', cl
       </ol>
       {page < totalPages && (
         <Anchor href={hrefFor(page + 1)} rel="next" className={styles.step}>
-          Next
+          <span className={styles.words}>Next</span>
           <Icon name="chevron-right" size="sm" />
         </Anchor>
       )}
