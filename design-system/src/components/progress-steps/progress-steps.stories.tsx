@@ -29,6 +29,9 @@ export const AProcess: Story = {
       const titles = canvas.getAllByRole('listitem').map((item) => within(item).getByRole('heading', { level: 3 }).textContent);
       await expect(titles).toEqual(process.map(({ title }) => title));
     });
+    await step('each says its number', async () => {
+      for (const number of [1, 2, 3, 4]) await expect(canvas.getByText(number).closest('[aria-hidden="true"]')).toBeNull();
+    });
     await step('nobody is anywhere on it', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
       for (const item of canvas.getAllByRole('listitem')) await expect(item).not.toHaveAttribute('aria-current');

@@ -61,12 +61,10 @@ export function ProgressSteps({ steps, current, headingLevel, className, ...prop
   );
 }
 
-/** The list says its numbers already; that a step is done only the drawing says. */
 function Stop({ progress, number }: { progress: Progress; number: number }) {
-  const done = progress === 'done';
   return (
-    <span className={styles.stop} aria-hidden={!done}>
-      {done ? <Icon name="check" label="Done" /> : <span className={styles.number}>{number}</span>}
+    <span className={styles.stop}>
+      {progress === 'done' ? <Icon name="check" label="Done" /> : <span className={styles.number}>{number}</span>}
     </span>
   );
 }

@@ -31,7 +31,7 @@ export function Quote({ name, detail, avatar, size = 'md', className, children, 
       <figcaption className={styles.speaker}>
         {avatar}
         <span>
-          <cite className={styles.name}>{name}</cite>
+          <span className={styles.name}>{name}</span>
           {detail && <span className={styles.detail}>{detail}</span>}
         </span>
       </figcaption>

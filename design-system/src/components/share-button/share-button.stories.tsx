@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AnnouncerProvider } from '../announcer/announcer.tsx';
+import { Cluster } from '../cluster/cluster.tsx';
 import { allowClipboard, refuseClipboard } from '../../testing/clipboard.ts';
 import { EveryTone } from '../../testing/every-tone.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -101,10 +102,12 @@ export const ByKeyboard: Story = {
 export const OnEveryTone: Story = {
   render: ({ title }) => (
     <EveryTone>
-      <div>
-        <ShareButton title={title} url={url} /> <ShareButton title={title} url={url} variant="primary" />{' '}
-        <ShareButton title={title} url={url} variant="quiet" size="sm" /> <ShareButton title={title} url={url} disabled />
-      </div>
+      <Cluster>
+        <ShareButton title={title} url={url} />
+        <ShareButton title={title} url={url} variant="primary" />
+        <ShareButton title={title} url={url} variant="quiet" size="sm" />
+        <ShareButton title={title} url={url} disabled />
+      </Cluster>
     </EveryTone>
   ),
   parameters: { layout: 'fullscreen' },

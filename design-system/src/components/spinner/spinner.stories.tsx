@@ -29,7 +29,7 @@ export const InALineOfText: Story = {
   ),
   play: async ({ canvas }) => {
     const { height } = canvas.getByText(/^The sync/).getBoundingClientRect();
-    await expect(height).toBeLessThan(2 * 24 * 1.6);
+    await expect(height).toBeLessThan(1.05 * 24 * 1.6);
   },
 };
 
