@@ -74,6 +74,86 @@ test('a documentation page is in the brand of its address', async ({ page }) => 
   await expectBrand(page, wayfell, haulwell);
 });
 
+/** Styles of an element, or of its ::before or ::after. */
+const styleOf = (page: Page, selector: string, property: string, pseudo?: string) =>
+  page.locator(selector).first().evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name), [property, pseudo] as const);
+
+test.describe('in forced colours, which take every background away', () => {
+  const show = async (page: Page, id: string) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=${id}`);
+    await expect(page.locator('#storybook-root > *').first()).toBeAttached();
+  };
+
+  test('the current page of a list can be told from the others', async ({ page }) => {
+    await show(page, 'components-navigation-pagination--in-the-middle');
+    const current = await styleOf(page, 'li > a[aria-current]', 'border-block-start-color');
+    expect(current).not.toBe(await styleOf(page, 'li > a:not([aria-current])', 'border-block-start-color'));
+  });
+
+  test('the current page of the site is underlined', async ({ page }) => {
+    await show(page, HEADER);
+    const line = await styleOf(page, 'a[aria-current]', 'border-block-end-color', '::after');
+    expect(await styleOf(page, 'a[aria-current]', 'border-block-end-width', '::after')).toBe('3px');
+    expect(line).not.toBe(await styleOf(page, 'body', 'background-color'));
+  });
+
+  test('the current step can be told from those ahead', async ({ page }) => {
+    await show(page, 'components-navigation-progresssteps--at-a-step');
+    const current = await styleOf(page, '[aria-current="step"] > span', 'background-color');
+    expect(current).not.toBe(await styleOf(page, '[data-progress="ahead"] > span', 'background-color'));
+  });
+
+  test('lists keep their bullets', async ({ page }) => {
+    await show(page, 'components-type-prose--from-markup');
+    expect(await styleOf(page, '#storybook-root ul > li', 'border-block-start-width', '::before')).toBe('3px');
+  });
+
+  test('places held for content are seen', async ({ page }) => {
+    await show(page, 'components-feedback-skeleton--text');
+    expect(await styleOf(page, '[aria-hidden] > span', 'background-color')).not.toBe(await styleOf(page, 'body', 'background-color'));
+  });
+
+  test('a spinner is seen to turn', async ({ page }) => {
+    await show(page, 'components-feedback-spinner--decorative');
+    const top = await styleOf(page, '#storybook-root [aria-hidden] > span', 'border-block-start-color');
+    expect(top).not.toBe(await styleOf(page, '#storybook-root [aria-hidden] > span', 'border-block-end-color'));
+  });
+
+  test('no patches of paper lie over what scrolls', async ({ page }) => {
+    await show(page, 'components-layout-scrollarea--long-list');
+    expect(await styleOf(page, '[role="region"]', 'background-image')).toBe('none');
+  });
+
+  test('a chip that is on can be told from one that is off', async ({ page }) => {
+    await show(page, 'components-actions-chip--one-of-several');
+    const on = await styleOf(page, '[aria-pressed="true"]', 'background-color');
+    expect(on).not.toBe(await styleOf(page, '[aria-pressed="false"]', 'background-color'));
+  });
+
+  test('a pending button is seen to be busy', async ({ page }) => {
+    await show(page, 'components-actions-button--pending');
+    const ring = '[aria-busy] > [aria-hidden]';
+    expect(await styleOf(page, ring, 'border-inline-end-color')).not.toBe(await styleOf(page, ring, 'border-block-end-color'));
+  });
+
+  test('no picture is left behind the text of a hero', async ({ page }) => {
+    await show(page, 'components-display-hero--with-aside');
+    expect(await styleOf(page, 'section > svg', 'display')).toBe('none');
+  });
+
+  test('a dialog has an edge', async ({ page }) => {
+    await show(page, 'components-overlays-dialog--large');
+    expect(await styleOf(page, '[role="dialog"]', 'outline-style')).toBe('solid');
+  });
+});
+
+test('answers that are closed on the screen are printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=components-display-accordion--all-closed`);
+  await expect(page.getByText('Licence, CPC, tachograph.')).toBeVisible();
+});
+
 const VISUAL_DIR = '.cache/visual-proof';
 const picture = (mode: string) => join(VISUAL_DIR, mode, 'components-actions-button--primary.png');
 
