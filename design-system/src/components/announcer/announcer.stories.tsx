@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { AnnouncerProvider, useAnnounce } from './announcer.tsx';
 
 function Announcements() {
@@ -61,6 +62,24 @@ export const BothLevelsSpeakForThemselves: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('12 jobs found');
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection is lost');
     await expect(document.activeElement).toBe(canvas.getByRole('button', { name: 'Disconnect' }));
+  },
+};
+
+/** A dialog hides everything beside it from screen readers, and the live regions lie beside it. */
+export const HeardOverADialog: Story = {
+  args: {
+    children: (
+      <Dialog open onOpenChange={fn()} title="Share this job">
+        <Announcements />
+      </Dialog>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+    await expect(screen.getByRole('status')).toHaveTextContent('12 jobs found');
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent('The connection is lost');
   },
 };
 

@@ -37,7 +37,8 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
     <AnnounceContext value={announce}>
       {children}
       {urgencies.map((urgency) => (
-        <VisuallyHidden key={urgency} role={roles[urgency]}>
+        // Said again by `aria-live`: open dialogs silence everything beside them that has no such attribute.
+        <VisuallyHidden key={urgency} role={roles[urgency]} aria-live={urgency}>
           <span key={announcements[urgency].turn}>{announcements[urgency].message}</span>
         </VisuallyHidden>
       ))}
