@@ -52,7 +52,20 @@ export const WithAside: Story = {
 };
 
 export const WithAsideOnAPhone: Story = { args: { aside }, globals: { viewport: { value: 'phone' } } };
-export const WithAsideOnATablet: Story = { args: { aside }, globals: { viewport: { value: 'tablet' } } };
+
+export const WithAsideOnATablet: Story = {
+  args: { aside },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the road keeps clear of the text', async () => {
+      const road = canvasElement.querySelector('section > svg') as SVGElement;
+      await expect(getComputedStyle(road).overflow).not.toBe('visible');
+      const lastAction = canvas.getByRole('link', { name: 'View Opportunities' }).getBoundingClientRect();
+      await expect(road.getBoundingClientRect().top).toBeGreaterThan(lastAction.bottom);
+    });
+  },
+};
+
 
 export const Short: Story = {
   play: async ({ canvas, args }) => {

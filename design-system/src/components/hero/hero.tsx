@@ -48,7 +48,7 @@ export function Hero({ eyebrow, title, lead, actions, aside, headingLevel = 1, c
           {actions && <Cluster className={styles.actions}>{actions}</Cluster>}
           {children}
         </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <div>{aside}</div>}
       </Container>
     </section>
   );
