@@ -109,7 +109,7 @@ export const LongTexts: Story = {
     label:
       'I agree that my details are kept for up to 7 years after our last contact, so that I can be offered work that fits my licence and experience',
     hint: 'You can withdraw at any time by e-mail to donaudampfschifffahrtsgesellschaft-data-protection@haulwell.example.',
-    error: 'Please confirm this, or call us when you would rather speak to somebody before you do',
+    error: 'Please confirm this, or call us at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch before you do',
     required: true,
   },
   globals: { viewport: { value: 'phone' } },
@@ -146,8 +146,13 @@ export const PassesOnRefAndHandlers: Story = {
 };
 
 export const LargeEnoughToTap: Story = {
-  play: async ({ canvas }) => {
-    const { height } = canvas.getByText('Send me new jobs by e-mail').getBoundingClientRect();
+  play: async ({ canvas, step }) => {
+    const label = canvas.getByText('Send me new jobs by e-mail');
+    const { height } = label.getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
+    await step('between box and words too', async () => {
+      const box = canvas.getByRole('checkbox').getBoundingClientRect();
+      await expect(document.elementFromPoint(box.right + 4, box.top + box.height / 2)).toBe(label);
+    });
   },
 };
