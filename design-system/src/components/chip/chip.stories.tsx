@@ -26,6 +26,19 @@ export const Disabled: Story = {
   },
 };
 
+export const DisabledShowsItsState: Story = {
+  render: (args) => (
+    <Cluster>
+      <Chip {...args} disabled />
+      <Chip {...args} disabled pressed />
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    const [off, on] = canvas.getAllByRole('button').map((chip) => getComputedStyle(chip).backgroundColor);
+    await expect(on).not.toBe(off);
+  },
+};
+
 function Categories() {
   const [chosen, setChosen] = useState('All');
   return (
@@ -76,6 +89,15 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => fits(canvasElement),
 };
 
+export const LongOnAPhone: Story = {
+  args: { children: 'Work near Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await fits(canvasElement);
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -84,6 +106,7 @@ export const OnEveryTone: Story = {
         <Chip {...args} />
         <Chip {...args} pressed />
         <Chip {...args} disabled />
+        <Chip {...args} disabled pressed />
       </Cluster>
     </EveryTone>
   ),
