@@ -109,7 +109,7 @@ export const LongTexts: Story = {
     items: [
       {
         id: 'long',
-        title: 'What happens when a driver falls ill in the night before a shift that was confirmed weeks ago, at a weekend?',
+        title: 'What happens when a driver falls ill in the night before a shift at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch?',
         content: (
           <p>
             The duty desk rings the next drivers who know your site, and tells transport-planning-night-desk@haulwell.example.{' '}
