@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { Cluster } from '../cluster/cluster.tsx';
 import { Container } from '../container/container.tsx';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import styles from './call-to-action.module.css';
@@ -39,7 +38,7 @@ export function CallToAction({
             </Heading>
             {children && <div className={styles.lead}>{children}</div>}
           </div>
-          <Cluster className={styles.actions}>{actions}</Cluster>
+          <div className={styles.actions}>{actions}</div>
         </div>
       </Container>
     </section>
