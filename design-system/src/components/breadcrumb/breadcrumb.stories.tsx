@@ -48,7 +48,7 @@ export const LongNamesOnAPhone: Story = {
     items: [
       { label: 'Home', href: '#home' },
       { label: 'Knowledge Hub', href: '#blog' },
-      { label: 'The future of heavy goods vehicles and telecommunications-infrastructure maintenance' },
+      { label: 'HGV Class 1 Driver, Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
     ],
   },
   globals: { viewport: { value: 'phone' } },

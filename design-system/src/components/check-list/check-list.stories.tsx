@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
+import { fits } from '../../testing/fits.ts';
 import { Card } from '../card/card.tsx';
 import { CheckList } from './check-list.tsx';
 
@@ -38,6 +39,12 @@ export const Stacked: Story = {
 export const Columns: Story = { args: { layout: 'columns', items: benefits } };
 
 export const ColumnsOnAPhone: Story = { ...Columns, globals: { viewport: { value: 'phone' } } };
+
+export const LongOnAPhone: Story = {
+  args: { items: ['Drivers in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch within the hour'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};
 
 export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },

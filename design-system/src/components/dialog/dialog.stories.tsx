@@ -212,7 +212,7 @@ export const LongTitleOnAPhone: Story = {
   args: {
     open: true,
     title: 'Apply for HGV Class 1 Driver, refrigerated distribution, nights, Northamptonshirebereitschaftsdienstzentrale',
-    description: 'We reply within 24 hours, and by telephone when the shift starts sooner than that.',
+    description: 'We reply within 24 hours, or meet you at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch.',
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
