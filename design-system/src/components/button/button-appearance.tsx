@@ -33,7 +33,9 @@ interface ButtonContentProps {
 }
 
 export function ButtonContent({ icon, iconPosition = 'start', size, children }: ButtonContentProps) {
-  const picture = icon && <Icon name={icon} size={size === 'sm' ? 'sm' : 'md'} className={styles.icon} />;
+  const picture = icon && (
+    <Icon name={icon} size={size === 'sm' ? 'sm' : 'md'} className={iconPosition === 'end' ? styles.onward : undefined} />
+  );
   return (
     <span className={styles.content}>
       {iconPosition === 'start' && picture}
