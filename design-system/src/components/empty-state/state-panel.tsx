@@ -31,7 +31,7 @@ export function StatePanel({
 }: StatePanelProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...props} className={panel({ tone, className })}>
+    <div data-tone="paper" {...props} className={panel({ tone, className })}>
       <span className={styles.sign}>
         <Icon name={icon} size="lg" />
       </span>
