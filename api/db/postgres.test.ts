@@ -1,4 +1,5 @@
 import { JobQuerySchema } from '@site/contract';
+import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { describeAccess } from '../access/access.test-support.ts';
@@ -20,6 +21,7 @@ import { describeTasks } from '../tasks/tasks.test-support.ts';
 import { createTestDatabase } from './database.test-support.ts';
 import { openDatabase } from './open.ts';
 import { findPostgres, startPostgres } from './postgres.test-support.ts';
+import type { Database } from './schema.ts';
 
 const programs = findPostgres();
 
@@ -37,6 +39,11 @@ if (programs) {
   describeTasks('a Postgres server', postgres.url);
   describeSubscriptions('a Postgres server', postgres.url);
   describeMailings('a Postgres server', postgres.url);
+
+  const untilSomebodyWaits = async (db: Kysely<Database>): Promise<void> => {
+    const { rows } = await sql`select from pg_locks where not granted`.execute(db);
+    if (rows.length === 0) await untilSomebodyWaits(db);
+  };
 
   describe('several servers on one Postgres', () => {
     test('starting together, they bring an empty database up to date once', async () => {
@@ -72,6 +79,24 @@ if (programs) {
       const runs = await Promise.all(servers.map(syncOnFirstStart));
       expect(runs.reduce((added, run) => added + (run?.jobsAdded ?? 0), 0)).toBe(2);
       await Promise.all(servers.map((services) => services.close()));
+      await drop();
+    });
+
+    test('what one clears while the other syncs is not taken for unchanged', async () => {
+      const { url, drop } = await createTestDatabase(postgres.url);
+      const feed = testFeed(advert(1), advert(2));
+      const config = { ...loadConfig({}), databaseUrl: url };
+      const start = () => createServices(config, { feed, log: createLog(() => {}) });
+      const [one, other] = [await start(), await start()];
+      await syncJobs(one);
+      const synced = await other.db.transaction().execute(async (clearing) => {
+        await clearing.deleteFrom('jobs').execute();
+        const syncing = syncJobs(one);
+        await Promise.race([syncing, untilSomebodyWaits(other.db)]);
+        return { syncing };
+      });
+      expect(await synced.syncing).toMatchObject({ status: 'completed', jobsAdded: 2 });
+      await Promise.all([one.close(), other.close()]);
       await drop();
     });
 

@@ -27,15 +27,16 @@ export interface JobsTable {
   apply_url: string | null;
   posted_at: Timestamp;
   is_featured: Generated<boolean>;
-  /** Of everything the feed said: equal means nothing to update. */
+  /** Of everything the feed said and the terms it was found to use: equal means nothing to update. */
   content_hash: string;
   imported_at: Timestamp;
   updated_at: Timestamp;
   /** When the advert left the feed; null while it is open. */
   closed_at: NullableTimestamp;
-  /** The trade's terms that the title uses, and those of the whole advert; see jobs/search/transport-terms.ts. */
+  /** The trade's terms that title and contract type stand for, and those of the whole advert; see jobs/search/transport-terms.ts. */
   title_terms: Generated<string>;
   text_terms: Generated<string>;
+  /** Title, place and `title_terms`: what a job is about. */
   title_search: Computed<string>;
   search: Computed<string>;
 }
@@ -86,7 +87,7 @@ export interface SyncRunsTable {
   jobs_closed: Generated<number>;
   jobs_failed: Generated<number>;
   error_message: string | null;
-  /** JSON: [{ advert, reason }] of the first adverts that could not be imported. */
+  /** JSON: [{ externalId, reason }] of the first adverts that could not be imported. */
   failures: Generated<string>;
 }
 

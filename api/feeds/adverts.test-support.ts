@@ -25,6 +25,7 @@ export const advert = (AdvertID: number, changes: Record<string, unknown> = {}):
 });
 
 export interface TestFeed extends JobFeed {
+  isExcerpt: boolean;
   /** What the next reading finds. */
   adverts: unknown[];
   /** What it says it holds; undefined for as many as there are. */
@@ -36,6 +37,7 @@ export interface TestFeed extends JobFeed {
 /** A feed that a test can change between two syncs. */
 export function testFeed(...adverts: unknown[]): TestFeed {
   const feed: TestFeed = {
+    isExcerpt: false,
     adverts,
     total: undefined,
     beforePage: () => {},

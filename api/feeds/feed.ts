@@ -35,6 +35,8 @@ export interface FeedPage {
 }
 
 export interface JobFeed {
+  /** It stops after a few adverts, by intention. */
+  readonly isExcerpt: boolean;
   /**
    * Every page, in order. `firstImport` dates adverts whose age is given in days.
    * @throws FeedError when the feed cannot be read

@@ -21,7 +21,9 @@ describe('an advert becomes a job', () => {
     ['C', 'Full Time', 'contract'],
     ['T', 'Full Time', 'temporary'],
     ['P', 'Part Time', 'part-time'],
+    ['p', 'part-time', 'part-time'],
     ['?', 'Full Time', null],
+    ['constructor', 'Full Time', null],
   ])('type %s, %s -> %s', (AdvertType, AdvertHours, jobType) => {
     expect(jobOf({ AdvertType, AdvertHours }).jobType).toBe(jobType);
   });
@@ -29,9 +31,36 @@ describe('an advert becomes a job', () => {
   test('hidden pay is not published, and 0 means not given', () => {
     expect(jobOf({ SalaryHide: true })).toMatchObject({ salaryMin: null, salaryMax: null });
     expect(jobOf({ SalaryFrom: 0 })).toMatchObject({ salaryMin: null, salaryMax: 40_000 });
+    expect(jobOf({ SalaryFrom: '' })).toMatchObject({ salaryMin: null, salaryMax: 40_000 });
   });
 
-  test.each(['http://apply.example/1', 'javascript:alert(1)', 'apply.example', 'https://user:pw@apply.example/'])(
+  test('hidden pay is not told by its line of text either', () => {
+    expect(jobOf({ SalaryHide: true, SalaryBenefits: '£16.40 an hour plus overtime', Benefits: '<p>Pension</p>' }).benefits).toBe('<p>Pension</p>');
+  });
+
+  test('figures may come as text, and are kept in whole pence', () => {
+    expect(jobOf({ SalaryFrom: ' 12.339 ', SalaryTo: '13', SalaryPer: 'Hour' })).toMatchObject({ salaryMin: 12.34, salaryMax: 13, salaryPeriod: 'hour' });
+  });
+
+  test.each([
+    [{ SalaryFrom: null, SalaryTo: null, SalaryPer: null, SalaryCurrency: 'EUR' }],
+    [{ SalaryHide: true, SalaryPer: 'fortnight', SalaryFrom: 9, SalaryTo: 2 }],
+  ])('what is said of pay that is not published does not matter (%j)', (changes) => {
+    expect(jobOf(changes)).toMatchObject({ salaryMin: null, salaryMax: null, salaryPeriod: 'year' });
+  });
+
+  test('entities and control characters in plain text are read, not shown', () => {
+    expect(jobOf({ AdvertTitle: 'Driver &amp; Porter\u0000 &#163;500 bonus &copyright', PrimaryLocation: 'King&rsquo;s Lynn', Company: 'A&B; <b>' })).toMatchObject({
+      title: 'Driver & Porter £500 bonus &copyright', location: 'King’s Lynn', company: 'A&B; <b>',
+    });
+  });
+
+  test('what is missing and not needed is not missed', () => {
+    const { AdvertID, AdvertTitle, PrimaryLocation, Industry, JobDescription, LastPostDate } = advert(7);
+    expect(readAdvert({ AdvertID, AdvertTitle, PrimaryLocation, Industry, JobDescription, LastPostDate })).toMatchObject({ job: { jobType: null, company: null } });
+  });
+
+  test.each(['http://apply.example/1', 'javascript:alert(1)', 'apply.example', 'https://user:pw@apply.example/', 'https://:pw@apply.example/'])(
     'the application page %s is dropped',
     (ApplyUrl) => expect(jobOf({ ApplyUrl }).applyUrl).toBeNull(),
   );
@@ -52,15 +81,30 @@ describe('untrusted markup', () => {
     ['<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
     ['<p onclick="alert(1)" style="color:red" class="x">Hi</p>', '<p>Hi</p>'],
     ['<img src=x onerror=alert(1)><p>Hi</p>', '<p>Hi</p>'],
-    ['<a href="javascript:alert(1)">Hi</a>', '<a rel="nofollow noopener">Hi</a>'],
-    ['<a href="//evil.example">Hi</a>', '<a rel="nofollow noopener">Hi</a>'],
-    ['<iframe src="https://evil.example"></iframe><b>Hi</b>', '<strong>Hi</strong>'],
+    ['<a href="javascript:alert(1)">Hi</a>', '<p>Hi</p>'],
+    ['<a href="java&#x09;script&colon;alert(1)">Hi</a>', '<p>Hi</p>'],
+    ['<a href="data:text/html,<script>alert(1)</script>">Hi</a>', '<p>Hi</p>'],
+    ['<a href="//evil.example">Hi</a>', '<p>Hi</p>'],
+    ['<a href="/.netlify/functions/clear-jobs">Hi</a>', '<p>Hi</p>'],
+    ['<a href="https:evil.example" target="_blank" rel="opener">Hi</a>', '<p><a href="https://evil.example/" rel="nofollow noopener">Hi</a></p>'],
+    ['<iframe src="https://evil.example"></iframe><b>Hi</b>', '<p><strong>Hi</strong></p>'],
+    ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;"></table></math><p>Hi</p>', '<p>Hi</p>'],
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">Hi', '<p>Hi</p>'],
+    ['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+    ['Hi</p>', '<p>Hi</p>'],
+    ['From 5<6 to <3\n\ntons', '<p>From 5&lt;6 to &lt;3</p><p>tons</p>'],
     ['<style>p{display:none}</style><p>Hi', '<p>Hi</p>'],
     ['<svg><script>alert(1)</script></svg><h1>Hi</h1>', '<h3>Hi</h3>'],
     ['One & two\nthree\n\nfour < five', '<p>One &amp; two<br />three</p><p>four &lt; five</p>'],
   ])('%s -> %s', (JobDescription, clean) => {
     expect(jobOf({ JobDescription }).description).toBe(clean);
   });
+});
+
+test('lists within lists without end are cut short', () => {
+  const { description } = jobOf({ JobDescription: '<ul><li>'.repeat(5000) + 'Hi' });
+  expect(description).toContain('Hi');
+  expect(description.length).toBeLessThan(500);
 });
 
 describe('an advert that cannot be published says why', () => {
@@ -71,7 +115,19 @@ describe('an advert that cannot be published says why', () => {
     [{ SalaryFrom: 50_000 }, 'SalaryTo is below SalaryFrom'],
     [{ SalaryPer: 'fortnight' }, 'SalaryPer is unknown'],
     [{ SalaryCurrency: 'EUR' }, 'SalaryCurrency is not pounds'],
+    [{ SalaryCurrency: 'EUR', SalaryFrom: null }, 'SalaryCurrency is not pounds'],
+    [{ SalaryPer: null }, 'SalaryPer is unknown'],
+    [{ SalaryPer: 'constructor' }, 'SalaryPer is unknown'],
+    [{ SalaryPer: 'hour' }, 'SalaryFrom or SalaryTo is too high for its SalaryPer'],
+    [{ SalaryTo: 1e9 }, 'SalaryFrom or SalaryTo is too high for its SalaryPer'],
+    [{ SalaryFrom: '36k' }, 'SalaryFrom is not a number'],
+    [{ SalaryHide: 'yes' }, 'SalaryHide is not true or false'],
+    [{ AdvertTitle: undefined }, 'AdvertTitle is empty'],
+    [{ AdvertTitle: { text: 'x' } }, 'AdvertTitle is not text'],
+    [{ JobDescription: 'x'.repeat(50_001) }, 'JobDescription is too long'],
     [{ LastPostDate: 'yesterday' }, 'LastPostDate is not a date'],
+    [{ LastPostDate: '2026-03-01T09:00:00+01' }, 'LastPostDate is not a date'],
+    [{ LastPostDate: '0001-01-01T00:00:00Z' }, 'LastPostDate is not a date'],
   ])('%j', (changes, reason) => {
     expect(readAdvert(advert(7, changes))).toEqual({ rejected: { externalId: '7', reason } });
   });

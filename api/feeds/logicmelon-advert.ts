@@ -5,7 +5,7 @@ import { AdvertIdSchema, AdvertSchema, type Advert } from './logicmelon-schema.t
 import { sanitiseHtml, textToHtml } from './sanitise.ts';
 
 const periods: Record<Advert['SalaryPer'], SalaryPeriod> = { hour: 'hour', day: 'day', annum: 'year' };
-const jobTypes: Readonly<Record<string, JobType>> = { P: 'permanent', C: 'contract', T: 'temporary' };
+const jobTypes: ReadonlyMap<string, JobType> = new Map([['p', 'permanent'], ['c', 'contract'], ['t', 'temporary']]);
 
 /** Reads one advert of unknown quality. */
 export function readAdvert(raw: unknown): { job: FeedJob } | { rejected: RejectedAdvert } {
@@ -22,15 +22,14 @@ function toFeedJob(advert: Advert): FeedJob {
     title: advert.AdvertTitle,
     company: advert.Company || null,
     location: advert.PrimaryLocation,
-    // The feed also writes 0 for 'not given'.
-    salaryMin: advert.SalaryHide ? null : advert.SalaryFrom || null,
-    salaryMax: advert.SalaryHide ? null : advert.SalaryTo || null,
+    salaryMin: advert.SalaryFrom || null,
+    salaryMax: advert.SalaryTo || null,
     salaryPeriod: periods[advert.SalaryPer],
-    jobType: advert.AdvertHours === 'Part Time' ? 'part-time' : (jobTypes[advert.AdvertType ?? ''] ?? null),
+    jobType: /^part[\s-]?time$/.test(advert.AdvertHours) ? 'part-time' : (jobTypes.get(advert.AdvertType) ?? null),
     category: advert.Industry,
     description: sanitiseHtml(advert.JobDescription),
-    requirements: sanitiseHtml(advert.Requirements ?? '') || null,
-    benefits: textToHtml(advert.SalaryBenefits ?? '') + sanitiseHtml(advert.Benefits ?? '') || null,
+    requirements: sanitiseHtml(advert.Requirements) || null,
+    benefits: textToHtml(advert.SalaryBenefits) + sanitiseHtml(advert.Benefits) || null,
     applyUrl: httpsUrl(advert.ApplyUrl),
     postedAt: advert.LastPostDate,
   };
@@ -43,8 +42,8 @@ function externalIdOf(raw: unknown): string | null {
 
 const describe = (issue: v.BaseIssue<unknown>): string => [v.getDotPath(issue), issue.message].filter(Boolean).join(' ');
 
-function httpsUrl(text: string | null): string | null {
-  if (!text || !URL.canParse(text)) return null;
+function httpsUrl(text: string): string | null {
+  if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  return url.protocol === 'https:' && !url.username ? url.href : null;
+  return url.protocol === 'https:' && !url.username && !url.password ? url.href : null;
 }

@@ -1,4 +1,4 @@
-import type { FeedPage, JobFeed } from './feed.ts';
+import { FeedError, type FeedPage, type JobFeed } from './feed.ts';
 import { readAdvert } from './logicmelon-advert.ts';
 import type { FeedSource } from './sources.ts';
 
@@ -8,14 +8,20 @@ interface FeedSize {
   maxPages?: number;
 }
 
+/** More would be a feed that never ends. */
+const MOST_PAGES = 1000;
+
 /** Adverts in LogicMelon's JSON, from wherever `source` gets them. */
 export function logicMelonFeed(source: FeedSource, { pageSize, maxPages = Infinity }: FeedSize): JobFeed {
   return {
+    isExcerpt: maxPages < Infinity,
     async *pages({ firstImport }) {
       let pageCount = 1;
       for (let index = 0; index < Math.min(pageCount, maxPages); index++) {
         const envelope = await source({ index, size: pageSize, firstImport });
         pageCount = envelope.PageCount;
+        if (envelope.PageIndex !== index) throw new FeedError(`The job feed was asked for page ${index} and sent page ${envelope.PageIndex}`);
+        if (pageCount > MOST_PAGES) throw new FeedError(`The job feed says that it has ${pageCount} pages; at most ${MOST_PAGES} are read`);
         yield toPage(envelope.Adverts, envelope.TotalItemCount);
       }
     },

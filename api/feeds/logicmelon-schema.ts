@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decodeEntities } from './sanitise.ts';
 
 /** One page of adverts, as LogicMelon sends it. Adverts are checked one by one, so that a bad one spoils no other. */
 export const EnvelopeSchema = v.object({
@@ -9,36 +10,88 @@ export const EnvelopeSchema = v.object({
 });
 export type Envelope = v.InferOutput<typeof EnvelopeSchema>;
 
-const line = (maxLength: number) =>
-  v.pipe(v.string(), v.transform((text) => text.replaceAll(/\s+/g, ' ').trim()), v.nonEmpty('is empty'), v.maxLength(maxLength, 'is too long'));
-const optionalLine = (maxLength: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(maxLength, 'is too long')), null);
-const html = v.pipe(v.string(), v.maxLength(50_000, 'is too long'));
-const amount = v.nullish(v.pipe(v.number(), v.minValue(0, 'is negative'), v.maxValue(10_000_000, 'is too high')), null);
+/** Hours of 40 hours a week, days of five, and years, in a year: as the jobs table compares them. */
+const PER_YEAR = { hour: 2080, day: 260, annum: 1 };
+type SalaryPer = keyof typeof PER_YEAR;
+
+/** Pounds a year that nobody is offered: somebody mistook the period, or a key stuck. */
+const MOST_PER_YEAR = 1_000_000;
+/** Older dates are a feed's way of saying that it has none. */
+const EARLIEST_POST = new Date('2000-01-01T00:00:00Z');
+
+/** Without control characters: U+0000 cannot be stored, and no other can be read. */
+const text = v.pipe(v.nullish(v.string('is not text'), ''), v.transform((raw) => raw.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')));
+const html = v.pipe(text, v.maxLength(50_000, 'is too long'));
+const optionalLine = (maxLength: number) =>
+  v.pipe(text, v.transform((raw) => decodeEntities(raw).replaceAll(/\s+/g, ' ').trim()), v.maxLength(maxLength, 'is too long'));
+const line = (maxLength: number) => v.pipe(optionalLine(maxLength), v.nonEmpty('is empty'));
+const word = v.pipe(text, v.trim(), v.toLowerCase());
+
+const digits = v.pipe(v.string(), v.trim(), v.regex(/^(?:-?\d+(?:\.\d+)?)?$/), v.transform(Number));
+/** In whole pence; 0 where none is given, as the feed writes too. */
+const amount = v.pipe(
+  v.nullish(v.union([v.number(), digits], 'is not a number'), 0),
+  v.minValue(0, 'is negative'),
+  v.transform((pounds) => Math.round(pounds * 100) / 100),
+);
 
 /** Digits only: the id ends every job's address. */
-export const AdvertIdSchema = v.pipe(v.union([v.number(), v.string()]), v.transform(String), v.regex(/^\d{1,18}$/, 'is not a number'));
+export const AdvertIdSchema = v.pipe(
+  v.union([v.number(), v.string()], 'is not a number'),
+  v.transform(String),
+  v.regex(/^\d{1,18}$/, 'is not a number'),
+);
 
-export const AdvertSchema = v.pipe(
-  v.object({
+const FieldsSchema = v.object(
+  {
     AdvertID: AdvertIdSchema,
     AdvertTitle: line(300),
-    AdvertType: v.nullish(v.string()),
-    AdvertHours: v.nullish(v.string()),
+    AdvertType: word,
+    AdvertHours: word,
     PrimaryLocation: line(200),
     Industry: line(100),
     JobDescription: v.pipe(html, v.trim(), v.nonEmpty('is empty')),
-    Requirements: v.nullish(html),
-    Benefits: v.nullish(html),
+    Requirements: html,
+    Benefits: html,
     SalaryFrom: amount,
     SalaryTo: amount,
-    SalaryCurrency: v.nullish(v.literal('GBP', 'is not pounds')),
-    SalaryPer: v.picklist(['hour', 'day', 'annum'], 'is unknown'),
+    SalaryCurrency: word,
+    SalaryPer: word,
     SalaryBenefits: optionalLine(500),
-    SalaryHide: v.nullish(v.boolean(), false),
-    LastPostDate: v.pipe(v.string(), v.isoTimestamp('is not a date'), v.transform((text) => new Date(text))),
+    SalaryHide: v.nullish(v.boolean('is not true or false'), false),
+    LastPostDate: v.pipe(
+      v.string('is not a date'),
+      v.isoTimestamp('is not a date'),
+      v.transform((written) => new Date(written)),
+      v.date('is not a date'),
+      v.minValue(EARLIEST_POST, 'is not a date'),
+    ),
     ApplyUrl: optionalLine(2_000),
     Company: optionalLine(200),
-  }),
+  },
+  'is not an advert',
+);
+type Fields = v.InferOutput<typeof FieldsSchema>;
+
+/** Hidden pay is as good as none, its line of text too. */
+const withoutHiddenPay = (fields: Fields): Fields =>
+  fields.SalaryHide ? { ...fields, SalaryFrom: 0, SalaryTo: 0, SalaryBenefits: '' } : fields;
+
+/** What an advert says of pay has to make sense only where it names a figure. */
+const unlessWithoutPay = (holds: (fields: Fields) => boolean) => (fields: Fields) => (!fields.SalaryFrom && !fields.SalaryTo) || holds(fields);
+
+const isSalaryPer = (period: string): period is SalaryPer => Object.hasOwn(PER_YEAR, period);
+
+export const AdvertSchema = v.pipe(
+  FieldsSchema,
+  v.transform(withoutHiddenPay),
+  v.check(unlessWithoutPay(({ SalaryCurrency }) => ['', 'gbp'].includes(SalaryCurrency)), 'SalaryCurrency is not pounds'),
+  v.check(unlessWithoutPay(({ SalaryPer }) => isSalaryPer(SalaryPer)), 'SalaryPer is unknown'),
   v.check(({ SalaryFrom, SalaryTo }) => !SalaryFrom || !SalaryTo || SalaryFrom <= SalaryTo, 'SalaryTo is below SalaryFrom'),
+  v.transform((fields) => ({ ...fields, SalaryPer: isSalaryPer(fields.SalaryPer) ? fields.SalaryPer : ('annum' as const) })),
+  v.check(
+    ({ SalaryFrom, SalaryTo, SalaryPer }) => Math.max(SalaryFrom, SalaryTo) * PER_YEAR[SalaryPer] <= MOST_PER_YEAR,
+    'SalaryFrom or SalaryTo is too high for its SalaryPer',
+  ),
 );
 export type Advert = v.InferOutput<typeof AdvertSchema>;

@@ -1,27 +1,44 @@
 import sanitize from 'sanitize-html';
+import { inParagraphs } from './paragraphs.ts';
+
+const LINK_PROTOCOLS = ['https:', 'mailto:', 'tel:'];
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
-  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemes: LINK_PROTOCOLS.map((protocol) => protocol.slice(0, -1)),
   allowProtocolRelative: false,
+  nestingLimit: 20,
   transformTags: {
     b: 'strong',
     i: 'em',
     div: 'p',
+    tr: 'p',
     // The page's own headings come first.
     h1: 'h3',
     h2: 'h3',
     h5: 'h4',
     h6: 'h4',
-    a: sanitize.simpleTransform('a', { rel: 'nofollow noopener' }),
+    a: (_name, { href = '' }) => {
+      const address = linkAddress(href);
+      // No span is let through: of such a link only its text stays.
+      return address ? { tagName: 'a', attribs: { href: address, rel: 'nofollow noopener' } } : { tagName: 'span', attribs: {} };
+    },
   },
 };
 
+/** Only whole addresses: a relative one would lead into this site, where the advert's author never was. */
+function linkAddress(href: string): string | undefined {
+  if (!URL.canParse(href)) return undefined;
+  const url = new URL(href);
+  return LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined;
+}
+
 /** What is left is safe to put into a page: '' when that is no text at all. Plain text becomes paragraphs. */
 export function sanitiseHtml(text: string): string {
-  const clean = /<\w/.test(text) ? sanitize(text, OPTIONS).trim() : textToHtml(text);
-  return clean.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '' ? '' : clean;
+  // Cells of a table would otherwise run into each other.
+  const clean = /<[a-z/!]/i.test(text) ? inParagraphs(sanitize(text.replaceAll(/<\/t[dh]>/gi, ' $&'), OPTIONS)) : textToHtml(text);
+  return clean.replaceAll(/<[^>]*>|\s/g, '') === '' ? '' : clean;
 }
 
 /** Blank lines part paragraphs, single ones break lines. */
@@ -34,4 +51,11 @@ export function textToHtml(text: string): string {
     .join('');
 }
 
+/** 'Driver &amp; Porter' -> 'Driver & Porter': some feeds escape what is plain text. */
+export const decodeEntities = (text: string): string =>
+  text.replaceAll(/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi, (entity) => escapeText(entity).replaceAll(/&(?:amp|lt|gt|quot);/g, (escaped) => WRITTEN_AS[escaped] ?? escaped));
+
+/** Reads entities and writes those few that text in HTML needs. */
 const escapeText = (text: string): string => sanitize(text, { allowedTags: [], disallowedTagsMode: 'escape' });
+
+const WRITTEN_AS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

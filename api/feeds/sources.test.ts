@@ -56,6 +56,50 @@ describe('a feed behind a URL', () => {
     expect(asked).toHaveLength(attempts);
   });
 
+  test.each([
+    ['sends another page than it was asked for', [page(0, 2, [advert(1)]), page(0, 2, [advert(1)])], 'The job feed was asked for page 1 and sent page 0'],
+    ['never ends', [page(0, 1e9, [advert(1)])], 'The job feed says that it has 1000000000 pages; at most 1000 are read'],
+  ])('that %s is not believed', async (_name, answers, reason) => {
+    const { source } = feedServer(...answers);
+    await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow(reason);
+  });
+
+  test('is read no further than a page can be long', async () => {
+    let sent = 0;
+    const megabyte = new Uint8Array(1024 * 1024).fill(32);
+    const body = new ReadableStream({
+      pull(controller) {
+        sent++;
+        controller.enqueue(megabyte);
+      },
+    });
+    const source = httpSource(URL_WITH_KEY, { fetch: async () => new Response(body), retryDelaysMs: [0] });
+    await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow('The job feed sent a page that is too large');
+    expect(sent).toBeLessThan(200);
+  });
+
+  test('that answers with something that is no JSON is asked again, then given up', async () => {
+    let asked = 0;
+    const fetch = async () => {
+      asked++;
+      return new Response('<html>Sign in</html>');
+    };
+    const source = httpSource(URL_WITH_KEY, { fetch, retryDelaysMs: [0] });
+    await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow('The job feed could not be read: it did not answer properly');
+    expect(asked).toBe(2);
+  });
+
+  test('that stops in the middle of a page is given up in time', async () => {
+    const body = () => new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"PageIndex":')) });
+    const fetch = async (_address: URL | RequestInfo, init?: RequestInit) => {
+      const stalled = body();
+      const response = new Response(stalled.pipeThrough(new TransformStream(), { signal: init!.signal! }));
+      return response;
+    };
+    const source = httpSource(URL_WITH_KEY, { fetch, timeoutMs: 20, retryDelaysMs: [] });
+    await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow('it did not answer properly');
+  });
+
   test('that sends something else is not taken for an empty one', async () => {
     const { source } = feedServer({ error: 'maintenance' });
     await expect(readAll(logicMelonFeed(source, { pageSize: 2 }))).rejects.toThrow('something other than pages of adverts');

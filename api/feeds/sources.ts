@@ -22,7 +22,7 @@ export function httpSource(
   const attempt = async (address: URL): Promise<Envelope> => {
     const response = await fetch(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new HttpFault(response.status);
-    return parseEnvelope(await response.json());
+    return parseEnvelope(JSON.parse(await readText(response)));
   };
   return async ({ index, size }) => {
     const address = new URL(url);
@@ -38,6 +38,19 @@ export function httpSource(
       }
     }
   };
+}
+
+/** A thousand of the longest adverts fit; without a limit a faulty feed could fill the memory. */
+const MOST_BYTES = 128 * 1024 * 1024;
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MOST_BYTES) throw new FeedError('The job feed sent a page that is too large');
+  }
+  return text + decoder.decode();
 }
 
 class HttpFault extends Error {

@@ -90,14 +90,19 @@ export function describeFunctions(database: string, server?: string): void {
         ['"class 1"', [1]],
         ['warehouse OR planner', [4, 3]],
         ['category c+e', [1, 6, 2]],
+        ['driver leeds', [6, 1, 2]],
+        ['part time driver', [6]],
+        ['full-time driver', [1, 2]],
+        ['temp warehouse', [3]],
         ['forklift', []],
         ['%', [4]],
-      ])('searches for %s, jobs whose title fits first', async (search, ids) => {
+      ])('searches for %s, jobs whose title and place fit first', async (search, ids) => {
         expect(await found({ search })).toEqual(ids);
       });
 
       test.each([
         ['artic', 'class 1'],
+        ['C&E', 'class 1'],
         ['lgv cat c', 'class two'],
         ['lorry driver', 'hgv driver'],
       ])('finds the same for %s as for %s', async (search, other) => {
@@ -110,6 +115,8 @@ export function describeFunctions(database: string, server?: string): void {
         ['warehose', [3]],
         ['drvier', [6, 1, 2]],
         ['Bristoll planer', [4]],
+        ['wareho operative', [3]],
+        ['nigth OR planer', [4, 2]],
         ['xylophone', []],
       ])('understands the slip in %s', async (search, ids) => {
         expect(await found({ search })).toEqual(ids);

@@ -7,12 +7,24 @@ const SMALLEST_SHARE = 0.5;
 
 export type ClosingResult = { closed: number } | { refused: string };
 
-/** Closes the open jobs that a completely read feed no longer holds. Runs before new ones are added. */
-export async function closeVanishedJobs(db: Transaction<Database>, present: ReadonlySet<string>, now: Date): Promise<ClosingResult> {
+export interface FeedAdverts {
+  /** The ids that were read, also those of adverts that cannot be published. */
+  present: ReadonlySet<string>;
+  /** Adverts without a readable id. */
+  unnamed: number;
+  /** Adverts the feed says it holds. */
+  total: number;
+}
+
+/** Closes the open jobs that the feed no longer holds, where it is to be believed. Runs before new ones are added. */
+export async function closeVanishedJobs(db: Transaction<Database>, { present, unnamed, total }: FeedAdverts, now: Date): Promise<ClosingResult> {
   const open = await countOpenJobs(db);
   if (present.size < open * SMALLEST_SHARE) {
     return { refused: `The feed shrank from ${open} jobs to ${present.size}, so no job was closed` };
   }
+  // One that comes twice stands in the place of one that did not come.
+  const read = present.size + unnamed;
+  if (read < total) return { refused: `The feed says that it holds ${total} adverts and sent ${read}, so no job was closed` };
   const vanished = await db
     .selectFrom('jobs')
     .select('id')

@@ -57,8 +57,14 @@ async function upsert(db: Transaction<Database>, rows: readonly JobRow[]): Promi
     .execute();
 }
 
+/** Sanitised HTML as the words that are read: 'Category <em>C</em>&amp;E' says C&E. */
+const textOf = (html: string | null): string => (html ?? '').replaceAll(/<(?:strong|em|\/strong|\/em)>/g, '').replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
+
 function toRow(job: FeedJob, now: Date, cleared: ReadonlyMap<string, Date>): JobRow {
-  const terms = (...texts: (string | null)[]) => termsOf(texts.join(' ')).join(' ');
+  const terms = {
+    title_terms: termsOf(job.title, job.jobType).join(' '),
+    text_terms: termsOf([job.title, job.category, ...[job.description, job.requirements].map(textOf)].join(' '), job.jobType).join(' '),
+  };
   return {
     external_id: job.externalId,
     slug: jobSlug(job),
@@ -74,10 +80,10 @@ function toRow(job: FeedJob, now: Date, cleared: ReadonlyMap<string, Date>): Job
     requirements: job.requirements,
     benefits: job.benefits,
     apply_url: job.applyUrl,
-    posted_at: job.postedAt,
-    title_terms: terms(job.title),
-    text_terms: terms(job.title, job.category, job.description, job.requirements),
-    content_hash: createHash('sha256').update(JSON.stringify(job)).digest('base64url'),
+    // A date to come would keep an advert on top, and new, until then.
+    posted_at: job.postedAt > now ? now : job.postedAt,
+    ...terms,
+    content_hash: createHash('sha256').update(JSON.stringify({ job, terms })).digest('base64url'),
     imported_at: cleared.get(job.externalId) ?? now,
     updated_at: now,
     closed_at: null,

@@ -24,6 +24,7 @@ export function describeSync(database: string, server?: string): void {
       api.logged.length = 0;
       feed.adverts = [advert(1), advert(2), advert(3), advert(4)];
       feed.total = undefined;
+      feed.isExcerpt = false;
       feed.beforePage = () => {};
     });
     afterAll(() => api.close());
@@ -64,6 +65,28 @@ export function describeSync(database: string, server?: string): void {
       feed.adverts[1] = advert(2, { AdvertTitle: '' });
       expect(await sync()).toMatchObject({ status: 'completed', jobsProcessed: 4, jobsAdded: 3, jobsFailed: 1 });
       expect((await runs()).at(-1)?.failures).toEqual([{ externalId: '2', reason: 'AdvertTitle is empty' }]);
+    });
+
+    test.each<[string, Record<string, unknown>]>([
+      ['a character that cannot be stored', { AdvertTitle: 'Night\0 Trunker' }],
+      ['such a character in place of a figure', { SalaryFrom: '\0' }],
+      ['half of a character', { AdvertTitle: 'Night \ud83d Trunker' }],
+      ['a date that is none', { LastPostDate: '2026-03-01T09:00:00+01' }],
+      ['a date before the calendar', { LastPostDate: '0001-01-01T00:00:00Z' }],
+      ['a word beyond measure', { JobDescription: 'x'.repeat(50_000) }],
+      ['a place in many bytes', { PrimaryLocation: Array.from({ length: 200 }, (_, index) => String.fromCodePoint(0x20000 + index * 97)).join('').slice(0, 200) }],
+    ])('%s stops none of the other adverts', async (_name, changes) => {
+      feed.adverts[1] = advert(2, changes);
+      expect(await sync()).toMatchObject({ status: 'completed', jobsProcessed: 4 });
+      expect(await openIds()).toEqual(expect.arrayContaining(['1', '3', '4']));
+    });
+
+    test('an advert of a day to come is one of today', async () => {
+      feed.adverts[1] = advert(2, { LastPostDate: '2099-01-01T00:00:00Z' });
+      await sync();
+      expect((await row('2')).posted_at).toEqual(TEST_NOW);
+      api.setTime(minutesLater(60));
+      expect(await sync()).toMatchObject({ jobsUpdated: 0 });
     });
 
     test('an advert that turns bad keeps its job open as it was', async () => {
@@ -117,7 +140,25 @@ export function describeSync(database: string, server?: string): void {
       await sync();
       feed.adverts = [advert(1), advert(2), advert(3)];
       feed.total = 4;
-      expect(await sync()).toMatchObject({ status: 'completed', jobsClosed: 0, errorMessage: null });
+      expect(await sync()).toMatchObject({
+        status: 'completed', jobsClosed: 0, errorMessage: 'The feed says that it holds 4 adverts and sent 3, so no job was closed',
+      });
+      expect(await openIds()).toHaveLength(4);
+    });
+
+    test('an advert that comes twice does not stand for one that did not come', async () => {
+      await sync();
+      feed.adverts = [advert(1), advert(2), advert(3), advert(3)];
+      expect(await sync()).toMatchObject({ jobsFailed: 1, jobsClosed: 0 });
+      expect(await openIds()).toHaveLength(4);
+    });
+
+    test('a feed that is read in part by intention closes nothing, and has nothing to report', async () => {
+      await sync();
+      feed.adverts = [advert(1)];
+      feed.total = 4;
+      feed.isExcerpt = true;
+      expect(await sync()).toMatchObject({ jobsProcessed: 1, jobsClosed: 0, errorMessage: null });
       expect(await openIds()).toHaveLength(4);
     });
 

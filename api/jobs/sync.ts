@@ -1,4 +1,6 @@
 import type { SyncRun } from '@site/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
 import { FeedError, type FeedJob, type RejectedAdvert } from '../feeds/feed.ts';
 import { errorFields } from '../log.ts';
 import { ApiProblem } from '../problem.ts';
@@ -54,8 +56,8 @@ export async function syncOnFirstStart(services: Services): Promise<SyncRun | un
 interface FeedContents {
   jobs: FeedJob[];
   rejected: RejectedAdvert[];
-  /** Every advert of the feed was read, not only the first ones. */
-  complete: boolean;
+  /** How many adverts the feed says it holds. */
+  total: number;
 }
 
 async function readFeed({ db, feed, clock }: Services, run: SyncRunRow): Promise<FeedContents> {
@@ -71,26 +73,32 @@ async function readFeed({ db, feed, clock }: Services, run: SyncRunRow): Promise
     }
     await updateRun(db, run.id, { heartbeat_at: clock() });
   }
-  return { jobs: [...jobs.values()], rejected, complete: jobs.size + rejected.length >= total };
+  return { jobs: [...jobs.values()], rejected, total };
 }
 
-function store({ db, clock }: Services, run: SyncRunRow, { jobs, rejected, complete }: FeedContents): Promise<SyncRunRow> {
+function store({ db, clock, feed: { isExcerpt } }: Services, run: SyncRunRow, { jobs, rejected, total }: FeedContents): Promise<SyncRunRow> {
   return db.transaction().execute(async (transaction) => {
     const now = clock();
-    const present = new Set([...jobs, ...rejected].flatMap(({ externalId }) => externalId ?? []));
-    const closing: ClosingResult = complete ? await closeVanishedJobs(transaction, present, now) : { closed: 0 };
+    await keepOthersFromChangingJobs(transaction);
+    const ids = [...jobs, ...rejected].map(({ externalId }) => externalId);
+    const adverts = { present: new Set(ids.filter((id) => id !== null)), unnamed: ids.filter((id) => id === null).length, total };
+    const closing: ClosingResult = isExcerpt ? { closed: 0 } : await closeVanishedJobs(transaction, adverts, now);
+    const closed = 'closed' in closing ? closing.closed : 0;
     const { added, updated } = await importJobs(transaction, jobs, now);
-    await refreshSearchWords(transaction);
+    if (added + updated + closed > 0) await refreshSearchWords(transaction);
     return updateRun(transaction, run.id, {
       status: 'completed',
       finished_at: now,
       jobs_processed: jobs.length + rejected.length,
       jobs_added: added,
       jobs_updated: updated,
-      jobs_closed: 'closed' in closing ? closing.closed : 0,
+      jobs_closed: closed,
       jobs_failed: rejected.length,
       error_message: 'refused' in closing ? closing.refused : null,
       failures: JSON.stringify(rejected.slice(0, KEPT_FAILURES)),
     });
   });
 }
+
+/** Reading goes on. What is cleared meanwhile would else be taken for unchanged, and be missing until it changes. */
+const keepOthersFromChangingJobs = (db: Transaction<Database>) => sql`lock table jobs in share row exclusive mode`.execute(db);

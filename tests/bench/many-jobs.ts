@@ -15,6 +15,7 @@ const roles = [...drivingRoles, ...depotRoles, ...managementRoles];
 /** Adverts like the sample feed's, as many as wanted and each time the same. */
 export function manyJobs(count: number): JobFeed {
   return {
+    isExcerpt: false,
     async *pages({ firstImport }) {
       const random = seededRandom(SEED);
       const read = (index: number) => {

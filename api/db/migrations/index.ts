@@ -12,6 +12,7 @@ import * as subscriptions from './010-subscriptions.ts';
 import * as fastLists from './011-fast-lists.ts';
 import * as clearedJobs from './012-cleared-jobs.ts';
 import * as mailOrder from './013-mail-order.ts';
+import * as placeInRank from './014-place-in-rank.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-fast-lists': fastLists,
   '012-cleared-jobs': clearedJobs,
   '013-mail-order': mailOrder,
+  '014-place-in-rank': placeInRank,
 };

@@ -22,7 +22,8 @@ function prefixQuery(text: string): string {
   return last.length < 3 ? '' : [...words.slice(0, -1), `${last}:*`].join(' & ');
 }
 
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+export const WORD = /[\p{L}\p{N}]+/gu;
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /** A LIKE pattern: the text anywhere, its own wildcards taken literally. */
 export const containing = (text: string): string => `%${escapeLike(text)}%`;

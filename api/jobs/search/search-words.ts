@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { wordsOf } from './search-text.ts';
+import { WORD, wordsOf } from './search-text.ts';
 import { readTerms } from './transport-terms.ts';
 
 /** Below this, two words are hardly the same one mistyped. */
@@ -21,22 +21,25 @@ export async function refreshSearchWords(db: Transaction<Database>): Promise<voi
  * where nothing can be improved.
  */
 export async function correctSearch(db: Kysely<Database>, search: string): Promise<string | undefined> {
-  const doubtful = wordsOf(readTerms(search).rest.toLowerCase()).filter((word) => word.length >= SHORTEST_WORD);
-  let corrected = search.toLowerCase();
-  for (const word of new Set(doubtful)) {
-    const nearest = await nearestWord(db, word);
-    if (nearest) corrected = corrected.replaceAll(word, nearest);
+  const words = wordsOf(readTerms(search).rest.toLowerCase());
+  const unfinished = words.at(-1);
+  const corrections = new Map<string, string>();
+  for (const word of new Set(words)) {
+    if (word.length < SHORTEST_WORD) continue;
+    const nearest = await nearestWord(db, word, { isUnfinished: word === unfinished });
+    if (nearest) corrections.set(word, nearest);
   }
-  return corrected === search.toLowerCase() ? undefined : corrected;
+  return corrections.size === 0 ? undefined : search.replaceAll(WORD, (typed) => corrections.get(typed.toLowerCase()) ?? typed);
 }
 
-/** Undefined for a word that is used as it is, or begins one that is. */
-async function nearestWord(db: Kysely<Database>, word: string): Promise<string | undefined> {
+/** Undefined for a word that is used as it is; for an unfinished one, that begins a used one. */
+async function nearestWord(db: Kysely<Database>, word: string, { isUnfinished }: { isUnfinished: boolean }): Promise<string | undefined> {
   const slips = word.length < 6 ? 1 : 2;
+  const isKnown = isUnfinished ? sql`starts_with(word, ${word})` : sql`word = ${word}`;
   const { rows } = await sql<{ word: string }>`
     select word from search_words
     where similarity(word, ${word}) >= ${LEAST_SIMILARITY} and levenshtein_less_equal(word, ${word}, ${slips + 1}) <= ${slips + 1}
-      and not exists (select from search_words where starts_with(word, ${word}))
+      and not exists (select from search_words where ${isKnown})
     order by levenshtein(word, ${word}), similarity(word, ${word}) desc, word
     limit 1`.execute(db);
   return rows[0]?.word;

@@ -1,11 +1,13 @@
+import type { JobType } from '@site/contract';
+
 /**
  * What the trade calls by several names. A job gets the term of every name that its advert uses, a search the term of
  * every name that a visitor types, and the terms are compared.
  */
 const TERMS: readonly (readonly [term: string, names: RegExp])[] = [
-  ['termclass1', /\b(?:(?:hgv|lgv)\s+)?class\s*(?:1|one)\b|\b(?:cat(?:egory)?\s*)?c\s*\+\s*e\b|\bcat(?:egory)?\s*ce\b|\bartic(?:s|ulated)?\b/gi],
-  ['termclass2', /\b(?:(?:hgv|lgv)\s+)?class\s*(?:2|two)\b|\bcat(?:egory)?\s*c\b(?!\s*[+1])|\brigids?\b/gi],
-  ['termseventonne', /\b7[.,]5\s*(?:t|tonnes?|tonners?)\b|\b(?:cat(?:egory)?\s*)?c1\b/gi],
+  ['termclass1', /\b(?:(?:hgv|lgv)\s+)?class\s*(?:1|one)\b|\b(?:hgv|lgv)\s*1\b|\b(?:cat(?:egory)?\s*)?c\s*(?:\+|&|and)\s*e\b|\b(?:cat(?:egory)?\s*)?ce\b(?!\s*mark)|\bartic(?:s|ulated)?\b/gi],
+  ['termclass2', /\b(?:(?:hgv|lgv)\s+)?class\s*(?:2|two)\b|\b(?:hgv|lgv)\s*2\b|\bcat(?:egory)?\s*c\b(?!\s*(?:1|(?:\+|&|and)\s*e)\b)|\brigids?\b/gi],
+  ['termseventonne', /\b7[.,]5\s*(?:t|tons?|tonnes?|tonners?)\b|\b(?:cat(?:egory)?\s*)?c1\b/gi],
   ['termpcv', /\b(?:psv|pcv)s?\b|\bcat(?:egory)?\s*d\b/gi],
   ['termtramper', /\btramp(?:er|ers|ing)\b|\bnights?\s+(?:out|away)\b/gi],
   ['termforklift', /\bfork[\s-]?(?:lift|truck)s?\b|\bflt\b/gi],
@@ -14,16 +16,38 @@ const TERMS: readonly (readonly [term: string, names: RegExp])[] = [
   ['termcourier', /\bcouriers?\b|\bparcels?\s+drivers?\b/gi],
   ['termhazardous', /\badr\b|\bhazmat\b|\b(?:dangerous|hazardous)\s+goods\b/gi],
   ['termhiab', /\bhiabs?\b|\blorry\s+loaders?\b/gi],
-  ['termhgv', /\b(?:hgv|lgv)s?\b|\blorr(?:y|ies)\b|\bclass\s*(?:[12]|one|two)\b/gi],
+  ['termhgv', /\b(?:hgv|lgv)(?:s|\s*[12])?\b|\blorr(?:y|ies)\b|\bclass\s*(?:[12]|one|two)\b/gi],
+  ['termparttime', /\bpart[\s-]?time(?:rs?)?\b/gi],
+  ['termfulltime', /\bfull[\s-]?time\b/gi],
+  ['termtemporary', /\btemporary\b|\btemps?\b(?![\s-]*control)/gi],
+  ['termpermanent', /\bperm(?:anent)?\b/gi],
 ];
 
-/** The terms of an advert: every one that any of its words stand for. */
-export const termsOf = (text: string): string[] => TERMS.filter(([, names]) => text.search(names) >= 0).map(([term]) => term);
+/** The terms of a contract type: adverts seldom say it in words too. */
+const TYPE_TERMS: Readonly<Record<JobType, readonly string[]>> = {
+  'part-time': ['termparttime'],
+  'full-time': ['termfulltime'],
+  permanent: ['termpermanent', 'termfulltime'],
+  contract: ['termfulltime'],
+  temporary: ['termtemporary', 'termfulltime'],
+};
+
+const TWO_CLASSES = /\bclass\s*(?:1|one|2|two)\s*(?:&|\/|\+|and|or)\s*(?=(?:1|one|2|two)\b)/gi;
+
+/** 'Class 1 & 2' -> 'Class 1 & class 2'. */
+const spellOut = (text: string): string => text.replaceAll(TWO_CLASSES, '$&class ');
+
+/** The terms of an advert: every one that its words or its contract type stand for. */
+export function termsOf(text: string, type: JobType | null = null): string[] {
+  const spelt = spellOut(text);
+  const ofType = type ? TYPE_TERMS[type] : [];
+  return TERMS.filter(([term, names]) => ofType.includes(term) || spelt.search(names) >= 0).map(([term]) => term);
+}
 
 /** A search read as terms, each word for one of them (the first in the list), and what is left to search for as it stands. */
 export function readTerms(search: string): { terms: string[]; rest: string } {
   const terms: string[] = [];
-  let rest = search;
+  let rest = spellOut(search);
   for (const [term, names] of TERMS) {
     const without = rest.replaceAll(names, ' ');
     if (without !== rest) terms.push(term);
