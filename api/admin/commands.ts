@@ -1,3 +1,5 @@
+import { NewsletterRequestSchema } from '@site/contract';
+import * as v from 'valibot';
 import { featureJob } from '../jobs/feature-job.ts';
 import { syncJobs } from '../jobs/sync.ts';
 import { listDeadLetters, resendDeadLetters } from '../mail/dead-letters.ts';
@@ -32,9 +34,9 @@ const commands: Readonly<Record<string, Command>> = {
   'erase-person': {
     parameters: '<e-mail>',
     does: 'deletes all that is kept of a person',
-    run: async ({ db, log }, [email = '']) => {
-      const erased = await erasePerson(db, address(email));
-      log.info('person.erased', { ...erased });
+    run: async (services, [email = '']) => {
+      const erased = await erasePerson(services, address(email));
+      services.log.info('person.erased', { ...erased });
       return erased;
     },
   },
@@ -112,9 +114,11 @@ export function runCommand(services: Services, [name = '', ...args]: readonly st
   return command.run(services, args);
 }
 
+/** The address alone: 'Ada <ada@example.org>' would be found nowhere, and look as if nothing were kept. */
 function address(text: string): string {
-  if (!text.includes('@')) throw new UsageError(usage());
-  return text;
+  const { success, output } = v.safeParse(NewsletterRequestSchema.entries.email, text);
+  if (!success) throw new UsageError(usage());
+  return output;
 }
 
 /** Whole days, UTC, the last one included. */

@@ -1,16 +1,18 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { forgetCapturedMail } from '../mail/captured-mail.ts';
+import type { Services } from '../services.ts';
 
 export interface PersonData {
   email: string;
   forms: { form: string; reference: string; submittedAt: Date; content: unknown }[];
-  subscriptions: { kind: string; criteria: unknown; requestedAt: Date; confirmedAt: Date | null }[];
+  subscriptions: { kind: string; criteria: unknown; reference: string; requestedAt: Date; confirmedAt: Date | null; lastSentAt: Date | null }[];
   mails: { subject: string; text: string; status: string; createdAt: Date }[];
 }
 
-const ownForm = (email: string) => sql<boolean>`lower(content->>'email') = ${email.toLowerCase()}`;
-const ownSubscription = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
-const ownMail = (email: string) => sql<boolean>`lower(recipient) = ${email.toLowerCase()}`;
+const ownForm = (email: string) => sql<boolean>`lower(content->>'email') = lower(${email})`;
+const ownSubscription = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+const ownMail = (email: string) => sql<boolean>`lower(recipient) = lower(${email})`;
 
 /** Everything that is kept of the person with this e-mail address. */
 export async function exportPerson(db: Kysely<Database>, email: string): Promise<PersonData> {
@@ -22,7 +24,7 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
     .execute();
   const subscriptions = await db
     .selectFrom('subscriptions')
-    .select(['kind', 'criteria', 'requested_at as requestedAt', 'confirmed_at as confirmedAt'])
+    .select(['kind', 'criteria', 'reference', 'requested_at as requestedAt', 'confirmed_at as confirmedAt', 'last_sent_at as lastSentAt'])
     .where(ownSubscription(email))
     .orderBy('requested_at')
     .execute();
@@ -42,16 +44,19 @@ export interface Erased {
 }
 
 /** Deletes all of it, and the mails to the agency that quote it. */
-export function erasePerson(db: Kysely<Database>, email: string): Promise<Erased> {
-  return db.transaction().execute(async (transaction) => {
-    const own = transaction.selectFrom('form_submissions').select('id').where(ownForm(email));
-    const mails = await transaction
-      .deleteFrom('mail_outbox')
-      .where((where) => where.or([ownMail(email), where('submission_id', 'in', own)]))
-      .executeTakeFirstOrThrow();
-    const forms = await transaction.deleteFrom('form_submissions').where(ownForm(email)).executeTakeFirstOrThrow();
-    const subscriptions = await transaction.deleteFrom('subscriptions').where(ownSubscription(email)).executeTakeFirstOrThrow();
-    const [formCount, subscriptionCount, mailCount] = [forms, subscriptions, mails].map(({ numDeletedRows }) => Number(numDeletedRows));
-    return { forms: formCount!, subscriptions: subscriptionCount!, mails: mailCount! };
-  });
+export async function erasePerson(services: Pick<Services, 'db' | 'config'>, email: string): Promise<Erased> {
+  const erased = await services.db.transaction().execute((transaction) => eraseRows(transaction, email));
+  await forgetCapturedMail(services);
+  return erased;
+}
+
+async function eraseRows(db: Transaction<Database>, email: string): Promise<Erased> {
+  const own = db.selectFrom('form_submissions').select('id').where(ownForm(email));
+  const mails = await db
+    .deleteFrom('mail_outbox')
+    .where((where) => where.or([ownMail(email), where('submission_id', 'in', own)]))
+    .executeTakeFirstOrThrow();
+  const forms = await db.deleteFrom('form_submissions').where(ownForm(email)).executeTakeFirstOrThrow();
+  const subscriptions = await db.deleteFrom('subscriptions').where(ownSubscription(email)).executeTakeFirstOrThrow();
+  return { forms: Number(forms.numDeletedRows), subscriptions: Number(subscriptions.numDeletedRows), mails: Number(mails.numDeletedRows) };
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
@@ -18,6 +20,7 @@ export function describePrivacy(database: string, server?: string): void {
     beforeEach(async () => {
       await api.empty('form_submissions', 'rate_limits', 'access_log', 'mail_outbox');
       api.setTime(TEST_NOW);
+      rmSync(mailFolder(), { recursive: true, force: true });
     });
 
     const yearsLater = (years: number, days = 0) => {
@@ -31,6 +34,8 @@ export function describePrivacy(database: string, server?: string): void {
     const count = async (table: 'form_submissions' | 'mail_outbox' | 'access_log') =>
       (await api.services.db.selectFrom(table).select('id').execute()).length;
     const admin = (...args: string[]) => runCommand(api.services, args);
+    const mailFolder = () => join(api.services.config.dataDir, 'mail');
+    const captured = () => readdirSync(mailFolder()).map((name) => readFileSync(join(mailFolder(), name), 'utf8'));
     const readProposal = () => api.post('/.netlify/functions/secure-auth', { action: 'login', password: 'wrong' });
 
     describe('what is kept, and how long', () => {
@@ -60,6 +65,30 @@ export function describePrivacy(database: string, server?: string): void {
         yearsLater(11);
         await applyRetention(api.services);
         expect(await count('form_submissions')).toBe(0);
+      });
+
+      test('on 29 February nothing goes a day early', async () => {
+        api.setTime(new Date('2026-03-01T08:00:00Z'));
+        await write('ben@example.org', 'general');
+        api.setTime(new Date('2028-02-29T09:00:00Z'));
+        await applyRetention(api.services);
+        expect(await count('form_submissions')).toBe(1);
+        await readProposal();
+        api.setTime(new Date('2034-02-28T09:00:00Z'));
+        await applyRetention(api.services);
+        expect(await count('access_log')).toBe(1);
+        api.setTime(new Date('2034-03-01T09:00:00Z'));
+        await applyRetention(api.services);
+        expect([await count('form_submissions'), await count('access_log')]).toEqual([0, 0]);
+      });
+
+      test('captured mail goes with the mail it is of', async () => {
+        await write('ben@example.org', 'general');
+        await admin('deliver-mail');
+        expect(captured()).toHaveLength(2);
+        yearsLater(2);
+        await applyRetention(api.services);
+        expect(captured()).toEqual([]);
       });
 
       test('the access log: 6 years, unless an investigation holds it', async () => {
@@ -96,6 +125,23 @@ export function describePrivacy(database: string, server?: string): void {
       });
     });
 
+    test('erasing leaves no captured mail of a person, and everybody else’s', async () => {
+      await write('ben@example.org', 'hire');
+      await write('someone.else@example.org', 'hire');
+      await admin('deliver-mail');
+      expect(captured().join()).toContain('ben@example.org');
+      await admin('erase-person', 'ben@example.org');
+      expect(captured()).toHaveLength(2);
+      expect(captured().join()).not.toContain('ben@example.org');
+    });
+
+    test('an address is found as it was written, also in letters beyond a to z', async () => {
+      await write('ÉLODIE@bücher.example', 'hire');
+      for (const email of ['ÉLODIE@bücher.example', 'ÉLODIE@BüCHER.example']) {
+        expect(await admin('export-person', email)).toMatchObject({ forms: [{ form: 'send-email' }] });
+      }
+    });
+
     describe('mail that was given up', () => {
       beforeEach(async () => {
         await write('ben@example.org', 'hire');
@@ -119,7 +165,7 @@ export function describePrivacy(database: string, server?: string): void {
       expect(await admin('run-tasks')).toEqual({ done: true });
     });
 
-    test.each([[['fly']], [['export-person']], [['erase-person', 'ben']], [['hold-access-log', '2026-03-02', 'soon']], [['resend-mail']], [['constructor']]])(
+    test.each([[['fly']], [['export-person']], [['erase-person', 'ben']], [['erase-person', 'Ben <ben@example.org>']], [['hold-access-log', '2026-03-02', 'soon']], [['resend-mail']], [['constructor']]])(
       'the command %j is answered with how to call it',
       async (args) => {
         await expect(async () => admin(...args)).rejects.toThrow('npm run admin -- <command>');

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import type { Services } from '../services.ts';
 import { CONFIRMATION_MS } from '../subscriptions/subscribe.ts';
 
@@ -19,7 +20,8 @@ const KEPT_FORMS: readonly (readonly [years: number, forms: RawBuilder<SqlBool>]
 ];
 
 /** Deletes what has been kept as long as the privacy policy promises. Access logs on hold stay. */
-export async function applyRetention({ db, clock, log }: Services): Promise<void> {
+export async function applyRetention(services: Services): Promise<void> {
+  const { db, clock, log } = services;
   const now = clock();
   let forms = 0;
   for (const [years, covered] of KEPT_FORMS) forms += await deleteForms(db, covered, yearsBefore(now, years));
@@ -31,6 +33,7 @@ export async function applyRetention({ db, clock, log }: Services): Promise<void
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   const unconfirmed = await deleteUnconfirmed(db, new Date(now.getTime() - CONFIRMATION_MS));
   await deleteSubscriptionMails(db, new Date(now.getTime() - SUBSCRIPTION_MAILS_MS));
+  await forgetCapturedMail(services);
   log.info('retention.applied', { forms, accesses: Number(numDeletedRows), unconfirmed });
 }
 
@@ -60,8 +63,10 @@ async function deleteForms(db: Kysely<Database>, covered: RawBuilder<SqlBool>, b
   return Number(numAffectedRows);
 }
 
+/** Before 29 February it may be 28 February: 1 March would have things deleted a day early. */
 function yearsBefore(now: Date, years: number): Date {
   const date = new Date(now);
-  date.setUTCFullYear(date.getUTCFullYear() - years);
+  date.setUTCFullYear(now.getUTCFullYear() - years);
+  if (date.getUTCMonth() !== now.getUTCMonth()) date.setUTCDate(0);
   return date;
 }

@@ -255,8 +255,8 @@ export function describeSubscriptions(database: string, server?: string): void {
         await runNewsletter('Spring news');
         expect(await runCommand(api().services, ['export-person', 'ADA@example.org'])).toMatchObject({
           subscriptions: expect.arrayContaining([
-            { kind: 'newsletter', criteria: {}, requestedAt: TEST_NOW, confirmedAt: TEST_NOW },
-            { kind: 'job-alert', criteria: { location: 'Leeds' }, requestedAt: TEST_NOW, confirmedAt: TEST_NOW },
+            { kind: 'newsletter', criteria: {}, reference: expect.any(String) as string, requestedAt: TEST_NOW, confirmedAt: TEST_NOW, lastSentAt: TEST_NOW },
+            { kind: 'job-alert', criteria: { location: 'Leeds' }, reference: expect.any(String) as string, requestedAt: TEST_NOW, confirmedAt: TEST_NOW, lastSentAt: null },
           ]) as unknown,
           mails: [{ subject: 'Spring news' }],
         });
