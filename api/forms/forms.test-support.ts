@@ -133,8 +133,8 @@ export function describeForms(database: string, server?: string): void {
         expect(`${toSender!.subject}${toSender!.text_body}${toSender!.html_body}`).not.toContain('spam.example');
       });
 
-      test('line breaks in a name stay out of subject and reply-to', async () => {
-        await referenceOf(await apply({ fullName: 'Eve\r\nBcc: everyone@example.org\u2028x' }));
+      test('line breaks in a name, and signs that turn the direction of reading, stay out of subject and reply-to', async () => {
+        await referenceOf(await apply({ fullName: 'Eve\r\nBcc: everyone@example.org\u2028\u202ex' }));
         const toAgency = (await mails()).find(({ recipient }) => recipient === 'recruitment@haulwell.example')!;
         expect(toAgency.reply_to_name).toBe('Eve Bcc: everyone@example.org x');
         expect(toAgency.subject).toMatch(/^APP-\w+: Eve Bcc: everyone@example.org x applied for Class 1 Driver$/);

@@ -13,7 +13,7 @@ export const confirmationLetter = (kind: SubscriptionKind, recipient: string, li
   ...letterBody([
     'Hello,',
     `Somebody, we hope it was you, asked for ${WISHES[kind]} to be sent to this address. Nothing is sent until you confirm it here:`,
-    { label: 'Confirm your e-mail address', href: link },
+    { label: 'Confirm your e-mail address', href: link, isMain: true },
     'The link works for 7 days. If it was not you, ignore this message: we will not write again.',
     'Haulwell',
   ]),
@@ -42,7 +42,7 @@ export function alertLetter({ recipient, criteria, found: { jobs, total }, siteU
       'Hello,',
       `Since our last message, ${total === 1 ? 'one job has' : `${total} jobs have`} come in that ${total === 1 ? 'fits' : 'fit'} your alert (${wish}).${total > jobs.length ? ` The newest ${jobs.length}:` : ''}`,
       ...lines,
-      { label: 'See all jobs that fit', href: listLink(siteUrl, criteria) },
+      { label: 'See all jobs that fit', href: listLink(siteUrl, criteria), isMain: true },
       'Haulwell',
       ...farewell('You get this because you confirmed a job alert on our website.', links),
     ]),

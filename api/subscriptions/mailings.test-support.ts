@@ -156,9 +156,9 @@ export function describeMailings(database: string, server?: string): void {
 
       test('of text has paragraphs; of HTML a text beside it; both tell how to unsubscribe', async () => {
         await reader();
-        await runNewsletter('Text');
+        await runNewsletter('Text', 'News from the depot.\n\nMore of it.\n\nHaulwell\n1 High Street');
         const text = await lastMail();
-        expect(text.html_body).toContain('<p>News from the depot.</p><p>More of it.</p>');
+        expect(text.html_body).toContain('<p>News from the depot.</p><p>More of it.</p><p>Haulwell<br>1 High Street</p>');
         await runNewsletter('HTML', '<html><head><title>x</title></head><body><h1>Tea &amp; tyres</h1><p>See <a href="https://a.example/">the depot</a>.</p></body></html>', 'issue.html');
         const markup = (await mails()).find(({ subject }) => subject === 'HTML')!;
         expect(markup.text_body).toMatch(/^Tea & tyres\n\nSee the depot \(https:\/\/a\.example\/\)\.\n\n/);

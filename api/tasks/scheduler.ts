@@ -76,7 +76,13 @@ async function claimTurn({ db, clock }: Services, { name, everyMs }: Task): Prom
     .updateTable('scheduled_tasks')
     .set({ started_at: now })
     .where('name', '=', name)
-    .where('started_at', '<=', new Date(now.getTime() - everyMs))
+    .where(({ eb, or }) =>
+      or([
+        eb('started_at', '<=', new Date(now.getTime() - everyMs)),
+        // The clock had run ahead, and was put right. Servers' clocks differ, but not by an interval.
+        eb('started_at', '>', new Date(now.getTime() + everyMs)),
+      ]),
+    )
     .returning('name')
     .executeTakeFirst();
   return claimed !== undefined;

@@ -48,6 +48,17 @@ export function describeTasks(database: string, server?: string): void {
       expect(turns).toHaveLength(1);
     });
 
+    test('a clock that had run years ahead does not stop the turns when it is put right', async () => {
+      const { runDue } = createScheduler(api.services, [hourly]);
+      hoursLater(100_000);
+      await runDue();
+      hoursLater(0);
+      await runDue();
+      hoursLater(0.5);
+      await runDue();
+      expect(turns).toHaveLength(1);
+    });
+
     test('of several servers one takes the turn', async () => {
       const schedulers = [1, 2, 3, 4].map(() => createScheduler(api.services, [hourly]));
       await schedulers[0]!.runDue();
