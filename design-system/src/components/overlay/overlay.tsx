@@ -38,7 +38,7 @@ export function OverlayPanel({
           <div className={styles.header} data-tone="ink">
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton icon="close" label="Close" />
+              <IconButton icon="close" label="Close" className={styles.close} />
             </Radix.Close>
           </div>
           <div className={styles.body}>

@@ -66,3 +66,13 @@ export const HeadingsOfItsColumns: Story = {
     await expect(names).toEqual(['Quick Links', 'Our Services', 'Contact Us']);
   },
 };
+
+/** The size that phones offer to people who see less well. */
+export const WithLargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvasElement }) => fits(canvasElement),
+};

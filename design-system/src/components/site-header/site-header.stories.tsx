@@ -192,6 +192,20 @@ export const LeavingTheMenuClosesIt: Story = {
   },
 };
 
+/** The size that phones offer to people who see less well. */
+export const WithLargeText: Story = {
+  globals: phone,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fits(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await fits(canvasElement);
+  },
+};
+
 /** A phone on its side, or a desktop's window zoomed far in. */
 export const InALowWindow: Story = {
   globals: { viewport: { value: 'low' } },

@@ -117,6 +117,23 @@ export const LongTitleOnAPhone: Story = {
   },
 };
 
+/** The size that phones offer to people who see less well. */
+export const WithLargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ step }) => {
+    const panel = await openPanel();
+    await fits(panel);
+    await step('the title has the width of the panel, not what the button leaves', async () => {
+      const { width } = screen.getByRole('heading', { name: 'Filter jobs' }).getBoundingClientRect();
+      await expect(width).toBeGreaterThan(0.6 * panel.clientWidth);
+    });
+  },
+};
+
 export const LongContent: Story = {
   args: {
     side: 'left',
