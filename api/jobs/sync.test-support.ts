@@ -64,7 +64,9 @@ export function describeSync(database: string, server?: string): void {
     test('a bad advert is recorded and stops none of the others', async () => {
       feed.adverts[1] = advert(2, { AdvertTitle: '' });
       expect(await sync()).toMatchObject({ status: 'completed', jobsProcessed: 4, jobsAdded: 3, jobsFailed: 1 });
-      expect((await runs()).at(-1)?.failures).toEqual([{ externalId: '2', reason: 'AdvertTitle is empty' }]);
+      const failures = [{ externalId: '2', reason: 'AdvertTitle is empty' }];
+      expect((await runs()).at(-1)?.failures).toEqual(failures);
+      expect(api.logged).toContainEqual(expect.objectContaining({ event: 'sync.adverts-refused', refused: 1, first: failures }));
     });
 
     test.each<[string, Record<string, unknown>]>([

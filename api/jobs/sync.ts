@@ -13,6 +13,7 @@ import { toSyncRun } from './sync-status.ts';
 import { tidyJobs } from './tidy-jobs.ts';
 
 const KEPT_FAILURES = 100;
+const LOGGED_FAILURES = 10;
 
 /**
  * Brings the jobs in line with the feed. Reads everything first and writes in one transaction, so a fault on the
@@ -60,7 +61,7 @@ interface FeedContents {
   total: number;
 }
 
-async function readFeed({ db, feed, clock }: Services, run: SyncRunRow): Promise<FeedContents> {
+async function readFeed({ db, feed, clock, log }: Services, run: SyncRunRow): Promise<FeedContents> {
   const jobs = new Map<string, FeedJob>();
   const rejected: RejectedAdvert[] = [];
   let total = 0;
@@ -73,6 +74,7 @@ async function readFeed({ db, feed, clock }: Services, run: SyncRunRow): Promise
     }
     await updateRun(db, run.id, { heartbeat_at: clock() });
   }
+  if (rejected.length > 0) log.warn('sync.adverts-refused', { refused: rejected.length, first: rejected.slice(0, LOGGED_FAILURES) });
   return { jobs: [...jobs.values()], rejected, total };
 }
 
