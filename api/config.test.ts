@@ -21,6 +21,15 @@ describe('configuration', () => {
   });
 
   test.each([
+    [{}, 'Haulwell'],
+    [{ MAIL_FROM: 'Wayfell Transport <post@wayfell.example>' }, 'Wayfell Transport'],
+    [{ MAIL_FROM: '"Wayfell, Leeds" <post@wayfell.example>' }, 'Wayfell, Leeds'],
+    [{ MAIL_FROM: 'post@wayfell.example' }, 'Haulwell'],
+  ])('with %j, mails are signed %s', (env, agencyName) => {
+    expect(loadConfig(env)).toMatchObject({ agencyName });
+  });
+
+  test.each([
     [{ SITE_URL: 'haulwell.example' }, "SITE_URL must be a site's address like https://www.example.com, not 'haulwell.example'"],
     [{ SITE_URL: 'https://haulwell.example/jobs' }, "SITE_URL must be a site's address like https://www.example.com, not 'https://haulwell.example/jobs'"],
     [{ SYNC_MODE: 'fast' }, "SYNC_MODE must be one of production, testing, not 'fast'"],

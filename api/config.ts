@@ -14,6 +14,8 @@ export interface Config {
   siteUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** What mails are signed with: the name in `mailFrom`. */
+  agencyName: string;
   /** Where the agency reads each kind of message. */
   mailTo: { general: string; commercial: string; recruitment: string; partnerships: string };
   /**
@@ -49,12 +51,14 @@ export class ConfigurationError extends Error {
 /** @throws ConfigurationError */
 export function loadConfig(env: Environment = process.env): Config {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const mailFrom = text('MAIL_FROM') ?? 'Haulwell <website@haulwell.example>';
   return {
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
     databaseUrl: text('DATABASE_URL'),
     siteUrl: siteUrl(text('SITE_URL')) ?? `http://localhost:${text('PORT') ?? 3000}`,
     smtpUrl: smtpUrl(text('SMTP_URL')),
-    mailFrom: text('MAIL_FROM') ?? 'Haulwell <website@haulwell.example>',
+    mailFrom,
+    agencyName: /^\s*"?([^"<]*[^"<\s])"?\s*</.exec(mailFrom)?.[1] ?? 'Haulwell',
     mailTo: {
       general: text('MAIL_TO_GENERAL') ?? 'hello@haulwell.example',
       commercial: text('MAIL_TO_COMMERCIAL') ?? 'commercial@haulwell.example',

@@ -1,7 +1,7 @@
 import type { Application } from '@site/contract';
 import { ApiProblem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { Form } from './form.ts';
+import type { Form, Signature } from './form.ts';
 import { letterBody, noticeBody, oneLine } from './mail-text.ts';
 
 export const applicationForm: Form<Application> = {
@@ -9,10 +9,10 @@ export const applicationForm: Form<Application> = {
   prefix: 'APP',
   async accept(application, services) {
     const job = await openJob(services, application.jobSlug);
-    const { mailTo } = services.config;
+    const { mailTo, agencyName } = services.config;
     return (reference) => ({
       notice: { recipient: mailTo.recruitment, ...agencyNotice(application, job, reference) },
-      acknowledgement: { recipient: application.email, ...acknowledgement(job, reference, mailTo.recruitment) },
+      acknowledgement: { recipient: application.email, ...acknowledgement(job, reference, { agencyName, contact: mailTo.recruitment }) },
     });
   },
 };
@@ -45,14 +45,14 @@ const agencyNotice = (application: Application, job: AppliedJob, reference: stri
 });
 
 /** Repeats nothing that the visitor typed: the address may be somebody else's. */
-const acknowledgement = (job: AppliedJob, reference: string, contact: string) => ({
-  replyTo: { name: 'Haulwell recruitment', address: contact },
+const acknowledgement = (job: AppliedJob, reference: string, { agencyName, contact }: Signature) => ({
+  replyTo: { name: `${agencyName} recruitment`, address: contact },
   subject: oneLine(`We have your application for ${job.title} (${reference})`),
   ...letterBody([
     'Hello,',
     `Thank you for applying for ${job.title} in ${job.location}. Your application has reached our recruitment team, and its reference is ${reference}.`,
     'We reply within 24 hours, and review applications in 2-3 business days.',
     `Questions? Answer this e-mail or write to ${contact}, quoting the reference. If you did not apply, you can ignore this message.`,
-    'Haulwell',
+    agencyName,
   ]),
 });

@@ -1,15 +1,15 @@
 import { CAREER_INTERESTS, type CandidateRegistration } from '@site/contract';
-import type { Form } from './form.ts';
+import type { Form, Signature } from './form.ts';
 import { letterBody, noticeBody, oneLine } from './mail-text.ts';
 
 export const candidateForm: Form<CandidateRegistration> = {
   name: 'register-candidate',
   prefix: 'CAN',
   async accept(candidate, { config }) {
-    const { recruitment } = config.mailTo;
+    const { agencyName, mailTo: { recruitment } } = config;
     return (reference) => ({
       notice: { recipient: recruitment, ...agencyNotice(candidate, reference) },
-      acknowledgement: { recipient: candidate.email, ...acknowledgement(candidate, reference, recruitment) },
+      acknowledgement: { recipient: candidate.email, ...acknowledgement(candidate, reference, { agencyName, contact: recruitment }) },
     });
   },
 };
@@ -29,14 +29,14 @@ const agencyNotice = (candidate: CandidateRegistration, reference: string) => ({
 });
 
 /** Repeats nothing that the visitor typed: the address may be somebody else's. */
-const acknowledgement = ({ careerInterest }: CandidateRegistration, reference: string, contact: string) => ({
-  replyTo: { name: 'Haulwell recruitment', address: contact },
+const acknowledgement = ({ careerInterest }: CandidateRegistration, reference: string, { agencyName, contact }: Signature) => ({
+  replyTo: { name: `${agencyName} recruitment`, address: contact },
   subject: `We have your registration (${reference})`,
   ...letterBody([
     'Hello,',
     `Thank you for registering with us (${CAREER_INTERESTS[careerInterest]}). Your details have reached our recruitment team, and the reference is ${reference}.`,
     'We reply within 24 hours, and review applications in 2-3 business days.',
     `Questions? Answer this e-mail or write to ${contact}, quoting the reference. If you did not register, you can ignore this message.`,
-    'Haulwell',
+    agencyName,
   ]),
 });

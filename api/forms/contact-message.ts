@@ -1,6 +1,6 @@
 import type { ContactMessage, InquiryType } from '@site/contract';
 import type { Config } from '../config.ts';
-import type { Form } from './form.ts';
+import type { Form, Signature } from './form.ts';
 import { letterBody, noticeBody, oneLine } from './mail-text.ts';
 
 interface Inquiry {
@@ -24,7 +24,7 @@ export const contactForm: Form<ContactMessage> = {
     const mailbox = config.mailTo[inquiry.mailbox];
     return (reference) => ({
       notice: { recipient: mailbox, ...agencyNotice(message, inquiry, reference) },
-      acknowledgement: { recipient: message.email, ...acknowledgement(inquiry, reference, mailbox) },
+      acknowledgement: { recipient: message.email, ...acknowledgement(inquiry, reference, { agencyName: config.agencyName, contact: mailbox }) },
     });
   },
 };
@@ -46,14 +46,14 @@ function agencyNotice(message: ContactMessage, { about }: Inquiry, reference: st
 }
 
 /** Repeats nothing that the visitor typed: the address may be somebody else's. */
-const acknowledgement = ({ about }: Inquiry, reference: string, contact: string) => ({
-  replyTo: { name: 'Haulwell', address: contact },
+const acknowledgement = ({ about }: Inquiry, reference: string, { agencyName, contact }: Signature) => ({
+  replyTo: { name: agencyName, address: contact },
   subject: `We have your message (${reference})`,
   ...letterBody([
     'Hello,',
     `Thank you for writing to us about ${about}. Your message has arrived, and its reference is ${reference}.`,
     'We reply within 24 hours.',
     `Something to add? Answer this e-mail or write to ${contact}, quoting the reference. If you did not write to us, you can ignore this message.`,
-    'Haulwell',
+    agencyName,
   ]),
 });

@@ -4,6 +4,12 @@ import type { Services } from '../services.ts';
 import type { ReferencePrefix } from './reference.ts';
 import type { Submission } from './take-once.ts';
 
+/** Who acknowledges a form, and where to write back to. */
+export interface Signature {
+  agencyName: string;
+  contact: string;
+}
+
 /** What a form leads to. */
 interface FormMails {
   /** To the agency, with everything that was filled in. */

@@ -124,6 +124,15 @@ export function describeForms(database: string, server?: string): void {
         ]);
       });
 
+      test('is acknowledged in the agency’s name, whatever that is', async () => {
+        const renamed = api.restarted({ agencyName: 'Wayfell' });
+        await referenceOf(await renamed.post('/.netlify/functions/apply-to-job', APPLICATION));
+        await referenceOf(await renamed.post('/.netlify/functions/send-email', MESSAGE));
+        const letters = (await mails()).filter(({ recipient }) => [APPLICATION.email, MESSAGE.email].includes(recipient));
+        expect(letters.map((letter) => letter.reply_to_name)).toEqual(['Wayfell recruitment', 'Wayfell']);
+        for (const letter of letters) expect(letter.text_body).toMatch(/\n\nWayfell\n$/);
+      });
+
       test('what visitors type cannot become markup in the mail, and is not sent on to the address they name', async () => {
         const markup = '<a href="https://spam.example">Click & win</a>';
         await referenceOf(await write({ firstName: markup, message: `${markup} twice` }));

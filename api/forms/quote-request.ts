@@ -1,15 +1,15 @@
 import { QUOTE_SERVICES, type QuoteRequest } from '@site/contract';
-import type { Form } from './form.ts';
+import type { Form, Signature } from './form.ts';
 import { letterBody, noticeBody, oneLine } from './mail-text.ts';
 
 export const quoteForm: Form<QuoteRequest> = {
   name: 'request-quote',
   prefix: 'QUO',
   async accept(request, { config }) {
-    const { commercial } = config.mailTo;
+    const { agencyName, mailTo: { commercial } } = config;
     return (reference) => ({
       notice: { recipient: commercial, ...agencyNotice(request, reference) },
-      acknowledgement: { recipient: request.email, ...acknowledgement(request, reference, commercial) },
+      acknowledgement: { recipient: request.email, ...acknowledgement(request, reference, { agencyName, contact: commercial }) },
     });
   },
 };
@@ -28,14 +28,14 @@ const agencyNotice = (request: QuoteRequest, reference: string) => ({
 });
 
 /** Repeats nothing that the visitor typed: the address may be somebody else's. */
-const acknowledgement = ({ service }: QuoteRequest, reference: string, contact: string) => ({
-  replyTo: { name: 'Haulwell', address: contact },
+const acknowledgement = ({ service }: QuoteRequest, reference: string, { agencyName, contact }: Signature) => ({
+  replyTo: { name: agencyName, address: contact },
   subject: `We have your quote request (${reference})`,
   ...letterBody([
     'Hello,',
     `Thank you for asking us for a quote (${QUOTE_SERVICES[service]}). Your request has reached our commercial team, and its reference is ${reference}.`,
     'We reply within 24 hours. For cover that is needed today, please call us.',
     `Something to add? Answer this e-mail or write to ${contact}, quoting the reference. If you did not ask us, you can ignore this message.`,
-    'Haulwell',
+    agencyName,
   ]),
 });

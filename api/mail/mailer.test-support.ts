@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
@@ -186,6 +187,24 @@ export function describeMailer(database: string, server?: string): void {
         expect(smtp.refusals).toHaveLength(1);
         expect(await outbox()).toMatchObject([{ status: 'dead', attempts: 12 }]);
         expect(opened.logged.filter(({ event }) => event === 'mail.given-up')).toHaveLength(1);
+      });
+
+      test('a server that hangs up in the middle of a mail counts as a refusal', async () => {
+        const server = createServer((socket) => {
+          let isInMail = false;
+          socket.on('error', () => {});
+          socket.write('220 ready\r\n');
+          socket.on('data', (data) => {
+            if (isInMail) return socket.destroy();
+            isInMail = data.includes('DATA');
+            return socket.write(isInMail ? '354 go on\r\n' : '250 yes\r\n');
+          });
+        });
+        await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+        await queue(MAIL);
+        await mailer(opened.restarted({ smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` })).deliverDue();
+        server.close();
+        expect(await outbox()).toMatchObject([{ status: 'queued', attempts: 1, last_error: expect.stringContaining('closed') as string }]);
       });
 
       test('a server that is not there counts as a refusal', async () => {

@@ -65,7 +65,7 @@ function sendAlert({ db, clock, config }: Services, id: string, until: Date): Pr
     const at = clock();
     if (found.total > 0) {
       const links = await unsubscribeLinks(transaction, { subscriptionId: id, config });
-      await enqueueMails(transaction, [alertLetter({ recipient, criteria, found, siteUrl: config.siteUrl, links })], { subscriptionId: id, reference, at });
+      await enqueueMails(transaction, [alertLetter({ recipient, criteria, found, config, links })], { subscriptionId: id, reference, at });
     }
     await transaction
       .updateTable('subscriptions')

@@ -1,21 +1,22 @@
 import type { JobAlertCriteria, SubscriptionKind } from '@site/contract';
+import type { Config } from '../config.ts';
 import { letterBody, oneLine, type LinkLine } from '../forms/mail-text.ts';
 import type { ImportedJobs } from '../jobs/list-jobs.ts';
 import type { MailMessage } from '../mail/message.ts';
 import type { UnsubscribeLinks } from './links.ts';
 
-const WISHES: Record<SubscriptionKind, string> = { newsletter: 'the Haulwell newsletter', 'job-alert': 'a job alert from Haulwell' };
+const wishFor = (kind: SubscriptionKind, agency: string): string => (kind === 'newsletter' ? `the ${agency} newsletter` : `a job alert from ${agency}`);
 
 /** Repeats nothing that the visitor typed: the address may be somebody else's. */
-export const confirmationLetter = (kind: SubscriptionKind, recipient: string, link: string): MailMessage => ({
+export const confirmationLetter = (kind: SubscriptionKind, recipient: string, { link, agencyName }: { link: string; agencyName: string }): MailMessage => ({
   recipient,
-  subject: `Please confirm ${WISHES[kind]}`,
+  subject: oneLine(`Please confirm ${wishFor(kind, agencyName)}`),
   ...letterBody([
     'Hello,',
-    `Somebody, we hope it was you, asked for ${WISHES[kind]} to be sent to this address. Nothing is sent until you confirm it here:`,
+    `Somebody, we hope it was you, asked for ${wishFor(kind, agencyName)} to be sent to this address. Nothing is sent until you confirm it here:`,
     { label: 'Confirm your e-mail address', href: link, isMain: true },
     'The link works for 7 days. If it was not you, ignore this message: we will not write again.',
-    'Haulwell',
+    agencyName,
   ]),
 });
 
@@ -23,11 +24,11 @@ interface Alert {
   recipient: string;
   criteria: JobAlertCriteria;
   found: ImportedJobs;
-  siteUrl: string;
+  config: Pick<Config, 'siteUrl' | 'agencyName'>;
   links: UnsubscribeLinks;
 }
 
-export function alertLetter({ recipient, criteria, found: { jobs, total }, siteUrl, links }: Alert): MailMessage {
+export function alertLetter({ recipient, criteria, found: { jobs, total }, config: { siteUrl, agencyName }, links }: Alert): MailMessage {
   const wish = describeCriteria(criteria);
   const lines = jobs.map(({ slug, title, company, location, pay }): LinkLine => ({
     label: `${title}, ${location}`,
@@ -43,7 +44,7 @@ export function alertLetter({ recipient, criteria, found: { jobs, total }, siteU
       `Since our last message, ${total === 1 ? 'one job has' : `${total} jobs have`} come in that ${total === 1 ? 'fits' : 'fit'} your alert (${wish}).${total > jobs.length ? ` The newest ${jobs.length}:` : ''}`,
       ...lines,
       { label: 'See all jobs that fit', href: listLink(siteUrl, criteria), isMain: true },
-      'Haulwell',
+      agencyName,
       ...farewell('You get this because you confirmed a job alert on our website.', links),
     ]),
   };

@@ -9,7 +9,6 @@ import { unsubscribeLinks } from './links.ts';
 import type { NewsletterIssue } from './newsletter-file.ts';
 
 const SUBSCRIBERS_PER_TRANSACTION = 100;
-const REASON = 'You get this because you confirmed that you want the Haulwell newsletter.';
 
 /**
  * Queues an issue for every confirmed subscriber who has not had it, and says for how many. The same subject with the
@@ -29,10 +28,11 @@ export async function sendNewsletter(services: Services, issue: NewsletterIssue)
 
 async function queueSome(db: Transaction<Database>, { config, clock }: Services, { subject, body }: NewsletterIssue, issueHash: string): Promise<number> {
   const at = clock();
+  const reason = `You get this because you confirmed that you want the ${config.agencyName} newsletter.`;
   const subscribers = await claimSome(db, issueHash);
   for (const { id, email, reference } of subscribers) {
     const links = await unsubscribeLinks(db, { subscriptionId: id, config });
-    const mail = { recipient: email, subject: oneLine(subject), unsubscribeUrl: links.oneClick, ...body(farewell(REASON, links)) };
+    const mail = { recipient: email, subject: oneLine(subject), unsubscribeUrl: links.oneClick, ...body(farewell(reason, links)) };
     await enqueueMails(db, [mail], { subscriptionId: id, reference, at });
     await db.updateTable('subscriptions').set({ last_sent_at: at }).where('id', '=', id).execute();
   }

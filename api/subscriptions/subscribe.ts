@@ -55,7 +55,7 @@ function toKeep(wish: Wish, { config }: Services): Keeping {
       const { reference, isAskedAnew } = await keepWish(transaction, id, wish, at);
       if (!isAskedAnew || !(await mayWriteTo(transaction, wish.email, 'confirmation', at))) return reference;
       const link = await confirmationLink(transaction, { subscriptionId: id, config, expiresAt: new Date(at.getTime() + CONFIRMATION_MS) });
-      await enqueueMails(transaction, [confirmationLetter(wish.kind, wish.email, link)], { subscriptionId: id, reference, at });
+      await enqueueMails(transaction, [confirmationLetter(wish.kind, wish.email, { link, agencyName: config.agencyName })], { subscriptionId: id, reference, at });
       return reference;
     },
   };

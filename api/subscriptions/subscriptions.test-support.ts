@@ -32,6 +32,13 @@ export function describeSubscriptions(database: string, server?: string): void {
         expect(JSON.stringify(api().logged)).not.toContain('example.org');
       });
 
+      test('asks in the agency’s name, whatever that is', async () => {
+        await ok(await api().restarted({ agencyName: 'Wayfell' }).post('/.netlify/functions/subscribe', { email: ADA }));
+        const { subject, text_body: text } = await lastMail();
+        expect(subject).toBe('Please confirm the Wayfell newsletter');
+        expect(text).not.toContain('Haulwell');
+      });
+
       test('is answered alike for a new address, a waiting one and a confirmed one', async () => {
         const answers = [];
         for (const step of [0, 1, 2]) {
