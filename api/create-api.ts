@@ -1,4 +1,5 @@
 import { endpoints, type EndpointName } from '@site/contract';
+import { unknownTable } from '@site/contract/rest-protocol.ts';
 import { sql } from 'kysely';
 import type { ApiFunction } from './function.ts';
 import applyToJob from './functions/apply-to-job.ts';
@@ -52,6 +53,8 @@ const byPath = new Map<string, ApiFunction>(
   Object.entries(functions).map(([name, answer]) => [endpoints[name as EndpointName].path, answer]),
 );
 
+const TABLES = '/rest/v1/';
+
 export interface Api {
   fetch(request: Request): Promise<Response>;
   /** Whether the database answers. */
@@ -68,8 +71,9 @@ export function createApi(services: Services): Api {
       );
     },
     async fetch(request) {
-      const answer = byPath.get(new URL(request.url).pathname);
-      if (!answer) return new ApiProblem(404, 'There is nothing at this address').toResponse();
+      const { pathname } = new URL(request.url);
+      const answer = byPath.get(pathname);
+      if (!answer) return (pathname.startsWith(TABLES) ? unknownTable(pathname) : new ApiProblem(404, 'There is nothing at this address')).toResponse();
       return withServices(services, () => answer(request));
     },
   };

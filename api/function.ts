@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint, type EndpointInput, type EndpointName, type EndpointReply, type ErrorReply } from '@site/contract';
-import { readRestRequest, RestProtocolError, toRestResponse } from '@site/contract/rest-protocol.ts';
+import { admitCall, readInput, type BodyReader } from '@site/contract/call-protocol.ts';
+import { readRestRequest, refuseWriting, RestProtocolError, toRestResponse } from '@site/contract/rest-protocol.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { ApiProblem } from './problem.ts';
-import { readInput, type BodyReader } from './request-input.ts';
 import { runRestQuery, type Readable } from './rest/run-query.ts';
 import { currentServices, type Services } from './services.ts';
 
@@ -49,42 +49,58 @@ export function apiFunction<Name extends EndpointName>(
   readBody?: BodyReader,
 ): ApiFunction {
   const definition: Endpoint = endpoints[name];
-  return serve(name, async (request, services) =>
-    handle({ input: (await readInput(request, definition.input, readBody)) as EndpointInput<Name>, request, services }),
-  );
-}
-
-/** One table, read with PostgREST's query language. */
-export function restFunction(name: EndpointName, table: Readable): ApiFunction {
-  return serve(name, async (request, { db }) => {
-    try {
-      const query = readRestRequest(request, table.columns);
-      const { rows, total } = await runRestQuery(db, table, query);
-      return toRestResponse(query, rows, total);
-    } catch (error) {
-      if (error instanceof RestProtocolError) return error.toResponse();
-      throw error;
-    }
+  return serve(name, {
+    admit: (request) => admitCall(request, definition),
+    answer: async (request, services) =>
+      toResponse(await handle({ input: (await readInput(request, definition.input, readBody)) as EndpointInput<Name>, request, services })),
+    refusal: (error) => (error instanceof ApiProblem ? error.toResponse() : undefined),
+    fault: (id) => Response.json({ error: FAULT, id } satisfies ErrorReply, { status: 500, headers: { 'cache-control': 'no-store' } }),
   });
 }
 
-function serve(name: EndpointName, answer: (request: Request, services: Services) => Answer<unknown>): ApiFunction {
-  const { method } = endpoints[name];
+/** One table, read with PostgREST's query language, and refused in its words. */
+export function restFunction(name: EndpointName, table: Readable): ApiFunction {
+  return serve(name, {
+    admit: refuseWriting,
+    async answer(request, { db }) {
+      const query = readRestRequest(request, table.columns);
+      const { rows, total } = await runRestQuery(db, table, query);
+      return toRestResponse(query, rows, total);
+    },
+    refusal: (error) => (error instanceof RestProtocolError ? error.toResponse() : undefined),
+    fault: (id) => new RestProtocolError(FAULT, { status: 500, code: 'XX000', details: id }).toResponse(),
+  });
+}
+
+const FAULT = 'Something went wrong on our side. Please try again.';
+
+/** What the two kinds of functions do in ways of their own. */
+interface Serving {
+  /** Throws where the request is not even looked into. */
+  admit(request: Request): void;
+  answer(request: Request, services: Services): Promise<Response>;
+  /** Undefined for what was not thrown to refuse. */
+  refusal(error: unknown): Response | undefined;
+  /** The caller gets an id; what happened stays in the log. */
+  fault(id: string): Response;
+}
+
+function serve(name: EndpointName, { admit, answer, refusal, fault }: Serving): ApiFunction {
   return async (request) => {
     const id = requestId(request);
     const startedAt = performance.now();
     let log: Log | undefined;
     const respond = async (): Promise<Response> => {
       try {
-        refuseWrongMethod(request, method);
-        if (method === 'POST') refuseCrossSite(request);
         const services = await currentServices();
         log = services.log;
-        return toResponse(await answer(request, services));
+        admit(request);
+        return await answer(request, services);
       } catch (error) {
-        if (error instanceof ApiProblem) return error.toResponse();
+        const refused = refusal(error);
+        if (refused) return refused;
         (log ?? createLog()).error('function.failed', { id, function: name, ...errorFields(error) });
-        return internalError(id);
+        return fault(id);
       }
     };
     const response = await respond();
@@ -103,37 +119,10 @@ function requestId(request: Request): string {
   return given !== null && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-function refuseWrongMethod(request: Request, method: Endpoint['method']): void {
-  const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
-  if (allowed.includes(request.method)) return;
-  throw new ApiProblem(405, `Method ${request.method} is not allowed here`, { headers: { allow: allowed.join(', ') } });
-}
-
-/**
- * Keeps other sites' pages from posting with a visitor's cookies. Browsers send Sec-Fetch-Site on trustworthy
- * origins and Origin everywhere; callers that are no browsers send neither. Only hosts are compared, because the
- * scheme changes where a proxy ends TLS.
- */
-function refuseCrossSite(request: Request): void {
-  const site = request.headers.get('sec-fetch-site');
-  const origin = request.headers.get('origin');
-  const sameSite = site !== null ? site === 'same-origin' || site === 'none' : origin === null || hostOf(origin) === ownHost(request);
-  if (!sameSite) throw new ApiProblem(403, 'Requests from other sites are not allowed');
-}
-
-const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
-const ownHost = (request: Request): string => request.headers.get('host') ?? new URL(request.url).host;
-
 function toResponse(answer: unknown): Response {
   if (answer instanceof Response) return answer;
   const { data, init } = answer instanceof Reply ? answer : new Reply(answer, {});
   const headers = new Headers(init.headers);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   return Response.json(data, { status: init.status ?? 200, headers });
-}
-
-/** The caller gets an id; what happened stays in the log. */
-function internalError(id: string): Response {
-  const body: ErrorReply = { error: 'Something went wrong on our side. Please try again.', id };
-  return Response.json(body, { status: 500, headers: { 'cache-control': 'no-store' } });
 }

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { state } from './state.ts';
 
 const WINDOW_MS = 15 * 60_000;
@@ -11,7 +11,7 @@ export interface RateLimit {
 }
 
 export const tooManyRequests = (waitMs = WINDOW_MS) =>
-  new Refusal(429, TOO_MANY, { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
+  new ApiProblem(429, TOO_MANY, { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
 
 /** Visitors are told apart by the address that the composition server passes on; a browser's mocks have one visitor. */
 const keyOf = ({ name }: RateLimit, request: Request) => `${name} ${request.headers.get('x-real-ip') ?? ''}`;

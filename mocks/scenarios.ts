@@ -1,10 +1,11 @@
 import { endpoints, JOB_CATEGORY_COLUMNS, PUBLIC_JOB_COLUMNS, RELATED_JOBS_LIMIT, type EndpointName } from '@site/contract';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { RestProtocolError } from '@site/contract/rest-protocol.ts';
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { proposalFixture } from './fixtures/proposals.ts';
 import { handlers } from './handlers/index.ts';
 import { tooManyRequests } from './limits.ts';
 import { mockEndpoint, mockRest } from './mock-endpoint.ts';
-import { Refusal } from './refusal.ts';
 import { state } from './state.ts';
 
 const SLOW_MS = 2_000;
@@ -15,6 +16,7 @@ const override = (names: readonly EndpointName[], resolver: HttpResponseResolver
 
 const ALL = Object.keys(endpoints) as EndpointName[];
 const WRITES = ALL.filter((name) => endpoints[name].method === 'POST');
+const TABLES = ['publicJobs', 'jobCategories'] as const;
 const GATES = ['secureAuth', 'transportUkAuth', 'staffAuth'] as const;
 const GUARDED = ['proposalContent', 'triggerSync', 'clearJobs'] as const;
 
@@ -22,6 +24,8 @@ const openGate = (name: (typeof GATES)[number]) =>
   mockEndpoint(name, ({ input }) =>
     input.action === 'verify' ? { success: true, valid: true, refreshed: false } : { success: true },
   );
+
+const FAULT = 'Something went wrong on our side. Please try again.';
 
 const failedRun = {
   status: 'failed',
@@ -56,26 +60,27 @@ export const scenarios = {
   /** No connection. */
   offline: override(ALL, () => HttpResponse.error()),
   /** A fault in the server. */
-  'server-error': override(ALL, () =>
-    HttpResponse.json({ error: 'Something went wrong on our side. Please try again.', id: 'mock-fault' }, { status: 500 }),
-  ),
+  'server-error': [
+    ...override(TABLES, () => new RestProtocolError(FAULT, { status: 500, code: 'XX000', details: 'mock-fault' }).toResponse()),
+    ...override(ALL, () => HttpResponse.json({ error: FAULT, id: 'mock-fault' }, { status: 500 })),
+  ],
   /** An answer that is not what the contract promises, as from a proxy's error page. */
   unreadable: override(ALL, () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
   /** Every job that is asked for is gone. */
-  'not-found': override(['getJobDetails'], () => new Refusal(404, 'Job not found').toResponse()),
+  'not-found': override(['getJobDetails'], () => new ApiProblem(404, 'Job not found').toResponse()),
   /** Every job that is asked for has been filled. */
   closed: override(['getJobDetails'], () => {
     const relatedJobs = state.jobs.slice(0, RELATED_JOBS_LIMIT);
-    return new Refusal(410, 'This job is closed', { relatedJobs }).toResponse();
+    return new ApiProblem(410, 'This job is closed', { relatedJobs }).toResponse();
   }),
   /** Every link to confirm a subscription came too late. */
-  'expired-link': override(['confirmSubscription'], () => new Refusal(410, 'This link has expired. Please subscribe again.').toResponse()),
+  'expired-link': override(['confirmSubscription'], () => new ApiProblem(410, 'This link has expired. Please subscribe again.').toResponse()),
   /** No password fits, and no session is valid. */
   forbidden: [
-    ...override(GUARDED, () => new Refusal(401, 'Please sign in to do this.').toResponse()),
+    ...override(GUARDED, () => new ApiProblem(401, 'Please sign in to do this.').toResponse()),
     ...GATES.map((name) =>
       mockEndpoint(name, ({ input }) => {
-        if (input.action === 'login') throw new Refusal(401, 'Incorrect password. Please contact the provider for access.');
+        if (input.action === 'login') throw new ApiProblem(401, 'Incorrect password. Please contact the provider for access.');
         return { success: true, valid: false, refreshed: false };
       }),
     ),
@@ -104,7 +109,7 @@ export const scenarios = {
         latestSync: failedRun,
       },
     })),
-    ...override(['triggerSync'], () => new Refusal(502, failedRun.errorMessage).toResponse()),
+    ...override(['triggerSync'], () => new ApiProblem(502, failedRun.errorMessage).toResponse()),
   ],
 } satisfies Record<string, HttpHandler[]>;
 

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { nextSerial, state, type AccessScope } from './state.ts';
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
@@ -31,7 +31,7 @@ export function closeSession(cookies: Cookies, scope: AccessScope): string {
   return `${cookieName(scope)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`;
 }
 
-/** @throws Refusal 401 unless the request's cookies hold a session of this scope */
+/** @throws ApiProblem 401 unless the request's cookies hold a session of this scope */
 export function requireSession(cookies: Cookies, scope: AccessScope): void {
-  if (!hasSession(cookies, scope)) throw new Refusal(401, REFUSALS[scope]);
+  if (!hasSession(cookies, scope)) throw new ApiProblem(401, REFUSALS[scope]);
 }

@@ -61,14 +61,15 @@ const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 interface Reading {
   abortSignal(signal: AbortSignal): Reading;
-  then: PromiseLike<{ data: unknown; error: { message: string } | null; status: number }>['then'];
+  then: PromiseLike<{ data: unknown; error: { message?: string } | null; status: number }>['then'];
 }
 
 async function read<Schema extends v.GenericSchema>(schema: Schema, request: Reading, signal?: AbortSignal): Promise<Result<v.InferOutput<Schema>>> {
   const { data, error, status } = await (signal ? request.abortSignal(signal) : request);
   // The client answers status 0 where no answer came.
-  if (error && status === 0) return { ok: false, error: { kind: 'network', message: error.message } };
-  if (error && status >= 400) return { ok: false, error: { kind: 'refused', status, message: error.message, fields: {} } };
+  if (error && status === 0) return { ok: false, error: { kind: 'network', message: error.message ?? '' } };
+  // What stands between us and the tables may refuse in words of its own.
+  if (error && status >= 400) return { ok: false, error: { kind: 'refused', status, message: error.message ?? '', fields: {} } };
   const parsed = v.safeParse(schema, data);
   if (error || !parsed.success) return { ok: false, error: { kind: 'unreadable', message: 'Unexpected rows' } };
   return { ok: true, data: parsed.output };

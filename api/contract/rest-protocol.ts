@@ -36,24 +36,41 @@ export interface RestQuery {
 
 /** The most rows one answer holds. */
 export const MAX_REST_ROWS = 1000;
+/** The most comparisons in one query, and columns in its order: each is made for every row, so a long list is a way to keep a database busy. */
+const MAX_TERMS = 20;
 
-/** A request that is not understood, in PostgREST's shape of errors. */
+interface RestErrorDetails {
+  /** Default 400. */
+  status?: number;
+  /** PostgREST's own, or Postgres's. */
+  code?: string;
+  details?: string;
+  headers?: Record<string, string>;
+}
+
+/** A request that is refused, in PostgREST's shape of errors. */
 export class RestProtocolError extends Error {
-  readonly status: number;
-  readonly code: string;
+  readonly #answer: RestErrorDetails;
 
-  constructor(message: string, { status = 400, code = 'PGRST100' } = {}) {
+  constructor(message: string, answer: RestErrorDetails = {}) {
     super(message);
-    this.status = status;
-    this.code = code;
+    this.#answer = answer;
   }
 
   toResponse(): Response {
-    return Response.json(
-      { code: this.code, message: this.message, details: null, hint: null },
-      { status: this.status, headers: { 'cache-control': 'no-store' } },
-    );
+    const { status = 400, code = 'PGRST100', details = null, headers = {} } = this.#answer;
+    return Response.json({ code, message: this.message, details, hint: null }, { status, headers: { 'cache-control': 'no-store', ...headers } });
   }
+}
+
+/** There are two tables; whatever else is asked for does not exist. */
+export const unknownTable = (pathname: string): RestProtocolError =>
+  new RestProtocolError(`Could not find the table '${pathname.split('/').at(-1)}'`, { status: 404, code: 'PGRST205' });
+
+/** @throws RestProtocolError 405 for a request that does not read */
+export function refuseWriting({ method }: Request): void {
+  if (method === 'GET' || method === 'HEAD') return;
+  throw new RestProtocolError(`Method ${method} is not allowed here`, { status: 405, code: 'PGRST117', headers: { allow: 'GET, HEAD' } });
 }
 
 /** @throws RestProtocolError for anything else than the subset, rather than answering another question than was asked */
@@ -64,8 +81,9 @@ export function readRestRequest(request: Request, columns: Columns): RestQuery {
     order: [],
     ...readRange(request.headers.get('range')),
     count: /\bcount=(exact|planned|estimated)\b/.test(request.headers.get('prefer') ?? ''),
-    single: request.headers.get('accept')?.includes('vnd.pgrst.object') ?? false,
+    single: wantsSingle(request.headers.get('accept')),
   };
+  refuseOtherSchemas(request.headers.get('accept-profile'));
   for (const [name, value] of new URL(request.url).searchParams) {
     if (value.includes('\0')) throw new RestProtocolError('The request contains a character that is not allowed');
     if (name === 'select') query.columns = readSelect(value, columns);
@@ -75,11 +93,15 @@ export function readRestRequest(request: Request, columns: Columns): RestQuery {
     else if (name === 'or') query.all.push(readAlternatives(value, columns));
     else query.all.push([readCondition(name, splitOperator(value), columns)]);
   }
+  if (Math.max(query.all.flat().length, query.order.length) > MAX_TERMS) throw new RestProtocolError(`The query has more than ${MAX_TERMS} terms`);
   return query;
 }
 
 /** `rows` are those asked for; `total` is how many fit, where the query asks for it. */
 export function toRestResponse({ offset, single }: RestQuery, rows: readonly object[], total?: number): Response {
+  if (total !== undefined && offset > total) {
+    throw rangeRefused(`An offset of ${offset} was requested, but there are only ${total} rows.`);
+  }
   if (single && rows.length !== 1) {
     throw new RestProtocolError('JSON object requested, multiple (or no) rows returned', { status: 406, code: 'PGRST116' });
   }
@@ -87,8 +109,30 @@ export function toRestResponse({ offset, single }: RestQuery, rows: readonly obj
   const isPart = total !== undefined && rows.length < total;
   return Response.json(single ? rows[0] : rows, {
     status: isPart && !single ? 206 : 200,
-    headers: { 'cache-control': 'no-store', 'content-range': `${range}/${total ?? '*'}` },
+    headers: {
+      'cache-control': 'no-store',
+      'content-range': `${range}/${total ?? '*'}`,
+      'content-type': `${single ? SINGLE : 'application/json'}; charset=utf-8`,
+    },
   });
+}
+
+const rangeRefused = (details?: string) =>
+  new RestProtocolError('Requested range not satisfiable', { status: 416, code: 'PGRST103', ...(details && { details }) });
+
+const SINGLE = 'application/vnd.pgrst.object+json';
+
+/** Rows go out as JSON, or one of them by itself; no CSV, no query plan. */
+function wantsSingle(accept: string | null): boolean {
+  const types = (accept || '*/*').split(',').map((type) => type.split(';', 1)[0]!.trim().toLowerCase());
+  if (types.includes(SINGLE)) return true;
+  if (types.some((type) => ['*/*', 'application/*', 'application/json'].includes(type))) return false;
+  throw new RestProtocolError(`None of these media types are available: ${types.join(', ')}`, { status: 406, code: 'PGRST107' });
+}
+
+function refuseOtherSchemas(profile: string | null): void {
+  if (profile === null || profile === 'public') return;
+  throw new RestProtocolError('The schema must be one of the following: public', { status: 406, code: 'PGRST106' });
 }
 
 function typeOf(column: string, columns: Columns): ColumnType {
@@ -109,7 +153,7 @@ function readRange(header: string | null): { limit: number; offset: number } {
   if (header === null) return { limit: MAX_REST_ROWS, offset: 0 };
   const [, first = '', last = ''] = /^(?:items=)?(\d{1,9})-(\d{0,9})$/.exec(header) ?? [];
   if (first === '' || (last !== '' && Number(last) < Number(first))) {
-    throw new RestProtocolError('Requested range not satisfiable', { status: 416, code: 'PGRST103' });
+    throw rangeRefused();
   }
   const asked = last === '' ? MAX_REST_ROWS : Number(last) - Number(first) + 1;
   return { limit: Math.min(asked, MAX_REST_ROWS), offset: Number(first) };
@@ -148,8 +192,17 @@ function readValue(value: string, type: ColumnType): string | number | boolean |
   if (type === 'text') return value;
   if (type === 'boolean' && /^(true|false)$/.test(value)) return value === 'true';
   if (type === 'number' && /^-?\d{1,9}$/.test(value)) return Number(value);
-  if (type === 'timestamp' && !Number.isNaN(Date.parse(value))) return new Date(value);
+  const time = type === 'timestamp' ? readTimestamp(value) : undefined;
+  if (time) return time;
   throw new RestProtocolError(`Unknown value '${value}'`);
+}
+
+/** ISO 8601, UTC unless it says otherwise, in years of four digits: those that every database knows. */
+function readTimestamp(value: string): Date | undefined {
+  const [, day, clock, zone] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?)?$/i.exec(value) ?? [];
+  const time = new Date(`${day}T${clock ?? '00:00'}${zone ?? 'Z'}`);
+  const year = time.getUTCFullYear();
+  return year >= 1 && year <= 9999 ? time : undefined;
 }
 
 function readKeyword(value: string, type: ColumnType): null | boolean {
@@ -160,12 +213,12 @@ function readKeyword(value: string, type: ColumnType): null | boolean {
 
 /** A star is PostgREST's other spelling of `%`. A backslash at the end has nothing to take literally. */
 function readPattern(value: string): string {
-  if (/(^|[^\\])(\\\\)*\\$/.test(value)) throw new RestProtocolError(`Unknown pattern '${value}'`);
+  if (/(?<!\\)(?:\\\\)*\\$/.test(value)) throw new RestProtocolError(`Unknown pattern '${value}'`);
   return value.replaceAll('*', '%');
 }
 
 /** `column.operator.value`; a value with reserved characters stands in double quotes, with backslash escapes. */
-const ALTERNATIVE = /([a-z_]+)\.([a-z]+)\.(?:"((?:[^"\\]|\\.)*)"|([^",()]*))(?:,|$)/sy;
+const ALTERNATIVE = /([a-z_]+)\.([a-z]+)\.(?:"((?:[^"\\]|\\.)*)"|([^",()]*))(?:,(?=.)|$)/sy;
 
 function readAlternatives(text: string, columns: Columns): Condition[] {
   const list = /^\((.+)\)$/s.exec(text)?.[1];

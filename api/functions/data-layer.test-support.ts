@@ -1,15 +1,17 @@
-import { createApiClient, type PublicJobsQuery } from '@site/contract';
+import { createApiClient, PUBLIC_JOB_COLUMNS, type PublicJobsQuery } from '@site/contract';
 import { sql } from 'kysely';
 import { createDataLayer } from '@site/contract/data-layer.ts';
+import { readRestRequest, type RestProtocolError } from '@site/contract/rest-protocol.ts';
 import { describe, expect, test } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
 import { createApi } from '../create-api.ts';
 import { syncJobs } from '../jobs/sync.ts';
+import { runRestQuery } from '../rest/run-query.ts';
 import type { TestApi } from '../test-support.ts';
 import { ATTACKS } from './attacks.test-support.ts';
 
 /** What the REST endpoints promise, with the six jobs of functions.test-support.ts imported. */
-export function describeDataLayer(api: () => TestApi): void {
+export function describeDataLayer(api: () => TestApi, server?: string): void {
   const tables = () => {
     const { fetch } = createApi(api().services);
     return createDataLayer(createApiClient({ baseUrl: 'http://localhost:3000', fetch }).dataLayer);
@@ -76,6 +78,33 @@ export function describeDataLayer(api: () => TestApi): void {
       const response = await api().get(`/rest/v1/public_jobs?${query}`);
       expect(response.status).toBe(400);
       expect(((await response.json()) as { message: string }).message).toMatch(/\w/);
+    });
+
+    test('is not kept busy by a pattern of nothing but backslashes', () => {
+      const read = (pattern: string) => readRestRequest(new Request(`http://localhost/?title=ilike.${encodeURIComponent(pattern)}`), PUBLIC_JOB_COLUMNS);
+      expect(read(`${'\\'.repeat(300_000)}x`).all).toHaveLength(1);
+      expect(() => read('\\'.repeat(300_001))).toThrow('Unknown pattern');
+    });
+
+    test.runIf(server)('gives up on a question that takes too long, and goes on answering', async () => {
+      const { db } = api().services;
+      const query = readRestRequest(new Request('http://localhost/'), PUBLIC_JOB_COLUMNS);
+      const table = { name: 'public_jobs', columns: PUBLIC_JOB_COLUMNS } as const;
+      await db.transaction().execute(async (transaction) => {
+        await sql`lock table jobs in access exclusive mode`.execute(transaction);
+        const asked = runRestQuery(db, table, query, 50).catch((error: RestProtocolError) => error.toResponse().json());
+        expect(await asked).toMatchObject({ code: '57014', message: 'The query took too long' });
+      });
+      expect((await runRestQuery(db, table, query)).rows).toHaveLength(6);
+      const { rows } = await sql`show statement_timeout`.execute(db);
+      expect(rows).toEqual([{ statement_timeout: '0' }]);
+    });
+
+    test('a table that is not there is refused in PostgREST’s words', async () => {
+      const response = await api().get('/rest/v1/sessions');
+      expect([response.status, await response.json()]).toEqual([
+        404, { code: 'PGRST205', message: "Could not find the table 'sessions'", details: null, hint: null },
+      ]);
     });
 
     test('shows no column that is not public', async () => {

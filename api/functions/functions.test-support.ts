@@ -188,7 +188,7 @@ export function describeFunctions(database: string, server?: string): void {
       });
     });
 
-    describeDataLayer(() => api);
+    describeDataLayer(() => api, server);
 
     describe('staff functions', () => {
       const signIn = async () => {

@@ -1,4 +1,4 @@
-import type { Columns, Condition, RestOrder, RestQuery } from '@site/contract/rest-protocol.ts';
+import { RestProtocolError, type Columns, type Condition, type RestOrder, type RestQuery } from '@site/contract/rest-protocol.ts';
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -14,12 +14,25 @@ export interface RestRows {
   total?: number;
 }
 
-/** Reads as the anonymous role, where the database has it: what that role may not see cannot be asked for. */
-export function runRestQuery(db: Kysely<Database>, table: Readable, query: RestQuery): Promise<RestRows> {
-  return db.transaction().execute(async (transaction) => {
-    await becomeAnonymous(transaction);
-    return readRows(transaction, table, query);
-  });
+/** How long a question of a stranger's may keep a Postgres server busy. The embedded database knows no such limit. */
+const LONGEST_MS = 5_000;
+const QUERY_CANCELED = '57014';
+
+/**
+ * Reads as the anonymous role, where the database has it: what that role may not see cannot be asked for.
+ * @throws RestProtocolError 500 for a question that takes too long, as PostgREST does
+ */
+export async function runRestQuery(db: Kysely<Database>, table: Readable, query: RestQuery, longestMs = LONGEST_MS): Promise<RestRows> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await sql`select set_config('statement_timeout', ${String(longestMs)}, true)`.execute(transaction);
+      await becomeAnonymous(transaction);
+      return readRows(transaction, table, query);
+    });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== QUERY_CANCELED) throw error;
+    throw new RestProtocolError('The query took too long', { status: 500, code: QUERY_CANCELED });
+  }
 }
 
 async function becomeAnonymous(transaction: Transaction<Database>): Promise<void> {

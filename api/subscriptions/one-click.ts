@@ -1,5 +1,5 @@
+import { readBytes, readJson } from '@site/contract/call-protocol.ts';
 import { ApiProblem } from '../problem.ts';
-import { readBytes, readJson } from '../request-input.ts';
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
@@ -12,7 +12,7 @@ export async function readOneClickOrJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!FORM_TYPES.test(type)) return readJson(request);
   const bytes = await readBytes(request);
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData().catch(() => undefined);
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => undefined);
   if (form?.get('List-Unsubscribe') !== 'One-Click') {
     throw new ApiProblem(400, 'The request must be JSON, or the form List-Unsubscribe=One-Click');
   }

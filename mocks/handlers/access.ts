@@ -1,8 +1,8 @@
 import type { AccessReply } from '@site/contract';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import type { HttpHandler } from 'msw';
 import { clearAttempts, countAttempt } from '../limits.ts';
 import { mockEndpoint, type Answer } from '../mock-endpoint.ts';
-import { Refusal } from '../refusal.ts';
 import { closeSession, hasSession, openSession } from '../sessions.ts';
 import { MOCK_PASSWORD, type AccessScope } from '../state.ts';
 
@@ -17,7 +17,7 @@ function gate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAuth', scope: A
 function login(scope: AccessScope, password: string, request: Request): string {
   const limit = { name: `login ${scope}`, attempts: 10 };
   countAttempt(limit, request);
-  if (password !== MOCK_PASSWORD) throw new Refusal(401, 'Incorrect password. Please contact the provider for access.');
+  if (password !== MOCK_PASSWORD) throw new ApiProblem(401, 'Incorrect password. Please contact the provider for access.');
   clearAttempts(limit, request);
   return openSession(scope);
 }

@@ -1,11 +1,11 @@
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { deliver } from '../delivery.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
-import { Refusal } from '../refusal.ts';
 import { state } from '../state.ts';
 
 const applyToJob = mockEndpoint('applyToJob', ({ input, request }) => {
   const exists = state.jobs.some(({ slug }) => slug === input.jobSlug);
-  if (!exists && input.website === '') throw new Refusal(404, 'Job not found');
+  if (!exists && input.website === '') throw new ApiProblem(404, 'Job not found');
   return deliver({ name: 'apply-to-job', prefix: 'APP', form: input, request });
 });
 

@@ -1,14 +1,14 @@
 import { RELATED_JOBS_LIMIT, type Job } from '@site/contract';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { searchJobs } from '../job-search.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
-import { Refusal } from '../refusal.ts';
 import { state } from '../state.ts';
 
 const getJobs = mockEndpoint('getJobs', ({ input }) => searchJobs(state.jobs, input));
 
 const getJobDetails = mockEndpoint('getJobDetails', ({ input }) => {
   const job = state.jobs.find(({ slug }) => slug === input.slug);
-  if (!job) throw new Refusal(404, 'Job not found');
+  if (!job) throw new ApiProblem(404, 'Job not found');
   state.views.set(job.id, (state.views.get(job.id) ?? 0) + 1);
   return { job, relatedJobs: relatedJobs(job) };
 });

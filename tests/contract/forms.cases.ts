@@ -67,6 +67,19 @@ export function formCases(backend: () => Backend): void {
     expect(refusal).toMatchObject({ status: 400, message, fields: { [Object.keys(change)[0]!]: message } });
   });
 
+  test('a message that a full field has cut in the middle of an emoji is taken', async () => {
+    const { api } = backend().visitor();
+    const cut = 'Do you have van work? 🚚'.slice(0, -1);
+    expect(dataOf(await api.sendEmail({ ...MESSAGE, firstName: cut, message: cut })).reference).toMatch(/^MSG-/);
+    expect(dataOf(await api.jobAlert({ email: 'cut@example.org', search: cut }))).toEqual({ success: true });
+  });
+
+  test.each(['sendEmail', 'requestQuote'] as const)('%s refuses a character that no database can hold', async (name) => {
+    const input = name === 'sendEmail' ? { ...MESSAGE, firstName: 'Pri\0ya' } : { ...QUOTE_REQUEST, contactName: 'Moi\0ra' };
+    const refusal = refusalOf(await backend().visitor().api[name](input as never));
+    expect(refusal).toMatchObject({ status: 400, message: 'The request contains a character that is not allowed' });
+  });
+
   test('the same message sent twice is one message', async () => {
     const { api } = backend().visitor();
     const message = { ...MESSAGE, message: 'Sent twice because the train went into a tunnel.' };

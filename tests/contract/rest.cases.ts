@@ -121,12 +121,44 @@ export function restCases(backend: () => Backend): void {
     });
 
     test('nothing can be written', async () => {
-      expect((await client().from('public_jobs').delete().eq('slug', 'x')).status).toBe(405);
-      expect((await client().from('job_categories').insert({ name: 'Pilot' })).status).toBe(405);
+      const deleted = await client().from('public_jobs').delete().eq('slug', 'x');
+      expect(deleted).toMatchObject({ status: 405, error: { message: 'Method DELETE is not allowed here' } });
+      const inserted = await client().from('job_categories').insert({ name: 'Pilot' });
+      expect(inserted).toMatchObject({ status: 405, error: { message: 'Method POST is not allowed here' } });
+    });
+
+    test('a page beyond the last row, when the rows are counted, does not exist', async () => {
+      const beyond = await client().from('public_jobs').select('id', { count: 'exact' }).range(100_000, 100_009);
+      expect(beyond).toMatchObject({ status: 416, error: { code: 'PGRST103', message: 'Requested range not satisfiable' } });
+    });
+
+    test('other forms than JSON, or another schema, are refused rather than left out of account', async () => {
+      expect(await client().from('public_jobs').select('id').csv()).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
+      expect(await client().from('public_jobs').select('id').explain()).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
+      expect(await client().schema('private').from('public_jobs').select('id')).toMatchObject({ status: 406, error: { code: 'PGRST106' } });
     });
   });
 
-  test.each(['select=salary', 'salary=eq.1', 'title=regex.x', 'title=plain', 'order=title.sideways', 'order=salary', 'limit=-1', 'offset=x', 'or=title'])(
+  test('a time is found however it is written', async () => {
+    const { posted_date: time, id } = (await rows({ limit: 1 }))[0]!;
+    for (const same of [time, time.replace('T', ' ').replace('Z', '+00:00'), time.replace('Z', '')]) {
+      const response = await backend().visitor().send(`/rest/v1/public_jobs?select=id&posted_date=eq.${encodeURIComponent(same)}`);
+      expect(await response.json(), same).toContainEqual({ id });
+    }
+  });
+
+  test.each(['%2B275760-09-13', '-000001-01-01', '0000-01-01', '9999-12-31T23:59:59-14:00', '1', 'now', '2026-13-01'])(
+    'a time that no database has is refused: %s',
+    async (time) => expect(await status(`posted_date=eq.${time}`)).toBe(400),
+  );
+
+  test.each([
+    ['comparisons', Array.from({ length: 21 }, () => 'title=ilike.*e*').join('&')],
+    ['alternatives', `or=(${Array.from({ length: 21 }, () => 'title.ilike.*e*').join()})`],
+    ['columns to order by', `order=${Array.from({ length: 21 }, () => 'title').join()}`],
+  ])('more %s than a page of ours could want are refused', async (_what, query) => expect(await status(query)).toBe(400));
+
+  test.each(['select=salary', 'salary=eq.1', 'title=regex.x', 'title=plain', 'order=title.sideways', 'order=salary', 'limit=-1', 'offset=x', 'or=title', 'or=(title.eq.x,)'])(
     'what is not understood is refused: %s',
     async (query) => expect(await status(query)).toBe(400),
   );
