@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
 import { fits } from '../../testing/fits.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -54,6 +54,18 @@ export const HeldByThePage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
     await waitFor(() => expect(canvas.getByText('SHOW DETAILS')).toBeVisible());
     await expect(canvas.getByText(text)).not.toBeVisible();
+  },
+};
+
+export const RefusedByThePage: Story = {
+  args: { open: false, onOpenChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('What happens after I apply?'));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(canvas.getByText(text)).not.toBeVisible());
+    await userEvent.click(canvas.getByText('What happens after I apply?'));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(2));
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
   },
 };
 

@@ -29,12 +29,18 @@ export function Disclosure({
   children,
   ...props
 }: DisclosureProps) {
+  const follow = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
+    if (open === undefined || currentTarget.open === open) return;
+    onOpenChange?.(currentTarget.open);
+    // The browser has changed it already: until the page agrees it is as the page holds it.
+    currentTarget.open = open;
+  };
   return (
     <details
       className={cx(styles.disclosure, className)}
       {...props}
       open={open ?? defaultOpen}
-      onToggle={({ currentTarget }) => currentTarget.open !== open && onOpenChange?.(currentTarget.open)}
+      onToggle={follow}
     >
       <summary className={styles.summary}>
         <span className={styles.words}>{summary}</span>
