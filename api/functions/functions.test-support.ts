@@ -116,6 +116,7 @@ export function describeFunctions(database: string, server?: string): void {
         ['drvier', [6, 1, 2]],
         ['Bristoll planer', [4]],
         ['wareho operative', [3]],
+        ['permenant driver', [1, 2]],
         ['nigth OR planer', [4, 2]],
         ['xylophone', []],
       ])('understands the slip in %s', async (search, ids) => {

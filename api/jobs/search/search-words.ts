@@ -1,19 +1,20 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { WORD, wordsOf } from './search-text.ts';
-import { readTerms } from './transport-terms.ts';
+import { OFTEN_MISTYPED, readTerms } from './transport-terms.ts';
 
 /** Below this, two words are hardly the same one mistyped. */
 const LEAST_SIMILARITY = 0.2;
 const SHORTEST_WORD = 4;
 
-/** Makes the words of open jobs' titles, places, categories and companies the ones that a search is corrected to. */
+/** Makes the words of open jobs' titles, places, categories and companies the ones that a search is corrected to, and the trade's own. */
 export async function refreshSearchWords(db: Transaction<Database>): Promise<void> {
   await sql`delete from search_words`.execute(db);
   await sql`insert into search_words (word)
     select word from ts_stat($$
       select to_tsvector('simple', title || ' ' || location || ' ' || category || ' ' || coalesce(company, '')) from jobs where closed_at is null
-    $$) where length(word) >= ${SHORTEST_WORD} and word ~ '^[[:alpha:]]+$'`.execute(db);
+    $$) where length(word) >= ${SHORTEST_WORD} and word ~ '^[[:alpha:]]+$'
+    union select unnest(${OFTEN_MISTYPED}::text[])`.execute(db);
 }
 
 /**

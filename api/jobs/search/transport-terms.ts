@@ -23,6 +23,9 @@ const TERMS: readonly (readonly [term: string, names: RegExp])[] = [
   ['termpermanent', /\bperm(?:anent)?\b/gi],
 ];
 
+/** Names that searches are corrected to, also where no advert uses them in its title. */
+export const OFTEN_MISTYPED: readonly string[] = ['permanent', 'temporary', 'articulated', 'tramper', 'forklift', 'courier', 'mechanic', 'hazardous'];
+
 /** The terms of a contract type: adverts seldom say it in words too. */
 const TYPE_TERMS: Readonly<Record<JobType, readonly string[]>> = {
   'part-time': ['termparttime'],
