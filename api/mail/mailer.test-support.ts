@@ -228,6 +228,16 @@ export function describeMailer(database: string, server?: string): void {
         expect(smtp.received).toHaveLength(1);
       });
 
+      test('a mail that twelve workers died of is given up before it kills the next, and the others go on', async () => {
+        await queue(MAIL);
+        for (let death = 0; death < 12; death += 1) await claimDueMail(api.services.db, new Date(TEST_NOW.getTime() + death * 5 * MINUTE));
+        await queue({ ...MAIL, recipient: 'ben@example.org' });
+        later(12 * 5 * MINUTE);
+        await mailer().deliverDue();
+        expect(smtp.received.map(({ recipients }) => recipients)).toEqual([['ben@example.org']]);
+        expect((await outbox()).find(({ recipient }) => recipient === 'ada@example.org')).toMatchObject({ status: 'dead', last_error: expect.stringContaining('died') as string });
+      });
+
       test('one that was only slow cannot overrule the worker that took over', async () => {
         const { db } = api.services;
         await queue(MAIL);

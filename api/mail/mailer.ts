@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
 import { createMailTransport } from './create-transport.ts';
 import { claimDueMail, markFailed, markSent, type QueuedMail } from './outbox.ts';
+import { MAX_ATTEMPTS } from './retry.ts';
 import type { MailTransport } from './transport.ts';
 
 const POLL_MS = 3_000;
@@ -31,6 +32,7 @@ export function createMailer(services: Services, transport: MailTransport = crea
 
   async function deliver(mail: QueuedMail): Promise<void> {
     try {
+      if (mail.attempts > MAX_ATTEMPTS) throw new Error('Every worker that had the mail in hand died of it');
       await transport.send(mail);
     } catch (error) {
       const status = await markFailed(db, mail, clock(), String(error));
