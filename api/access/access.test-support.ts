@@ -79,6 +79,14 @@ export function describeAccess(database: string, server?: string): void {
         expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: false });
       });
 
+      test('signing in again ends the session that the browser had, and leaves other browsers\' alone', async () => {
+        const elsewhere = cookieOf(await login('secure-auth', 'mersey-crossing'));
+        const before = cookieOf(await login('secure-auth', 'mersey-crossing'));
+        const after = cookieOf(await login('secure-auth', 'mersey-crossing', { cookie: before }));
+        expect((await verify('secure-auth', before)).body).toMatchObject({ valid: false });
+        for (const cookie of [elsewhere, after]) expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: true });
+      });
+
       test('the database holds nothing that opens a session', async () => {
         const token = cookieOf(await login('secure-auth', 'mersey-crossing')).split('=')[1]!;
         const rows = JSON.stringify(await api.services.db.selectFrom('sessions').selectAll().execute());

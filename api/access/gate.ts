@@ -41,6 +41,7 @@ async function login(visit: Visit, password: string): Promise<Reply<AccessReply>
     await recordAccess(services, request, { event: 'login-refused', scope });
     throw new ApiProblem(401, WRONG_PASSWORD);
   }
+  await endSession(visit);
   const session = await openSession(services, scope, fingerprint);
   await recordAccess(services, request, { event: 'login', scope, sessionId: session.id });
   await clearAttempts(services, PER_ADDRESS, visitor);
@@ -59,9 +60,14 @@ async function verify(visit: Visit): Promise<Reply<AccessReply>> {
 }
 
 async function logout(visit: Visit): Promise<Reply<AccessReply>> {
+  await endSession(visit);
+  return withCookie({ success: true }, noCookie(visit));
+}
+
+/** The one that the browser holds, and forgets with the answer. */
+async function endSession(visit: Visit): Promise<void> {
   const token = tokenOf(visit);
   if (token) await closeSession(visit.services, visit.scope, token);
-  return withCookie({ success: true }, noCookie(visit));
 }
 
 const withCookie = (data: AccessReply, cookie: string) => reply(data, { headers: { 'set-cookie': cookie } });

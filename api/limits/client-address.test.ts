@@ -34,6 +34,15 @@ test.each([
   expect(clientAddress(new Request('http://localhost/', { headers }), { trustedProxies })).toBe(expected);
 });
 
+test.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8:0:1::abcd]:4711', '2001:db8:0:1::/64'],
+  ['[2001:db8:0:1::abcd]', '2001:db8:0:1::/64'],
+])('a port that a proxy forwards makes nobody somebody else: %s counts as %s', (forwarded, expected) => {
+  const headers = { 'x-real-ip': '10.0.0.1', 'x-forwarded-for': forwarded };
+  expect(clientAddress(new Request('http://localhost/', { headers }), { trustedProxies: 1 })).toBe(expected);
+});
+
 test('a proxy that forwards no address is itself who asks', () => {
   expect(clientAddress(new Request('http://localhost/', { headers: { 'x-real-ip': '10.0.0.1' } }), { trustedProxies: 1 })).toBe('10.0.0.1');
 });

@@ -11,17 +11,21 @@ const UNKNOWN = 'unknown';
 /**
  * Who is asking, for limits and logs: an IPv4 address, or the /64 network of an IPv6 address, since one
  * subscriber owns at least that much. Behind proxies of ours it is the address that the outermost of them was asked
- * from; what a visitor puts in X-Forwarded-For stands further left, and a chain that is too short is not believed. Requests without an address share one answer, 'unknown'.
+ * from; what a visitor puts in X-Forwarded-For stands further left, and a chain that is too short is not believed. Requests
+ * without an address share one answer, 'unknown'.
  */
 export function clientAddress(request: Request, { trustedProxies }: Pick<Config, 'trustedProxies'>): string {
   const forwarded = trustedProxies > 0 ? (request.headers.get('x-forwarded-for')?.split(',') ?? []) : [];
   const hops = [...forwarded, request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''];
-  const address = (hops.at(-1 - trustedProxies) ?? hops.at(-1))?.trim().toLowerCase();
+  const address = withoutPort((hops.at(-1 - trustedProxies) ?? hops.at(-1) ?? '').trim().toLowerCase());
   if (!address) return UNKNOWN;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (mapped) return mapped;
   return address.includes(':') ? network64(address) : address;
 }
+
+/** Some proxies forward '203.0.113.7:4711' and '[2001:db8::1]:4711': each connection would count as somebody new. */
+const withoutPort = (address: string): string => address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 function network64(address: string): string {
   const [head = '', tail] = address.split('%', 1)[0]!.split('::');

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 export interface Listening {
   /** Where it answers, without a trailing slash. */
   url: string;
-  /** Stops accepting requests and waits for those under way. */
+  /** Stops accepting requests and waits for those under way, but not for ever. */
   close(): Promise<void>;
 }
 
@@ -11,14 +11,19 @@ class PortTakenError extends Error {
   override name = 'PortTakenError';
 }
 
+/** How long a visitor may take to send a request: nothing that the site takes is larger than 64 KB. */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+/** How long requests under way may take to end, once the server is to stop. */
+const GRACE_MS = 10_000;
+
 /** Serves HTTP on `port`; 0 takes a free one. @throws PortTakenError */
-export async function listen(listener: RequestListener, port: number): Promise<Listening> {
-  const server = createServer(listener);
+export async function listen(listener: RequestListener, port: number, { graceMs = GRACE_MS } = {}): Promise<Listening> {
+  const server = createServer(PATIENCE, listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? taken(port) : error));
     server.listen(port, resolve);
   });
-  return { url: `http://localhost:${portOf(server)}`, close: () => close(server) };
+  return { url: `http://localhost:${portOf(server)}`, close: () => close(server, graceMs) };
 }
 
 const taken = (port: number) =>
@@ -30,9 +35,14 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-function close(server: Server): Promise<void> {
+function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
+    // Whoever sends a request by the byte is not waited for: Node stops looking after the time limits here.
+    const impatient = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(impatient);
+      resolve();
+    });
     server.closeIdleConnections();
   });
 }
