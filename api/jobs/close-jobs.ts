@@ -24,7 +24,7 @@ export async function closeVanishedJobs(db: Transaction<Database>, { present, un
   }
   // One that comes twice stands in the place of one that did not come.
   const read = present.size + unnamed;
-  if (read < total) return { refused: `The feed says that it holds ${total} adverts and sent ${read}, so no job was closed` };
+  if (read < total) return { refused: `The feed says that it holds ${total} adverts and sent ${read} different ones, so no job was closed` };
   const vanished = await db
     .selectFrom('jobs')
     .select('id')
