@@ -27,6 +27,11 @@ export const Inline: Story = {
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Browse all jobs' });
     await step('told from the text by more than colour', () => expect(getComputedStyle(link).textDecorationLine).toBe('underline'));
+    await step('in a colour that is dark enough to be seen', async () => {
+      link.style.color = 'var(--color-accent-text)';
+      await expect(getComputedStyle(link).textDecorationColor).toBe(getComputedStyle(link).color);
+      link.style.removeProperty('color');
+    });
     await expect(link).toHaveAttribute('href', '#jobs');
   },
 };
@@ -52,7 +57,7 @@ export const InANewTab: Story = {
     rel: 'noopener',
     children: (
       <>
-        Drivers' hours rules <VisuallyHidden>opens in a new tab</VisuallyHidden>
+        Drivers' hours rules<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         <Icon name="external" size="sm" />
       </>
     ),

@@ -41,8 +41,14 @@ const phone = { viewport: { value: 'phone' } };
 
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Jobs');
+  play: async ({ canvas, step }) => {
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('Jobs');
+    await step('by a line in a colour that is dark enough to be seen', async () => {
+      current.style.color = 'var(--color-accent-text)';
+      await expect(getComputedStyle(current, '::after').borderBottomColor).toBe(getComputedStyle(current).color);
+      current.style.removeProperty('color');
+    });
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
