@@ -12,8 +12,10 @@ import { toJob } from './to-job.ts';
 /** One page of the open jobs that fit, and how many fit in all. A search that finds nothing is tried once more, corrected. */
 export async function listJobs(db: Kysely<Database>, query: JobQuery): Promise<JobList> {
   const list = await listFitting(db, query);
-  if (!query.search || list.pagination.total > 0) return list;
-  const corrected = await correctSearch(db, query.search);
+  const { search } = query;
+  if (!search || list.pagination.total > 0) return list;
+  const findings = await currentFindings(db);
+  const corrected = await findings.of(`corrected ${search}`, () => correctSearch(db, search));
   return corrected === undefined ? list : listFitting(db, { ...query, search: corrected });
 }
 
