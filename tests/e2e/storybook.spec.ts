@@ -126,9 +126,11 @@ test.describe('in forced colours, which take every background away', () => {
   });
 
   test('a chip that is on can be told from one that is off', async ({ page }) => {
-    await show(page, 'components-actions-chip--one-of-several');
+    await show(page, 'components-actions-chip--on-every-tone');
     const on = await styleOf(page, '[aria-pressed="true"]', 'background-color');
     expect(on).not.toBe(await styleOf(page, '[aria-pressed="false"]', 'background-color'));
+    const grey = await styleOf(page, '[aria-pressed="false"]:disabled', 'color');
+    expect(await styleOf(page, '[aria-pressed="true"]:disabled', 'background-color')).toBe(grey);
   });
 
   test('a pending button is seen to be busy', async ({ page }) => {
@@ -152,6 +154,14 @@ test('answers that are closed on the screen are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=components-display-accordion--all-closed`);
   await expect(page.getByText('Licence, CPC, tachograph.')).toBeVisible();
+});
+
+test('words on a dark band are printed dark, for no band is printed under them', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=components-display-hero--with-aside`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await styleOf(page, '#storybook-root h1', 'color')).toBe(await styleOf(page, 'body', 'color'));
+  expect(await styleOf(page, 'section > svg', 'display')).toBe('none');
 });
 
 const VISUAL_DIR = '.cache/visual-proof';
