@@ -36,6 +36,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Need a driver by tomorrow?' })).toBeVisible();
+    const [main, other] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().width);
+    await expect(other).toBe(main);
     await fits(canvasElement);
   },
 };
