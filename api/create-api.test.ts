@@ -52,3 +52,14 @@ test('it is ready as long as the database answers', { timeout: OPENING_MS }, asy
   await opened.close();
   expect(await isReady()).toBe(false);
 });
+
+test('it is not ready while the database hangs', { timeout: OPENING_MS }, async () => {
+  const opened = await createTestApi();
+  const hanging = opened.services.db.withPlugin({ transformQuery: ({ node }) => node, transformResult: () => new Promise(() => {}) });
+  vi.useFakeTimers();
+  const ready = createApi({ ...opened.services, db: hanging }).isReady();
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  expect(await ready).toBe(false);
+  await opened.close();
+});

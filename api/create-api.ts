@@ -53,11 +53,13 @@ const byPath = new Map<string, ApiFunction>(
   Object.entries(functions).map(([name, answer]) => [endpoints[name as EndpointName].path, answer]),
 );
 
+/** A database that hangs is as little use as one that is gone. */
+const READY_WITHIN_MS = 5_000;
 const TABLES = '/rest/v1/';
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
-  /** Whether the database answers. */
+  /** Whether the database answers, and soon. */
   isReady(): Promise<boolean>;
 }
 
@@ -65,10 +67,13 @@ export interface Api {
 export function createApi(services: Services): Api {
   return {
     async isReady() {
-      return sql`select 1`.execute(services.db).then(
+      const answered = sql`select 1`.execute(services.db).then(
         () => true,
         () => false,
       );
+      const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
+      const timer = setTimeout(resolve, READY_WITHIN_MS, false);
+      return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
     },
     async fetch(request) {
       const { pathname } = new URL(request.url);
