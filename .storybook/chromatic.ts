@@ -1,16 +1,9 @@
-import type { Preview } from '@storybook/react-vite';
 import { modesOf } from './modes.ts';
+import { widthOf, type Enhancer } from './story-width.ts';
 
-type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
-
-/**
- * Gives each story the modes that suit it. Parameters cannot depend on a story's title or width by themselves; an
- * enhancer is the one hook that sees every story with all its annotations.
- */
+/** Gives each story the modes that suit it: parameters cannot depend on a story's title or width by themselves. */
 export const chooseModes: Enhancer = (story) => {
   const { argTypes, parameters, title } = story;
-  // Passed by Storybook, though its type does not say so.
-  const { storyGlobals } = story as typeof story & { storyGlobals: { viewport?: { value: string } } };
-  parameters.chromatic = { modes: modesOf(title, storyGlobals.viewport?.value), ...parameters.chromatic };
+  parameters.chromatic = { modes: modesOf(title, widthOf(story)), ...parameters.chromatic };
   return argTypes;
 };

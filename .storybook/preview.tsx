@@ -12,6 +12,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { chooseModes } from './chromatic.ts';
 import { docsTheme } from './docs-theme.ts';
+import { frameStories, startFrames } from './frames.ts';
 import { widths } from './modes.ts';
 import { StillLink } from './story-link.tsx';
 import { keepBrand } from './toolbar/brand.ts';
@@ -23,6 +24,7 @@ import { playScenario } from './toolbar/scenario.ts';
 configure({ asyncUtilTimeout: 15_000 });
 
 addons.getChannel().on(GLOBALS_UPDATED, ({ globals }) => keepBrand(globals.brand));
+startFrames();
 
 const viewportOptions = Object.entries(widths).map(([key, { name, width, height, type }]) => [
   key,
@@ -48,12 +50,12 @@ const preview: Preview = {
     setMotion(context.globals.motion);
     playScenario(context.globals.scenario, context);
   },
-  argTypesEnhancers: [chooseModes],
+  argTypesEnhancers: [chooseModes, frameStories],
   loaders: [mswLoader(startMockWorker)],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { theme: docsTheme },
+    docs: { theme: docsTheme, toc: { title: 'On this page', headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *' } },
     controls: { expanded: true },
     viewport: { options: Object.fromEntries(viewportOptions) },
     backgrounds: { disable: true },

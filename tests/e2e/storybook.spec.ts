@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect as baseExpect, test, type FrameLocator, type Page } from '@playwright/test';
+import { widths } from '../../.storybook/modes.ts';
 import { buildStorybook, serveStorybook } from '../visual/built-storybook.ts';
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
@@ -162,6 +163,59 @@ test('words on a dark band are printed dark, for no band is printed under them',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await styleOf(page, '#storybook-root h1', 'color')).toBe(await styleOf(page, 'body', 'color'));
   expect(await styleOf(page, 'section > svg', 'display')).toBe('none');
+});
+
+const docs = (id: string, globals = '') => `${storybook.url}/iframe.html?viewMode=docs&id=${id}--docs&globals=${globals}`;
+
+/** The window in which a documentation page shows a story. */
+async function windowOf(page: Page, story: string): Promise<FrameLocator> {
+  const frame = page.locator(`iframe[title="${story}"]`).last();
+  await frame.scrollIntoViewIfNeeded();
+  return frame.contentFrame();
+}
+
+const sizeOf = (frame: FrameLocator) => frame.locator('html').evaluate(() => ({ width: innerWidth, height: innerHeight }));
+
+test('documentation shows a story of one width in a window of that width, and no higher than it needs', async ({ page }) => {
+  await page.goto(docs('components-actions-button'));
+  const phone = await windowOf(page, 'Long Label On A Phone');
+  await expect(phone.getByRole('button')).toBeVisible();
+  await expect.poll(() => sizeOf(phone)).toMatchObject({ width: widths.phone.width });
+  await expect.poll(async () => (await sizeOf(phone)).height).toBeLessThan(widths.phone.height / 2);
+});
+
+test('documentation shows a desktop that is wider than itself, drawn smaller', async ({ page }) => {
+  await page.goto(docs('components-navigation-siteheader', 'brand:wayfell'));
+  const desktop = await windowOf(page, 'Wide');
+  await expectBrand(desktop, wayfell, haulwell);
+  expect(await sizeOf(desktop)).toEqual({ width: widths.desktop.width, height: widths.desktop.height });
+  expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('documentation plays no story by itself: none takes the focus', async ({ page }) => {
+  await page.goto(docs('components-navigation-siteheader'));
+  const phone = await windowOf(page, 'Menu Open');
+  await expect(phone.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('documentation shows every state of a page with the network of that state', async ({ page }) => {
+  // Each window loads a Storybook of its own.
+  test.setTimeout(300_000);
+  await page.goto(docs('pages-job-board-job-list'));
+  await expect((await windowOf(page, 'Ready')).getByRole('article').first()).toBeVisible();
+  const empty = await windowOf(page, 'Empty');
+  await expect(empty.getByText('No jobs found matching your criteria')).toBeVisible();
+  await expect(empty.getByText('Loading the jobs failed.')).toHaveCount(0);
+  await expect((await windowOf(page, 'Failed')).getByText('Loading the jobs failed.')).toBeVisible();
+});
+
+test('what the toolbar says holds in the windows of documentation, too', async ({ page }) => {
+  await page.goto(`${storybook.url}/?path=/docs/components-actions-button--docs`);
+  const phone = canvas(page).locator('iframe[title="Long Label On A Phone"]');
+  await expect(phone).toHaveAttribute('src', /motion%3Asystem/);
+  await choose(page, 'Motion as the system says', 'Reduced motion');
+  await expect(phone).toHaveAttribute('src', /motion%3Areduced/);
 });
 
 const VISUAL_DIR = '.cache/visual-proof';
