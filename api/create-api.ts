@@ -1,4 +1,5 @@
 import { endpoints, type EndpointName } from '@site/contract';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { unknownTable } from '@site/contract/rest-protocol.ts';
 import { sql } from 'kysely';
 import type { ApiFunction } from './function.ts';
@@ -22,7 +23,6 @@ import testDatabase from './functions/test-supabase.ts';
 import transportUkAuth from './functions/transport-uk-auth.ts';
 import triggerSync from './functions/trigger-sync.ts';
 import unsubscribe from './functions/unsubscribe.ts';
-import { ApiProblem } from './problem.ts';
 import { withServices, type Services } from './services.ts';
 
 /** Every endpoint of the contract and the file that answers it. */

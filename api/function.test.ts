@@ -1,6 +1,6 @@
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiFunction, reply } from './function.ts';
-import { ApiProblem } from './problem.ts';
 import { withServices } from './services.ts';
 import { createTestApi, type TestApi } from './test-support.ts';
 

@@ -3,7 +3,7 @@ import { endpoints, type Endpoint, type EndpointInput, type EndpointName, type E
 import { admitCall, readInput, type BodyReader } from '@site/contract/call-protocol.ts';
 import { readRestRequest, refuseWriting, RestProtocolError, toRestResponse } from '@site/contract/rest-protocol.ts';
 import { createLog, errorFields, type Log } from './log.ts';
-import { ApiProblem } from './problem.ts';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { runRestQuery, type Readable } from './rest/run-query.ts';
 import { currentServices, type Services } from './services.ts';
 

@@ -12,6 +12,7 @@ const opens = (what: string) => `${what} opens to nobody, or with the embedded d
 const CONSEQUENCES: Readonly<Record<string, string>> = {
   DATABASE_URL: 'all data is in a folder of this machine, which one process at a time can open',
   SITE_URL: 'links in mails lead to localhost',
+  TRUSTED_PROXIES: 'behind a proxy all visitors share one address and its limits, and session cookies are not Secure',
   FEED_URL: 'jobs come from a file',
   SMTP_URL: 'mail is written to files and reaches nobody',
   MAIL_FROM: 'mail comes from the demo agency',

@@ -1,8 +1,8 @@
 import type { AccessReply } from '@site/contract';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { apiFunction, reply, type ApiFunction, type Reply } from '../function.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import { clearAttempts, countAttempt, QUARTER_HOUR_MS, type RateLimit } from '../limits/rate-limit.ts';
-import { ApiProblem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { recordAccess } from './access-log.ts';
 import { checkPassword } from './credentials.ts';

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import type { Services } from '../services.ts';
 import { isHttps } from './request-scheme.ts';
 import type { AccessScope } from './scopes.ts';

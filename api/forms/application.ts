@@ -1,5 +1,5 @@
 import type { Application } from '@site/contract';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import type { Services } from '../services.ts';
 import type { Form, Signature } from './form.ts';
 import { letterBody, noticeBody, oneLine } from './mail-text.ts';

@@ -1,8 +1,8 @@
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Owner } from '../mail/outbox.ts';
-import { ApiProblem } from '../problem.ts';
 
 /** Without a key of the sender's own, the same form with the same content is one submission for this long. */
 const CONTENT_KEY_MS = 10 * 60_000;

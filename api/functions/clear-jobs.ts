@@ -1,8 +1,8 @@
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { requireSession } from '../access/require-session.ts';
 import { apiFunction } from '../function.ts';
 import { clearJobs } from '../jobs/clear-jobs.ts';
 import { isSyncRunning } from '../jobs/sync-run.ts';
-import { ApiProblem } from '../problem.ts';
 
 /** Deletes every job, closed ones too. The next sync brings back what the feed holds. */
 export default apiFunction('clearJobs', async ({ request, services }) => {

@@ -1,6 +1,6 @@
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { apiFunction } from '../function.ts';
 import { countView, findClosedJob, findJobDetails } from '../jobs/job-details.ts';
-import { ApiProblem } from '../problem.ts';
 
 export default apiFunction('getJobDetails', async ({ input, services }) => {
   const details = await findJobDetails(services.db, input.slug);

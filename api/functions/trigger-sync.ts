@@ -1,7 +1,7 @@
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { requireSession } from '../access/require-session.ts';
 import { apiFunction } from '../function.ts';
 import { syncJobs } from '../jobs/sync.ts';
-import { ApiProblem } from '../problem.ts';
 
 export default apiFunction('triggerSync', async ({ request, services }) => {
   await requireSession(request, services, 'staff');

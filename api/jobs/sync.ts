@@ -1,9 +1,9 @@
 import type { SyncRun } from '@site/contract';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { FeedError, type FeedJob, type RejectedAdvert } from '../feeds/feed.ts';
 import { errorFields } from '../log.ts';
-import { ApiProblem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { closeVanishedJobs, type ClosingResult } from './close-jobs.ts';
 import { importJobs } from './import-jobs.ts';

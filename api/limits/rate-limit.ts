@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { keyedHash } from '../secrets/installation-secret.ts';
 import type { Services } from '../services.ts';
 

@@ -1,7 +1,7 @@
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { countAttempt } from '../limits/rate-limit.ts';
-import { ApiProblem } from '../problem.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import type { ConfirmationReply } from '@site/contract';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
 import { newestImport } from './job-alerts.ts';

@@ -36,8 +36,8 @@ export async function sendJobAlerts(services: Services): Promise<void> {
 }
 
 /**
- * When jobs were last imported, as far as they can be seen, also if they have been cleared away since. Alerts count by this time rather than by the clock: jobs of
- * an import that is still under way come under a later one.
+ * When jobs were last imported, as far as they can be seen, also if they have been cleared away since. Alerts count by
+ * this time rather than by the clock: jobs of an import that is still under way come under a later one.
  */
 export async function newestImport(db: Kysely<Database>): Promise<Date | null> {
   const { newest } = await db

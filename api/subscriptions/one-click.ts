@@ -1,5 +1,5 @@
 import { readBytes, readJson } from '@site/contract/call-protocol.ts';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '@site/contract/call-protocol.ts';
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
