@@ -33,7 +33,7 @@ export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' |
  */
 export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
   const { clock = () => new Date(), log = createLog(), feed = createFeed(config), database } = options;
-  const { db, exclusive, close } = database ?? (await openDatabase(config));
+  const { db, exclusive, close } = database ?? (await openDatabase(config, log));
   if (exclusive) {
     await failInterruptedRuns(db, clock());
     await releaseClaims(db, clock());

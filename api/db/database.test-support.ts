@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { createLog } from '../log.ts';
 import { openMigratedInMemory } from './in-memory.test-support.ts';
 import { openDatabase, type OpenDatabase } from './open.ts';
 
@@ -19,7 +20,7 @@ export async function createTestDatabase(server = process.env['TEST_DATABASE_URL
   const databaseUrl = url.href;
   return {
     url: databaseUrl,
-    open: () => openDatabase({ dataDir: '', databaseUrl }),
+    open: () => openDatabase({ dataDir: '', databaseUrl }, createLog(() => {})),
     drop: () => runOn(server, `drop database ${name} with (force)`),
   };
 }

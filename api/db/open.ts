@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
+import { createLog, type Log } from '../log.ts';
 import { openEmbedded, openInMemory } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
@@ -16,9 +17,12 @@ export interface OpenDatabase {
  * A connected database with an up-to-date schema.
  * @throws DataFolderError, DatabaseUnreachableError
  */
-export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
+export async function openDatabase(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  log: Log = createLog(),
+): Promise<OpenDatabase> {
   if (databaseUrl === undefined) return openEmbedded(dataDir, migrate);
-  const opened = databaseUrl === 'memory://' ? await openInMemory() : await openServer(databaseUrl);
+  const opened = databaseUrl === 'memory://' ? await openInMemory() : await openServer(databaseUrl, log);
   try {
     await migrate(opened.db);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import { createLog } from '../log.ts';
+import type { Log } from '../log.ts';
 import { DatabaseUnreachableError } from './errors.ts';
 import type { OpenDatabase } from './open.ts';
 import type { Database } from './schema.ts';
@@ -9,14 +9,14 @@ import { numberParsers } from './value-parsers.ts';
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /** @throws DatabaseUnreachableError */
-export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
+export async function openServer(databaseUrl: string, log: Log): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: { getTypeParser: (oid, format) => numberParsers[oid] ?? types.getTypeParser(oid, format) },
   });
   // An idle connection the server ends would otherwise end this process; the pool opens a new one by itself.
-  pool.on('error', (error) => createLog().warn('database.connection-lost', { message: error.message }));
+  pool.on('error', (error) => log.warn('database.connection-lost', { message: error.message }));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);
