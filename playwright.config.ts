@@ -10,6 +10,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
+  // Storybook's tests follow one another, after it was built: begun last, they would keep the others waiting.
+  projects: [
+    { name: 'storybook', testMatch: 'storybook.spec.ts' },
+    { name: 'site', testIgnore: 'storybook.spec.ts' },
+  ],
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/playwright.json' }]],
   use: {
