@@ -16,7 +16,10 @@ export default defineConfig({
     { name: 'site', testIgnore: 'storybook.spec.ts' },
   ],
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/playwright.json' }],
+  ],
   use: {
     browserName: 'chromium',
     trace: 'retain-on-failure',

@@ -27,5 +27,9 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  projects: Object.entries(modes).map(([name, { viewport }]) => ({ name, grep: new RegExp(`@${name}$|@${name} `), use: { viewport: { width: viewport, height: 900 } } })),
+  projects: Object.entries(modes).map(([name, { viewport }]) => ({
+    name,
+    grep: new RegExp(`@${name}$|@${name} `),
+    use: { viewport: { width: viewport, height: 900 } },
+  })),
 });

@@ -18,12 +18,17 @@ const config: Config = {
   reportInvalidScopeDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    'rule-nesting-at-rule-required-list': [['layer'], { message: 'A style rule outside a cascade layer beats every layer: put it inside @layer' }],
+    'rule-nesting-at-rule-required-list': [
+      ['layer'],
+      { message: 'A style rule outside a cascade layer beats every layer: put it inside @layer' },
+    ],
     'layer-name-pattern': '^(tokens|base|components|pages)$',
     'media-feature-range-notation': ['context', { message: 'Write a range: (width < 960px), (width >= 960px)' }],
     'media-feature-name-value-allowed-list': [
       { width: widths },
-      { message: `A layout changes at ${widths.join(', ')} and nowhere else (design-system/src/tokens/breakpoints.ts)` },
+      {
+        message: `A layout changes at ${widths.join(', ')} and nowhere else (design-system/src/tokens/breakpoints.ts)`,
+      },
     ],
     'styles/container-query-no-pixels': true,
     'no-unknown-custom-properties': true,
@@ -32,10 +37,16 @@ const config: Config = {
     'color-no-hex': [true, { message: 'A raw colour: use a token, var(--color-…)' }],
     // The black of a mask is an amount, not a colour.
     'color-named': ['never', { ignoreProperties: ['/^mask/'], message: 'A raw colour: use a token, var(--color-…)' }],
-    'function-disallowed-list': [COLOUR_FUNCTIONS, { message: 'A raw colour: use a token, var(--color-…), or color-mix() of tokens' }],
+    'function-disallowed-list': [
+      COLOUR_FUNCTIONS,
+      { message: 'A raw colour: use a token, var(--color-…), or color-mix() of tokens' },
+    ],
     'unit-disallowed-list': [
       ABSOLUTE_UNITS,
-      { ignoreMediaFeatureNames: { px: ['/width$/'] }, message: 'An absolute length: use a token (--border-…, --space-…, --radius-…), rem or em' },
+      {
+        ignoreMediaFeatureNames: { px: ['/width$/'] },
+        message: 'An absolute length: use a token (--border-…, --space-…, --radius-…), rem or em',
+      },
     ],
   },
   overrides: [
@@ -53,7 +64,10 @@ const config: Config = {
         'unit-disallowed-list': null,
       },
     },
-    { files: ['**/*.module.css'], rules: { 'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }] } },
+    {
+      files: ['**/*.module.css'],
+      rules: { 'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }] },
+    },
   ],
 };
 

@@ -42,7 +42,12 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-                args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+                args: [
+                  '--no-sandbox',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                ],
               },
             }),
           },

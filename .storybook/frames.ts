@@ -19,7 +19,12 @@ export const frameStories: Enhancer = (story) => {
   // A story with a frame of its own opens something when it is played; the others would take the focus for nothing.
   const isPlayed = docs?.story?.inline === false;
   const isAsHighAsItsStory = !isPage && docs?.story?.height === undefined;
-  const classes = ['in-a-frame', `in-a-frame-${name}`, isPlayed ? '' : 'in-a-frame-not-played', isAsHighAsItsStory ? 'in-a-frame-that-shrinks' : ''];
+  const classes = [
+    'in-a-frame',
+    `in-a-frame-${name}`,
+    isPlayed ? '' : 'in-a-frame-not-played',
+    isAsHighAsItsStory ? 'in-a-frame-that-shrinks' : '',
+  ];
   parameters.docs = {
     ...docs,
     story: { height: `${widths[name].height}px`, ...docs?.story, inline: false },

@@ -4,7 +4,8 @@ export const UNBROKEN = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogog
 export const LONG_TITLE =
   'Regional Fleet Engineering and Workshop Operations Manager (Heavy Goods Vehicles, Trailers, Tail-lifts and Temperature-Controlled Units)';
 
-export const LONG_NAME = 'The Amalgamated Northern and Borders Temperature-Controlled Distribution Company of Great Britain';
+export const LONG_NAME =
+  'The Amalgamated Northern and Borders Temperature-Controlled Distribution Company of Great Britain';
 
 const SENTENCE = 'You check the vehicle, load in drop order, keep within your hours and tell the desk what you found. ';
 const WORDS_IN_SENTENCE = 19;

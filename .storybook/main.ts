@@ -27,7 +27,12 @@ const config: StorybookConfig = {
         conditions: ['source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom', 'react-router-dom'],
         // The toolbar chooses the brand; the site itself has one.
-        alias: [{ find: /^\.{1,2}\/(?:.+\/)?brand\/index\.ts$/, replacement: join(import.meta.dirname, 'toolbar/brand-in-force.ts') }],
+        alias: [
+          {
+            find: /^\.{1,2}\/(?:.+\/)?brand\/index\.ts$/,
+            replacement: join(import.meta.dirname, 'toolbar/brand-in-force.ts'),
+          },
+        ],
       },
     }),
 };

@@ -11,7 +11,8 @@ export const brands = { haulwell: 'Haulwell', wayfell: 'Wayfell' } as const;
 
 export type BrandName = keyof typeof brands;
 
-export const isBrandName = (name: unknown): name is BrandName => typeof name === 'string' && Object.hasOwn(brands, name);
+export const isBrandName = (name: unknown): name is BrandName =>
+  typeof name === 'string' && Object.hasOwn(brands, name);
 
 /** A width, and values of the toolbar. */
 export interface Mode {
@@ -42,6 +43,12 @@ const LAYOUTS = /^(Pages|Patterns|Components\/Layout)\//;
 /** The modes of a story: a part in few, a page or a layout in all, a story of one width in that alone. */
 export function modesOf(title: string, viewport?: string): Partial<Record<ModeName, Mode>> {
   const width = Object.entries(widths).find(([name]) => name === viewport)?.[1].width;
-  const names = LAYOUTS.test(title) ? EVERY_MODE : width === undefined ? FEW_MODES : EVERY_MODE.filter((name) => modes[name].brand === 'haulwell');
-  return Object.fromEntries(names.filter((name) => width === undefined || modes[name].viewport === width).map((name) => [name, modes[name]]));
+  const names = LAYOUTS.test(title)
+    ? EVERY_MODE
+    : width === undefined
+      ? FEW_MODES
+      : EVERY_MODE.filter((name) => modes[name].brand === 'haulwell');
+  return Object.fromEntries(
+    names.filter((name) => width === undefined || modes[name].viewport === width).map((name) => [name, modes[name]]),
+  );
 }

@@ -23,7 +23,12 @@ export function pageStory(options: PageStoryOptions) {
 }
 
 function Page({ routes, url }: PageStoryOptions) {
-  const [router] = useState(() => startAt(url, routes.map((route) => toRouteObject(route, () => api))));
+  const [router] = useState(() =>
+    startAt(
+      url,
+      routes.map((route) => toRouteObject(route, () => api)),
+    ),
+  );
   return (
     <LinkProvider component={StoryLink}>
       <main>
@@ -55,7 +60,10 @@ function Site({ routes, url, preserved, missing }: SiteStoryOptions) {
     if (!preserved) return startAt(url, site);
     const shown = matchRoutes(site, url)?.at(-1)?.route as RouteObject & { handle: PageHandle };
     shown.handle.preserved = preserved;
-    return createMemoryRouter(site, { initialEntries: [url], hydrationData: { loaderData: { [shown.id ?? '']: null } } });
+    return createMemoryRouter(site, {
+      initialEntries: [url],
+      hydrationData: { loaderData: { [shown.id ?? '']: null } },
+    });
   });
   return <RouterProvider router={router} />;
 }

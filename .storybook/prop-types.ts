@@ -16,7 +16,10 @@ export function describeType({ tsType }: DocgenProp): { summary: string; detail?
   if (!tsType?.raw || !['union', 'ReadonlyArray', 'Readonly'].includes(tsType.name)) return undefined;
   const elements = tsType.elements ?? [];
   if (elements.length > READABLE) {
-    return { summary: `one of ${elements.length}`, detail: elements.map(({ value = '' }) => value.replaceAll("'", '')).join('\n') };
+    return {
+      summary: `one of ${elements.length}`,
+      detail: elements.map(({ value = '' }) => value.replaceAll("'", '')).join('\n'),
+    };
   }
   return { summary: tsType.raw.replace(/^\s*\|\s*/, '').replaceAll(/\s+/g, ' ') };
 }

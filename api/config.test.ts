@@ -4,12 +4,20 @@ import { loadConfig, SAMPLE_FEED_FILE } from './config.ts';
 describe('configuration', () => {
   test('needs no variable at all', () => {
     expect(loadConfig({})).toMatchObject({
-      dataDir: `${process.cwd()}/data`, databaseUrl: undefined, production: false, syncMode: 'production', feedUrl: undefined, feedFile: SAMPLE_FEED_FILE,
+      dataDir: `${process.cwd()}/data`,
+      databaseUrl: undefined,
+      production: false,
+      syncMode: 'production',
+      feedUrl: undefined,
+      feedFile: SAMPLE_FEED_FILE,
     });
   });
 
   test('takes an empty variable for one that is not set', () => {
-    expect(loadConfig({ DATABASE_URL: '', STAFF_PASSWORD: ' ' })).toMatchObject({ databaseUrl: undefined, passwords: { staff: undefined } });
+    expect(loadConfig({ DATABASE_URL: '', STAFF_PASSWORD: ' ' })).toMatchObject({
+      databaseUrl: undefined,
+      passwords: { staff: undefined },
+    });
   });
 
   test.each([
@@ -30,8 +38,14 @@ describe('configuration', () => {
   });
 
   test.each([
-    [{ SITE_URL: 'haulwell.example' }, "SITE_URL must be a site's address like https://www.example.com, not 'haulwell.example'"],
-    [{ SITE_URL: 'https://haulwell.example/jobs' }, "SITE_URL must be a site's address like https://www.example.com, not 'https://haulwell.example/jobs'"],
+    [
+      { SITE_URL: 'haulwell.example' },
+      "SITE_URL must be a site's address like https://www.example.com, not 'haulwell.example'",
+    ],
+    [
+      { SITE_URL: 'https://haulwell.example/jobs' },
+      "SITE_URL must be a site's address like https://www.example.com, not 'https://haulwell.example/jobs'",
+    ],
     [{ SYNC_MODE: 'fast' }, "SYNC_MODE must be one of production, testing, not 'fast'"],
     [{ TRUSTED_PROXIES: 'yes' }, "TRUSTED_PROXIES must be a whole number from 0 to 9, not 'yes'"],
     [{ SYNC_EVERY_MINUTES: '-5' }, "SYNC_EVERY_MINUTES must be a whole number from 0 to 10080, not '-5'"],

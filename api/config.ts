@@ -97,7 +97,8 @@ function smtpUrl(value: string | undefined): string | undefined {
 }
 
 function url(name: string, value: string | undefined): string | undefined {
-  if (value !== undefined && !URL.canParse(value)) throw new ConfigurationError(`${name} must be a URL, not '${value}'`);
+  if (value !== undefined && !URL.canParse(value))
+    throw new ConfigurationError(`${name} must be a URL, not '${value}'`);
   return value;
 }
 

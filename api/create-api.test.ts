@@ -27,7 +27,11 @@ const served = async () =>
 describe('the functions folder', () => {
   test('holds exactly one file for each endpoint of the contract', async () => {
     const paths = (await served()).map(({ path }) => path);
-    expect(paths.toSorted()).toEqual(Object.values(endpoints).map(({ path }) => path).toSorted());
+    expect(paths.toSorted()).toEqual(
+      Object.values(endpoints)
+        .map(({ path }) => path)
+        .toSorted(),
+    );
   });
 
   test('serves each address by the same function here as on Netlify', async () => {
@@ -39,7 +43,9 @@ describe('the functions folder', () => {
 
   test('a function works by itself, with services from the environment', { timeout: OPENING_MS }, async () => {
     vi.stubEnv('DATABASE_URL', 'memory://');
-    const response = await functions.jobCategories(new Request('https://site.example/rest/v1/job_categories?order=sort_order&limit=1'));
+    const response = await functions.jobCategories(
+      new Request('https://site.example/rest/v1/job_categories?order=sort_order&limit=1'),
+    );
     vi.unstubAllEnvs();
     expect([response.status, await response.json()]).toEqual([200, [expect.objectContaining({ name: 'HGV Driver' })]]);
   });
@@ -55,7 +61,10 @@ test('it is ready as long as the database answers', { timeout: OPENING_MS }, asy
 
 test('it is not ready while the database hangs', { timeout: OPENING_MS }, async () => {
   const opened = await createTestApi();
-  const hanging = opened.services.db.withPlugin({ transformQuery: ({ node }) => node, transformResult: () => new Promise(() => {}) });
+  const hanging = opened.services.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: () => new Promise(() => {}),
+  });
   vi.useFakeTimers();
   const ready = createApi({ ...opened.services, db: hanging }).isReady();
   await vi.advanceTimersByTimeAsync(5_000);

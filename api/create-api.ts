@@ -78,7 +78,10 @@ export function createApi(services: Services): Api {
     async fetch(request) {
       const { pathname } = new URL(request.url);
       const answer = byPath.get(pathname);
-      if (!answer) return (pathname.startsWith(TABLES) ? unknownTable(pathname) : new ApiProblem(404, 'There is nothing at this address')).toResponse();
+      if (!answer)
+        return (
+          pathname.startsWith(TABLES) ? unknownTable(pathname) : new ApiProblem(404, 'There is nothing at this address')
+        ).toResponse();
       return withServices(services, () => answer(request));
     },
   };

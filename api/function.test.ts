@@ -6,7 +6,12 @@ import { createTestApi, type TestApi } from './test-support.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const message = {
-  firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '01632 960 001', inquiryType: 'general', message: 'Good morning to you',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@example.com',
+  phone: '01632 960 001',
+  inquiryType: 'general',
+  message: 'Good morning to you',
 };
 
 let api: TestApi;
@@ -23,7 +28,10 @@ const triggerSync = apiFunction('triggerSync', async ({ input }) => new Response
 const run = (answer: typeof sendEmail, request: Request) => withServices(api.services, () => answer(request));
 const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
   new Request(`${ORIGIN}/f`, {
-    method: 'POST', body, headers: { 'content-type': 'application/json', ...headers }, ...(body instanceof ReadableStream && { duplex: 'half' }),
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
 const get = (query = '') => new Request(`${ORIGIN}/f${query}`);
 const errorOf = async (response: Response) => [response.status, ((await response.json()) as { error: string }).error];
@@ -45,7 +53,9 @@ describe('bodies', () => {
   test('a valid body reaches the handler parsed, and its data is answered as uncached JSON', async () => {
     const response = await run(sendEmail, post(JSON.stringify({ ...message, firstName: '  Ann ' })));
     expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
-      200, 'no-store', { success: true, reference: 'Ann' },
+      200,
+      'no-store',
+      { success: true, reference: 'Ann' },
     ]);
   });
 
@@ -144,7 +154,9 @@ describe('what a handler may do', () => {
     });
     const response = await run(refusing, get());
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
-      429, '9', { error: 'Too many', fields: { page: 'no' } },
+      429,
+      '9',
+      { error: 'Too many', fields: { page: 'no' } },
     ]);
   });
 
@@ -169,7 +181,15 @@ describe('the log of a request', () => {
     const id = response.headers.get('x-request-id');
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(api.logged).toEqual([
-      { time: expect.any(String) as string, level: 'info', event: 'function.answered', id, function: 'sendEmail', status: 200, milliseconds: expect.any(Number) as number },
+      {
+        time: expect.any(String) as string,
+        level: 'info',
+        event: 'function.answered',
+        id,
+        function: 'sendEmail',
+        status: 200,
+        milliseconds: expect.any(Number) as number,
+      },
     ]);
   });
 

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints, type Endpoint, type EndpointInput, type EndpointName, type EndpointReply, type ErrorReply } from '@site/contract';
+import {
+  endpoints,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointName,
+  type EndpointReply,
+  type ErrorReply,
+} from '@site/contract';
 import { admitCall, readInput, type BodyReader } from '@site/contract/call-protocol.ts';
 import { readRestRequest, refuseWriting, RestProtocolError, toRestResponse } from '@site/contract/rest-protocol.ts';
 import { createLog, errorFields, type Log } from './log.ts';
@@ -52,9 +59,19 @@ export function apiFunction<Name extends EndpointName>(
   return serve(name, {
     admit: (request) => admitCall(request, definition),
     answer: async (request, services) =>
-      toResponse(await handle({ input: (await readInput(request, definition.input, readBody)) as EndpointInput<Name>, request, services })),
+      toResponse(
+        await handle({
+          input: (await readInput(request, definition.input, readBody)) as EndpointInput<Name>,
+          request,
+          services,
+        }),
+      ),
     refusal: (error) => (error instanceof ApiProblem ? error.toResponse() : undefined),
-    fault: (id) => Response.json({ error: FAULT, id } satisfies ErrorReply, { status: 500, headers: { 'cache-control': 'no-store' } }),
+    fault: (id) =>
+      Response.json({ error: FAULT, id } satisfies ErrorReply, {
+        status: 500,
+        headers: { 'cache-control': 'no-store' },
+      }),
   });
 }
 

@@ -7,13 +7,19 @@ export type Log = Readonly<Record<Level, (event: string, fields?: LogFields) => 
 
 /** One JSON object a line, on standard output unless told otherwise. */
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
-  const at = (level: Level) => (event: string, fields: LogFields = {}) =>
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+  const at =
+    (level: Level) =>
+    (event: string, fields: LogFields = {}) =>
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 
 /** What a log line keeps of an error. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { message: String(error) };
-  return { message: error.message, stack: error.stack, ...(error.cause !== undefined && { cause: String(error.cause) }) };
+  return {
+    message: error.message,
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: String(error.cause) }),
+  };
 }

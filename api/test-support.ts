@@ -39,7 +39,10 @@ export interface TestOptions {
 }
 
 /** The whole API on a database, a folder and a clock of its own; see `createTestDatabase`. */
-export async function createTestApi(config: Partial<Config> = {}, { feed, server }: TestOptions = {}): Promise<TestApi> {
+export async function createTestApi(
+  config: Partial<Config> = {},
+  { feed, server }: TestOptions = {},
+): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'));
   const database = await createTestDatabase(server);
   const logged: Record<string, unknown>[] = [];
@@ -58,7 +61,9 @@ export async function createTestApi(config: Partial<Config> = {}, { feed, server
     logged,
     setTime: (time) => void (now = time),
     empty: async (...tables) => {
-      await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(current.db);
+      await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(
+        current.db,
+      );
     },
     ...callsTo(current),
     restarted: (changes = {}) => over({ ...current, config: { ...current.config, ...changes } }),
@@ -73,10 +78,15 @@ export async function createTestApi(config: Partial<Config> = {}, { feed, server
 
 function callsTo(services: Services): Pick<TestApi, 'get' | 'post'> {
   const api = createApi(services);
-  const send = (path: string, init: RequestInit) => api.fetch(new Request(new URL(path, 'http://localhost:3000'), init));
+  const send = (path: string, init: RequestInit) =>
+    api.fetch(new Request(new URL(path, 'http://localhost:3000'), init));
   return {
     get: (path, headers = {}) => send(path, { headers }),
     post: (path, body = {}, headers = {}) =>
-      send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
+      send(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
   };
 }

@@ -7,7 +7,11 @@ describe('variables that are not set', () => {
   });
 
   test('are named in production, each with what comes of it', () => {
-    const unset = unsetInProduction({ NODE_ENV: 'production', SITE_URL: 'https://www.haulwell.example', SMTP_URL: ' ' });
+    const unset = unsetInProduction({
+      NODE_ENV: 'production',
+      SITE_URL: 'https://www.haulwell.example',
+      SMTP_URL: ' ',
+    });
     const variables = unset.map(({ variable }) => variable);
     expect(variables).toContain('STAFF_PASSWORD');
     expect(variables).not.toContain('SITE_URL');

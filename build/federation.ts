@@ -18,7 +18,8 @@ const PARSE_IDLE_LIMIT = 120;
  */
 const singletons = (root: string) =>
   Object.entries(sharedVersions(root)).map(
-    ([name, version]) => [name, { singleton: true, version, requiredVersion: `^${version}`, strictVersion: true }] as const,
+    ([name, version]) =>
+      [name, { singleton: true, version, requiredVersion: `^${version}`, strictVersion: true }] as const,
   );
 
 export function hostFederation(root: string): PluginOption {

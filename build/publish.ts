@@ -23,7 +23,9 @@ export async function publish(dist: string, build: string, descriptor: RemoteDes
 
 async function olderVersions(dist: string): Promise<string[]> {
   const folders = (await readdir(dist, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const dated = await Promise.all(folders.map(async ({ name }) => ({ name, builtAt: (await stat(join(dist, name))).mtimeMs })));
+  const dated = await Promise.all(
+    folders.map(async ({ name }) => ({ name, builtAt: (await stat(join(dist, name))).mtimeMs })),
+  );
   return dated
     .toSorted((a, b) => b.builtAt - a.builtAt)
     .slice(KEPT_VERSIONS)

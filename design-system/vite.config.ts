@@ -8,7 +8,9 @@ function listFonts(): Plugin {
   return {
     name: 'list-fonts',
     generateBundle(_, bundle) {
-      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2')).sort();
+      const fonts = Object.keys(bundle)
+        .filter((file) => file.endsWith('.woff2'))
+        .sort();
       this.emitFile({ type: 'asset', fileName: 'fonts.json', source: JSON.stringify(fonts) });
     },
   };
@@ -35,7 +37,8 @@ export default defineConfig({
       output: {
         format: 'es',
         entryFileNames: 'index.js',
-        assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? 'styles.css' : 'assets/[name]-[hash][extname]'),
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'styles.css' : 'assets/[name]-[hash][extname]',
       },
     },
   },

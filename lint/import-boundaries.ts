@@ -39,7 +39,10 @@ const rule = {
 function problemWith(specifier: string, file: string, room: Room): string | undefined {
   const target = specifier.startsWith('.') ? join(dirname(file), specifier) : workspacePath(specifier);
   if (target === undefined) {
-    const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+    const name = specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/');
     const allowed = isBuiltin(specifier) || !room.packages || room.packages.some((pattern) => pattern.test(name));
     return allowed ? undefined : `${room.name} may not import the package ${name} (lint/rooms.ts)`;
   }

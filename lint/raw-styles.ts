@@ -14,7 +14,8 @@ const RAW_COLOUR = /#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|(ok)?lab|(ok)?lch|color)\
 const COLOUR_KEYWORD = /^(none|transparent|currentcolor|inherit|initial|unset)$/i;
 const PIXELS = /(^|[\d.])px\b/;
 /** Style properties whose numbers React does not turn into pixels, of those that anybody sets. */
-const UNITLESS = /^(--.*|aspectRatio|columns|fill.*|stroke.*|flex.*|fontWeight|grid(Row|Column|Area).*|lineClamp|lineHeight|opacity|order|scale|tabSize|zIndex|zoom)$/;
+const UNITLESS =
+  /^(--.*|aspectRatio|columns|fill.*|stroke.*|flex.*|fontWeight|grid(Row|Column|Area).*|lineClamp|lineHeight|opacity|order|scale|tabSize|zIndex|zoom)$/;
 
 const COLOUR_MESSAGE = "A raw colour: use a token, 'var(--color-…)' (design-system/src/tokens)";
 const PIXEL_MESSAGE = 'A raw size: use a token or rem (design-system/src/tokens)';
@@ -91,7 +92,8 @@ function problemWithProperty({ key, value }: Node): string | undefined {
   return undefined;
 }
 
-const isColourWord = (literal: string | number) => typeof literal === 'string' && /^[a-z]+$/i.test(literal) && !COLOUR_KEYWORD.test(literal);
+const isColourWord = (literal: string | number) =>
+  typeof literal === 'string' && /^[a-z]+$/i.test(literal) && !COLOUR_KEYWORD.test(literal);
 
 /** `CSSProperties` or `React.CSSProperties`. */
 const isStyleType = (type: Node | undefined) => nameOf(type?.typeName?.right ?? type?.typeName) === 'CSSProperties';
@@ -103,7 +105,9 @@ function nameOf(node: Node | string | undefined): string {
 
 /** The properties of an object, wherever the expression may choose one. */
 const propertiesOf = (node: Node | null | undefined): Node[] =>
-  outcomesOf(node).flatMap(({ type, properties }) => (type === 'ObjectExpression' ? (properties ?? []) : [])).filter(({ type }) => type === 'Property');
+  outcomesOf(node)
+    .flatMap(({ type, properties }) => (type === 'ObjectExpression' ? (properties ?? []) : []))
+    .filter(({ type }) => type === 'Property');
 
 /** The strings and numbers that an expression may give, and the fixed parts of its templates. */
 const literalsOf = (node: Node | null | undefined): (string | number)[] =>

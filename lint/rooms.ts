@@ -25,7 +25,14 @@ export const rooms: readonly Room[] = [
     name: 'design-system',
     folder: 'design-system/',
     rooms: [],
-    packages: [/^react$/, /^react-dom$/, /^@radix-ui\//, /^class-variance-authority$/, /^@fontsource-variable\//, /^vite$/],
+    packages: [
+      /^react$/,
+      /^react-dom$/,
+      /^@radix-ui\//,
+      /^class-variance-authority$/,
+      /^@fontsource-variable\//,
+      /^vite$/,
+    ],
   },
   { name: 'contract', folder: 'api/contract/', rooms: [], packages: [/^valibot$/, /^@supabase\/postgrest-js$/] },
   { name: 'api', folder: 'api/', rooms: ['contract'] },
@@ -43,7 +50,9 @@ export const rooms: readonly Room[] = [
 
 /** Tests, stories and Storybook's pages may import anything, and nothing may import them. */
 export const isTestFile = (path: string): boolean =>
-  /^(tests|\.storybook|design-system\/docs)\//.test(path) || /\.(test|stories|types-test|test-support)\.tsx?$/.test(path) || /\/(test-support|testing)[./]/.test(path);
+  /^(tests|\.storybook|design-system\/docs)\//.test(path) ||
+  /\.(test|stories|types-test|test-support)\.tsx?$/.test(path) ||
+  /\/(test-support|testing)[./]/.test(path);
 
 const workspaces: Readonly<Record<string, string>> = {
   'design-system': 'design-system/',

@@ -1,8 +1,18 @@
-import { isFilledTooFast, type Application, type CandidateRegistration, type ContactMessage, type FormReply, type JobAlertRequest, type NewsletterRequest, type QuoteRequest } from '@site/contract';
+import {
+  isFilledTooFast,
+  type Application,
+  type CandidateRegistration,
+  type ContactMessage,
+  type FormReply,
+  type JobAlertRequest,
+  type NewsletterRequest,
+  type QuoteRequest,
+} from '@site/contract';
 import { countAttempt } from './limits.ts';
 import { nextSerial, state } from './state.ts';
 
-export type DeliveredForm = Application | ContactMessage | QuoteRequest | CandidateRegistration | NewsletterRequest | JobAlertRequest;
+export type DeliveredForm =
+  Application | ContactMessage | QuoteRequest | CandidateRegistration | NewsletterRequest | JobAlertRequest;
 
 interface Delivery {
   /** Names the form's rate limit. */
@@ -19,7 +29,9 @@ interface Delivery {
 export function deliver({ name, prefix, form, request }: Delivery): FormReply {
   if (form.website !== '' || isFilledTooFast(request)) return { success: true, reference: newReference(prefix) };
   const content = JSON.stringify(form);
-  const known = state.delivered.find((each) => each.reference.startsWith(prefix) && JSON.stringify(each.form) === content);
+  const known = state.delivered.find(
+    (each) => each.reference.startsWith(prefix) && JSON.stringify(each.form) === content,
+  );
   if (known) return { success: true, reference: known.reference };
   countAttempt({ name, attempts: 5 }, request);
   const reference = newReference(prefix);

@@ -10,7 +10,9 @@ const yearlyMax = (job: Job) => yearly(job.salary_max ?? job.salary_min, job);
 /** A page of the jobs that fit. */
 export function searchJobs(jobs: readonly Job[], query: JobQuery): JobList {
   const { page, limit } = query;
-  const fitting = jobs.filter((job) => fits(job, query)).sort((a, b) => ORDERS[query.sort](a, b) || compare(a.id, b.id));
+  const fitting = jobs
+    .filter((job) => fits(job, query))
+    .sort((a, b) => ORDERS[query.sort](a, b) || compare(a.id, b.id));
   const total = fitting.length;
   const totalPages = Math.ceil(total / limit);
   return {
@@ -32,11 +34,17 @@ function fits(job: Job, { search, category, location, salary_min, salary_max, jo
 
 /** Every word of the search starts a word of the advert. */
 function matchesWords(job: Job, search: string): boolean {
-  const words = wordsOf([job.title, job.category, job.location, job.company, job.description, job.requirements].join(' '));
+  const words = wordsOf(
+    [job.title, job.category, job.location, job.company, job.description, job.requirements].join(' '),
+  );
   return wordsOf(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/<[^>]*>/g, ' ')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const compare = <Value extends string | number>(a: Value, b: Value) => (a < b ? -1 : a > b ? 1 : 0);
 

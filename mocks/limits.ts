@@ -27,4 +27,5 @@ export function countAttempt(limit: RateLimit, request: Request): void {
   if (window.attempts > limit.attempts) throw tooManyRequests(window.endsAt - now);
 }
 
-export const clearAttempts = (limit: RateLimit, request: Request): void => void state.windows.delete(keyOf(limit, request));
+export const clearAttempts = (limit: RateLimit, request: Request): void =>
+  void state.windows.delete(keyOf(limit, request));

@@ -34,7 +34,13 @@ test('jobs’ ages count back from the time the mocks are given', async () => {
 test('a reset forgets forms, sessions and cleared jobs', async () => {
   const { fetch } = createMockApi();
   const post = (path: string, body: object, cookie = '') =>
-    fetch(new Request(SITE + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', cookie } }));
+    fetch(
+      new Request(SITE + path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', cookie },
+      }),
+    );
   const login = await post(endpoints.staffAuth.path, { action: 'login', password: MOCK_PASSWORD });
   const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   await post(endpoints.sendEmail.path, MESSAGE);
@@ -60,7 +66,9 @@ describe('scenarios', () => {
     const reads = { publicJobs: () => tables.jobs({}), jobCategories: () => tables.categories() };
     const calls = { ...api, ...reads };
     const results = await Promise.all(NAMES.map((name) => calls[name]({} as never)));
-    return results.map((result) => (result.ok ? 'ok' : result.error.kind === 'refused' ? result.error.status : result.error.kind));
+    return results.map((result) =>
+      result.ok ? 'ok' : result.error.kind === 'refused' ? result.error.status : result.error.kind,
+    );
   };
   const all = (outcome: string | number) => NAMES.map(() => outcome);
 
@@ -72,7 +80,8 @@ describe('scenarios', () => {
     expect(await api.getJobs({})).toMatchObject({ error: { message } });
     expect(await createDataLayer(api.dataLayer).categories()).toMatchObject({ error: { message } });
   });
-  test('unreadable answers are told apart from refusals', async () => expect(await failingOf('unreadable')).toEqual(all('unreadable')));
+  test('unreadable answers are told apart from refusals', async () =>
+    expect(await failingOf('unreadable')).toEqual(all('unreadable')));
 
   test('rate-limited, every write is refused and reading goes on', async () => {
     const api = clientOf('rate-limited');
@@ -82,7 +91,10 @@ describe('scenarios', () => {
 
   test('empty, the lists are empty and no sync has run', async () => {
     const api = clientOf('empty');
-    expect(await api.getJobs({})).toMatchObject({ ok: true, data: { jobs: [], pagination: { total: 0, hasNext: false } } });
+    expect(await api.getJobs({})).toMatchObject({
+      ok: true,
+      data: { jobs: [], pagination: { total: 0, hasNext: false } },
+    });
     const tables = createDataLayer(api.dataLayer);
     expect(await tables.jobs({})).toEqual({ ok: true, data: [] });
     expect(await tables.categories()).toEqual({ ok: true, data: [] });
@@ -91,7 +103,10 @@ describe('scenarios', () => {
 
   test('forbidden, even the right password is refused', async () => {
     const api = clientOf('forbidden');
-    expect(await api.secureAuth({ action: 'login', password: MOCK_PASSWORD })).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(await api.secureAuth({ action: 'login', password: MOCK_PASSWORD })).toMatchObject({
+      ok: false,
+      error: { status: 401 },
+    });
     expect(await api.clearJobs({})).toMatchObject({ ok: false, error: { status: 401 } });
   });
 
@@ -104,18 +119,27 @@ describe('scenarios', () => {
   test('with a failed sync, staff see why and the next one fails too', async () => {
     const api = clientOf('sync-failed');
     expect(await api.syncStatus({})).toMatchObject({ ok: true, data: { data: { latestSync: { status: 'failed' } } } });
-    expect(await api.triggerSync({})).toMatchObject({ ok: false, error: { status: 502, message: 'The feed did not answer' } });
+    expect(await api.triggerSync({})).toMatchObject({
+      ok: false,
+      error: { status: 502, message: 'The feed did not answer' },
+    });
   });
 
   test('not found, every job is gone and the list stays', async () => {
     const api = clientOf('not-found');
-    expect(await api.getJobDetails({ slug: mockState.jobs[0]!.slug })).toMatchObject({ ok: false, error: { status: 404, message: 'Job not found' } });
+    expect(await api.getJobDetails({ slug: mockState.jobs[0]!.slug })).toMatchObject({
+      ok: false,
+      error: { status: 404, message: 'Job not found' },
+    });
     expect(await api.getJobs({})).toMatchObject({ ok: true });
   });
 
   test('with an expired link, no subscription is confirmed, and every one can be ended', async () => {
     const api = clientOf('expired-link');
-    expect(await api.confirmSubscription({ token: 'mock-confirm-1' })).toMatchObject({ ok: false, error: { status: 410 } });
+    expect(await api.confirmSubscription({ token: 'mock-confirm-1' })).toMatchObject({
+      ok: false,
+      error: { status: 410 },
+    });
     expect(await api.unsubscribe({ token: 'mock-unsubscribe-1' })).toMatchObject({ ok: true });
     expect(mockState.subscriptions.map(({ number }) => number)).toEqual([2]);
   });

@@ -12,7 +12,10 @@ export const SCENARIO_COOKIE = 'mock-scenario';
  * else the given one. A request without a mock is answered 501, and one that the scenario cuts off rejects
  * as fetch does offline.
  */
-export function createMockApi(scenario?: ScenarioName): { fetch(request: Request): Promise<Response>; isReady(): Promise<boolean> } {
+export function createMockApi(scenario?: ScenarioName): {
+  fetch(request: Request): Promise<Response>;
+  isReady(): Promise<boolean>;
+} {
   return {
     isReady: async () => true,
     async fetch(request) {

@@ -1,6 +1,12 @@
 import { endpoints, type Endpoint, type EndpointInput, type EndpointName, type EndpointReply } from '@site/contract';
 import { admitCall, ApiProblem, readInput, type BodyReader } from '@site/contract/call-protocol.ts';
-import { readRestRequest, refuseWriting, RestProtocolError, toRestResponse, type Columns } from '@site/contract/rest-protocol.ts';
+import {
+  readRestRequest,
+  refuseWriting,
+  RestProtocolError,
+  toRestResponse,
+  type Columns,
+} from '@site/contract/rest-protocol.ts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { queryRows } from './rest-query.ts';
 

@@ -11,7 +11,8 @@ export function queryRows(all: readonly object[], query: RestQuery): { rows: Row
   return query.count ? { rows, total: fitting.length } : { rows };
 }
 
-const pick = (row: Row, columns: readonly string[]): Row => Object.fromEntries(columns.map((column) => [column, row[column]]));
+const pick = (row: Row, columns: readonly string[]): Row =>
+  Object.fromEntries(columns.map((column) => [column, row[column]]));
 
 function fits(row: Row, condition: Condition): boolean {
   const found = row[condition.column];
@@ -23,10 +24,13 @@ function fits(row: Row, condition: Condition): boolean {
 
 /** `%` is any text, `_` any character, a backslash takes the next one literally. */
 function toRegExp(pattern: string): RegExp {
-  const source = pattern.replaceAll(/\\(.)|([%_])|([.*+?^${}()|[\]])/gs, (_, literal?: string, wildcard?: string, special?: string) => {
-    if (wildcard) return wildcard === '%' ? '.*' : '.';
-    return (literal ?? special ?? '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  });
+  const source = pattern.replaceAll(
+    /\\(.)|([%_])|([.*+?^${}()|[\]])/gs,
+    (_, literal?: string, wildcard?: string, special?: string) => {
+      if (wildcard) return wildcard === '%' ? '.*' : '.';
+      return (literal ?? special ?? '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    },
+  );
   return new RegExp(`^${source}$`, 'is');
 }
 

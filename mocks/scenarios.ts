@@ -1,4 +1,10 @@
-import { endpoints, JOB_CATEGORY_COLUMNS, PUBLIC_JOB_COLUMNS, RELATED_JOBS_LIMIT, type EndpointName } from '@site/contract';
+import {
+  endpoints,
+  JOB_CATEGORY_COLUMNS,
+  PUBLIC_JOB_COLUMNS,
+  RELATED_JOBS_LIMIT,
+  type EndpointName,
+} from '@site/contract';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { RestProtocolError } from '@site/contract/rest-protocol.ts';
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
@@ -45,7 +51,10 @@ export const scenarios = {
       jobs: [],
       pagination: { page, limit, total: 0, totalPages: 0, hasPrev: page > 1, hasNext: false },
     })),
-    mockEndpoint('syncStatus', () => ({ success: true, data: { totalActiveJobs: 0, lastSuccessfulSync: null, latestSync: null } })),
+    mockEndpoint('syncStatus', () => ({
+      success: true,
+      data: { totalActiveJobs: 0, lastSuccessfulSync: null, latestSync: null },
+    })),
     mockRest('publicJobs', PUBLIC_JOB_COLUMNS, () => []),
     mockRest('jobCategories', JOB_CATEGORY_COLUMNS, () => []),
   ],
@@ -61,7 +70,9 @@ export const scenarios = {
   offline: override(ALL, () => HttpResponse.error()),
   /** A fault in the server. */
   'server-error': [
-    ...override(TABLES, () => new RestProtocolError(FAULT, { status: 500, code: 'XX000', details: 'mock-fault' }).toResponse()),
+    ...override(TABLES, () =>
+      new RestProtocolError(FAULT, { status: 500, code: 'XX000', details: 'mock-fault' }).toResponse(),
+    ),
     ...override(ALL, () => HttpResponse.json({ error: FAULT, id: 'mock-fault' }, { status: 500 })),
   ],
   /** An answer that is not what the contract promises, as from a proxy's error page. */
@@ -74,13 +85,16 @@ export const scenarios = {
     return new ApiProblem(410, 'This job is closed', { relatedJobs }).toResponse();
   }),
   /** Every link to confirm a subscription came too late. */
-  'expired-link': override(['confirmSubscription'], () => new ApiProblem(410, 'This link has expired. Please subscribe again.').toResponse()),
+  'expired-link': override(['confirmSubscription'], () =>
+    new ApiProblem(410, 'This link has expired. Please subscribe again.').toResponse(),
+  ),
   /** No password fits, and no session is valid. */
   forbidden: [
     ...override(GUARDED, () => new ApiProblem(401, 'Please sign in to do this.').toResponse()),
     ...GATES.map((name) =>
       mockEndpoint(name, ({ input }) => {
-        if (input.action === 'login') throw new ApiProblem(401, 'Incorrect password. Please contact the provider for access.');
+        if (input.action === 'login')
+          throw new ApiProblem(401, 'Incorrect password. Please contact the provider for access.');
         return { success: true, valid: false, refreshed: false };
       }),
     ),

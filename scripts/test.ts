@@ -25,7 +25,11 @@ const outcomes: Outcome[] = [
   await check('Styles', 'stylelint', ['**/*.css']),
   await check('Unused code', 'knip', []),
   await check('Builds', 'node', ['scripts/build.ts']),
-  await suite('Units and stories', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`], readVitest),
+  await suite(
+    'Units and stories',
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    readVitest,
+  ),
   await suite('The composed site', ['playwright', 'test'], readPlaywright),
 ];
 const total = outcomes.reduce((sum, outcome) => ({
@@ -51,12 +55,17 @@ async function suite(title: string, [command = '', ...args]: string[], read: () 
 }
 
 async function readVitest(): Promise<Outcome> {
-  const report = JSON.parse(await readFile(vitestReport, 'utf8')) as Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>;
+  const report = JSON.parse(await readFile(vitestReport, 'utf8')) as Record<
+    'numPassedTests' | 'numFailedTests' | 'numPendingTests',
+    number
+  >;
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
 }
 
 async function readPlaywright(): Promise<Outcome> {
-  const { stats } = JSON.parse(await readFile(playwrightReport, 'utf8')) as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
+  const { stats } = JSON.parse(await readFile(playwrightReport, 'utf8')) as {
+    stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
@@ -73,7 +82,9 @@ function run(title: string, command: string, args: string[]): Promise<number> {
       resolve(1);
     });
     child.on('exit', (code) => {
-      console.log(`${title}: ${code === 0 ? 'ok' : 'failed'} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+      console.log(
+        `${title}: ${code === 0 ? 'ok' : 'failed'} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
+      );
       resolve(code ?? 1);
     });
   });

@@ -12,7 +12,9 @@ export const loadedBrand = isBrandName(chosen) ? chosen : DEFAULT_BRAND;
 export function keepBrand(name: unknown) {
   if (!isBrandName(name) || name === loadedBrand) return;
   const address = new URL(location.href);
-  const others = (address.searchParams.get('globals') ?? '').split(';').filter((entry) => entry && !entry.startsWith('brand:'));
+  const others = (address.searchParams.get('globals') ?? '')
+    .split(';')
+    .filter((entry) => entry && !entry.startsWith('brand:'));
   address.searchParams.set('globals', [...others, `brand:${name}`].join(';'));
   location.replace(address);
 }

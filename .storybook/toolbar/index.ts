@@ -13,7 +13,12 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
   motion: {
     description: 'How much may move',
-    toolbar: { title: 'Motion', icon: 'lightning', dynamicTitle: true, items: items({ system: 'Motion as the system says', reduced: 'Reduced motion' }) },
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: items({ system: 'Motion as the system says', reduced: 'Reduced motion' }),
+    },
   },
   scenario: {
     description: 'What the API does, on page stories',
@@ -21,7 +26,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Mock scenario',
       icon: 'database',
       dynamicTitle: true,
-      items: items({ [AS_THE_STORY_SAYS]: 'API as the story says', ...Object.fromEntries(Object.keys(scenarios).map((name) => [name, `API: ${name}`])) }),
+      items: items({
+        [AS_THE_STORY_SAYS]: 'API as the story says',
+        ...Object.fromEntries(Object.keys(scenarios).map((name) => [name, `API: ${name}`])),
+      }),
     },
   },
 };

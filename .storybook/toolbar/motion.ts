@@ -26,7 +26,9 @@ function reduce(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-reduced-motion')) {
       originals.set(rule, rule.media.mediaText);
-      rule.media.mediaText = rule.media.mediaText.replace(SETTING, (_, setting) => (setting === 'reduce' ? '(min-width: 0)' : '(max-width: 0)'));
+      rule.media.mediaText = rule.media.mediaText.replace(SETTING, (_, setting) =>
+        setting === 'reduce' ? '(min-width: 0)' : '(max-width: 0)',
+      );
     }
     if ('cssRules' in rule) reduce(rule.cssRules as CSSRuleList);
   }

@@ -12,7 +12,11 @@ export interface AccessEvent {
 }
 
 /** Records who opened what, for the privacy policy's access monitoring. The address is kept as a keyed hash. */
-export async function recordAccess({ db, clock, config }: Services, request: Request, entry: AccessEvent): Promise<void> {
+export async function recordAccess(
+  { db, clock, config }: Services,
+  request: Request,
+  entry: AccessEvent,
+): Promise<void> {
   const address = await keyedHash(db, 'access-log', clientAddress(request, config));
   await db
     .insertInto('access_log')

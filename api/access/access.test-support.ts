@@ -79,12 +79,13 @@ export function describeAccess(database: string, server?: string): void {
         expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: false });
       });
 
-      test('signing in again ends the session that the browser had, and leaves other browsers\' alone', async () => {
+      test("signing in again ends the session that the browser had, and leaves other browsers' alone", async () => {
         const elsewhere = cookieOf(await login('secure-auth', 'mersey-crossing'));
         const before = cookieOf(await login('secure-auth', 'mersey-crossing'));
         const after = cookieOf(await login('secure-auth', 'mersey-crossing', { cookie: before }));
         expect((await verify('secure-auth', before)).body).toMatchObject({ valid: false });
-        for (const cookie of [elsewhere, after]) expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: true });
+        for (const cookie of [elsewhere, after])
+          expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: true });
       });
 
       test('the database holds nothing that opens a session', async () => {
@@ -92,7 +93,9 @@ export function describeAccess(database: string, server?: string): void {
         const rows = JSON.stringify(await api.services.db.selectFrom('sessions').selectAll().execute());
         expect(rows).not.toContain(token);
         const stored = await api.services.db.selectFrom('sessions').select('token_hash').executeTakeFirstOrThrow();
-        expect((await verify('secure-auth', `session-lcrca=${stored.token_hash}`)).body).toMatchObject({ valid: false });
+        expect((await verify('secure-auth', `session-lcrca=${stored.token_hash}`)).body).toMatchObject({
+          valid: false,
+        });
       });
 
       test('over https the cookie is Secure and has the __Host- prefix', async () => {
@@ -100,7 +103,11 @@ export function describeAccess(database: string, server?: string): void {
         const https = { 'x-forwarded-proto': 'https' };
         const response = await login('secure-auth', 'mersey-crossing', https);
         expect(response.headers.get('set-cookie')).toMatch(/^__Host-session-lcrca=[\w-]{43}; .*; Secure$/);
-        const verified = await api.post(path('secure-auth'), { action: 'verify' }, { ...https, cookie: cookieOf(response) });
+        const verified = await api.post(
+          path('secure-auth'),
+          { action: 'verify' },
+          { ...https, cookie: cookieOf(response) },
+        );
         expect(await verified.json()).toMatchObject({ valid: true });
       });
 
@@ -164,7 +171,9 @@ export function describeAccess(database: string, server?: string): void {
         const refused = await login('secure-auth', 'mersey-crossing', from('203.0.113.1'));
         expect(refused.status).toBe(429);
         expect(refused.headers.get('retry-after')).toBe(String(14 * 60));
-        expect(await refused.json()).toEqual({ error: 'Too many requests. Please wait 15 minutes before trying again.' });
+        expect(await refused.json()).toEqual({
+          error: 'Too many requests. Please wait 15 minutes before trying again.',
+        });
         expect((await login('secure-auth', 'mersey-crossing', from('203.0.113.2'))).status).toBe(200);
         expect((await login('staff-auth', 'depot-keys', from('203.0.113.1'))).status).toBe(200);
         later(15 * 60_000);
@@ -186,32 +195,43 @@ export function describeAccess(database: string, server?: string): void {
       test('the count and the log never hold an address', async () => {
         await guess('203.0.113.77');
         const { db } = api.services;
-        const rows = [await db.selectFrom('rate_limits').selectAll().execute(), await db.selectFrom('access_log').selectAll().execute()];
+        const rows = [
+          await db.selectFrom('rate_limits').selectAll().execute(),
+          await db.selectFrom('access_log').selectAll().execute(),
+        ];
         expect(rows.flat().length).toBeGreaterThan(1);
         expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
       });
     });
 
     describe('proposal text', () => {
-      const content = (copy: string, cookie = '') => api.get(`${path('proposal-content')}?copy=${copy}`, cookie ? { cookie } : {});
+      const content = (copy: string, cookie = '') =>
+        api.get(`${path('proposal-content')}?copy=${copy}`, cookie ? { cookie } : {});
 
       test.each([
         ['updated', 'secure-auth', 'mersey-crossing', 'transport-uk-auth', 'birkenhead-park'],
         ['original', 'secure-auth', 'mersey-crossing', 'transport-uk-auth', 'birkenhead-park'],
         ['operator', 'transport-uk-auth', 'birkenhead-park', 'secure-auth', 'mersey-crossing'],
-      ] as const)('the %s copy opens to its own gate alone, and reading it is recorded', async (copy, gate, password, other, otherPassword) => {
-        const refused = await content(copy);
-        expect(refused.status).toBe(401);
-        expect(await refused.json()).toEqual({ error: 'Please enter the access password to read this proposal.' });
-        expect((await content(copy, cookieOf(await login(other, otherPassword)))).status).toBe(401);
+      ] as const)(
+        'the %s copy opens to its own gate alone, and reading it is recorded',
+        async (copy, gate, password, other, otherPassword) => {
+          const refused = await content(copy);
+          expect(refused.status).toBe(401);
+          expect(await refused.json()).toEqual({ error: 'Please enter the access password to read this proposal.' });
+          expect((await content(copy, cookieOf(await login(other, otherPassword)))).status).toBe(401);
 
-        const response = await content(copy, cookieOf(await login(gate, password)));
-        expect(response.status).toBe(200);
-        expect(response.headers.get('cache-control')).toBe('no-store');
-        expect(await response.json()).toMatchObject({ copy, sections: [{ id: 'objective' }] });
-        const views = await api.services.db.selectFrom('access_log').select('subject').where('event', '=', 'view').execute();
-        expect(views).toEqual([{ subject: `proposal:${copy}` }]);
-      });
+          const response = await content(copy, cookieOf(await login(gate, password)));
+          expect(response.status).toBe(200);
+          expect(response.headers.get('cache-control')).toBe('no-store');
+          expect(await response.json()).toMatchObject({ copy, sections: [{ id: 'objective' }] });
+          const views = await api.services.db
+            .selectFrom('access_log')
+            .select('subject')
+            .where('event', '=', 'view')
+            .execute();
+          expect(views).toEqual([{ subject: `proposal:${copy}` }]);
+        },
+      );
     });
 
     describe('passwords that nobody set', () => {
@@ -228,7 +248,9 @@ export function describeAccess(database: string, server?: string): void {
 
         const file = join(api.services.config.dataDir, 'passwords.json');
         expect(statSync(file).mode & 0o777).toBe(0o600);
-        expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(Object.fromEntries(passwords.map(({ scope, password }) => [scope, password])));
+        expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
+          Object.fromEntries(passwords.map(({ scope, password }) => [scope, password])),
+        );
       });
 
       test('refuse every login in production on a database server', async () => {

@@ -18,7 +18,11 @@ const known = new WeakMap<object, Partial<Record<AccessScope, Promise<Credential
  * The fingerprint of the password in force when `typed` is that password, else undefined.
  * Where no password is set, a random one stands in, so that both refusals take the same time.
  */
-export async function checkPassword(services: Services, scope: AccessScope, typed: string): Promise<string | undefined> {
+export async function checkPassword(
+  services: Services,
+  scope: AccessScope,
+  typed: string,
+): Promise<string | undefined> {
   const { salt, hash, fingerprint } = await credential(services, scope);
   const matches = sameHash(await hashPassword(typed.trim(), salt), hash);
   return matches ? fingerprint : undefined;

@@ -72,9 +72,11 @@ async function endSession(visit: Visit): Promise<void> {
 
 const withCookie = (data: AccessReply, cookie: string) => reply(data, { headers: { 'set-cookie': cookie } });
 
-const tokenOf = ({ request, services, scope }: Visit) => readSessionCookie(request, scope, isHttps(request, services.config));
+const tokenOf = ({ request, services, scope }: Visit) =>
+  readSessionCookie(request, scope, isHttps(request, services.config));
 
-const noCookie = ({ request, services, scope }: Visit) => expiredSessionCookie(scope, isHttps(request, services.config));
+const noCookie = ({ request, services, scope }: Visit) =>
+  expiredSessionCookie(scope, isHttps(request, services.config));
 
 function cookieUntil({ request, services, scope }: Visit, token: string, end: Date): string {
   const seconds = (end.getTime() - services.clock().getTime()) / 1000;

@@ -7,7 +7,9 @@ const HASH_BYTES = 32;
 /** Unicode spells some letters in two ways; both count as the same password. */
 export function hashPassword(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, COST, (error, hash) => (error ? reject(error) : resolve(hash)));
+    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, COST, (error, hash) =>
+      error ? reject(error) : resolve(hash),
+    );
   });
 }
 

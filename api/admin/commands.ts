@@ -105,7 +105,12 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 export const usage = (): string =>
-  ['npm run admin -- <command>', ...Object.entries(commands).map(([name, { parameters, does }]) => `  ${`${name} ${parameters}`.padEnd(52)} ${does}`)].join('\n');
+  [
+    'npm run admin -- <command>',
+    ...Object.entries(commands).map(
+      ([name, { parameters, does }]) => `  ${`${name} ${parameters}`.padEnd(52)} ${does}`,
+    ),
+  ].join('\n');
 
 /** @throws UsageError */
 export function runCommand(services: Services, [name = '', ...args]: readonly string[]): Promise<unknown> {
@@ -123,7 +128,8 @@ function address(text: string): string {
 
 /** Whole days, UTC, the last one included. */
 function days([first = '', last = '']: readonly string[]): { from: Date; until: Date } {
-  if (![first, last].every((day) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)))) throw new UsageError(usage());
+  if (![first, last].every((day) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))))
+    throw new UsageError(usage());
   const until = new Date(last);
   until.setUTCDate(until.getUTCDate() + 1);
   return { from: new Date(first), until };

@@ -4,7 +4,13 @@ import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
 import { runCommand, usage, UsageError } from './commands.ts';
 
-const EXPLAINED = ['UsageError', 'NewsletterFileError', 'DataFolderError', 'DatabaseUnreachableError', 'ConfigurationError'];
+const EXPLAINED = [
+  'UsageError',
+  'NewsletterFileError',
+  'DataFolderError',
+  'DatabaseUnreachableError',
+  'ConfigurationError',
+];
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.length === 0) throw new UsageError(usage());

@@ -2,14 +2,22 @@ import * as v from 'valibot';
 import { inputObject } from './input.ts';
 
 /** Body of the three gates (secure-auth, transport-uk-auth, staff-auth). The session travels in an HttpOnly cookie. */
-export const AccessRequestSchema = v.variant('action', [
-  inputObject({
-    action: v.literal('login'),
-    password: v.pipe(v.string('Password is required'), v.nonEmpty('Password is required'), v.maxLength(200, 'Password is too long')),
-  }),
-  v.object({ action: v.literal('verify') }),
-  v.object({ action: v.literal('logout') }),
-], 'Unknown action');
+export const AccessRequestSchema = v.variant(
+  'action',
+  [
+    inputObject({
+      action: v.literal('login'),
+      password: v.pipe(
+        v.string('Password is required'),
+        v.nonEmpty('Password is required'),
+        v.maxLength(200, 'Password is too long'),
+      ),
+    }),
+    v.object({ action: v.literal('verify') }),
+    v.object({ action: v.literal('logout') }),
+  ],
+  'Unknown action',
+);
 export type AccessRequest = v.InferOutput<typeof AccessRequestSchema>;
 
 /**

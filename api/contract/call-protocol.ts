@@ -35,9 +35,12 @@ export class ApiProblem extends Error {
 export function admitCall(request: Request, { method }: Pick<Endpoint, 'method'>): void {
   const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
   if (!allowed.includes(request.method)) {
-    throw new ApiProblem(405, `Method ${request.method} is not allowed here`, { headers: { allow: allowed.join(', ') } });
+    throw new ApiProblem(405, `Method ${request.method} is not allowed here`, {
+      headers: { allow: allowed.join(', ') },
+    });
   }
-  if (method === 'POST' && !isFromOwnSite(request)) throw new ApiProblem(403, 'Requests from other sites are not allowed');
+  if (method === 'POST' && !isFromOwnSite(request))
+    throw new ApiProblem(403, 'Requests from other sites are not allowed');
 }
 
 /**

@@ -16,7 +16,10 @@ export interface CallOptions {
 
 /** One method per endpoint. A call never throws: it answers parsed data or a typed error. */
 export type ApiClient = {
-  readonly [Name in Exclude<EndpointName, TableName>]: (input: InputOf<Name>, options?: CallOptions) => Promise<Result<ReplyOf<Name>>>;
+  readonly [Name in Exclude<EndpointName, TableName>]: (
+    input: InputOf<Name>,
+    options?: CallOptions,
+  ) => Promise<Result<ReplyOf<Name>>>;
 } & {
   /** For `createDataLayer`, which reads jobs and categories directly. */
   readonly dataLayer: DataLayerConnection;
@@ -31,7 +34,11 @@ export interface ClientOptions {
   dataLayer?: DataLayerConnection | undefined;
 }
 
-export function createApiClient({ baseUrl = '', fetch: send = (request) => fetch(request), dataLayer }: ClientOptions = {}): ApiClient {
+export function createApiClient({
+  baseUrl = '',
+  fetch: send = (request) => fetch(request),
+  dataLayer,
+}: ClientOptions = {}): ApiClient {
   const call = async (definition: Endpoint, input: unknown, options: CallOptions = {}): Promise<Result<unknown>> => {
     let response: Response;
     try {
@@ -45,13 +52,20 @@ export function createApiClient({ baseUrl = '', fetch: send = (request) => fetch
     name,
     (input: unknown, options?: CallOptions) => call(definition, input, options),
   ]);
-  const ownTables = { url: `${baseUrl}/rest/v1`, fetch: (...request: Parameters<typeof fetch>) => send(new Request(...request)) };
+  const ownTables = {
+    url: `${baseUrl}/rest/v1`,
+    fetch: (...request: Parameters<typeof fetch>) => send(new Request(...request)),
+  };
   return { ...Object.fromEntries(calls), dataLayer: dataLayer ?? ownTables } as unknown as ApiClient;
 }
 
 function requestFor(definition: Endpoint, input: unknown, baseUrl: string, { signal, formAge }: CallOptions): Request {
   const address = new URL(baseUrl + definition.path, globalThis.location?.href);
-  const init: RequestInit = { method: definition.method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  const init: RequestInit = {
+    method: definition.method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+  };
   if (signal) init.signal = signal;
   if (formAge !== undefined) init.headers = { ...init.headers, [FORM_AGE_HEADER]: String(Math.round(formAge)) };
   if (definition.method === 'GET') {

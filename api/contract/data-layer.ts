@@ -1,8 +1,13 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import * as v from 'valibot';
 import {
-  JobCategorySchema, PublicJobSchema, PublicJobsQuerySchema,
-  type DataLayerConnection, type JobCategory, type PublicJob, type PublicJobsQuery,
+  JobCategorySchema,
+  PublicJobSchema,
+  PublicJobsQuerySchema,
+  type DataLayerConnection,
+  type JobCategory,
+  type PublicJob,
+  type PublicJobsQuery,
 } from './rest.ts';
 import type { Result } from './result.ts';
 
@@ -32,22 +37,36 @@ export function createDataLayer({ url, key, fetch }: DataLayerConnection): DataL
   return {
     jobs: (query, { signal } = {}) => read(v.array(PublicJobSchema), jobsRequest(client, query), signal),
     async job(slug, { signal } = {}) {
-      const found = await read(v.array(PublicJobSchema), client.from('public_jobs').select('*').eq('slug', slug).limit(1), signal);
+      const found = await read(
+        v.array(PublicJobSchema),
+        client.from('public_jobs').select('*').eq('slug', slug).limit(1),
+        signal,
+      );
       return found.ok ? { ok: true, data: found.data[0] ?? null } : found;
     },
     categories: ({ signal } = {}) =>
-      read(v.array(JobCategorySchema), client.from('job_categories').select('*').is('is_active', true).order('sort_order'), signal),
+      read(
+        v.array(JobCategorySchema),
+        client.from('job_categories').select('*').is('is_active', true).order('sort_order'),
+        signal,
+      ),
   };
 }
 
 function jobsRequest(client: PostgrestClient, input: PublicJobsQuery) {
-  const { category, location, job_type, search, featured, sort_by, sort_order, limit, offset } = v.parse(PublicJobsQuerySchema, input);
+  const { category, location, job_type, search, featured, sort_by, sort_order, limit, offset } = v.parse(
+    PublicJobsQuerySchema,
+    input,
+  );
   let request = client.from('public_jobs').select('*');
   if (category) request = request.eq('category', category);
   if (location) request = request.ilike('location', containing(location));
   if (job_type) request = request.eq('job_type', job_type);
   if (featured) request = request.is('is_featured', true);
-  if (search) request = request.or(['title', 'location', 'category'].map((column) => `${column}.ilike.${quoted(containing(search))}`).join());
+  if (search)
+    request = request.or(
+      ['title', 'location', 'category'].map((column) => `${column}.ilike.${quoted(containing(search))}`).join(),
+    );
   const sorted = request.order(sort_by, { ascending: sort_order === 'asc' });
   if (offset !== undefined) return sorted.range(offset, offset + (limit ?? RANGE) - 1);
   return limit === undefined ? sorted : sorted.limit(limit);
@@ -64,12 +83,17 @@ interface Reading {
   then: PromiseLike<{ data: unknown; error: { message?: string } | null; status: number }>['then'];
 }
 
-async function read<Schema extends v.GenericSchema>(schema: Schema, request: Reading, signal?: AbortSignal): Promise<Result<v.InferOutput<Schema>>> {
+async function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  request: Reading,
+  signal?: AbortSignal,
+): Promise<Result<v.InferOutput<Schema>>> {
   const { data, error, status } = await (signal ? request.abortSignal(signal) : request);
   // The client answers status 0 where no answer came.
   if (error && status === 0) return { ok: false, error: { kind: 'network', message: error.message ?? '' } };
   // What stands between us and the tables may refuse in words of its own.
-  if (error && status >= 400) return { ok: false, error: { kind: 'refused', status, message: error.message ?? '', fields: {} } };
+  if (error && status >= 400)
+    return { ok: false, error: { kind: 'refused', status, message: error.message ?? '', fields: {} } };
   const parsed = v.safeParse(schema, data);
   if (error || !parsed.success) return { ok: false, error: { kind: 'unreadable', message: 'Unexpected rows' } };
   return { ok: true, data: parsed.output };

@@ -5,7 +5,10 @@ import type * as v from 'valibot';
  * GET inputs travel as the query string, POST inputs as a JSON body.
  * Every other status carries an `ErrorReply`.
  */
-export interface Endpoint<Input extends v.GenericSchema = v.GenericSchema, Reply extends v.GenericSchema = v.GenericSchema> {
+export interface Endpoint<
+  Input extends v.GenericSchema = v.GenericSchema,
+  Reply extends v.GenericSchema = v.GenericSchema,
+> {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   readonly input: Input;
@@ -17,4 +20,3 @@ export function endpoint<Input extends v.GenericSchema, Reply extends v.GenericS
 ): Endpoint<Input, Reply> {
   return definition;
 }
-

@@ -5,7 +5,12 @@ const EMAIL_SHAPE = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\
 
 /** Required text: the same message whether it is missing, not text, or blank. */
 export const required = (message: string, maxLength: number) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(maxLength, `Please use at most ${maxLength} characters`));
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.nonEmpty(message),
+    v.maxLength(maxLength, `Please use at most ${maxLength} characters`),
+  );
 
 export const email = v.pipe(
   required('Email is required', 254),

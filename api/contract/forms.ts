@@ -88,7 +88,10 @@ export const CandidateRegistrationSchema = inputObject({
   fullName: required('Full name is required', 120),
   email,
   phone,
-  careerInterest: v.picklist(Object.keys(CAREER_INTERESTS) as CareerInterest[], 'Please select what you are looking for'),
+  careerInterest: v.picklist(
+    Object.keys(CAREER_INTERESTS) as CareerInterest[],
+    'Please select what you are looking for',
+  ),
   yearsOfExperience: v.pipe(
     v.union([v.number(YEARS), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/, YEARS))], YEARS),
     v.transform(Number),

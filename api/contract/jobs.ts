@@ -11,10 +11,26 @@ export const MAX_PAGE_SIZE = 100;
 export const MAX_SEARCH_LENGTH = 200;
 
 export const JOB_LOCATIONS = [
-  'London', 'Birmingham', 'Manchester', 'Leeds', 'Liverpool', 'Bristol', 'Sheffield', 'Edinburgh', 'Glasgow',
+  'London',
+  'Birmingham',
+  'Manchester',
+  'Leeds',
+  'Liverpool',
+  'Bristol',
+  'Sheffield',
+  'Edinburgh',
+  'Glasgow',
 ] as const;
 /** What visitors know as specialisations; the `category` of a job. */
-export const JOB_CATEGORIES = ['HGV Driver', 'Van Driver', 'Warehouse', 'Admin', 'Management', 'Transport', 'Logistics'] as const;
+export const JOB_CATEGORIES = [
+  'HGV Driver',
+  'Van Driver',
+  'Warehouse',
+  'Admin',
+  'Management',
+  'Transport',
+  'Logistics',
+] as const;
 export const CONTRACT_TYPES = ['permanent', 'contract', 'temporary', 'part-time'] as const;
 /** Every value `job_type` may hold; the filter offers `CONTRACT_TYPES`. */
 export const JOB_TYPES = ['full-time', ...CONTRACT_TYPES] as const;
@@ -36,7 +52,14 @@ const filterText = v.pipe(v.string(), v.trim(), v.maxLength(100, 'Filter is too 
 
 /** Query of get-jobs. Salaries are pounds a year; hourly and daily pay is compared by its yearly value. */
 export const JobQuerySchema = v.object({
-  page: v.optional(v.pipe(wholeNumber('Page must be a whole number of 1 or more'), v.minValue(1, 'Page must be a whole number of 1 or more'), v.maxValue(1_000_000, 'Page is too large')), 1),
+  page: v.optional(
+    v.pipe(
+      wholeNumber('Page must be a whole number of 1 or more'),
+      v.minValue(1, 'Page must be a whole number of 1 or more'),
+      v.maxValue(1_000_000, 'Page is too large'),
+    ),
+    1,
+  ),
   limit: v.optional(
     v.pipe(
       wholeNumber(`Limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`),
@@ -45,7 +68,13 @@ export const JobQuerySchema = v.object({
     ),
     DEFAULT_PAGE_SIZE,
   ),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH_LENGTH, `Search must be at most ${MAX_SEARCH_LENGTH} characters`))),
+  search: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(MAX_SEARCH_LENGTH, `Search must be at most ${MAX_SEARCH_LENGTH} characters`),
+    ),
+  ),
   category: v.optional(filterText),
   location: v.optional(filterText),
   salary_min: v.optional(wholeNumber('Minimum salary must be a whole number of pounds')),
@@ -96,7 +125,12 @@ export const JobListSchema = v.object({ jobs: v.array(JobSchema), pagination: Pa
 export type JobList = v.InferOutput<typeof JobListSchema>;
 
 export const JobDetailsQuerySchema = inputObject({
-  slug: v.pipe(v.string('Slug is required'), v.trim(), v.nonEmpty('Slug is required'), v.maxLength(200, 'Slug is too long')),
+  slug: v.pipe(
+    v.string('Slug is required'),
+    v.trim(),
+    v.nonEmpty('Slug is required'),
+    v.maxLength(200, 'Slug is too long'),
+  ),
 });
 
 export const RELATED_JOBS_LIMIT = 4;

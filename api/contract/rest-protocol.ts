@@ -59,7 +59,10 @@ export class RestProtocolError extends Error {
 
   toResponse(): Response {
     const { status = 400, code = 'PGRST100', details = null, headers = {} } = this.#answer;
-    return Response.json({ code, message: this.message, details, hint: null }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+    return Response.json(
+      { code, message: this.message, details, hint: null },
+      { status, headers: { 'cache-control': 'no-store', ...headers } },
+    );
   }
 }
 
@@ -70,7 +73,11 @@ export const unknownTable = (pathname: string): RestProtocolError =>
 /** @throws RestProtocolError 405 for a request that does not read */
 export function refuseWriting({ method }: Request): void {
   if (method === 'GET' || method === 'HEAD') return;
-  throw new RestProtocolError(`Method ${method} is not allowed here`, { status: 405, code: 'PGRST117', headers: { allow: 'GET, HEAD' } });
+  throw new RestProtocolError(`Method ${method} is not allowed here`, {
+    status: 405,
+    code: 'PGRST117',
+    headers: { allow: 'GET, HEAD' },
+  });
 }
 
 /** @throws RestProtocolError for anything else than the subset, rather than answering another question than was asked */
@@ -93,7 +100,8 @@ export function readRestRequest(request: Request, columns: Columns): RestQuery {
     else if (name === 'or') query.all.push(readAlternatives(value, columns));
     else query.all.push([readCondition(name, splitOperator(value), columns)]);
   }
-  if (Math.max(query.all.flat().length, query.order.length) > MAX_TERMS) throw new RestProtocolError(`The query has more than ${MAX_TERMS} terms`);
+  if (Math.max(query.all.flat().length, query.order.length) > MAX_TERMS)
+    throw new RestProtocolError(`The query has more than ${MAX_TERMS} terms`);
   return query;
 }
 
@@ -103,7 +111,10 @@ export function toRestResponse({ offset, single }: RestQuery, rows: readonly obj
     throw rangeRefused(`An offset of ${offset} was requested, but there are only ${total} rows.`);
   }
   if (single && rows.length !== 1) {
-    throw new RestProtocolError('JSON object requested, multiple (or no) rows returned', { status: 406, code: 'PGRST116' });
+    throw new RestProtocolError('JSON object requested, multiple (or no) rows returned', {
+      status: 406,
+      code: 'PGRST116',
+    });
   }
   const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
   const isPart = total !== undefined && rows.length < total;
@@ -118,7 +129,11 @@ export function toRestResponse({ offset, single }: RestQuery, rows: readonly obj
 }
 
 const rangeRefused = (details?: string) =>
-  new RestProtocolError('Requested range not satisfiable', { status: 416, code: 'PGRST103', ...(details && { details }) });
+  new RestProtocolError('Requested range not satisfiable', {
+    status: 416,
+    code: 'PGRST103',
+    ...(details && { details }),
+  });
 
 const SINGLE = 'application/vnd.pgrst.object+json';
 
@@ -127,7 +142,10 @@ function wantsSingle(accept: string | null): boolean {
   const types = (accept || '*/*').split(',').map((type) => type.split(';', 1)[0]!.trim().toLowerCase());
   if (types.includes(SINGLE)) return true;
   if (types.some((type) => ['*/*', 'application/*', 'application/json'].includes(type))) return false;
-  throw new RestProtocolError(`None of these media types are available: ${types.join(', ')}`, { status: 406, code: 'PGRST107' });
+  throw new RestProtocolError(`None of these media types are available: ${types.join(', ')}`, {
+    status: 406,
+    code: 'PGRST107',
+  });
 }
 
 function refuseOtherSchemas(profile: string | null): void {
@@ -165,7 +183,11 @@ function readOrder(text: string, columns: Columns): RestOrder {
   if (column === '') throw new RestProtocolError(`Unknown order '${text}'`);
   typeOf(column, columns);
   const order = direction as RestOrder['direction'];
-  return { column, direction: order, nulls: (nulls as RestOrder['nulls'] | undefined) ?? (order === 'asc' ? 'last' : 'first') };
+  return {
+    column,
+    direction: order,
+    nulls: (nulls as RestOrder['nulls'] | undefined) ?? (order === 'asc' ? 'last' : 'first'),
+  };
 }
 
 function readCount(name: string, value: string): number {
@@ -199,7 +221,8 @@ function readValue(value: string, type: ColumnType): string | number | boolean |
 
 /** ISO 8601, UTC unless it says otherwise, in years of four digits: those that every database knows. */
 function readTimestamp(value: string): Date | undefined {
-  const [, day, clock, zone] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?)?$/i.exec(value) ?? [];
+  const [, day, clock, zone] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?)?$/i.exec(value) ?? [];
   const time = new Date(`${day}T${clock ?? '00:00'}${zone ?? 'Z'}`);
   const year = time.getUTCFullYear();
   return year >= 1 && year <= 9999 ? time : undefined;

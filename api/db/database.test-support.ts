@@ -20,7 +20,11 @@ export async function createTestDatabase(server = process.env['TEST_DATABASE_URL
   const databaseUrl = url.href;
   return {
     url: databaseUrl,
-    open: () => openDatabase({ dataDir: '', databaseUrl }, createLog(() => {})),
+    open: () =>
+      openDatabase(
+        { dataDir: '', databaseUrl },
+        createLog(() => {}),
+      ),
     drop: () => runOn(server, `drop database ${name} with (force)`),
   };
 }

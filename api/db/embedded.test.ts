@@ -10,7 +10,11 @@ import { openDatabase } from './open.ts';
 let dataDir: string;
 const open = () => openDatabase({ dataDir, databaseUrl: undefined });
 const files = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
-const failureOf = (opening: Promise<unknown>) => opening.then(() => undefined, (error: Error) => error);
+const failureOf = (opening: Promise<unknown>) =>
+  opening.then(
+    () => undefined,
+    (error: Error) => error,
+  );
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'data-'));
@@ -40,7 +44,9 @@ describe('the data folder', { timeout: OPENING_MS }, () => {
     const first = await open();
     expect(await failureOf(open())).toMatchObject({
       name: 'DataFolderError',
-      message: expect.stringContaining(`${dataDir} is in use by another running server (process ${process.pid})`) as string,
+      message: expect.stringContaining(
+        `${dataDir} is in use by another running server (process ${process.pid})`,
+      ) as string,
     });
     await first.close();
     await (await open()).close();
@@ -70,10 +76,13 @@ describe('the data folder', { timeout: OPENING_MS }, () => {
   test.each([
     ['an emptied control file', () => truncateSync(join(dataDir, 'db/global/pg_control'), 0)],
     ['a lost version file', () => rmSync(join(dataDir, 'db/PG_VERSION'))],
-    ['a file in place of the folder', () => {
-      rmSync(join(dataDir, 'db'), { recursive: true });
-      writeFileSync(join(dataDir, 'db'), '');
-    }],
+    [
+      'a file in place of the folder',
+      () => {
+        rmSync(join(dataDir, 'db'), { recursive: true });
+        writeFileSync(join(dataDir, 'db'), '');
+      },
+    ],
   ])('damaged by %s, it is left alone and the way out is told', async (_name, damage) => {
     damage();
     const before = files();
@@ -86,6 +95,9 @@ describe('the data folder', { timeout: OPENING_MS }, () => {
 
   test('that cannot be made is named', async () => {
     const opening = openDatabase({ dataDir: join(dataDir, 'db', 'below-a-file'), databaseUrl: undefined });
-    expect(await failureOf(opening)).toMatchObject({ name: 'DataFolderError', message: expect.stringContaining('cannot be created') as string });
+    expect(await failureOf(opening)).toMatchObject({
+      name: 'DataFolderError',
+      message: expect.stringContaining('cannot be created') as string,
+    });
   });
 });

@@ -17,7 +17,10 @@ export async function openInMemory(): Promise<OpenDatabase> {
  * The database in `<dataDir>/db`, prepared by `prepare`. One process at a time may have it open.
  * @throws DataFolderError
  */
-export async function openEmbedded(dataDir: string, prepare: (db: Kysely<Database>) => Promise<void>): Promise<OpenDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  prepare: (db: Kysely<Database>) => Promise<void>,
+): Promise<OpenDatabase> {
   const folder = join(dataDir, 'db');
   const unfinished = join(dataDir, 'db.unfinished');
   makeFolder(dataDir);

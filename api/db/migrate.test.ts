@@ -24,24 +24,28 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 /** As the first version made it. */
-const fill = () => sql`
+const fill = () =>
+  sql`
   insert into jobs (external_id, slug, title, location, salary_min, salary_period, category, description, posted_at, content_hash, imported_at, updated_at, closed_at)
   select i, 'trunker-' || i, 'Night Trunker', 'Leeds', 20, 'hour', 'HGV Driver', 'Trunking.', now(), 'x', now(), now(), case when i = 3 then now() end
   from generate_series(1, 3) i`.execute(db);
 
 describe('bringing the database up to date', { timeout: OPENING_MS }, () => {
   // Those after which a later version makes columns of full tables anew.
-  test.each(['001-jobs', '005-forms-and-mail', '010-subscriptions', '013-mail-order'])('from version %s on keeps its jobs, open and closed, and finds them', async (version) => {
-    const earlier = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    await earlier.migrateTo(version);
-    await fill();
-    await migrate(db);
-    const slugs = await db.selectFrom('jobs').select(['slug', 'yearly_min']).orderBy('slug').execute();
-    expect(slugs).toEqual([1, 2, 3].map((number) => ({ slug: `trunker-${number}`, yearly_min: 41_600 })));
-    for (const query of [{ search: 'trunkers leeds' }, { location: 'leeds', salary_min: 41_600 }]) {
-      expect((await listJobs(db, v.parse(JobQuerySchema, query))).pagination.total).toBe(2);
-    }
-  });
+  test.each(['001-jobs', '005-forms-and-mail', '010-subscriptions', '013-mail-order'])(
+    'from version %s on keeps its jobs, open and closed, and finds them',
+    async (version) => {
+      const earlier = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+      await earlier.migrateTo(version);
+      await fill();
+      await migrate(db);
+      const slugs = await db.selectFrom('jobs').select(['slug', 'yearly_min']).orderBy('slug').execute();
+      expect(slugs).toEqual([1, 2, 3].map((number) => ({ slug: `trunker-${number}`, yearly_min: 41_600 })));
+      for (const query of [{ search: 'trunkers leeds' }, { location: 'leeds', salary_min: 41_600 }]) {
+        expect((await listJobs(db, v.parse(JobQuerySchema, query))).pagination.total).toBe(2);
+      }
+    },
+  );
 
   test('changes nothing the second time', async () => {
     const applied = () => sql`select name, timestamp from kysely_migration order by name`.execute(db);
@@ -54,7 +58,10 @@ describe('bringing the database up to date', { timeout: OPENING_MS }, () => {
 
   test('makes all of it or nothing', async () => {
     const broken = { up: () => Promise.reject(new Error('no such thing')) };
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, '999-broken': broken }) } });
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => ({ ...migrations, '999-broken': broken }) },
+    });
     expect((await migrator.migrateToLatest()).error).toMatchObject({ message: 'no such thing' });
     const { rows } = await sql`select from pg_tables where tablename = 'jobs'`.execute(db);
     expect(rows).toEqual([]);

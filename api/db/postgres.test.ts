@@ -75,7 +75,9 @@ if (programs) {
     test('starting together, they import the jobs once, and every one of them starts', async () => {
       const { url, drop } = await createTestDatabase(postgres.url);
       const config = { ...loadConfig({}), databaseUrl: url };
-      const servers = await Promise.all([1, 2, 3].map(() => createServices(config, { feed: testFeed(advert(1), advert(2)), log: createLog(() => {}) })));
+      const servers = await Promise.all(
+        [1, 2, 3].map(() => createServices(config, { feed: testFeed(advert(1), advert(2)), log: createLog(() => {}) })),
+      );
       const runs = await Promise.all(servers.map(syncOnFirstStart));
       expect(runs.reduce((added, run) => added + (run?.jobsAdded ?? 0), 0)).toBe(2);
       await Promise.all(servers.map((services) => services.close()));
@@ -107,7 +109,9 @@ if (programs) {
       const servers = [await start(), await start()];
       const results = await Promise.allSettled(servers.flatMap((services) => [syncJobs(services), syncJobs(services)]));
       const completed = results.filter(({ status }) => status === 'fulfilled');
-      const refused = results.filter((result) => result.status === 'rejected' && (result.reason as { status?: number }).status === 409);
+      const refused = results.filter(
+        (result) => result.status === 'rejected' && (result.reason as { status?: number }).status === 409,
+      );
       expect(completed.length).toBeGreaterThan(0);
       expect(completed.length + refused.length).toBe(4);
       expect(await servers[0]!.db.selectFrom('jobs').select('id').execute()).toHaveLength(2);
@@ -125,7 +129,9 @@ describe('a Postgres server that is not there', () => {
     const failure = await openDatabase({ dataDir: '', databaseUrl }).catch((error: unknown) => error as Error);
     expect(failure).toMatchObject({
       name: 'DatabaseUnreachableError',
-      message: expect.stringMatching(/^Cannot use the database at 127\.0\.0\.1:1\/site \(from DATABASE_URL\): \w/) as string,
+      message: expect.stringMatching(
+        /^Cannot use the database at 127\.0\.0\.1:1\/site \(from DATABASE_URL\): \w/,
+      ) as string,
     });
     expect(String(failure)).not.toContain('hunter2');
   });

@@ -8,6 +8,10 @@ const SIZES: Record<SyncMode, { pageSize: number; maxPages?: number }> = {
   testing: { pageSize: 1, maxPages: 1 },
 };
 
-export function createFeed({ feedUrl, feedFile, syncMode }: Pick<Config, 'feedUrl' | 'feedFile' | 'syncMode'>): JobFeed {
+export function createFeed({
+  feedUrl,
+  feedFile,
+  syncMode,
+}: Pick<Config, 'feedUrl' | 'feedFile' | 'syncMode'>): JobFeed {
   return logicMelonFeed(feedUrl ? httpSource(feedUrl) : fileSource(feedFile), SIZES[syncMode]);
 }

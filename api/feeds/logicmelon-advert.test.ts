@@ -11,9 +11,20 @@ const jobOf = (changes: Record<string, unknown>) => {
 describe('an advert becomes a job', () => {
   test('with its terms in ours', () => {
     expect(jobOf({})).toEqual({
-      externalId: '7', title: 'HGV Class 1 Driver', company: 'Aire Haulage', location: 'Leeds', salaryMin: 36_000, salaryMax: 40_000,
-      salaryPeriod: 'year', jobType: 'permanent', category: 'HGV Driver', description: '<p>Trunking out of Leeds.</p>',
-      requirements: '<ul><li>Category C+E</li></ul>', benefits: null, applyUrl: null, postedAt: new Date('2026-03-01T09:00:00Z'),
+      externalId: '7',
+      title: 'HGV Class 1 Driver',
+      company: 'Aire Haulage',
+      location: 'Leeds',
+      salaryMin: 36_000,
+      salaryMax: 40_000,
+      salaryPeriod: 'year',
+      jobType: 'permanent',
+      category: 'HGV Driver',
+      description: '<p>Trunking out of Leeds.</p>',
+      requirements: '<ul><li>Category C+E</li></ul>',
+      benefits: null,
+      applyUrl: null,
+      postedAt: new Date('2026-03-01T09:00:00Z'),
     });
   });
 
@@ -35,11 +46,17 @@ describe('an advert becomes a job', () => {
   });
 
   test('hidden pay is not told by its line of text either', () => {
-    expect(jobOf({ SalaryHide: true, SalaryBenefits: '£16.40 an hour plus overtime', Benefits: '<p>Pension</p>' }).benefits).toBe('<p>Pension</p>');
+    expect(
+      jobOf({ SalaryHide: true, SalaryBenefits: '£16.40 an hour plus overtime', Benefits: '<p>Pension</p>' }).benefits,
+    ).toBe('<p>Pension</p>');
   });
 
   test('figures may come as text, and are kept in whole pence', () => {
-    expect(jobOf({ SalaryFrom: ' 12.339 ', SalaryTo: '13', SalaryPer: 'Hour' })).toMatchObject({ salaryMin: 12.34, salaryMax: 13, salaryPeriod: 'hour' });
+    expect(jobOf({ SalaryFrom: ' 12.339 ', SalaryTo: '13', SalaryPer: 'Hour' })).toMatchObject({
+      salaryMin: 12.34,
+      salaryMax: 13,
+      salaryPeriod: 'hour',
+    });
   });
 
   test.each([
@@ -50,20 +67,33 @@ describe('an advert becomes a job', () => {
   });
 
   test('entities and control characters in plain text are read, not shown', () => {
-    expect(jobOf({ AdvertTitle: 'Driver &amp; Porter\u0000 &#163;500 bonus &copyright', PrimaryLocation: 'King&rsquo;s Lynn', Company: 'A&B; <b>' })).toMatchObject({
-      title: 'Driver & Porter £500 bonus &copyright', location: 'King’s Lynn', company: 'A&B; <b>',
+    expect(
+      jobOf({
+        AdvertTitle: 'Driver &amp; Porter\u0000 &#163;500 bonus &copyright',
+        PrimaryLocation: 'King&rsquo;s Lynn',
+        Company: 'A&B; <b>',
+      }),
+    ).toMatchObject({
+      title: 'Driver & Porter £500 bonus &copyright',
+      location: 'King’s Lynn',
+      company: 'A&B; <b>',
     });
   });
 
   test('what is missing and not needed is not missed', () => {
     const { AdvertID, AdvertTitle, PrimaryLocation, Industry, JobDescription, LastPostDate } = advert(7);
-    expect(readAdvert({ AdvertID, AdvertTitle, PrimaryLocation, Industry, JobDescription, LastPostDate })).toMatchObject({ job: { jobType: null, company: null } });
+    expect(
+      readAdvert({ AdvertID, AdvertTitle, PrimaryLocation, Industry, JobDescription, LastPostDate }),
+    ).toMatchObject({ job: { jobType: null, company: null } });
   });
 
-  test.each(['http://apply.example/1', 'javascript:alert(1)', 'apply.example', 'https://user:pw@apply.example/', 'https://:pw@apply.example/'])(
-    'the application page %s is dropped',
-    (ApplyUrl) => expect(jobOf({ ApplyUrl }).applyUrl).toBeNull(),
-  );
+  test.each([
+    'http://apply.example/1',
+    'javascript:alert(1)',
+    'apply.example',
+    'https://user:pw@apply.example/',
+    'https://:pw@apply.example/',
+  ])('the application page %s is dropped', (ApplyUrl) => expect(jobOf({ ApplyUrl }).applyUrl).toBeNull());
 
   test('an https application page stays', () => {
     expect(jobOf({ ApplyUrl: 'https://apply.example/1?ref=a' }).applyUrl).toBe('https://apply.example/1?ref=a');
@@ -86,9 +116,15 @@ describe('untrusted markup', () => {
     ['<a href="data:text/html,<script>alert(1)</script>">Hi</a>', '<p>Hi</p>'],
     ['<a href="//evil.example">Hi</a>', '<p>Hi</p>'],
     ['<a href="/.netlify/functions/clear-jobs">Hi</a>', '<p>Hi</p>'],
-    ['<a href="https:evil.example" target="_blank" rel="opener">Hi</a>', '<p><a href="https://evil.example/" rel="nofollow noopener">Hi</a></p>'],
+    [
+      '<a href="https:evil.example" target="_blank" rel="opener">Hi</a>',
+      '<p><a href="https://evil.example/" rel="nofollow noopener">Hi</a></p>',
+    ],
     ['<iframe src="https://evil.example"></iframe><b>Hi</b>', '<p><strong>Hi</strong></p>'],
-    ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;"></table></math><p>Hi</p>', '<p>Hi</p>'],
+    [
+      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;"></table></math><p>Hi</p>',
+      '<p>Hi</p>',
+    ],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">Hi', '<p>Hi</p>'],
     ['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
     ['Hi</p>', '<p>Hi</p>'],

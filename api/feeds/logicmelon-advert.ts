@@ -5,7 +5,11 @@ import { AdvertIdSchema, AdvertSchema, type Advert } from './logicmelon-schema.t
 import { sanitiseHtml, textToHtml } from './sanitise.ts';
 
 const periods: Record<Advert['SalaryPer'], SalaryPeriod> = { hour: 'hour', day: 'day', annum: 'year' };
-const jobTypes: ReadonlyMap<string, JobType> = new Map([['p', 'permanent'], ['c', 'contract'], ['t', 'temporary']]);
+const jobTypes: ReadonlyMap<string, JobType> = new Map([
+  ['p', 'permanent'],
+  ['c', 'contract'],
+  ['t', 'temporary'],
+]);
 
 /** Reads one advert of unknown quality. */
 export function readAdvert(raw: unknown): { job: FeedJob } | { rejected: RejectedAdvert } {
@@ -40,7 +44,8 @@ function externalIdOf(raw: unknown): string | null {
   return parsed.success ? parsed.output.AdvertID : null;
 }
 
-const describe = (issue: v.BaseIssue<unknown>): string => [v.getDotPath(issue), issue.message].filter(Boolean).join(' ');
+const describe = (issue: v.BaseIssue<unknown>): string =>
+  [v.getDotPath(issue), issue.message].filter(Boolean).join(' ');
 
 function httpsUrl(text: string): string | null {
   if (!URL.canParse(text)) return null;

@@ -20,8 +20,10 @@ export function logicMelonFeed(source: FeedSource, { pageSize, maxPages = Infini
       for (let index = 0; index < Math.min(pageCount, maxPages); index++) {
         const envelope = await source({ index, size: pageSize, firstImport });
         pageCount = envelope.PageCount;
-        if (envelope.PageIndex !== index) throw new FeedError(`The job feed was asked for page ${index} and sent page ${envelope.PageIndex}`);
-        if (pageCount > MOST_PAGES) throw new FeedError(`The job feed says that it has ${pageCount} pages; at most ${MOST_PAGES} are read`);
+        if (envelope.PageIndex !== index)
+          throw new FeedError(`The job feed was asked for page ${index} and sent page ${envelope.PageIndex}`);
+        if (pageCount > MOST_PAGES)
+          throw new FeedError(`The job feed says that it has ${pageCount} pages; at most ${MOST_PAGES} are read`);
         yield toPage(envelope.Adverts, envelope.TotalItemCount);
       }
     },

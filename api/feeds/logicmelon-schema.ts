@@ -20,10 +20,17 @@ const MOST_PER_YEAR = 1_000_000;
 const EARLIEST_POST = new Date('2000-01-01T00:00:00Z');
 
 /** Without control characters: U+0000 cannot be stored, and no other can be read. */
-const text = v.pipe(v.nullish(v.string('is not text'), ''), v.transform((raw) => raw.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')));
+const text = v.pipe(
+  v.nullish(v.string('is not text'), ''),
+  v.transform((raw) => raw.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')),
+);
 const html = v.pipe(text, v.maxLength(50_000, 'is too long'));
 const optionalLine = (maxLength: number) =>
-  v.pipe(text, v.transform((raw) => decodeEntities(raw).replaceAll(/\s+/g, ' ').trim()), v.maxLength(maxLength, 'is too long'));
+  v.pipe(
+    text,
+    v.transform((raw) => decodeEntities(raw).replaceAll(/\s+/g, ' ').trim()),
+    v.maxLength(maxLength, 'is too long'),
+  );
 const line = (maxLength: number) => v.pipe(optionalLine(maxLength), v.nonEmpty('is empty'));
 const word = v.pipe(text, v.trim(), v.toLowerCase());
 
@@ -78,17 +85,30 @@ const withoutHiddenPay = (fields: Fields): Fields =>
   fields.SalaryHide ? { ...fields, SalaryFrom: 0, SalaryTo: 0, SalaryBenefits: '' } : fields;
 
 /** What an advert says of pay has to make sense only where it names a figure. */
-const unlessWithoutPay = (holds: (fields: Fields) => boolean) => (fields: Fields) => (!fields.SalaryFrom && !fields.SalaryTo) || holds(fields);
+const unlessWithoutPay = (holds: (fields: Fields) => boolean) => (fields: Fields) =>
+  (!fields.SalaryFrom && !fields.SalaryTo) || holds(fields);
 
 const isSalaryPer = (period: string): period is SalaryPer => Object.hasOwn(PER_YEAR, period);
 
 export const AdvertSchema = v.pipe(
   FieldsSchema,
   v.transform(withoutHiddenPay),
-  v.check(unlessWithoutPay(({ SalaryCurrency }) => ['', 'gbp'].includes(SalaryCurrency)), 'SalaryCurrency is not pounds'),
-  v.check(unlessWithoutPay(({ SalaryPer }) => isSalaryPer(SalaryPer)), 'SalaryPer is unknown'),
-  v.check(({ SalaryFrom, SalaryTo }) => !SalaryFrom || !SalaryTo || SalaryFrom <= SalaryTo, 'SalaryTo is below SalaryFrom'),
-  v.transform((fields) => ({ ...fields, SalaryPer: isSalaryPer(fields.SalaryPer) ? fields.SalaryPer : ('annum' as const) })),
+  v.check(
+    unlessWithoutPay(({ SalaryCurrency }) => ['', 'gbp'].includes(SalaryCurrency)),
+    'SalaryCurrency is not pounds',
+  ),
+  v.check(
+    unlessWithoutPay(({ SalaryPer }) => isSalaryPer(SalaryPer)),
+    'SalaryPer is unknown',
+  ),
+  v.check(
+    ({ SalaryFrom, SalaryTo }) => !SalaryFrom || !SalaryTo || SalaryFrom <= SalaryTo,
+    'SalaryTo is below SalaryFrom',
+  ),
+  v.transform((fields) => ({
+    ...fields,
+    SalaryPer: isSalaryPer(fields.SalaryPer) ? fields.SalaryPer : ('annum' as const),
+  })),
   v.check(
     ({ SalaryFrom, SalaryTo, SalaryPer }) => Math.max(SalaryFrom, SalaryTo) * PER_YEAR[SalaryPer] <= MOST_PER_YEAR,
     'SalaryFrom or SalaryTo is too high for its SalaryPer',

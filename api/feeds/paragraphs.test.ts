@@ -6,10 +6,16 @@ test.each([
   ['<p><p>One</p>between<p>Two</p></p>', '<p>One</p><p>between</p><p>Two</p>'],
   ['<p>Duties:<ul><li>Load</li></ul></p>', '<p>Duties:</p><ul><li>Load</li></ul>'],
   ['<ul><li><p>Load</p><ul><li>Tie</li></ul></li></ul>', '<ul><li><p>Load</p><ul><li>Tie</li></ul></li></ul>'],
-  ['Loose <strong>text</strong><br />on two lines<h3>Hours</h3>Nights', '<p>Loose <strong>text</strong><br />on two lines</p><h3>Hours</h3><p>Nights</p>'],
+  [
+    'Loose <strong>text</strong><br />on two lines<h3>Hours</h3>Nights',
+    '<p>Loose <strong>text</strong><br />on two lines</p><h3>Hours</h3><p>Nights</p>',
+  ],
   ['<strong>Bold <p>block</p></strong>', '<p><strong>Bold </strong></p><p>block</p>'],
   ['<p>One</p><br /><p> \u00a0<br /></p>\n<p><em></em></p><p>Two</p>', '<p>One</p><p>Two</p>'],
-  ['<p><a href="https://a.example/" rel="nofollow">A</a></p>', '<p><a href="https://a.example/" rel="nofollow">A</a></p>'],
+  [
+    '<p><a href="https://a.example/" rel="nofollow">A</a></p>',
+    '<p><a href="https://a.example/" rel="nofollow">A</a></p>',
+  ],
   ['', ''],
 ])('%s becomes %s', (html, arranged) => {
   expect(inParagraphs(html)).toBe(arranged);

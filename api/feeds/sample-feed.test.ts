@@ -30,10 +30,13 @@ test.each(JOB_CATEGORIES)('the specialisation %s has at least two pages of jobs'
 
 test('there is hostile markup for the sanitiser to remove', () => {
   const descriptions = feed.Adverts.map((advert) => advert.JobDescription).join('\n');
-  for (const danger of ['<script', 'onclick=', 'onerror=', 'javascript:', '<style', '<iframe']) expect(descriptions).toContain(danger);
+  for (const danger of ['<script', 'onclick=', 'onerror=', 'javascript:', '<style', '<iframe'])
+    expect(descriptions).toContain(danger);
 });
 
 test('no pay range is upside down', () => {
-  const reversed = feed.Adverts.filter((advert) => advert.SalaryFrom !== null && advert.SalaryTo !== null && advert.SalaryFrom > advert.SalaryTo);
+  const reversed = feed.Adverts.filter(
+    (advert) => advert.SalaryFrom !== null && advert.SalaryTo !== null && advert.SalaryFrom > advert.SalaryTo,
+  );
   expect(reversed).toEqual([]);
 });

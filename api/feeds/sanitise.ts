@@ -22,7 +22,9 @@ const OPTIONS: sanitize.IOptions = {
     a: (_name, { href = '' }) => {
       const address = linkAddress(href);
       // No span is let through: of such a link only its text stays.
-      return address ? { tagName: 'a', attribs: { href: address, rel: 'nofollow noopener' } } : { tagName: 'span', attribs: {} };
+      return address
+        ? { tagName: 'a', attribs: { href: address, rel: 'nofollow noopener' } }
+        : { tagName: 'span', attribs: {} };
     },
   },
 };
@@ -37,7 +39,9 @@ function linkAddress(href: string): string | undefined {
 /** What is left is safe to put into a page: '' when that is no text at all. Plain text becomes paragraphs. */
 export function sanitiseHtml(text: string): string {
   // Cells of a table would otherwise run into each other.
-  const clean = /<[a-z/!]/i.test(text) ? inParagraphs(sanitize(text.replaceAll(/<\/t[dh]>/gi, ' $&'), OPTIONS)) : textToHtml(text);
+  const clean = /<[a-z/!]/i.test(text)
+    ? inParagraphs(sanitize(text.replaceAll(/<\/t[dh]>/gi, ' $&'), OPTIONS))
+    : textToHtml(text);
   return clean.replaceAll(/<[^>]*>|\s/g, '') === '' ? '' : clean;
 }
 
@@ -53,7 +57,9 @@ export function textToHtml(text: string): string {
 
 /** 'Driver &amp; Porter' -> 'Driver & Porter': some feeds escape what is plain text. */
 export const decodeEntities = (text: string): string =>
-  text.replaceAll(/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi, (entity) => escapeText(entity).replaceAll(/&(?:amp|lt|gt|quot);/g, (escaped) => WRITTEN_AS[escaped] ?? escaped));
+  text.replaceAll(/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi, (entity) =>
+    escapeText(entity).replaceAll(/&(?:amp|lt|gt|quot);/g, (escaped) => WRITTEN_AS[escaped] ?? escaped),
+  );
 
 /** Reads entities and writes those few that text in HTML needs. */
 const escapeText = (text: string): string => sanitize(text, { allowedTags: [], disallowedTagsMode: 'escape' });

@@ -29,7 +29,12 @@ function feedServer(...answers: (number | object | Error)[]) {
   return { asked, source: httpSource(URL_WITH_KEY, { fetch, retryDelaysMs: [0, 0] }) };
 }
 
-const page = (PageIndex: number, PageCount: number, Adverts: object[]) => ({ PageIndex, PageCount, TotalItemCount: 3, Adverts });
+const page = (PageIndex: number, PageCount: number, Adverts: object[]) => ({
+  PageIndex,
+  PageCount,
+  TotalItemCount: 3,
+  Adverts,
+});
 
 describe('a feed behind a URL', () => {
   test('is read page by page to its end', async () => {
@@ -57,8 +62,16 @@ describe('a feed behind a URL', () => {
   });
 
   test.each([
-    ['sends another page than it was asked for', [page(0, 2, [advert(1)]), page(0, 2, [advert(1)])], 'The job feed was asked for page 1 and sent page 0'],
-    ['never ends', [page(0, 1e9, [advert(1)])], 'The job feed says that it has 1000000000 pages; at most 1000 are read'],
+    [
+      'sends another page than it was asked for',
+      [page(0, 2, [advert(1)]), page(0, 2, [advert(1)])],
+      'The job feed was asked for page 1 and sent page 0',
+    ],
+    [
+      'never ends',
+      [page(0, 1e9, [advert(1)])],
+      'The job feed says that it has 1000000000 pages; at most 1000 are read',
+    ],
   ])('that %s is not believed', async (_name, answers, reason) => {
     const { source } = feedServer(...answers);
     await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow(reason);
@@ -74,7 +87,9 @@ describe('a feed behind a URL', () => {
       },
     });
     const source = httpSource(URL_WITH_KEY, { fetch: async () => new Response(body), retryDelaysMs: [0] });
-    await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow('The job feed sent a page that is too large');
+    await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow(
+      'The job feed sent a page that is too large',
+    );
     expect(sent).toBeLessThan(200);
   });
 
@@ -85,12 +100,15 @@ describe('a feed behind a URL', () => {
       return new Response('<html>Sign in</html>');
     };
     const source = httpSource(URL_WITH_KEY, { fetch, retryDelaysMs: [0] });
-    await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow('The job feed could not be read: it did not answer properly');
+    await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow(
+      'The job feed could not be read: it did not answer properly',
+    );
     expect(asked).toBe(2);
   });
 
   test('that stops in the middle of a page is given up in time', async () => {
-    const body = () => new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"PageIndex":')) });
+    const body = () =>
+      new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"PageIndex":')) });
     const fetch = async (_address: URL | RequestInfo, init?: RequestInit) => {
       const stalled = body();
       const response = new Response(stalled.pipeThrough(new TransformStream(), { signal: init!.signal! }));
@@ -102,7 +120,9 @@ describe('a feed behind a URL', () => {
 
   test('that sends something else is not taken for an empty one', async () => {
     const { source } = feedServer({ error: 'maintenance' });
-    await expect(readAll(logicMelonFeed(source, { pageSize: 2 }))).rejects.toThrow('something other than pages of adverts');
+    await expect(readAll(logicMelonFeed(source, { pageSize: 2 }))).rejects.toThrow(
+      'something other than pages of adverts',
+    );
   });
 });
 
@@ -113,8 +133,14 @@ describe('a feed in a file', () => {
 
   test('is served in pages, with ages turned into dates before the first import', async () => {
     const pages = await readAll(logicMelonFeed(fileSource(file), { pageSize: 2 }));
-    expect(pages.map(({ total, jobs }) => [total, jobs.length])).toEqual([[3, 2], [3, 1]]);
-    expect(pages[0]?.jobs.map(({ postedAt }) => postedAt.toISOString())).toEqual(['2026-03-02T08:59:00.000Z', '2026-02-27T08:58:00.000Z']);
+    expect(pages.map(({ total, jobs }) => [total, jobs.length])).toEqual([
+      [3, 2],
+      [3, 1],
+    ]);
+    expect(pages[0]?.jobs.map(({ postedAt }) => postedAt.toISOString())).toEqual([
+      '2026-03-02T08:59:00.000Z',
+      '2026-02-27T08:58:00.000Z',
+    ]);
   });
 
   test('in testing mode one advert is read, and it is known that there are more', async () => {

@@ -20,7 +20,10 @@ export function httpSource(
   { fetch = globalThis.fetch, timeoutMs = 20_000, retryDelaysMs = [1_000, 2_000, 4_000] }: HttpOptions = {},
 ): FeedSource {
   const attempt = async (address: URL): Promise<Envelope> => {
-    const response = await fetch(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(address, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     if (!response.ok) throw new HttpFault(response.status);
     return parseEnvelope(JSON.parse(await readText(response)));
   };

@@ -12,7 +12,10 @@ export const applicationForm: Form<Application> = {
     const { mailTo, agencyName } = services.config;
     return (reference) => ({
       notice: { recipient: mailTo.recruitment, ...agencyNotice(application, job, reference) },
-      acknowledgement: { recipient: application.email, ...acknowledgement(job, reference, { agencyName, contact: mailTo.recruitment }) },
+      acknowledgement: {
+        recipient: application.email,
+        ...acknowledgement(job, reference, { agencyName, contact: mailTo.recruitment }),
+      },
     });
   },
 };
@@ -24,7 +27,11 @@ interface AppliedJob {
 
 /** The title comes from the database: what the page sent may be out of date, or made up. */
 async function openJob({ db }: Services, slug: string): Promise<AppliedJob> {
-  const job = await db.selectFrom('jobs').select(['title', 'location', 'closed_at']).where('slug', '=', slug).executeTakeFirst();
+  const job = await db
+    .selectFrom('jobs')
+    .select(['title', 'location', 'closed_at'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
   if (!job) throw new ApiProblem(404, 'Job not found');
   if (job.closed_at) throw new ApiProblem(410, 'This job is no longer open for applications.');
   return job;

@@ -6,10 +6,16 @@ export const candidateForm: Form<CandidateRegistration> = {
   name: 'register-candidate',
   prefix: 'CAN',
   async accept(candidate, { config }) {
-    const { agencyName, mailTo: { recruitment } } = config;
+    const {
+      agencyName,
+      mailTo: { recruitment },
+    } = config;
     return (reference) => ({
       notice: { recipient: recruitment, ...agencyNotice(candidate, reference) },
-      acknowledgement: { recipient: candidate.email, ...acknowledgement(candidate, reference, { agencyName, contact: recruitment }) },
+      acknowledgement: {
+        recipient: candidate.email,
+        ...acknowledgement(candidate, reference, { agencyName, contact: recruitment }),
+      },
     });
   },
 };
@@ -29,7 +35,11 @@ const agencyNotice = (candidate: CandidateRegistration, reference: string) => ({
 });
 
 /** Repeats nothing that the visitor typed: the address may be somebody else's. */
-const acknowledgement = ({ careerInterest }: CandidateRegistration, reference: string, { agencyName, contact }: Signature) => ({
+const acknowledgement = (
+  { careerInterest }: CandidateRegistration,
+  reference: string,
+  { agencyName, contact }: Signature,
+) => ({
   replyTo: { name: `${agencyName} recruitment`, address: contact },
   subject: `We have your registration (${reference})`,
   ...letterBody([

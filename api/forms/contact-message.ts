@@ -24,7 +24,10 @@ export const contactForm: Form<ContactMessage> = {
     const mailbox = config.mailTo[inquiry.mailbox];
     return (reference) => ({
       notice: { recipient: mailbox, ...agencyNotice(message, inquiry, reference) },
-      acknowledgement: { recipient: message.email, ...acknowledgement(inquiry, reference, { agencyName: config.agencyName, contact: mailbox }) },
+      acknowledgement: {
+        recipient: message.email,
+        ...acknowledgement(inquiry, reference, { agencyName: config.agencyName, contact: mailbox }),
+      },
     });
   },
 };

@@ -56,7 +56,10 @@ export function describeForms(database: string, server?: string): void {
     const submissions = () => api.services.db.selectFrom('form_submissions').selectAll().execute();
     const mails = () => api.services.db.selectFrom('mail_outbox').selectAll().orderBy('recipient').execute();
 
-    async function insertJob({ services }: TestApi, job: { slug: string; title: string; closed_at?: Date }): Promise<void> {
+    async function insertJob(
+      { services }: TestApi,
+      job: { slug: string; title: string; closed_at?: Date },
+    ): Promise<void> {
       await services.db
         .insertInto('jobs')
         .values({
@@ -93,7 +96,10 @@ export function describeForms(database: string, server?: string): void {
           expect(toAgency!.text_body).toContain(said);
           expect(toAgency!.html_body).toContain(said);
         }
-        expect(toApplicant).toMatchObject({ recipient: 'ada@example.org', reply_to_address: 'recruitment@haulwell.example' });
+        expect(toApplicant).toMatchObject({
+          recipient: 'ada@example.org',
+          reply_to_address: 'recruitment@haulwell.example',
+        });
         expect(toApplicant!.text_body).toContain(reference);
         expect(toApplicant!.html_body).toContain(reference);
       });
@@ -112,8 +118,20 @@ export function describeForms(database: string, server?: string): void {
       });
 
       test('a quote request reaches the commercial team, a registration the recruitment team', async () => {
-        const quote = { companyName: 'Aire Haulage', contactName: 'Ben Hart', email: 'ben@example.org', service: 'emergency-cover', requirements: 'Six drivers from Monday.' };
-        const candidate = { fullName: 'Ada Okafor', email: 'ada@example.org', phone: '01632 960 201', careerInterest: 'psv-driver', yearsOfExperience: '9' };
+        const quote = {
+          companyName: 'Aire Haulage',
+          contactName: 'Ben Hart',
+          email: 'ben@example.org',
+          service: 'emergency-cover',
+          requirements: 'Six drivers from Monday.',
+        };
+        const candidate = {
+          fullName: 'Ada Okafor',
+          email: 'ada@example.org',
+          phone: '01632 960 201',
+          careerInterest: 'psv-driver',
+          yearsOfExperience: '9',
+        };
         const quoted = await referenceOf(await api.post('/.netlify/functions/request-quote', quote));
         const registered = await referenceOf(await api.post('/.netlify/functions/register-candidate', candidate));
         expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
@@ -128,7 +146,9 @@ export function describeForms(database: string, server?: string): void {
         const renamed = api.restarted({ agencyName: 'Wayfell' });
         await referenceOf(await renamed.post('/.netlify/functions/apply-to-job', APPLICATION));
         await referenceOf(await renamed.post('/.netlify/functions/send-email', MESSAGE));
-        const letters = (await mails()).filter(({ recipient }) => [APPLICATION.email, MESSAGE.email].includes(recipient));
+        const letters = (await mails()).filter(({ recipient }) =>
+          [APPLICATION.email, MESSAGE.email].includes(recipient),
+        );
         expect(letters.map((letter) => letter.reply_to_name)).toEqual(['Wayfell recruitment', 'Wayfell']);
         for (const letter of letters) expect(letter.text_body).toMatch(/\n\nWayfell\n$/);
       });
@@ -138,7 +158,9 @@ export function describeForms(database: string, server?: string): void {
         await referenceOf(await write({ firstName: markup, message: `${markup} twice` }));
         const [toSender, toAgency] = await mails();
         expect(toAgency!.html_body).not.toContain('<a ');
-        expect(toAgency!.html_body).toContain('&lt;a href=&quot;https://spam.example&quot;&gt;Click &amp; win&lt;/a&gt; twice');
+        expect(toAgency!.html_body).toContain(
+          '&lt;a href=&quot;https://spam.example&quot;&gt;Click &amp; win&lt;/a&gt; twice',
+        );
         expect(`${toSender!.subject}${toSender!.text_body}${toSender!.html_body}`).not.toContain('spam.example');
       });
 
@@ -149,15 +171,19 @@ export function describeForms(database: string, server?: string): void {
         expect(toAgency.subject).toMatch(/^APP-\w+: Eve Bcc: everyone@example.org x applied for Class 1 Driver$/);
       });
 
-      test.each(['a@b.example\r\nBcc: c@d.example', 'x,y@b.example', '<a@b.example>', '"a b"@c.example', 'a\u0007@b.example', 'a@b'])(
-        'the address %j is refused',
-        async (email) => {
-          const response = await write({ email });
-          expect(response.status).toBe(400);
-          expect(await response.json()).toMatchObject({ fields: { email: 'Please enter a valid email address' } });
-          expect(await submissions()).toEqual([]);
-        },
-      );
+      test.each([
+        'a@b.example\r\nBcc: c@d.example',
+        'x,y@b.example',
+        '<a@b.example>',
+        '"a b"@c.example',
+        'a\u0007@b.example',
+        'a@b',
+      ])('the address %j is refused', async (email) => {
+        const response = await write({ email });
+        expect(response.status).toBe(400);
+        expect(await response.json()).toMatchObject({ fields: { email: 'Please enter a valid email address' } });
+        expect(await submissions()).toEqual([]);
+      });
     });
 
     describe('a form that is sent twice', () => {
@@ -181,7 +207,8 @@ export function describeForms(database: string, server?: string): void {
           },
         };
         const request = new Request('http://localhost:3000/');
-        const send = () => submitForm(together, { input: { ...MESSAGE, website: '' }, request, services: api.services });
+        const send = () =>
+          submitForm(together, { input: { ...MESSAGE, website: '' }, request, services: api.services });
         const replies = await Promise.all([send(), send(), send()]);
         expect(new Set(replies.map(({ reference }) => reference)).size).toBe(1);
         expect(await submissions()).toHaveLength(1);
@@ -261,7 +288,8 @@ export function describeForms(database: string, server?: string): void {
       const message = (number: number) => ({ message: `Message number ${number}` });
 
       test('the sixth in 15 minutes from one address is refused; others may go on', async () => {
-        for (let number = 1; number <= 5; number += 1) await referenceOf(await write(message(number), from('203.0.113.1')));
+        for (let number = 1; number <= 5; number += 1)
+          await referenceOf(await write(message(number), from('203.0.113.1')));
         await referenceOf(await write(message(5), from('203.0.113.1')));
         later(5 * MINUTE);
         const refused = await write(message(6), from('203.0.113.1'));
@@ -275,7 +303,13 @@ export function describeForms(database: string, server?: string): void {
       });
 
       test('from many addresses in one person’s name send that person twenty mails a day; the agency still hears of each', async () => {
-        for (let number = 1; number <= 22; number += 1) await referenceOf(await write({ ...message(number), ...(number > 20 && { email: 'BEN@example.org' }) }, from(`203.0.113.${number}`)));
+        for (let number = 1; number <= 22; number += 1)
+          await referenceOf(
+            await write(
+              { ...message(number), ...(number > 20 && { email: 'BEN@example.org' }) },
+              from(`203.0.113.${number}`),
+            ),
+          );
         const recipients = (await mails()).map(({ recipient }) => recipient);
         expect(recipients.filter((recipient) => recipient === 'commercial@haulwell.example')).toHaveLength(22);
         expect(recipients).toHaveLength(42);
@@ -285,7 +319,8 @@ export function describeForms(database: string, server?: string): void {
       });
 
       test('forms that were refused do not count', async () => {
-        for (let attempt = 0; attempt < 6; attempt += 1) expect((await apply({ jobSlug: 'no-such-job' })).status).toBe(404);
+        for (let attempt = 0; attempt < 6; attempt += 1)
+          expect((await apply({ jobSlug: 'no-such-job' })).status).toBe(404);
         for (let attempt = 0; attempt < 6; attempt += 1) expect((await write({ email: 'nonsense' })).status).toBe(400);
         await referenceOf(await apply());
         await referenceOf(await write());
@@ -296,7 +331,9 @@ export function describeForms(database: string, server?: string): void {
         later(20 * MINUTE);
         await referenceOf(await write(message(2), from('203.0.113.2')));
         const { db } = api.services;
-        expect(await db.selectFrom('rate_limits').select('key').where('key', 'like', 'send-email:%').execute()).toHaveLength(1);
+        expect(
+          await db.selectFrom('rate_limits').select('key').where('key', 'like', 'send-email:%').execute(),
+        ).toHaveLength(1);
         expect(await db.selectFrom('submission_keys').select('key').execute()).toHaveLength(1);
       });
     });

@@ -6,10 +6,16 @@ export const quoteForm: Form<QuoteRequest> = {
   name: 'request-quote',
   prefix: 'QUO',
   async accept(request, { config }) {
-    const { agencyName, mailTo: { commercial } } = config;
+    const {
+      agencyName,
+      mailTo: { commercial },
+    } = config;
     return (reference) => ({
       notice: { recipient: commercial, ...agencyNotice(request, reference) },
-      acknowledgement: { recipient: request.email, ...acknowledgement(request, reference, { agencyName, contact: commercial }) },
+      acknowledgement: {
+        recipient: request.email,
+        ...acknowledgement(request, reference, { agencyName, contact: commercial }),
+      },
     });
   },
 };

@@ -24,7 +24,8 @@ export function submissionKey(request: Request, form: string, content: string): 
   const contentHash = sha256(form, content);
   const sent = request.headers.get('idempotency-key')?.trim();
   if (!sent) return { key: `content:${contentHash}`, contentHash, lifetimeMs: CONTENT_KEY_MS };
-  if (sent.length > MAX_SENT_KEY_LENGTH) throw new ApiProblem(400, `Idempotency-Key is longer than ${MAX_SENT_KEY_LENGTH} characters`);
+  if (sent.length > MAX_SENT_KEY_LENGTH)
+    throw new ApiProblem(400, `Idempotency-Key is longer than ${MAX_SENT_KEY_LENGTH} characters`);
   return { key: `sent:${sha256(form, sent)}`, contentHash, lifetimeMs: SENT_KEY_MS };
 }
 
@@ -32,16 +33,24 @@ export function submissionKey(request: Request, form: string, content: string): 
  * The reference of the submission or subscription that already has this key.
  * @throws ApiProblem 422 when the sender used the key for something else
  */
-export async function findReference(db: Kysely<Database>, { key, contentHash }: SubmissionKey, now: Date): Promise<string | undefined> {
+export async function findReference(
+  db: Kysely<Database>,
+  { key, contentHash }: SubmissionKey,
+  now: Date,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('submission_keys')
     .leftJoin('form_submissions', 'form_submissions.id', 'submission_keys.submission_id')
     .leftJoin('subscriptions', 'subscriptions.id', 'submission_keys.subscription_id')
-    .select(({ fn }) => ['content_hash', fn.coalesce('form_submissions.reference', 'subscriptions.reference').as('reference')])
+    .select(({ fn }) => [
+      'content_hash',
+      fn.coalesce('form_submissions.reference', 'subscriptions.reference').as('reference'),
+    ])
     .where('key', '=', key)
     .where('ends_at', '>', now)
     .executeTakeFirst();
-  if (row && row.content_hash !== contentHash) throw new ApiProblem(422, 'This Idempotency-Key was used for another request');
+  if (row && row.content_hash !== contentHash)
+    throw new ApiProblem(422, 'This Idempotency-Key was used for another request');
   return row?.reference ?? undefined;
 }
 
@@ -49,7 +58,12 @@ export async function findReference(db: Kysely<Database>, { key, contentHash }: 
  * Reserves the key for an owner about to be written in the same transaction. A rival waits for that
  * transaction's end, and then gets `false`.
  */
-export async function claimKey(db: Kysely<Database>, { key, contentHash, lifetimeMs }: SubmissionKey, owner: Owner, now: Date): Promise<boolean> {
+export async function claimKey(
+  db: Kysely<Database>,
+  { key, contentHash, lifetimeMs }: SubmissionKey,
+  owner: Owner,
+  now: Date,
+): Promise<boolean> {
   const claim = {
     content_hash: contentHash,
     submission_id: owner.submissionId ?? null,

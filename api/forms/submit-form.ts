@@ -9,7 +9,10 @@ import { newReference } from './reference.ts';
 import { takeOnce, type Arrival, type Submission } from './take-once.ts';
 
 /** Takes a form, once; see `takeOnce`. @throws ApiProblem 429, or what the form itself refuses */
-export async function submitForm<Input extends Submission>(form: Form<Input>, arrival: Arrival<Input>): Promise<FormReply> {
+export async function submitForm<Input extends Submission>(
+  form: Form<Input>,
+  arrival: Arrival<Input>,
+): Promise<FormReply> {
   const { name, prefix } = form;
   const reference = await takeOnce(
     {
@@ -23,7 +26,9 @@ export async function submitForm<Input extends Submission>(form: Form<Input>, ar
           async keep(transaction, at) {
             const drawn = await insertSubmission(transaction, { id, form, content, at });
             const { notice, acknowledgement } = composeMails(drawn);
-            const mails = (await mayWriteTo(transaction, acknowledgement.recipient, 'acknowledgement', at)) ? [notice, acknowledgement] : [notice];
+            const mails = (await mayWriteTo(transaction, acknowledgement.recipient, 'acknowledgement', at))
+              ? [notice, acknowledgement]
+              : [notice];
             await enqueueMails(transaction, mails, { submissionId: id, reference: drawn, at });
             return drawn;
           },
@@ -47,7 +52,13 @@ async function insertSubmission(db: Kysely<Database>, { id, form, content, at }:
   for (let draw = 0; draw < 5; draw += 1) {
     const row = await db
       .insertInto('form_submissions')
-      .values({ id, form: form.name, reference: newReference(form.prefix), content: JSON.stringify(content), submitted_at: at })
+      .values({
+        id,
+        form: form.name,
+        reference: newReference(form.prefix),
+        content: JSON.stringify(content),
+        submitted_at: at,
+      })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning('reference')
       .executeTakeFirst();

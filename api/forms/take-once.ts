@@ -57,13 +57,26 @@ export async function takeOnce<Input extends Submission>(
   if (known) return known;
 
   const keeping = await accept(content, services);
-  await countAttempt(services, { name, attempts: ATTEMPTS, windowMs: QUARTER_HOUR_MS }, clientAddress(request, services.config));
+  await countAttempt(
+    services,
+    { name, attempts: ATTEMPTS, windowMs: QUARTER_HOUR_MS },
+    clientAddress(request, services.config),
+  );
   return keepOnce(services, name, key, keeping);
 }
 
-async function keepOnce({ db, clock, log }: Services, name: string, key: SubmissionKey, { owner, keep }: Keeping): Promise<string> {
+async function keepOnce(
+  { db, clock, log }: Services,
+  name: string,
+  key: SubmissionKey,
+  { owner, keep }: Keeping,
+): Promise<string> {
   const at = clock();
-  const reference = await db.transaction().execute(async (transaction) => ((await claimKey(transaction, key, owner, at)) ? keep(transaction, at) : undefined));
+  const reference = await db
+    .transaction()
+    .execute(async (transaction) =>
+      (await claimKey(transaction, key, owner, at)) ? keep(transaction, at) : undefined,
+    );
   if (reference === undefined) return rivalReference(db, key, at);
   await forgetEndedKeys(db, at);
   log.info('form.stored', { form: name, reference });

@@ -13,24 +13,78 @@ const TIMEOUT_MS = 180_000;
 
 /** A valid input of every endpoint that has one, to be spoilt. */
 const VALID: Readonly<Record<string, object>> = {
-  getJobs: { page: 1, limit: 12, search: 'driver', category: 'HGV Driver', location: 'Leeds', salary_min: 1, salary_max: 99_999, job_type: 'permanent', sort: 'newest' },
+  getJobs: {
+    page: 1,
+    limit: 12,
+    search: 'driver',
+    category: 'HGV Driver',
+    location: 'Leeds',
+    salary_min: 1,
+    salary_max: 99_999,
+    job_type: 'permanent',
+    sort: 'newest',
+  },
   getJobDetails: { slug: 'hgv-class-1-driver-leeds-1' },
   applyToJob: {
-    fullName: 'Ada Okafor', email: 'ada@example.org', phone: '01632 960 201', coverLetter: 'Hello', cv: '', website: '',
-    jobTitle: 'HGV Class 1 Driver', jobSlug: 'hgv-class-1-driver-leeds-1',
+    fullName: 'Ada Okafor',
+    email: 'ada@example.org',
+    phone: '01632 960 201',
+    coverLetter: 'Hello',
+    cv: '',
+    website: '',
+    jobTitle: 'HGV Class 1 Driver',
+    jobSlug: 'hgv-class-1-driver-leeds-1',
   },
-  sendEmail: { firstName: 'Ben', lastName: 'Hart', email: 'ben@example.org', phone: '01632 960 202', inquiryType: 'hire', message: 'Six drivers, please.', website: '' },
-  requestQuote: { companyName: 'Aire', contactName: 'Ben', email: 'ben@example.org', service: 'other', requirements: 'Six drivers, please.', website: '' },
-  registerCandidate: { fullName: 'Ada', email: 'ada@example.org', phone: '01632 960 201', careerInterest: 'other', yearsOfExperience: 4, about: '', website: '' },
+  sendEmail: {
+    firstName: 'Ben',
+    lastName: 'Hart',
+    email: 'ben@example.org',
+    phone: '01632 960 202',
+    inquiryType: 'hire',
+    message: 'Six drivers, please.',
+    website: '',
+  },
+  requestQuote: {
+    companyName: 'Aire',
+    contactName: 'Ben',
+    email: 'ben@example.org',
+    service: 'other',
+    requirements: 'Six drivers, please.',
+    website: '',
+  },
+  registerCandidate: {
+    fullName: 'Ada',
+    email: 'ada@example.org',
+    phone: '01632 960 201',
+    careerInterest: 'other',
+    yearsOfExperience: 4,
+    about: '',
+    website: '',
+  },
   subscribe: { email: 'ada@example.org', website: '' },
-  jobAlert: { email: 'ada@example.org', search: 'driver', category: 'HGV Driver', location: 'Leeds', job_type: 'permanent', salary_min: 30_000, website: '' },
+  jobAlert: {
+    email: 'ada@example.org',
+    search: 'driver',
+    category: 'HGV Driver',
+    location: 'Leeds',
+    job_type: 'permanent',
+    salary_min: 30_000,
+    website: '',
+  },
   confirmSubscription: { token: 'x'.repeat(43) },
   unsubscribe: { token: 'x'.repeat(43) },
   secureAuth: { action: 'login', password: 'x' },
   transportUkAuth: { action: 'verify' },
   staffAuth: { action: 'logout' },
   proposalContent: { copy: 'updated' },
-  publicJobs: { select: '*', title: 'ilike.*driver*', or: '(title.eq.x,location.ilike."%a%")', order: 'posted_date.desc.nullslast', limit: '3', offset: '0' },
+  publicJobs: {
+    select: '*',
+    title: 'ilike.*driver*',
+    or: '(title.eq.x,location.ilike."%a%")',
+    order: 'posted_date.desc.nullslast',
+    limit: '3',
+    offset: '0',
+  },
   jobCategories: { select: 'name', is_active: 'is.true', order: 'sort_order' },
 };
 
@@ -38,12 +92,44 @@ const FORMS = ['applyToJob', 'sendEmail', 'requestQuote', 'registerCandidate', '
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom('', ' ', '\0', '\ud800', '\u202e', '💥'.repeat(300), 'x'.repeat(70_000), "' or 1=1 --", '${jndi}', '../../etc/passwd', '%', '\\', '(', ':*', 'NaN', '1e309', '-0', '٣'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    '\ud800',
+    '\u202e',
+    '💥'.repeat(300),
+    'x'.repeat(70_000),
+    "' or 1=1 --",
+    '${jndi}',
+    '../../etc/passwd',
+    '%',
+    '\\',
+    '(',
+    ':*',
+    'NaN',
+    '1e309',
+    '-0',
+    '٣',
+  ),
 );
-const anyValue = fc.oneof(anyText, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(anyText, { maxLength: 3 }), fc.dictionary(anyText, anyText, { maxKeys: 3 }));
+const anyValue = fc.oneof(
+  anyText,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(anyText, { maxLength: 3 }),
+  fc.dictionary(anyText, anyText, { maxKeys: 3 }),
+);
 const anyHeaders = fc.record(
   {
-    'content-type': fc.constantFrom('application/json', 'text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16'),
+    'content-type': fc.constantFrom(
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/json; charset=utf-16',
+    ),
     cookie: fc.constantFrom('session-staff=x', '__Host-session-lcrca=', ';;;=', `session-lcrca=${'a'.repeat(4000)}`),
     'idempotency-key': fc.constantFrom('k', 'k'.repeat(300), ' '),
     'x-real-ip': fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom('nonsense', '')),
@@ -75,7 +161,11 @@ afterAll(() => api.close());
 
 const queryOf = (input: object) =>
   `?${Object.entries(input)
-    .map((pair) => pair.map((part) => encodeURIComponent((typeof part === 'string' ? part : JSON.stringify(part)).toWellFormed())).join('='))
+    .map((pair) =>
+      pair
+        .map((part) => encodeURIComponent((typeof part === 'string' ? part : JSON.stringify(part)).toWellFormed()))
+        .join('='),
+    )
     .join('&')}`.slice(0, 8_000);
 
 async function answers(request: Request): Promise<void> {
@@ -99,10 +189,15 @@ test.each(Object.entries(endpoints as Record<string, Endpoint>))(
       { numRuns: RUNS, seed: SEED },
     );
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'), anyHeaders, fc.oneof(fc.uint8Array({ maxLength: 2_000 }), anyText), async (verb, headers, body) => {
-        const init = { method: verb, headers, ...(verb !== 'GET' && { body }) };
-        await answers(new Request(`http://localhost:3000${path}`, init));
-      }),
+      fc.asyncProperty(
+        fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),
+        anyHeaders,
+        fc.oneof(fc.uint8Array({ maxLength: 2_000 }), anyText),
+        async (verb, headers, body) => {
+          const init = { method: verb, headers, ...(verb !== 'GET' && { body }) };
+          await answers(new Request(`http://localhost:3000${path}`, init));
+        },
+      ),
       { numRuns: RUNS, seed: SEED },
     );
     const forms = await storedForms();
@@ -118,7 +213,9 @@ async function storedForms(): Promise<number> {
   const subscriptions = await db.selectFrom('subscriptions').select('id').execute();
   const mails = await db.selectFrom('mail_outbox').select(['submission_id', 'subscription_id']).execute();
   expect(mails.filter(({ submission_id: id }) => id !== null)).toHaveLength(2 * forms.length);
-  expect(new Set(mails.flatMap(({ subscription_id: id }) => id ?? []))).toEqual(new Set(subscriptions.map(({ id }) => id)));
+  expect(new Set(mails.flatMap(({ subscription_id: id }) => id ?? []))).toEqual(
+    new Set(subscriptions.map(({ id }) => id)),
+  );
   expect(await db.selectFrom('public_jobs').select('id').execute()).toHaveLength(3);
   return forms.length + subscriptions.length;
 }

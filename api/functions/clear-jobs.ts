@@ -7,7 +7,8 @@ import { isSyncRunning } from '../jobs/sync-run.ts';
 /** Deletes every job, closed ones too. The next sync brings back what the feed holds. */
 export default apiFunction('clearJobs', async ({ request, services }) => {
   await requireSession(request, services, 'staff');
-  if (await isSyncRunning(services.db)) throw new ApiProblem(409, 'A sync is running. Please try again when it has finished.');
+  if (await isSyncRunning(services.db))
+    throw new ApiProblem(409, 'A sync is running. Please try again when it has finished.');
   const jobsCleared = await clearJobs(services.db);
   services.log.info('jobs.cleared', { jobs: jobsCleared });
   return { success: true, jobsCleared };

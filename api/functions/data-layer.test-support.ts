@@ -28,13 +28,20 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
     test('answers rows of the public view, newest first', async () => {
       expect(await ids({})).toEqual([6, 5, 4, 3, 2, 1]);
       expect((await rows({ limit: 1 }))[0]).toMatchObject({
-        salary_text: '£30,000 - £32,000 per annum', posted_date: '2026-02-06T09:00:00.000Z', is_featured: false, logicmelon_id: '6',
+        salary_text: '£30,000 - £32,000 per annum',
+        posted_date: '2026-02-06T09:00:00.000Z',
+        is_featured: false,
+        logicmelon_id: '6',
       });
     });
 
     test('words every kind of pay', async () => {
       expect((await rows({ sort_order: 'asc' })).map((row) => row.salary_text)).toEqual([
-        '£36,000 - £40,000 per annum', '£20 - £22.50 per hour', 'Competitive salary', 'From £200 per day', 'Up to £60,000 per annum',
+        '£36,000 - £40,000 per annum',
+        '£20 - £22.50 per hour',
+        'Competitive salary',
+        'From £200 per day',
+        'Up to £60,000 per annum',
         '£30,000 - £32,000 per annum',
       ]);
     });
@@ -46,7 +53,7 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
       [{ search: 'hgv' }, [6, 2, 1]],
       [{ search: 'bristol' }, [4]],
       [{ search: '100%' }, [4]],
-      [{ search: "(O'Brien), \"Acting\"" }, [5]],
+      [{ search: '(O\'Brien), "Acting"' }, [5]],
       [{ featured: true }, []],
       [{ sort_by: 'title', sort_order: 'asc', limit: 2 }, [4, 5]],
       [{ limit: 2 }, [6, 5]],
@@ -57,7 +64,8 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
     });
 
     test('features the jobs that staff featured, through every sync', async () => {
-      const feature = (answer: string) => runCommand(api().services, ['feature-job', 'hgv-class-2-driver-leeds-6', answer]);
+      const feature = (answer: string) =>
+        runCommand(api().services, ['feature-job', 'hgv-class-2-driver-leeds-6', answer]);
       expect(await feature('yes')).toEqual({ changed: true });
       await syncJobs(api().services);
       expect(await ids({ featured: true })).toEqual([6]);
@@ -71,9 +79,28 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
     });
 
     test.each([
-      'password=eq.x', 'title=like.*x*', 'title=eq', 'select=password', 'select=id,jobs(*)', 'title=ilike.x\\', 'order=title.sideways', 'order=id;drop table jobs', 'limit=-1', 'limit=all',
-      'is_featured=eq.maybe', 'is_featured=is.maybe', 'view_count=eq.1;', 'posted_date=eq.soon', 'view_count=ilike.*1*',
-      'or=title.eq.x', 'or=(title)', 'or=(title.ilike."x)', 'or=(password.eq.x)', 'or=()', 'title=eq.%00', 'and=(title.eq.x)',
+      'password=eq.x',
+      'title=like.*x*',
+      'title=eq',
+      'select=password',
+      'select=id,jobs(*)',
+      'title=ilike.x\\',
+      'order=title.sideways',
+      'order=id;drop table jobs',
+      'limit=-1',
+      'limit=all',
+      'is_featured=eq.maybe',
+      'is_featured=is.maybe',
+      'view_count=eq.1;',
+      'posted_date=eq.soon',
+      'view_count=ilike.*1*',
+      'or=title.eq.x',
+      'or=(title)',
+      'or=(title.ilike."x)',
+      'or=(password.eq.x)',
+      'or=()',
+      'title=eq.%00',
+      'and=(title.eq.x)',
     ])('refuses %s instead of guessing', async (query) => {
       const response = await api().get(`/rest/v1/public_jobs?${query}`);
       expect(response.status).toBe(400);
@@ -81,7 +108,11 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
     });
 
     test('is not kept busy by a pattern of nothing but backslashes', () => {
-      const read = (pattern: string) => readRestRequest(new Request(`http://localhost/?title=ilike.${encodeURIComponent(pattern)}`), PUBLIC_JOB_COLUMNS);
+      const read = (pattern: string) =>
+        readRestRequest(
+          new Request(`http://localhost/?title=ilike.${encodeURIComponent(pattern)}`),
+          PUBLIC_JOB_COLUMNS,
+        );
       expect(read(`${'\\'.repeat(300_000)}x`).all).toHaveLength(1);
       expect(() => read('\\'.repeat(300_001))).toThrow('Unknown pattern');
     });
@@ -93,7 +124,9 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
         const table = { name: 'public_jobs', columns: PUBLIC_JOB_COLUMNS } as const;
         await db.transaction().execute(async (transaction) => {
           await sql`lock table jobs in access exclusive mode`.execute(transaction);
-          const asked = runRestQuery(db, table, query, 50).catch((error: RestProtocolError) => error.toResponse().json());
+          const asked = runRestQuery(db, table, query, 50).catch((error: RestProtocolError) =>
+            error.toResponse().json(),
+          );
           expect(await asked).toMatchObject({ code: '57014', message: 'The query took too long' });
         });
         expect((await runRestQuery(db, table, query)).rows).toHaveLength(6);
@@ -105,7 +138,8 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
     test('a table that is not there is refused in PostgREST’s words', async () => {
       const response = await api().get('/rest/v1/sessions');
       expect([response.status, await response.json()]).toEqual([
-        404, { code: 'PGRST205', message: "Could not find the table 'sessions'", details: null, hint: null },
+        404,
+        { code: 'PGRST205', message: "Could not find the table 'sessions'", details: null, hint: null },
       ]);
     });
 
@@ -119,21 +153,27 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
     test('the anonymous role reads the public view and the categories, and nothing else', async () => {
       const { db } = api().services;
       const relations = await sql<{ name: string }>`
-        select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'v', 'm', 'p')`.execute(db);
+        select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'v', 'm', 'p')`.execute(
+        db,
+      );
       const readable: string[] = [];
       for (const { name } of relations.rows) {
         const reading = db.transaction().execute(async (transaction) => {
           await sql`set local role anon`.execute(transaction);
           await sql`select from ${sql.table(name)} limit 1`.execute(transaction);
         });
-        await reading.then(() => readable.push(name), (error: unknown) => expect(String(error)).toContain('permission denied'));
+        await reading.then(
+          () => readable.push(name),
+          (error: unknown) => expect(String(error)).toContain('permission denied'),
+        );
       }
       expect(readable.sort()).toEqual(['job_categories', 'public_jobs']);
       expect(relations.rows.length).toBeGreaterThan(10);
     });
 
     test('every table is closed to roles that nobody thought of', async () => {
-      const open = await sql`select relname from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'
+      const open =
+        await sql`select relname from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'
         and not relrowsecurity and relname not like 'kysely%'`.execute(api().services.db);
       expect(open.rows).toEqual([]);
     });
@@ -141,7 +181,13 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
     test('lists the seven categories in their order', async () => {
       const result = await tables().categories();
       expect(result.ok && result.data.map(({ name }) => name)).toEqual([
-        'HGV Driver', 'Van Driver', 'Warehouse', 'Admin', 'Management', 'Transport', 'Logistics',
+        'HGV Driver',
+        'Van Driver',
+        'Warehouse',
+        'Admin',
+        'Management',
+        'Transport',
+        'Logistics',
       ]);
     });
   });

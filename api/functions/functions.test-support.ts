@@ -11,11 +11,52 @@ const day = (number: number) => `2026-02-${String(number).padStart(2, '0')}T09:0
 /** Ids in the order of posting, newest last. */
 const feed = testFeed(
   advert(1, { LastPostDate: day(1), AdvertTitle: 'HGV Class 1 Driver', SalaryFrom: 36_000, SalaryTo: 40_000 }),
-  advert(2, { LastPostDate: day(2), AdvertTitle: 'Night Trunker', PrimaryLocation: 'London', SalaryPer: 'hour', SalaryFrom: 20, SalaryTo: 22.5 }),
-  advert(3, { LastPostDate: day(3), AdvertTitle: 'Warehouse Operative', Industry: 'Warehouse', PrimaryLocation: 'South London', SalaryHide: true, Requirements: null, AdvertType: 'T' }),
-  advert(4, { LastPostDate: day(4), AdvertTitle: '100% Remote Planner', Industry: 'Transport', PrimaryLocation: 'Bristol', SalaryPer: 'day', SalaryFrom: 200, SalaryTo: null, Requirements: null }),
-  advert(5, { LastPostDate: day(5), AdvertTitle: "Depot Manager (O'Brien), \"Acting\"", Industry: 'Management', PrimaryLocation: 'Leeds', SalaryFrom: null, SalaryTo: 60_000, Company: null, Requirements: null, JobDescription: 'Run the depot.' }),
-  advert(6, { LastPostDate: day(6), AdvertTitle: 'HGV Class 2 Driver', SalaryFrom: 30_000, SalaryTo: 32_000, AdvertHours: 'Part Time', ApplyUrl: 'https://apply.example/6' }),
+  advert(2, {
+    LastPostDate: day(2),
+    AdvertTitle: 'Night Trunker',
+    PrimaryLocation: 'London',
+    SalaryPer: 'hour',
+    SalaryFrom: 20,
+    SalaryTo: 22.5,
+  }),
+  advert(3, {
+    LastPostDate: day(3),
+    AdvertTitle: 'Warehouse Operative',
+    Industry: 'Warehouse',
+    PrimaryLocation: 'South London',
+    SalaryHide: true,
+    Requirements: null,
+    AdvertType: 'T',
+  }),
+  advert(4, {
+    LastPostDate: day(4),
+    AdvertTitle: '100% Remote Planner',
+    Industry: 'Transport',
+    PrimaryLocation: 'Bristol',
+    SalaryPer: 'day',
+    SalaryFrom: 200,
+    SalaryTo: null,
+    Requirements: null,
+  }),
+  advert(5, {
+    LastPostDate: day(5),
+    AdvertTitle: 'Depot Manager (O\'Brien), "Acting"',
+    Industry: 'Management',
+    PrimaryLocation: 'Leeds',
+    SalaryFrom: null,
+    SalaryTo: 60_000,
+    Company: null,
+    Requirements: null,
+    JobDescription: 'Run the depot.',
+  }),
+  advert(6, {
+    LastPostDate: day(6),
+    AdvertTitle: 'HGV Class 2 Driver',
+    SalaryFrom: 30_000,
+    SalaryTo: 32_000,
+    AdvertHours: 'Part Time',
+    ApplyUrl: 'https://apply.example/6',
+  }),
 );
 
 /** What the job endpoints promise, on the given Postgres server or in memory. */
@@ -23,7 +64,10 @@ export function describeFunctions(database: string, server?: string): void {
   describe(`the job endpoints, on ${database}`, () => {
     let api: TestApi;
     beforeAll(async () => {
-      api = await createTestApi({ passwords: { lcrcaProposal: undefined, transportUkProposal: undefined, staff: 'depot-keys' } }, { feed, server });
+      api = await createTestApi(
+        { passwords: { lcrcaProposal: undefined, transportUkProposal: undefined, staff: 'depot-keys' } },
+        { feed, server },
+      );
       await syncJobs(api.services);
     }, OPENING_MS);
     afterAll(() => api.close());
@@ -43,17 +87,39 @@ export function describeFunctions(database: string, server?: string): void {
         expect(jobs.map(idOf)).toEqual([6, 5, 4, 3, 2, 1]);
         expect(pagination).toEqual({ page: 1, limit: 12, total: 6, totalPages: 1, hasPrev: false, hasNext: false });
         expect(jobs[0]).toEqual({
-          id: expect.stringMatching(/^[\da-f-]{36}$/) as string, slug: 'hgv-class-2-driver-leeds-6', title: 'HGV Class 2 Driver',
-          company: 'Aire Haulage', location: 'Leeds', salary_min: 30_000, salary_max: 32_000, salary_period: 'year', job_type: 'part-time',
-          category: 'HGV Driver', description: '<p>Trunking out of Leeds.</p>', requirements: '<ul><li>Category C+E</li></ul>', benefits: null,
-          apply_url: 'https://apply.example/6', created_at: '2026-02-06T09:00:00.000Z',
+          id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+          slug: 'hgv-class-2-driver-leeds-6',
+          title: 'HGV Class 2 Driver',
+          company: 'Aire Haulage',
+          location: 'Leeds',
+          salary_min: 30_000,
+          salary_max: 32_000,
+          salary_period: 'year',
+          job_type: 'part-time',
+          category: 'HGV Driver',
+          description: '<p>Trunking out of Leeds.</p>',
+          requirements: '<ul><li>Category C+E</li></ul>',
+          benefits: null,
+          apply_url: 'https://apply.example/6',
+          created_at: '2026-02-06T09:00:00.000Z',
         });
       });
 
       test('pages through all without a gap, and past the end there is nothing', async () => {
-        expect([await found({ limit: 4 }), await found({ limit: 4, page: 2 })]).toEqual([[6, 5, 4, 3], [2, 1]]);
-        expect((await list({ limit: 4, page: 2 })).pagination).toMatchObject({ total: 6, totalPages: 2, hasPrev: true, hasNext: false });
-        expect(await list({ page: 9 })).toMatchObject({ jobs: [], pagination: { total: 6, hasPrev: true, hasNext: false } });
+        expect([await found({ limit: 4 }), await found({ limit: 4, page: 2 })]).toEqual([
+          [6, 5, 4, 3],
+          [2, 1],
+        ]);
+        expect((await list({ limit: 4, page: 2 })).pagination).toMatchObject({
+          total: 6,
+          totalPages: 2,
+          hasPrev: true,
+          hasNext: false,
+        });
+        expect(await list({ page: 9 })).toMatchObject({
+          jobs: [],
+          pagination: { total: 6, hasPrev: true, hasNext: false },
+        });
       });
 
       test.each([
@@ -141,14 +207,22 @@ export function describeFunctions(database: string, server?: string): void {
         expect((await list({})).pagination.total).toBe(6);
       });
 
-      test.each([['page=0'], ['page=1.5'], ['limit=0'], ['limit=101'], ['sort=random'], ['job_type=slave'], ['salary_min=-1'], ['salary_max=1e9'], ['search=%00'], [`search=${'x'.repeat(201)}`]])(
-        'refuses %s with a reason',
-        async (query) => {
-          const response = await api.get(`/.netlify/functions/get-jobs?${query}`);
-          expect(response.status).toBe(400);
-          expect(((await response.json()) as ErrorReply).error).toMatch(/\w/);
-        },
-      );
+      test.each([
+        ['page=0'],
+        ['page=1.5'],
+        ['limit=0'],
+        ['limit=101'],
+        ['sort=random'],
+        ['job_type=slave'],
+        ['salary_min=-1'],
+        ['salary_max=1e9'],
+        ['search=%00'],
+        [`search=${'x'.repeat(201)}`],
+      ])('refuses %s with a reason', async (query) => {
+        const response = await api.get(`/.netlify/functions/get-jobs?${query}`);
+        expect(response.status).toBe(400);
+        expect(((await response.json()) as ErrorReply).error).toMatch(/\w/);
+      });
     });
 
     describe('get-job-details', () => {
@@ -167,7 +241,8 @@ export function describeFunctions(database: string, server?: string): void {
 
       test('tells a closed job from one that never was, and offers open ones like it', async () => {
         const { db, clock } = api.services;
-        const close = (closed_at: Date | null) => db.updateTable('jobs').set({ closed_at }).where('external_id', '=', '2').execute();
+        const close = (closed_at: Date | null) =>
+          db.updateTable('jobs').set({ closed_at }).where('external_id', '=', '2').execute();
         await close(clock());
         const response = await details('night-trunker-london-2');
         await close(null);
@@ -177,11 +252,17 @@ export function describeFunctions(database: string, server?: string): void {
 
       test('needs a slug', async () => {
         const response = await api.get('/.netlify/functions/get-job-details');
-        expect([response.status, await response.json()]).toEqual([400, { error: 'Slug is required', fields: { slug: 'Slug is required' } }]);
+        expect([response.status, await response.json()]).toEqual([
+          400,
+          { error: 'Slug is required', fields: { slug: 'Slug is required' } },
+        ]);
       });
 
       test('counts how often a job was seen', async () => {
-        const views = async () => (await (await api.get('/rest/v1/public_jobs?slug=eq.night-trunker-london-2')).json()) as { view_count: number }[];
+        const views = async () =>
+          (await (await api.get('/rest/v1/public_jobs?slug=eq.night-trunker-london-2')).json()) as {
+            view_count: number;
+          }[];
         const before = (await views())[0]!.view_count;
         await details('night-trunker-london-2');
         await details('night-trunker-london-2');
@@ -206,7 +287,10 @@ export function describeFunctions(database: string, server?: string): void {
       test('test-supabase tells that the database works', async () => {
         const response = await api.get('/.netlify/functions/test-supabase');
         expect(await response.json()).toEqual({
-          success: true, database: expect.stringMatching(/^PostgreSQL \d+/) as string, totalActiveJobs: 6, activeCategories: 7,
+          success: true,
+          database: expect.stringMatching(/^PostgreSQL \d+/) as string,
+          totalActiveJobs: 6,
+          activeCategories: 7,
         });
       });
 
@@ -220,7 +304,11 @@ export function describeFunctions(database: string, server?: string): void {
         const status = await api.get('/.netlify/functions/sync-status');
         expect(await status.json()).toMatchObject({
           success: true,
-          data: { totalActiveJobs: 6, lastSuccessfulSync: { completedAt: '2026-03-02T09:00:00.000Z' }, latestSync: { status: 'completed', jobsAdded: 6 } },
+          data: {
+            totalActiveJobs: 6,
+            lastSuccessfulSync: { completedAt: '2026-03-02T09:00:00.000Z' },
+            latestSync: { status: 'completed', jobsAdded: 6 },
+          },
         });
       });
 
@@ -232,7 +320,9 @@ export function describeFunctions(database: string, server?: string): void {
           .values({ status: 'running', started_at: now, heartbeat_at: now })
           .returning('id')
           .executeTakeFirstOrThrow();
-        const answers = await Promise.all(['trigger-sync', 'clear-jobs'].map((name) => api.post(`/.netlify/functions/${name}`, {}, staff)));
+        const answers = await Promise.all(
+          ['trigger-sync', 'clear-jobs'].map((name) => api.post(`/.netlify/functions/${name}`, {}, staff)),
+        );
         expect(answers.map(({ status }) => status)).toEqual([409, 409]);
         await api.services.db.deleteFrom('sync_runs').where('id', '=', run.id).execute();
       });
@@ -243,7 +333,10 @@ export function describeFunctions(database: string, server?: string): void {
         };
         const response = await api.post('/.netlify/functions/trigger-sync', {}, await signIn());
         feed.beforePage = () => {};
-        expect([response.status, await response.json()]).toEqual([502, { error: 'The sync stopped because of a fault on our side' }]);
+        expect([response.status, await response.json()]).toEqual([
+          502,
+          { error: 'The sync stopped because of a fault on our side' },
+        ]);
       });
     });
 

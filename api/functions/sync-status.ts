@@ -1,4 +1,7 @@
 import { apiFunction } from '../function.ts';
 import { readSyncStatus } from '../jobs/sync-status.ts';
 
-export default apiFunction('syncStatus', async ({ services }) => ({ success: true, data: await readSyncStatus(services) }));
+export default apiFunction('syncStatus', async ({ services }) => ({
+  success: true,
+  data: await readSyncStatus(services),
+}));

@@ -2,6 +2,10 @@ import { apiFunction } from '../function.ts';
 import { openedInBrowser, readOneClickOrJson } from '../subscriptions/one-click.ts';
 import { unsubscribe } from '../subscriptions/unsubscribe.ts';
 
-const answer = apiFunction('unsubscribe', ({ input, services }) => unsubscribe(services, input.token), readOneClickOrJson);
+const answer = apiFunction(
+  'unsubscribe',
+  ({ input, services }) => unsubscribe(services, input.token),
+  readOneClickOrJson,
+);
 
 export default async (request: Request): Promise<Response> => openedInBrowser(request) ?? answer(request);

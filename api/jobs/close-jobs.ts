@@ -17,14 +17,21 @@ export interface FeedAdverts {
 }
 
 /** Closes the open jobs that the feed no longer holds, where it is to be believed. Runs before new ones are added. */
-export async function closeVanishedJobs(db: Transaction<Database>, { present, unnamed, total }: FeedAdverts, now: Date): Promise<ClosingResult> {
+export async function closeVanishedJobs(
+  db: Transaction<Database>,
+  { present, unnamed, total }: FeedAdverts,
+  now: Date,
+): Promise<ClosingResult> {
   const open = await countOpenJobs(db);
   if (present.size < open * SMALLEST_SHARE) {
     return { refused: `The feed shrank from ${open} jobs to ${present.size}, so no job was closed` };
   }
   // One that comes twice stands in the place of one that did not come.
   const read = present.size + unnamed;
-  if (read < total) return { refused: `The feed says that it holds ${total} adverts and sent ${read} different ones, so no job was closed` };
+  if (read < total)
+    return {
+      refused: `The feed says that it holds ${total} adverts and sent ${read} different ones, so no job was closed`,
+    };
   const vanished = await db
     .selectFrom('jobs')
     .select('id')

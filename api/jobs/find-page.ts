@@ -35,15 +35,25 @@ export const ORDERS: Record<JobSort, RawBuilder<unknown>> = {
 };
 
 /** One page of the fitting jobs, in order; it begins before their end. */
-export async function findPage(db: Kysely<Database>, { all, inOrder }: Ways, { open, total, first, sort, limit, offset }: Wanted): Promise<JobRow[]> {
+export async function findPage(
+  db: Kysely<Database>,
+  { all, inOrder }: Ways,
+  { open, total, first, sort, limit, offset }: Wanted,
+): Promise<JobRow[]> {
   // Sorting all that fit reads `total` jobs. Reading jobs in order until the page is full reads as many as lie between those that fit.
   const between = (open / total) * (offset + limit);
   if (total < between) return sortedPage(db, all, { sort, first, limit, offset });
-  return first ? pageOfTwoParts(db, inOrder, first, { sort, limit, offset }) : orderedPage(db, inOrder, sort, { limit, offset });
+  return first
+    ? pageOfTwoParts(db, inOrder, first, { sort, limit, offset })
+    : orderedPage(db, inOrder, sort, { limit, offset });
 }
 
 /** Left to itself, the planner may walk an index in order for jobs that are too rare for that. */
-async function sortedPage(db: Kysely<Database>, fitting: Fitting, { sort, first = sql`false`, limit, offset }: Omit<Wanted, 'total' | 'open'>): Promise<JobRow[]> {
+async function sortedPage(
+  db: Kysely<Database>,
+  fitting: Fitting,
+  { sort, first = sql`false`, limit, offset }: Omit<Wanted, 'total' | 'open'>,
+): Promise<JobRow[]> {
   return db
     .with(
       (name) => name('fitting').materialized(),
@@ -87,7 +97,12 @@ async function pageOfTwoParts(
 }
 
 /** Finds the page's ids before its texts: what an offset skips is then read from the index alone. */
-function orderedPage(db: Kysely<Database>, fitting: Fitting, sort: JobSort, { limit, offset }: Window): Promise<JobRow[]> {
+function orderedPage(
+  db: Kysely<Database>,
+  fitting: Fitting,
+  sort: JobSort,
+  { limit, offset }: Window,
+): Promise<JobRow[]> {
   return db
     .with('page', () => fitting.select('jobs.id').orderBy(ORDERS[sort]).orderBy('jobs.id').limit(limit).offset(offset))
     .selectFrom('page')

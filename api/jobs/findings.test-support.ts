@@ -34,11 +34,18 @@ export function describeFindings(database: string, server?: string): void {
     });
 
     test.each<[string, () => Promise<unknown>]>([
-      ['a sync that adds a job', async () => {
-        feed.adverts.push(advert(3));
-        await syncJobs(api.services);
-      }],
-      ['a job that is closed', () => api.services.db.updateTable('jobs').set({ closed_at: new Date() }).where('external_id', '=', '1').execute()],
+      [
+        'a sync that adds a job',
+        async () => {
+          feed.adverts.push(advert(3));
+          await syncJobs(api.services);
+        },
+      ],
+      [
+        'a job that is closed',
+        () =>
+          api.services.db.updateTable('jobs').set({ closed_at: new Date() }).where('external_id', '=', '1').execute(),
+      ],
       ['a job that is deleted', () => api.services.db.deleteFrom('jobs').where('external_id', '=', '2').execute()],
       ['a table that is emptied', () => api.empty('jobs')],
     ])('%s makes them be counted anew', async (_name, change) => {
@@ -69,7 +76,9 @@ export function describeFindings(database: string, server?: string): void {
 
     test('a count that fails is tried again', async () => {
       const findings = await currentFindings(api.services.db);
-      await expect(findings.of('failing', () => Promise.reject(new Error('no connection')))).rejects.toThrow('no connection');
+      await expect(findings.of('failing', () => Promise.reject(new Error('no connection')))).rejects.toThrow(
+        'no connection',
+      );
       expect(await findings.of('failing', async () => 5)).toBe(5);
     });
 

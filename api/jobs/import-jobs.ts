@@ -14,10 +14,16 @@ export interface ImportCounts {
 }
 
 /** Adds what is new, updates what changed or came back, and leaves the rest untouched. */
-export async function importJobs(db: Transaction<Database>, jobs: readonly FeedJob[], now: Date): Promise<ImportCounts> {
+export async function importJobs(
+  db: Transaction<Database>,
+  jobs: readonly FeedJob[],
+  now: Date,
+): Promise<ImportCounts> {
   const known = await knownHashes(db);
   const cleared = await clearedImports(db);
-  const rows = jobs.map((job) => toRow(job, now, cleared)).filter((row) => known.get(row.external_id) !== row.content_hash);
+  const rows = jobs
+    .map((job) => toRow(job, now, cleared))
+    .filter((row) => known.get(row.external_id) !== row.content_hash);
   const updated = rows.filter((row) => known.has(row.external_id)).length;
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     await upsert(db, rows.slice(start, start + ROWS_PER_STATEMENT));
@@ -41,8 +47,24 @@ type JobRow = Insertable<JobsTable>;
 
 /** The slug stays as it was first: addresses of jobs are shared and bookmarked. */
 const UPDATED_COLUMNS = [
-  'title', 'company', 'location', 'salary_min', 'salary_max', 'salary_period', 'job_type', 'category', 'description',
-  'requirements', 'benefits', 'apply_url', 'posted_at', 'title_terms', 'text_terms', 'content_hash', 'updated_at', 'closed_at',
+  'title',
+  'company',
+  'location',
+  'salary_min',
+  'salary_max',
+  'salary_period',
+  'job_type',
+  'category',
+  'description',
+  'requirements',
+  'benefits',
+  'apply_url',
+  'posted_at',
+  'title_terms',
+  'text_terms',
+  'content_hash',
+  'updated_at',
+  'closed_at',
 ] as const satisfies readonly (keyof JobRow)[];
 
 async function upsert(db: Transaction<Database>, rows: readonly JobRow[]): Promise<void> {
@@ -58,12 +80,19 @@ async function upsert(db: Transaction<Database>, rows: readonly JobRow[]): Promi
 }
 
 /** Sanitised HTML as the words that are read: 'Category <em>C</em>&amp;E' says C&E. */
-const textOf = (html: string | null): string => (html ?? '').replaceAll(/<(?:strong|em|\/strong|\/em)>/g, '').replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
+const textOf = (html: string | null): string =>
+  (html ?? '')
+    .replaceAll(/<(?:strong|em|\/strong|\/em)>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&');
 
 function toRow(job: FeedJob, now: Date, cleared: ReadonlyMap<string, Date>): JobRow {
   const terms = {
     title_terms: termsOf(job.title, job.jobType).join(' '),
-    text_terms: termsOf([job.title, job.category, ...[job.description, job.requirements].map(textOf)].join(' '), job.jobType).join(' '),
+    text_terms: termsOf(
+      [job.title, job.category, ...[job.description, job.requirements].map(textOf)].join(' '),
+      job.jobType,
+    ).join(' '),
   };
   return {
     external_id: job.externalId,

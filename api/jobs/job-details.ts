@@ -11,7 +11,10 @@ export async function findJobDetails(db: Kysely<Database>, slug: string): Promis
 }
 
 /** What to offer instead of a job that has left the feed; undefined when there never was one at this slug. */
-export async function findClosedJob(db: Kysely<Database>, slug: string): Promise<Pick<JobDetails, 'relatedJobs'> | undefined> {
+export async function findClosedJob(
+  db: Kysely<Database>,
+  slug: string,
+): Promise<Pick<JobDetails, 'relatedJobs'> | undefined> {
   const row = await db
     .selectFrom('jobs')
     .select(['id', 'category', 'location'])
@@ -33,7 +36,9 @@ async function relatedJobs(db: Kysely<Database>, job: Pick<JobRow, 'id' | 'categ
       .limit(limit);
   const near = await newest(RELATED_JOBS_LIMIT).where('location', '=', job.location).execute();
   if (near.length === RELATED_JOBS_LIMIT) return near.map(toJob);
-  const elsewhere = await newest(RELATED_JOBS_LIMIT - near.length).where('location', '<>', job.location).execute();
+  const elsewhere = await newest(RELATED_JOBS_LIMIT - near.length)
+    .where('location', '<>', job.location)
+    .execute();
   return [...near, ...elsewhere].map(toJob);
 }
 

@@ -33,7 +33,9 @@ export async function listImportedJobs(
   filters: JobFilters,
   { after, until, limit }: { after: Date; until: Date; limit: number },
 ): Promise<ImportedJobs> {
-  const imported = fittingJobs(openJobs(db), await correctFilters(db, filters)).where('imported_at', '>', after).where('imported_at', '<=', until);
+  const imported = fittingJobs(openJobs(db), await correctFilters(db, filters))
+    .where('imported_at', '>', after)
+    .where('imported_at', '<=', until);
   const pay = sql<string>`salary_text(salary_min, salary_max, salary_period)`.as('pay');
   const jobs = await imported
     .select(['slug', 'title', 'company', 'location', pay])
@@ -61,7 +63,12 @@ async function listFitting(db: Kysely<Database>, query: JobQuery): Promise<JobLi
   const total = await findings.of(JSON.stringify(filters), () => ask(db, (on) => countFitting(all(on))));
   const first = search && sort === 'newest' ? sql<SqlBool>`title_search @@ ${toSearchQuery(search)}` : undefined;
   const window = { open, total, sort, first, limit, offset: (page - 1) * limit };
-  const rows = window.offset < total ? await ask(db, (on) => findPage(on, { all: all(on), inOrder: fittingJobs(openJobs(on), filters, places) }, window)) : [];
+  const rows =
+    window.offset < total
+      ? await ask(db, (on) =>
+          findPage(on, { all: all(on), inOrder: fittingJobs(openJobs(on), filters, places) }, window),
+        )
+      : [];
   const totalPages = Math.ceil(total / limit);
   return {
     jobs: rows.map(toJob),

@@ -11,7 +11,10 @@ export interface PlanNode {
 }
 
 /** The plans of every query that `work` sends; a setting holds for those that follow it. */
-export async function plansOf(db: Kysely<Database>, work: (db: Kysely<Database>) => Promise<unknown>): Promise<PlanNode[]> {
+export async function plansOf(
+  db: Kysely<Database>,
+  work: (db: Kysely<Database>) => Promise<unknown>,
+): Promise<PlanNode[]> {
   const sent: CompiledQuery[] = [];
   await work(db.withPlugin(recorder(db, sent)));
   const plans: PlanNode[] = [];
@@ -39,10 +42,17 @@ function recorder(db: Kysely<Database>, sent: CompiledQuery[]): KyselyPlugin {
   };
 }
 
-async function explain(db: Kysely<Database>, query: CompiledQuery, setting: CompiledQuery | undefined): Promise<PlanNode> {
+async function explain(
+  db: Kysely<Database>,
+  query: CompiledQuery,
+  setting: CompiledQuery | undefined,
+): Promise<PlanNode> {
   const run = async (on: Kysely<Database>) => {
     if (setting) await on.executeQuery(setting);
-    return on.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({ ...query, sql: `explain (format json) ${query.sql}` });
+    return on.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
+      ...query,
+      sql: `explain (format json) ${query.sql}`,
+    });
   };
   const { rows } = await (db.isTransaction ? run(db) : db.transaction().execute(run));
   return rows[0]!['QUERY PLAN'][0].Plan;
@@ -55,7 +65,12 @@ export const indexesOf = (plans: readonly PlanNode[]): string[] =>
 /** What reads all jobs to look for some: 'Seq Scan on jobs', and an index read from end to end for its jobs' places in the table. */
 export const fullReadsOf = (plans: readonly PlanNode[]): string[] =>
   nodesOf(plans)
-    .filter((node) => (node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'jobs') || (node['Node Type'] === 'Bitmap Index Scan' && !node['Index Cond']))
+    .filter(
+      (node) =>
+        (node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'jobs') ||
+        (node['Node Type'] === 'Bitmap Index Scan' && !node['Index Cond']),
+    )
     .map((node) => `${node['Node Type']} on ${node['Index Name'] ?? node['Relation Name']}`);
 
-const nodesOf = (plans: readonly PlanNode[]): PlanNode[] => plans.flatMap((plan) => [plan, ...nodesOf(plan.Plans ?? [])]);
+const nodesOf = (plans: readonly PlanNode[]): PlanNode[] =>
+  plans.flatMap((plan) => [plan, ...nodesOf(plan.Plans ?? [])]);

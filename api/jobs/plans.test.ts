@@ -70,19 +70,28 @@ describe('the plans of hot questions', () => {
     expect(indexesOf(plans)).toEqual(expect.arrayContaining(['jobs_slug_key', 'jobs_filters']));
   });
 
-  test.each(['', '&category=eq.Warehouse&location=ilike.*hull*'])('a page of the public view is read in order, until it is full (%s)', async (filters) => {
-    const request = new Request(`http://localhost/rest/v1/public_jobs?select=*&order=posted_date.desc&limit=12${filters}`);
-    const query = readRestRequest(request, PUBLIC_JOB_COLUMNS);
-    const plans = await plansOf(db, (recording) => runRestQuery(recording, { name: 'public_jobs', columns: PUBLIC_JOB_COLUMNS }, query));
-    expect(fullReadsOf(plans)).toEqual([]);
-    expect(indexesOf(plans)).toContain('jobs_newest');
-  });
+  test.each(['', '&category=eq.Warehouse&location=ilike.*hull*'])(
+    'a page of the public view is read in order, until it is full (%s)',
+    async (filters) => {
+      const request = new Request(
+        `http://localhost/rest/v1/public_jobs?select=*&order=posted_date.desc&limit=12${filters}`,
+      );
+      const query = readRestRequest(request, PUBLIC_JOB_COLUMNS);
+      const plans = await plansOf(db, (recording) =>
+        runRestQuery(recording, { name: 'public_jobs', columns: PUBLIC_JOB_COLUMNS }, query),
+      );
+      expect(fullReadsOf(plans)).toEqual([]);
+      expect(indexesOf(plans)).toContain('jobs_newest');
+    },
+  );
 
   test.each<[string, JobQueryInput]>([
     ['jobs_search', { search: 'night' }],
     ['jobs_filters', { category: 'Warehouse', salary_min: 30_000 }],
   ])('a database without %s is noticed', async (index, query) => {
-    const { rows } = await sql<{ definition: string }>`select pg_get_indexdef(${index}::regclass) as definition`.execute(db);
+    const { rows } = await sql<{
+      definition: string;
+    }>`select pg_get_indexdef(${index}::regclass) as definition`.execute(db);
     await sql`drop index ${sql.ref(index)}`.execute(db);
     const plans = await plansOfList({ ...query, limit: 13 }).finally(() => sql.raw(rows[0]!.definition).execute(db));
     expect(fullReadsOf(plans)).not.toEqual([]);
@@ -101,7 +110,9 @@ describe('pages of many jobs', () => {
     [{ search: 'driver', location: 'hull' }, `location = 'Hull'`, `title like 'Driver%' desc, posted_at desc, id`],
     [{ search: 'piano' }, 'external_id::int % 500 = 0', 'posted_at desc, id'],
   ])('%j: none is missing, none comes twice, and they are in order', async (query, fitting, order) => {
-    const { rows } = await sql.raw<{ slug: string }>(`select slug from jobs where ${fitting} order by ${order}`).execute(db);
+    const { rows } = await sql
+      .raw<{ slug: string }>(`select slug from jobs where ${fitting} order by ${order}`)
+      .execute(db);
     const expected = rows.map(({ slug }) => slug);
     const pages = Math.ceil(expected.length / 100);
     const found: string[] = [];

@@ -23,7 +23,11 @@ export async function beginRun(db: Kysely<Database>, now: Date): Promise<SyncRun
  * Shows that a run is alive, or ends it.
  * @throws Error when another process has meanwhile declared it dead
  */
-export async function updateRun(db: Kysely<Database>, id: number, change: Updateable<SyncRunsTable>): Promise<SyncRunRow> {
+export async function updateRun(
+  db: Kysely<Database>,
+  id: number,
+  change: Updateable<SyncRunsTable>,
+): Promise<SyncRunRow> {
   const run = await db
     .updateTable('sync_runs')
     .set(change)

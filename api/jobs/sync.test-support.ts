@@ -31,7 +31,11 @@ export function describeSync(database: string, server?: string): void {
 
     const sync = () => syncJobs(api.services);
     const openIds = async () => {
-      const rows = await api.services.db.selectFrom('public_jobs').select('logicmelon_id').orderBy('logicmelon_id').execute();
+      const rows = await api.services.db
+        .selectFrom('public_jobs')
+        .select('logicmelon_id')
+        .orderBy('logicmelon_id')
+        .execute();
       return rows.map((row) => row.logicmelon_id);
     };
     const row = (id: string) =>
@@ -40,7 +44,13 @@ export function describeSync(database: string, server?: string): void {
 
     test('the first one adds everything', async () => {
       expect(await sync()).toEqual({
-        status: 'completed', jobsProcessed: 4, jobsAdded: 4, jobsUpdated: 0, jobsClosed: 0, jobsFailed: 0, errorMessage: null,
+        status: 'completed',
+        jobsProcessed: 4,
+        jobsAdded: 4,
+        jobsUpdated: 0,
+        jobsClosed: 0,
+        jobsFailed: 0,
+        errorMessage: null,
       });
       expect(await openIds()).toEqual(['1', '2', '3', '4']);
     });
@@ -66,7 +76,9 @@ export function describeSync(database: string, server?: string): void {
       expect(await sync()).toMatchObject({ status: 'completed', jobsProcessed: 4, jobsAdded: 3, jobsFailed: 1 });
       const failures = [{ externalId: '2', reason: 'AdvertTitle is empty' }];
       expect((await runs()).at(-1)?.failures).toEqual(failures);
-      expect(api.logged).toContainEqual(expect.objectContaining({ event: 'sync.adverts-refused', refused: 1, first: failures }));
+      expect(api.logged).toContainEqual(
+        expect.objectContaining({ event: 'sync.adverts-refused', refused: 1, first: failures }),
+      );
     });
 
     test.each<[string, Record<string, unknown>]>([
@@ -76,7 +88,14 @@ export function describeSync(database: string, server?: string): void {
       ['a date that is none', { LastPostDate: '2026-03-01T09:00:00+01' }],
       ['a date before the calendar', { LastPostDate: '0001-01-01T00:00:00Z' }],
       ['a word beyond measure', { JobDescription: 'x'.repeat(50_000) }],
-      ['a place in many bytes', { PrimaryLocation: Array.from({ length: 200 }, (_, index) => String.fromCodePoint(0x20000 + index * 97)).join('').slice(0, 200) }],
+      [
+        'a place in many bytes',
+        {
+          PrimaryLocation: Array.from({ length: 200 }, (_, index) => String.fromCodePoint(0x20000 + index * 97))
+            .join('')
+            .slice(0, 200),
+        },
+      ],
     ])('%s stops none of the other adverts', async (_name, changes) => {
       feed.adverts[1] = advert(2, changes);
       expect(await sync()).toMatchObject({ status: 'completed', jobsProcessed: 4 });
@@ -121,7 +140,10 @@ export function describeSync(database: string, server?: string): void {
       await sync();
       feed.adverts = [advert(5)];
       expect(await sync()).toMatchObject({
-        status: 'completed', jobsAdded: 1, jobsClosed: 0, errorMessage: 'The feed shrank from 4 jobs to 1, so no job was closed',
+        status: 'completed',
+        jobsAdded: 1,
+        jobsClosed: 0,
+        errorMessage: 'The feed shrank from 4 jobs to 1, so no job was closed',
       });
       expect(await openIds()).toEqual(['1', '2', '3', '4', '5']);
     });
@@ -135,7 +157,10 @@ export function describeSync(database: string, server?: string): void {
     test('an empty feed closes nothing', async () => {
       await sync();
       feed.adverts = [];
-      expect(await sync()).toMatchObject({ jobsClosed: 0, errorMessage: 'The feed shrank from 4 jobs to 0, so no job was closed' });
+      expect(await sync()).toMatchObject({
+        jobsClosed: 0,
+        errorMessage: 'The feed shrank from 4 jobs to 0, so no job was closed',
+      });
     });
 
     test('a feed that was read in part closes nothing', async () => {
@@ -143,7 +168,9 @@ export function describeSync(database: string, server?: string): void {
       feed.adverts = [advert(1), advert(2), advert(3)];
       feed.total = 4;
       expect(await sync()).toMatchObject({
-        status: 'completed', jobsClosed: 0, errorMessage: 'The feed says that it holds 4 adverts and sent 3 different ones, so no job was closed',
+        status: 'completed',
+        jobsClosed: 0,
+        errorMessage: 'The feed says that it holds 4 adverts and sent 3 different ones, so no job was closed',
       });
       expect(await openIds()).toHaveLength(4);
     });
@@ -152,7 +179,9 @@ export function describeSync(database: string, server?: string): void {
       await sync();
       feed.adverts = [advert(1), advert(2), advert(3), advert(3)];
       expect(await sync()).toMatchObject({
-        jobsFailed: 1, jobsClosed: 0, errorMessage: 'The feed says that it holds 4 adverts and sent 3 different ones, so no job was closed',
+        jobsFailed: 1,
+        jobsClosed: 0,
+        errorMessage: 'The feed says that it holds 4 adverts and sent 3 different ones, so no job was closed',
       });
       expect(await openIds()).toHaveLength(4);
     });
@@ -172,7 +201,10 @@ export function describeSync(database: string, server?: string): void {
       feed.beforePage = () => {
         throw new FeedError('The job feed could not be read: it answered with status 503');
       };
-      expect(await sync()).toMatchObject({ status: 'failed', errorMessage: 'The job feed could not be read: it answered with status 503' });
+      expect(await sync()).toMatchObject({
+        status: 'failed',
+        errorMessage: 'The job feed could not be read: it answered with status 503',
+      });
       expect(await openIds()).toHaveLength(4);
       expect((await row('1')).title).toBe('HGV Class 1 Driver');
       feed.beforePage = () => {};
@@ -182,10 +214,16 @@ export function describeSync(database: string, server?: string): void {
     test('a fault while writing undoes what was written, and its details stay in the log', async () => {
       feed.adverts.push(advert(5, { SalaryFrom: 1, SalaryTo: 2 }));
       await api.services.db.schema.alterTable('jobs').addCheckConstraint('no_low_pay', sqlCheck).execute();
-      expect(await sync()).toMatchObject({ status: 'failed', jobsAdded: 0, errorMessage: 'The sync stopped because of a fault on our side' });
+      expect(await sync()).toMatchObject({
+        status: 'failed',
+        jobsAdded: 0,
+        errorMessage: 'The sync stopped because of a fault on our side',
+      });
       await api.services.db.schema.alterTable('jobs').dropConstraint('no_low_pay').execute();
       expect(await openIds()).toEqual([]);
-      expect(api.logged).toEqual([expect.objectContaining({ event: 'sync.failed', message: expect.stringContaining('no_low_pay') as string })]);
+      expect(api.logged).toEqual([
+        expect.objectContaining({ event: 'sync.failed', message: expect.stringContaining('no_low_pay') as string }),
+      ]);
     });
 
     test('two never overlap: the second is turned away', async () => {
@@ -199,7 +237,10 @@ export function describeSync(database: string, server?: string): void {
       });
       const first = sync();
       await reached;
-      await expect(sync()).rejects.toMatchObject({ status: 409, message: 'A sync is already running. Please try again when it has finished.' });
+      await expect(sync()).rejects.toMatchObject({
+        status: 409,
+        message: 'A sync is already running. Please try again when it has finished.',
+      });
       expect(await syncOnFirstStart(api.services)).toBeUndefined();
       goOn();
       expect(await first).toMatchObject({ status: 'completed', jobsAdded: 4 });
@@ -213,7 +254,10 @@ export function describeSync(database: string, server?: string): void {
       await expect(sync()).rejects.toMatchObject({ status: 409 });
       api.setTime(minutesLater(6));
       expect(await sync()).toMatchObject({ status: 'completed' });
-      expect((await runs())[0]).toMatchObject({ status: 'failed', error_message: 'The server stopped before the sync had finished' });
+      expect((await runs())[0]).toMatchObject({
+        status: 'failed',
+        error_message: 'The server stopped before the sync had finished',
+      });
     });
 
     test('a run that was written off meanwhile writes nothing', async () => {

@@ -40,7 +40,9 @@ export async function syncUnlessRunning(services: Services): Promise<SyncRun | u
   } catch (error) {
     log.error('sync.failed', { run: run.id, ...errorFields(error) });
     const errorMessage = error instanceof FeedError ? error.message : 'The sync stopped because of a fault on our side';
-    return toSyncRun(await updateRun(db, run.id, { status: 'failed', finished_at: clock(), error_message: errorMessage }));
+    return toSyncRun(
+      await updateRun(db, run.id, { status: 'failed', finished_at: clock(), error_message: errorMessage }),
+    );
   }
 }
 
@@ -74,16 +76,25 @@ async function readFeed({ db, feed, clock, log }: Services, run: SyncRunRow): Pr
     }
     await updateRun(db, run.id, { heartbeat_at: clock() });
   }
-  if (rejected.length > 0) log.warn('sync.adverts-refused', { refused: rejected.length, first: rejected.slice(0, LOGGED_FAILURES) });
+  if (rejected.length > 0)
+    log.warn('sync.adverts-refused', { refused: rejected.length, first: rejected.slice(0, LOGGED_FAILURES) });
   return { jobs: [...jobs.values()], rejected, total };
 }
 
-function store({ db, clock, feed: { isExcerpt } }: Services, run: SyncRunRow, { jobs, rejected, total }: FeedContents): Promise<SyncRunRow> {
+function store(
+  { db, clock, feed: { isExcerpt } }: Services,
+  run: SyncRunRow,
+  { jobs, rejected, total }: FeedContents,
+): Promise<SyncRunRow> {
   return db.transaction().execute(async (transaction) => {
     const now = clock();
     await keepOthersFromChangingJobs(transaction);
     const ids = [...jobs, ...rejected].map(({ externalId }) => externalId);
-    const adverts = { present: new Set(ids.filter((id) => id !== null)), unnamed: ids.filter((id) => id === null).length, total };
+    const adverts = {
+      present: new Set(ids.filter((id) => id !== null)),
+      unnamed: ids.filter((id) => id === null).length,
+      total,
+    };
     const closing: ClosingResult = isExcerpt ? { closed: 0 } : await closeVanishedJobs(transaction, adverts, now);
     const closed = 'closed' in closing ? closing.closed : 0;
     const { added, updated } = await importJobs(transaction, jobs, now);
@@ -103,4 +114,5 @@ function store({ db, clock, feed: { isExcerpt } }: Services, run: SyncRunRow, { 
 }
 
 /** Reading goes on. What is cleared meanwhile would else be taken for unchanged, and be missing until it changes. */
-const keepOthersFromChangingJobs = (db: Transaction<Database>) => sql`lock table jobs in share row exclusive mode`.execute(db);
+const keepOthersFromChangingJobs = (db: Transaction<Database>) =>
+  sql`lock table jobs in share row exclusive mode`.execute(db);

@@ -4,8 +4,21 @@ import type { Selectable } from 'kysely';
 
 /** The columns of `jobs` that a `Job` is made of. */
 export const JOB_COLUMNS = [
-  'id', 'slug', 'title', 'company', 'location', 'salary_min', 'salary_max', 'salary_period', 'job_type', 'category',
-  'description', 'requirements', 'benefits', 'apply_url', 'posted_at',
+  'id',
+  'slug',
+  'title',
+  'company',
+  'location',
+  'salary_min',
+  'salary_max',
+  'salary_period',
+  'job_type',
+  'category',
+  'description',
+  'requirements',
+  'benefits',
+  'apply_url',
+  'posted_at',
 ] as const satisfies readonly (keyof JobsTable)[];
 
 export type JobRow = Pick<Selectable<JobsTable>, (typeof JOB_COLUMNS)[number]>;

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { clientAddress } from './client-address.ts';
 
 const from = (address?: string) =>
-  clientAddress(new Request('http://localhost/', address === undefined ? {} : { headers: { 'x-real-ip': address } }), { trustedProxies: 0 });
+  clientAddress(new Request('http://localhost/', address === undefined ? {} : { headers: { 'x-real-ip': address } }), {
+    trustedProxies: 0,
+  });
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -21,7 +23,11 @@ test('two machines of one IPv6 network count as one', () => {
 
 test('a request that names no address is unknown, whatever else it claims', () => {
   expect(from()).toBe('unknown');
-  expect(clientAddress(new Request('http://localhost/', { headers: { 'x-forwarded-for': '198.51.100.1' } }), { trustedProxies: 0 })).toBe('unknown');
+  expect(
+    clientAddress(new Request('http://localhost/', { headers: { 'x-forwarded-for': '198.51.100.1' } }), {
+      trustedProxies: 0,
+    }),
+  ).toBe('unknown');
 });
 
 test.each([
@@ -44,5 +50,7 @@ test.each([
 });
 
 test('a proxy that forwards no address is itself who asks', () => {
-  expect(clientAddress(new Request('http://localhost/', { headers: { 'x-real-ip': '10.0.0.1' } }), { trustedProxies: 1 })).toBe('10.0.0.1');
+  expect(
+    clientAddress(new Request('http://localhost/', { headers: { 'x-real-ip': '10.0.0.1' } }), { trustedProxies: 1 }),
+  ).toBe('10.0.0.1');
 });

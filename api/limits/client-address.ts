@@ -25,7 +25,8 @@ export function clientAddress(request: Request, { trustedProxies }: Pick<Config,
 }
 
 /** Some proxies forward '203.0.113.7:4711' and '[2001:db8::1]:4711': each connection would count as somebody new. */
-const withoutPort = (address: string): string => address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+const withoutPort = (address: string): string =>
+  address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 function network64(address: string): string {
   const [head = '', tail] = address.split('%', 1)[0]!.split('::');
@@ -33,5 +34,8 @@ function network64(address: string): string {
   const back = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
   const groups = [...front, ...Array<string>(zeros).fill('0'), ...back];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

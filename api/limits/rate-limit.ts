@@ -42,7 +42,10 @@ export async function countAttempt(services: Needs, limit: RateLimit, subject: s
 
 /** Gives `subject` a fresh start, as after a login that succeeded. */
 export async function clearAttempts(services: Needs, limit: RateLimit, subject: string): Promise<void> {
-  await services.db.deleteFrom('rate_limits').where('key', '=', await keyOf(services, limit, subject)).execute();
+  await services.db
+    .deleteFrom('rate_limits')
+    .where('key', '=', await keyOf(services, limit, subject))
+    .execute();
 }
 
 async function keyOf({ db }: Needs, { name }: RateLimit, subject: string): Promise<string> {

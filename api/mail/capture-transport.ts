@@ -6,7 +6,15 @@ import { captureFile, captureFolder } from './captured-mail.ts';
 import { toMailOptions, type MailTransport } from './transport.ts';
 
 /** Writes each mail to `<dataDir>/mail/<reference>-<id>.eml`, which mail programs open. */
-export function createCaptureTransport({ dataDir, mailFrom, log }: { dataDir: string; mailFrom: string; log: Log }): MailTransport {
+export function createCaptureTransport({
+  dataDir,
+  mailFrom,
+  log,
+}: {
+  dataDir: string;
+  mailFrom: string;
+  log: Log;
+}): MailTransport {
   const transporter = createTransport({ streamTransport: true, buffer: true });
   const folder = captureFolder(dataDir);
   return {

@@ -15,7 +15,9 @@ export async function forgetCapturedMail({ db, config }: Pick<Services, 'db' | '
   const folder = captureFolder(config.dataDir);
   // Listed before asking the outbox: a file made meanwhile is not among them.
   const files = await namesById(folder);
-  const { rows } = await sql<{ id: string }>`select id from mail_outbox where id = any(${[...files.keys()]}::uuid[])`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from mail_outbox where id = any(${[...files.keys()]}::uuid[])`.execute(db);
   for (const { id } of rows) files.delete(id);
   for (const name of files.values()) await rm(join(folder, name), { force: true });
 }
@@ -25,5 +27,12 @@ async function namesById(folder: string): Promise<Map<string, string>> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return new Map(names.flatMap((name) => ID_IN_NAME.exec(name)?.slice(1).map((id) => [id, name] as const) ?? []));
+  return new Map(
+    names.flatMap(
+      (name) =>
+        ID_IN_NAME.exec(name)
+          ?.slice(1)
+          .map((id) => [id, name] as const) ?? [],
+    ),
+  );
 }

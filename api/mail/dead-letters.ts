@@ -25,7 +25,9 @@ export async function resendDeadLetters(db: Kysely<Database>, now: Date, which: 
     .updateTable('mail_outbox')
     .set({ status: 'queued', attempts: 0, due_at: now, last_error: null })
     .where('status', '=', 'dead')
-    .$if(which !== 'all', (query) => query.where((where) => where.or([where(where.cast('id', 'text'), '=', which), where('reference', '=', which)])))
+    .$if(which !== 'all', (query) =>
+      query.where((where) => where.or([where(where.cast('id', 'text'), '=', which), where('reference', '=', which)])),
+    )
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

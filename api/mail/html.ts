@@ -14,5 +14,7 @@ const render = (value: Value): string => {
 
 /** A template in which every interpolated text is escaped. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
-  return { markup: strings.map((string, index) => string + (index < values.length ? render(values[index]!) : '')).join('') };
+  return {
+    markup: strings.map((string, index) => string + (index < values.length ? render(values[index]!) : '')).join(''),
+  };
 }

@@ -94,7 +94,10 @@ export function describeMailer(database: string, server?: string): void {
       });
 
       test('two workers share the mails and send none twice', async () => {
-        const messages = Array.from({ length: 12 }, (_, number) => ({ ...MAIL, recipient: `driver${number}@example.org` }));
+        const messages = Array.from({ length: 12 }, (_, number) => ({
+          ...MAIL,
+          recipient: `driver${number}@example.org`,
+        }));
         await queue(...messages);
         await Promise.all([mailer().deliverDue(), mailer().deliverDue()]);
         const recipients = smtp.received.flatMap((mail) => mail.recipients);
@@ -102,9 +105,15 @@ export function describeMailer(database: string, server?: string): void {
       });
 
       test('mail that somebody waits for goes before a mailing, however long that has been due', async () => {
-        const mailing = { ...MAIL, unsubscribeUrl: 'https://www.haulwell.example/.netlify/functions/unsubscribe?token=t' };
+        const mailing = {
+          ...MAIL,
+          unsubscribeUrl: 'https://www.haulwell.example/.netlify/functions/unsubscribe?token=t',
+        };
         await queue(...['a', 'b', 'c'].map((name) => ({ ...mailing, recipient: `${name}@example.org` })));
-        await api.services.db.updateTable('mail_outbox').set({ due_at: new Date(TEST_NOW.getTime() - 60 * MINUTE) }).execute();
+        await api.services.db
+          .updateTable('mail_outbox')
+          .set({ due_at: new Date(TEST_NOW.getTime() - 60 * MINUTE) })
+          .execute();
         await queue(MAIL);
         await mailer().deliverDue();
         expect(smtp.received.map((mail) => mail.recipients[0])).toHaveLength(4);
@@ -137,7 +146,11 @@ export function describeMailer(database: string, server?: string): void {
       test('that nobody answers there is said when the server starts', async () => {
         await smtp.close();
         mailer().start();
-        await vi.waitFor(() => expect(opened.logged).toContainEqual(expect.objectContaining({ event: 'mail.server-unreachable', code: expect.any(String) as string })));
+        await vi.waitFor(() =>
+          expect(opened.logged).toContainEqual(
+            expect.objectContaining({ event: 'mail.server-unreachable', code: expect.any(String) as string }),
+          ),
+        );
         smtp = await startSmtpServer();
       });
 
@@ -164,7 +177,12 @@ export function describeMailer(database: string, server?: string): void {
         await mailer().deliverDue();
         const [row] = await outbox();
         expect(opened.logged).toContainEqual(
-          expect.objectContaining({ level: 'warn', event: 'mail.failed', reference: row!.reference, responseCode: 451 }),
+          expect.objectContaining({
+            level: 'warn',
+            event: 'mail.failed',
+            reference: row!.reference,
+            responseCode: 451,
+          }),
         );
         expect(logLines()).not.toContain('ada@example.org');
       });
@@ -202,9 +220,13 @@ export function describeMailer(database: string, server?: string): void {
         });
         await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
         await queue(MAIL);
-        await mailer(opened.restarted({ smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` })).deliverDue();
+        await mailer(
+          opened.restarted({ smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` }),
+        ).deliverDue();
         server.close();
-        expect(await outbox()).toMatchObject([{ status: 'queued', attempts: 1, last_error: expect.stringContaining('closed') as string }]);
+        expect(await outbox()).toMatchObject([
+          { status: 'queued', attempts: 1, last_error: expect.stringContaining('closed') as string },
+        ]);
       });
 
       test('a server that is not there counts as a refusal', async () => {
@@ -219,7 +241,10 @@ export function describeMailer(database: string, server?: string): void {
     describe('when a worker dies', () => {
       test('its mail is delivered by another after five minutes', async () => {
         await queue(MAIL);
-        expect(await claimDueMail(api.services.db, TEST_NOW)).toMatchObject({ recipient: 'ada@example.org', attempts: 1 });
+        expect(await claimDueMail(api.services.db, TEST_NOW)).toMatchObject({
+          recipient: 'ada@example.org',
+          attempts: 1,
+        });
         const worker = mailer();
         await worker.deliverDue();
         expect(smtp.received).toEqual([]);
@@ -230,12 +255,16 @@ export function describeMailer(database: string, server?: string): void {
 
       test('a mail that twelve workers died of is given up before it kills the next, and the others go on', async () => {
         await queue(MAIL);
-        for (let death = 0; death < 12; death += 1) await claimDueMail(api.services.db, new Date(TEST_NOW.getTime() + death * 5 * MINUTE));
+        for (let death = 0; death < 12; death += 1)
+          await claimDueMail(api.services.db, new Date(TEST_NOW.getTime() + death * 5 * MINUTE));
         await queue({ ...MAIL, recipient: 'ben@example.org' });
         later(12 * 5 * MINUTE);
         await mailer().deliverDue();
         expect(smtp.received.map(({ recipients }) => recipients)).toEqual([['ben@example.org']]);
-        expect((await outbox()).find(({ recipient }) => recipient === 'ada@example.org')).toMatchObject({ status: 'dead', last_error: expect.stringContaining('died') as string });
+        expect((await outbox()).find(({ recipient }) => recipient === 'ada@example.org')).toMatchObject({
+          status: 'dead',
+          last_error: expect.stringContaining('died') as string,
+        });
       });
 
       test('one that was only slow cannot overrule the worker that took over', async () => {
@@ -263,7 +292,8 @@ export function describeMailer(database: string, server?: string): void {
         expect(readdirSync(folder)).toEqual([name]);
         expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
         const eml = readFileSync(join(folder, name), 'utf8');
-        for (const part of ['To: ada@example.org', 'Subject: We have your application', '<b>APP-7K2M9Q</b>']) expect(eml).toContain(part);
+        for (const part of ['To: ada@example.org', 'Subject: We have your application', '<b>APP-7K2M9Q</b>'])
+          expect(eml).toContain(part);
         expect(opened.logged).toContainEqual(
           expect.objectContaining({ event: 'mail.captured', reference: row!.reference, file: join(folder, name) }),
         );
@@ -276,7 +306,8 @@ export function describeMailer(database: string, server?: string): void {
         const transport = createMailTransport(local.services);
         await queue(MAIL);
         const mail = (await claimDueMail(local.services.db, TEST_NOW))!;
-        const captured = () => readdirSync(join(local.services.config.dataDir, 'mail')).filter((name) => name.includes(mail.id));
+        const captured = () =>
+          readdirSync(join(local.services.config.dataDir, 'mail')).filter((name) => name.includes(mail.id));
         await transport.send(mail);
         await transport.send(mail);
         expect(captured()).toHaveLength(1);

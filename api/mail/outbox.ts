@@ -20,7 +20,11 @@ type Occasion = Owner & {
 };
 
 /** Queues mails, in the caller's transaction where `db` is one. */
-export async function enqueueMails(db: Kysely<Database>, messages: readonly MailMessage[], occasion: Occasion): Promise<void> {
+export async function enqueueMails(
+  db: Kysely<Database>,
+  messages: readonly MailMessage[],
+  occasion: Occasion,
+): Promise<void> {
   const rows = messages.map((message) => ({
     id: randomUUID(),
     submission_id: occasion.submissionId ?? null,
@@ -81,10 +85,17 @@ export async function markSent(db: Kysely<Database>, mail: QueuedMail, at: Date)
 }
 
 /** Says whether the mail will be tried again. */
-export async function markFailed(db: Kysely<Database>, mail: QueuedMail, at: Date, error: string): Promise<'queued' | 'dead'> {
+export async function markFailed(
+  db: Kysely<Database>,
+  mail: QueuedMail,
+  at: Date,
+  error: string,
+): Promise<'queued' | 'dead'> {
   const status = mail.attempts < MAX_ATTEMPTS ? 'queued' : 'dead';
   const dueAt = new Date(at.getTime() + retryDelay(mail.attempts));
-  await ownClaim(db, mail).set({ status, due_at: dueAt, last_error: error.slice(0, 500) }).execute();
+  await ownClaim(db, mail)
+    .set({ status, due_at: dueAt, last_error: error.slice(0, 500) })
+    .execute();
   return status;
 }
 

@@ -35,7 +35,13 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         const refusal = refusals.shift();
         if (refusal) return done(Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode }));
         const { mailFrom, rcptTo } = session.envelope;
-        received.push(mailOf(mailFrom ? mailFrom.address : '', rcptTo.map(({ address }) => address), Buffer.concat(chunks).toString()));
+        received.push(
+          mailOf(
+            mailFrom ? mailFrom.address : '',
+            rcptTo.map(({ address }) => address),
+            Buffer.concat(chunks).toString(),
+          ),
+        );
         done();
       });
     },
@@ -53,8 +59,14 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
 }
 
 function mailOf(from: string, recipients: string[], raw: string): ReceivedMail {
-  const headers = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = raw
+    .slice(0, raw.indexOf('\r\n\r\n'))
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
   const header = (name: string) =>
-    headers.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))?.slice(name.length + 1).trim();
+    headers
+      .find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+      ?.slice(name.length + 1)
+      .trim();
   return { from, recipients, raw, header };
 }

@@ -18,7 +18,9 @@ export function toMailOptions(mail: QueuedMail, mailFrom: string): SendMailOptio
   return {
     from: mailFrom,
     to: { name: '', address: mail.recipient },
-    ...(mail.reply_to_address !== null && { replyTo: { name: mail.reply_to_name ?? '', address: mail.reply_to_address } }),
+    ...(mail.reply_to_address !== null && {
+      replyTo: { name: mail.reply_to_name ?? '', address: mail.reply_to_address },
+    }),
     subject: mail.subject,
     text: mail.text_body,
     html: mail.html_body,

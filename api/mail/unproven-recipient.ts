@@ -12,7 +12,12 @@ const MOST_A_DAY = { acknowledgement: 20, confirmation: 5 };
  * Counts a mail to an address that somebody typed, perhaps somebody else's, and says whether it may go: from however many places
  * it is asked for, an address gets so many a day. Whoever asks is answered as always.
  */
-export async function mayWriteTo(db: Kysely<Database>, email: string, sort: keyof typeof MOST_A_DAY, at: Date): Promise<boolean> {
+export async function mayWriteTo(
+  db: Kysely<Database>,
+  email: string,
+  sort: keyof typeof MOST_A_DAY,
+  at: Date,
+): Promise<boolean> {
   const limit = { name: `mail-${sort}`, attempts: MOST_A_DAY[sort], windowMs: DAY_MS };
   try {
     await countAttempt({ db, clock: () => at }, limit, email.toLowerCase());

@@ -6,7 +6,14 @@ import type { Services } from '../services.ts';
 export interface PersonData {
   email: string;
   forms: { form: string; reference: string; submittedAt: Date; content: unknown }[];
-  subscriptions: { kind: string; criteria: unknown; reference: string; requestedAt: Date; confirmedAt: Date | null; lastSentAt: Date | null }[];
+  subscriptions: {
+    kind: string;
+    criteria: unknown;
+    reference: string;
+    requestedAt: Date;
+    confirmedAt: Date | null;
+    lastSentAt: Date | null;
+  }[];
   mails: { subject: string; text: string; status: string; createdAt: Date }[];
 }
 
@@ -24,7 +31,14 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
     .execute();
   const subscriptions = await db
     .selectFrom('subscriptions')
-    .select(['kind', 'criteria', 'reference', 'requested_at as requestedAt', 'confirmed_at as confirmedAt', 'last_sent_at as lastSentAt'])
+    .select([
+      'kind',
+      'criteria',
+      'reference',
+      'requested_at as requestedAt',
+      'confirmed_at as confirmedAt',
+      'last_sent_at as lastSentAt',
+    ])
     .where(ownSubscription(email))
     .orderBy('requested_at')
     .execute();
@@ -58,5 +72,9 @@ async function eraseRows(db: Transaction<Database>, email: string): Promise<Eras
     .executeTakeFirstOrThrow();
   const forms = await db.deleteFrom('form_submissions').where(ownForm(email)).executeTakeFirstOrThrow();
   const subscriptions = await db.deleteFrom('subscriptions').where(ownSubscription(email)).executeTakeFirstOrThrow();
-  return { forms: Number(forms.numDeletedRows), subscriptions: Number(subscriptions.numDeletedRows), mails: Number(mails.numDeletedRows) };
+  return {
+    forms: Number(forms.numDeletedRows),
+    subscriptions: Number(subscriptions.numDeletedRows),
+    mails: Number(mails.numDeletedRows),
+  };
 }

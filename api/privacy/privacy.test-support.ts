@@ -6,8 +6,18 @@ import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-suppo
 import { applyRetention } from './retention.ts';
 
 const MESSAGE = { firstName: 'Ben', lastName: 'Hart', phone: '01632 960 202', message: 'Please ring me back.' };
-const QUOTE = { companyName: 'Aire Haulage', contactName: 'Ben Hart', service: 'other', requirements: 'Six drivers from Monday.' };
-const CANDIDATE = { fullName: 'Ada Okafor', phone: '01632 960 201', careerInterest: 'psv-driver', yearsOfExperience: '9' };
+const QUOTE = {
+  companyName: 'Aire Haulage',
+  contactName: 'Ben Hart',
+  service: 'other',
+  requirements: 'Six drivers from Monday.',
+};
+const CANDIDATE = {
+  fullName: 'Ada Okafor',
+  phone: '01632 960 201',
+  careerInterest: 'psv-driver',
+  yearsOfExperience: '9',
+};
 
 /** What the privacy policy promises, kept on the given Postgres server or in memory. */
 export function describePrivacy(database: string, server?: string): void {
@@ -29,7 +39,8 @@ export function describePrivacy(database: string, server?: string): void {
       time.setUTCDate(time.getUTCDate() + days);
       api.setTime(time);
     };
-    const send = async (form: string, content: object) => expect((await api.post(`/.netlify/functions/${form}`, content)).status).toBe(200);
+    const send = async (form: string, content: object) =>
+      expect((await api.post(`/.netlify/functions/${form}`, content)).status).toBe(200);
     const write = (email: string, inquiryType: string) => send('send-email', { ...MESSAGE, email, inquiryType });
     const count = async (table: 'form_submissions' | 'mail_outbox' | 'access_log') =>
       (await api.services.db.selectFrom(table).select('id').execute()).length;
@@ -112,7 +123,10 @@ export function describePrivacy(database: string, server?: string): void {
 
       test('can be exported, whatever the case of the address', async () => {
         expect(await admin('export-person', 'BEN@example.org')).toMatchObject({
-          forms: [{ form: 'send-email', content: { lastName: 'Hart' } }, { form: 'request-quote', content: { companyName: 'Aire Haulage' } }],
+          forms: [
+            { form: 'send-email', content: { lastName: 'Hart' } },
+            { form: 'request-quote', content: { companyName: 'Aire Haulage' } },
+          ],
           mails: [{ status: 'queued' }, { status: 'queued' }],
         });
       });
@@ -145,7 +159,10 @@ export function describePrivacy(database: string, server?: string): void {
     describe('mail that was given up', () => {
       beforeEach(async () => {
         await write('ben@example.org', 'hire');
-        await api.services.db.updateTable('mail_outbox').set({ status: 'dead', attempts: 8, last_error: '550 no such user' }).execute();
+        await api.services.db
+          .updateTable('mail_outbox')
+          .set({ status: 'dead', attempts: 8, last_error: '550 no such user' })
+          .execute();
       });
 
       test('is listed with its reason, and can be sent again', async () => {
@@ -155,7 +172,10 @@ export function describePrivacy(database: string, server?: string): void {
         expect(await admin('resend-mail', 'all')).toEqual({ queued: 1 });
         expect(await admin('dead-mail')).toEqual([]);
         const due = await api.services.db.selectFrom('mail_outbox').select(['status', 'attempts']).execute();
-        expect(due).toEqual([{ status: 'queued', attempts: 0 }, { status: 'queued', attempts: 0 }]);
+        expect(due).toEqual([
+          { status: 'queued', attempts: 0 },
+          { status: 'queued', attempts: 0 },
+        ]);
       });
     });
 
@@ -165,11 +185,16 @@ export function describePrivacy(database: string, server?: string): void {
       expect(await admin('run-tasks')).toEqual({ done: true });
     });
 
-    test.each([[['fly']], [['export-person']], [['erase-person', 'ben']], [['erase-person', 'Ben <ben@example.org>']], [['hold-access-log', '2026-03-02', 'soon']], [['resend-mail']], [['constructor']]])(
-      'the command %j is answered with how to call it',
-      async (args) => {
-        await expect(async () => admin(...args)).rejects.toThrow('npm run admin -- <command>');
-      },
-    );
+    test.each([
+      [['fly']],
+      [['export-person']],
+      [['erase-person', 'ben']],
+      [['erase-person', 'Ben <ben@example.org>']],
+      [['hold-access-log', '2026-03-02', 'soon']],
+      [['resend-mail']],
+      [['constructor']],
+    ])('the command %j is answered with how to call it', async (args) => {
+      await expect(async () => admin(...args)).rejects.toThrow('npm run admin -- <command>');
+    });
   });
 }

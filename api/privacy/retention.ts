@@ -14,8 +14,14 @@ const SUBSCRIPTION_MAILS_MS = 30 * 24 * 60 * 60_000;
 
 /** Which promise covers a form. The site knows no contracts: a client's years count from the last contact, as a candidate's do. */
 const KEPT_FORMS: readonly (readonly [years: number, forms: RawBuilder<SqlBool>])[] = [
-  [YEARS.candidates, sql`form in ('apply-to-job', 'register-candidate') or (form = 'send-email' and ${inquiry} = 'work')`],
-  [YEARS.clients, sql`form = 'request-quote' or (form = 'send-email' and ${inquiry} in ('hire', 'emergency', 'partnership'))`],
+  [
+    YEARS.candidates,
+    sql`form in ('apply-to-job', 'register-candidate') or (form = 'send-email' and ${inquiry} = 'work')`,
+  ],
+  [
+    YEARS.clients,
+    sql`form = 'request-quote' or (form = 'send-email' and ${inquiry} in ('hire', 'emergency', 'partnership'))`,
+  ],
   [YEARS.website, sql`form = 'send-email' and ${inquiry} = 'general'`],
 ];
 
@@ -39,7 +45,11 @@ export async function applyRetention(services: Services): Promise<void> {
 
 /** Who never answered did not ask, as far as we know. */
 async function deleteUnconfirmed(db: Kysely<Database>, before: Date): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('subscriptions').where('confirmed_at', 'is', null).where('requested_at', '<=', before).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await db
+    .deleteFrom('subscriptions')
+    .where('confirmed_at', 'is', null)
+    .where('requested_at', '<=', before)
+    .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 

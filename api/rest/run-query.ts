@@ -1,4 +1,10 @@
-import { RestProtocolError, type Columns, type Condition, type RestOrder, type RestQuery } from '@site/contract/rest-protocol.ts';
+import {
+  RestProtocolError,
+  type Columns,
+  type Condition,
+  type RestOrder,
+  type RestQuery,
+} from '@site/contract/rest-protocol.ts';
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -22,7 +28,12 @@ const QUERY_CANCELED = '57014';
  * Reads as the anonymous role, where the database has it: what that role may not see cannot be asked for.
  * @throws RestProtocolError 500 for a question that takes too long, as PostgREST does
  */
-export async function runRestQuery(db: Kysely<Database>, table: Readable, query: RestQuery, longestMs = LONGEST_MS): Promise<RestRows> {
+export async function runRestQuery(
+  db: Kysely<Database>,
+  table: Readable,
+  query: RestQuery,
+  longestMs = LONGEST_MS,
+): Promise<RestRows> {
   try {
     return await db.transaction().execute(async (transaction) => {
       await sql`select set_config('statement_timeout', ${String(longestMs)}, true)`.execute(transaction);
@@ -36,7 +47,10 @@ export async function runRestQuery(db: Kysely<Database>, table: Readable, query:
 }
 
 async function becomeAnonymous(transaction: Transaction<Database>): Promise<void> {
-  const { rows } = await sql`select from pg_roles where rolname = 'anon' and pg_has_role(current_user, oid, 'member')`.execute(transaction);
+  const { rows } =
+    await sql`select from pg_roles where rolname = 'anon' and pg_has_role(current_user, oid, 'member')`.execute(
+      transaction,
+    );
   if (rows.length > 0) await sql`set local role anon`.execute(transaction);
 }
 
@@ -53,7 +67,8 @@ async function readRows(db: Transaction<Database>, table: Readable, query: RestQ
 
 const anyOf = (conditions: Condition[]): RawBuilder<SqlBool> => sql`(${sql.join(conditions.map(compare), sql` or `)})`;
 
-const orderBy = ({ column, direction, nulls }: RestOrder) => sql`${sql.ref(column)} ${sql.raw(direction)} nulls ${sql.raw(nulls)}`;
+const orderBy = ({ column, direction, nulls }: RestOrder) =>
+  sql`${sql.ref(column)} ${sql.raw(direction)} nulls ${sql.raw(nulls)}`;
 
 function compare(condition: Condition): RawBuilder<SqlBool> {
   const subject = sql.ref(condition.column);

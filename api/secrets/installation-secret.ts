@@ -10,7 +10,9 @@ const known = new WeakMap<Db, Promise<Buffer>>();
  * help to guess the text elsewhere. `purpose` keeps hashes for different uses apart.
  */
 export async function keyedHash(db: Db, purpose: string, text: string): Promise<Buffer> {
-  return createHmac('sha256', await installationSecret(db)).update(`${purpose}\0${text}`).digest();
+  return createHmac('sha256', await installationSecret(db))
+    .update(`${purpose}\0${text}`)
+    .digest();
 }
 
 /** Made on first use and shared by every server on the same database. */
@@ -32,6 +34,10 @@ async function readOrCreate(db: Db): Promise<Buffer> {
     .values({ id: 1, value: randomBytes(32).toString('hex') })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  const { value } = await db.selectFrom('installation_secret').select('value').where('id', '=', 1).executeTakeFirstOrThrow();
+  const { value } = await db
+    .selectFrom('installation_secret')
+    .select('value')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
   return Buffer.from(value, 'hex');
 }

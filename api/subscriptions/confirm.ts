@@ -17,9 +17,14 @@ export async function confirmSubscription({ db, clock, log }: Services, token: s
     .where('token_hash', '=', tokenHash(token))
     .where('purpose', '=', 'confirm')
     .executeTakeFirst();
-  if (!found) throw new ApiProblem(404, 'We do not know this link. Please use the whole link from our e-mail, or subscribe again.');
+  if (!found)
+    throw new ApiProblem(
+      404,
+      'We do not know this link. Please use the whole link from our e-mail, or subscribe again.',
+    );
   if (found.confirmed_at) return { success: true, kind: found.kind };
-  if (found.expires_at && found.expires_at <= now) throw new ApiProblem(410, 'This link has expired. Please subscribe again.');
+  if (found.expires_at && found.expires_at <= now)
+    throw new ApiProblem(410, 'This link has expired. Please subscribe again.');
   await db
     .updateTable('subscriptions')
     .set({ confirmed_at: now, seen_until: (await newestImport(db)) ?? new Date(0) })

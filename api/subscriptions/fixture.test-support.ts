@@ -9,7 +9,9 @@ export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 export const SITE = 'https://www.haulwell.example';
 export const ADA = 'ada@example.org';
-export const UNKNOWN = { error: 'We do not know this link. Please use the whole link from our e-mail, or subscribe again.' };
+export const UNKNOWN = {
+  error: 'We do not know this link. Please use the whole link from our e-mail, or subscribe again.',
+};
 const SUCCESS = { success: true };
 
 /** Inside a `describe`: an API of its own, emptied before each test, and what subscribers and staff do with it. */
@@ -22,7 +24,15 @@ export function useSubscriptions(server?: string) {
   afterAll(() => api.close());
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
-    await api.empty('form_submissions', 'subscriptions', 'rate_limits', 'mail_outbox', 'jobs', 'cleared_jobs', 'search_words');
+    await api.empty(
+      'form_submissions',
+      'subscriptions',
+      'rate_limits',
+      'mail_outbox',
+      'jobs',
+      'cleared_jobs',
+      'search_words',
+    );
     api.setTime(TEST_NOW);
     api.logged.length = 0;
   });
@@ -30,11 +40,15 @@ export function useSubscriptions(server?: string) {
 
   let senders = 0;
   /** From another address each time, unless told: the limit is tried apart. */
-  const post = (name: string, body: object, headers: Record<string, string> = { 'x-real-ip': `203.0.113.${(senders += 1) % 250}` }) =>
-    api.post(`/.netlify/functions/${name}`, body, headers);
+  const post = (
+    name: string,
+    body: object,
+    headers: Record<string, string> = { 'x-real-ip': `203.0.113.${(senders += 1) % 250}` },
+  ) => api.post(`/.netlify/functions/${name}`, body, headers);
   const later = (ms: number) => api.setTime(new Date(TEST_NOW.getTime() + ms));
   const subscriptions = () => api.services.db.selectFrom('subscriptions').selectAll().orderBy('email').execute();
-  const mails = () => api.services.db.selectFrom('mail_outbox').selectAll().orderBy('created_at').orderBy('recipient').execute();
+  const mails = () =>
+    api.services.db.selectFrom('mail_outbox').selectAll().orderBy('created_at').orderBy('recipient').execute();
   const subscribe = (email = ADA, headers?: Record<string, string>) => post('subscribe', { email }, headers);
   const confirm = (token: string) => post('confirm-subscription', { token });
   const unsubscribe = (token: string) => post('unsubscribe', { token });
@@ -50,7 +64,8 @@ export function useSubscriptions(server?: string) {
     expect(await response.json()).toEqual(reply);
   }
 
-  const tokenIn = (text: string, purpose: 'confirm' | 'unsubscribe') => new RegExp(`${SITE}/subscription\\?${purpose}=([\\w-]{43})`).exec(text)?.[1] ?? '';
+  const tokenIn = (text: string, purpose: 'confirm' | 'unsubscribe') =>
+    new RegExp(`${SITE}/subscription\\?${purpose}=([\\w-]{43})`).exec(text)?.[1] ?? '';
   const lastMail = async () => (await mails()).at(-1)!;
   const confirmToken = async () => tokenIn((await lastMail()).text_body, 'confirm');
 
@@ -71,8 +86,17 @@ export function useSubscriptions(server?: string) {
     for (const { at = TEST_NOW, ...job } of given) {
       jobs += 1;
       const row = {
-        external_id: `job-${jobs}`, slug: `job-${jobs}`, location: 'Leeds', salary_period: 'year' as const, category: 'HGV Driver',
-        description: '<p>Nights</p>', posted_at: at, imported_at: at, updated_at: at, content_hash: 'x', ...job,
+        external_id: `job-${jobs}`,
+        slug: `job-${jobs}`,
+        location: 'Leeds',
+        salary_period: 'year' as const,
+        category: 'HGV Driver',
+        description: '<p>Nights</p>',
+        posted_at: at,
+        imported_at: at,
+        updated_at: at,
+        content_hash: 'x',
+        ...job,
       };
       await api.services.db.insertInto('jobs').values(row).execute();
     }
@@ -84,7 +108,23 @@ export function useSubscriptions(server?: string) {
   };
 
   return {
-    api: () => api, post, later, subscriptions, mails, subscribe, confirm, unsubscribe, alert,
-    ok, refused, tokenIn, lastMail, confirmToken, reader, watcher, importJobs, runNewsletter,
+    api: () => api,
+    post,
+    later,
+    subscriptions,
+    mails,
+    subscribe,
+    confirm,
+    unsubscribe,
+    alert,
+    ok,
+    refused,
+    tokenIn,
+    lastMail,
+    confirmToken,
+    reader,
+    watcher,
+    importJobs,
+    runNewsletter,
   };
 }

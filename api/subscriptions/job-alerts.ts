@@ -41,7 +41,13 @@ export async function sendJobAlerts(services: Services): Promise<void> {
  */
 export async function newestImport(db: Kysely<Database>): Promise<Date | null> {
   const { newest } = await db
-    .selectFrom(db.selectFrom('jobs').select('imported_at').unionAll(db.selectFrom('cleared_jobs').select('imported_at')).as('imports'))
+    .selectFrom(
+      db
+        .selectFrom('jobs')
+        .select('imported_at')
+        .unionAll(db.selectFrom('cleared_jobs').select('imported_at'))
+        .as('imports'),
+    )
     .select(({ fn }) => fn.max<Date | null>('imported_at').as('newest'))
     .executeTakeFirstOrThrow();
   return newest;
@@ -65,7 +71,11 @@ function sendAlert({ db, clock, config }: Services, id: string, until: Date): Pr
     const at = clock();
     if (found.total > 0) {
       const links = await unsubscribeLinks(transaction, { subscriptionId: id, config });
-      await enqueueMails(transaction, [alertLetter({ recipient, criteria, found, config, links })], { subscriptionId: id, reference, at });
+      await enqueueMails(transaction, [alertLetter({ recipient, criteria, found, config, links })], {
+        subscriptionId: id,
+        reference,
+        at,
+      });
     }
     await transaction
       .updateTable('subscriptions')

@@ -5,10 +5,15 @@ import type { ImportedJobs } from '../jobs/list-jobs.ts';
 import type { MailMessage } from '../mail/message.ts';
 import type { UnsubscribeLinks } from './links.ts';
 
-const wishFor = (kind: SubscriptionKind, agency: string): string => (kind === 'newsletter' ? `the ${agency} newsletter` : `a job alert from ${agency}`);
+const wishFor = (kind: SubscriptionKind, agency: string): string =>
+  kind === 'newsletter' ? `the ${agency} newsletter` : `a job alert from ${agency}`;
 
 /** Repeats nothing that the visitor typed: the address may be somebody else's. */
-export const confirmationLetter = (kind: SubscriptionKind, recipient: string, { link, agencyName }: { link: string; agencyName: string }): MailMessage => ({
+export const confirmationLetter = (
+  kind: SubscriptionKind,
+  recipient: string,
+  { link, agencyName }: { link: string; agencyName: string },
+): MailMessage => ({
   recipient,
   subject: oneLine(`Please confirm ${wishFor(kind, agencyName)}`),
   ...letterBody([
@@ -28,7 +33,13 @@ interface Alert {
   links: UnsubscribeLinks;
 }
 
-export function alertLetter({ recipient, criteria, found: { jobs, total }, config: { siteUrl, agencyName }, links }: Alert): MailMessage {
+export function alertLetter({
+  recipient,
+  criteria,
+  found: { jobs, total },
+  config: { siteUrl, agencyName },
+  links,
+}: Alert): MailMessage {
   const wish = describeCriteria(criteria);
   const lines = jobs.map(({ slug, title, company, location, pay }): LinkLine => ({
     label: `${title}, ${location}`,
@@ -51,11 +62,16 @@ export function alertLetter({ recipient, criteria, found: { jobs, total }, confi
 }
 
 /** The last lines of everything that is sent again and again. */
-export const farewell = (reason: string, { page }: UnsubscribeLinks): (string | LinkLine)[] => [reason, { label: 'Unsubscribe', href: page }];
+export const farewell = (reason: string, { page }: UnsubscribeLinks): (string | LinkLine)[] => [
+  reason,
+  { label: 'Unsubscribe', href: page },
+];
 
 /** 'night trunker, HGV Driver, Leeds, part-time, from £30,000 a year' */
 const describeCriteria = ({ search, category, location, job_type, salary_min }: JobAlertCriteria): string =>
-  [search, category, location, job_type, salary_min && `from £${salary_min.toLocaleString('en-GB')} a year`].filter(Boolean).join(', ');
+  [search, category, location, job_type, salary_min && `from £${salary_min.toLocaleString('en-GB')} a year`]
+    .filter(Boolean)
+    .join(', ');
 
 /** The job board, searched for the same. */
 function listLink(siteUrl: string, criteria: JobAlertCriteria): string {

@@ -9,9 +9,17 @@ interface LinkRequest {
 }
 
 /** The address of the page that confirms, good until `expiresAt`. */
-export async function confirmationLink(db: Kysely<Database>, { subscriptionId, config, expiresAt }: LinkRequest & { expiresAt: Date }): Promise<string> {
+export async function confirmationLink(
+  db: Kysely<Database>,
+  { subscriptionId, config, expiresAt }: LinkRequest & { expiresAt: Date },
+): Promise<string> {
   const token = newToken();
-  const row = { token_hash: tokenHash(token), subscription_id: subscriptionId, purpose: 'confirm' as const, expires_at: expiresAt };
+  const row = {
+    token_hash: tokenHash(token),
+    subscription_id: subscriptionId,
+    purpose: 'confirm' as const,
+    expires_at: expiresAt,
+  };
   await db.insertInto('subscription_tokens').values(row).execute();
   return `${config.siteUrl}/subscription?confirm=${token}`;
 }
@@ -24,9 +32,17 @@ export interface UnsubscribeLinks {
 }
 
 /** A mail's own links, which never expire. Each mail has another token: of earlier ones only the hashes are left. */
-export async function unsubscribeLinks(db: Kysely<Database>, { subscriptionId, config }: LinkRequest): Promise<UnsubscribeLinks> {
+export async function unsubscribeLinks(
+  db: Kysely<Database>,
+  { subscriptionId, config }: LinkRequest,
+): Promise<UnsubscribeLinks> {
   const token = newToken();
-  const row = { token_hash: tokenHash(token), subscription_id: subscriptionId, purpose: 'unsubscribe' as const, expires_at: null };
+  const row = {
+    token_hash: tokenHash(token),
+    subscription_id: subscriptionId,
+    purpose: 'unsubscribe' as const,
+    expires_at: null,
+  };
   await db.insertInto('subscription_tokens').values(row).execute();
   return {
     page: `${config.siteUrl}/subscription?unsubscribe=${token}`,

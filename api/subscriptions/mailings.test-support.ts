@@ -12,7 +12,21 @@ import { DAY, SITE, ADA, useSubscriptions } from './fixture.test-support.ts';
 /** What subscribers get, on the given Postgres server or in memory. */
 export function describeMailings(database: string, server?: string): void {
   describe(`job alerts and newsletters, on ${database}`, () => {
-    const { api, later, subscriptions, mails, subscribe, alert, ok, tokenIn, lastMail, reader, watcher, importJobs, runNewsletter } = useSubscriptions(server);
+    const {
+      api,
+      later,
+      subscriptions,
+      mails,
+      subscribe,
+      alert,
+      ok,
+      tokenIn,
+      lastMail,
+      reader,
+      watcher,
+      importJobs,
+      runNewsletter,
+    } = useSubscriptions(server);
 
     describe('the daily alerts', () => {
       const run = () => sendJobAlerts(api().services);
@@ -36,21 +50,35 @@ export function describeMailings(database: string, server?: string): void {
         const [mail, ...others] = await mails();
         expect(others).toEqual([]);
         expect(mail).toMatchObject({ recipient: ADA, subject: '1 new job: trunker, leeds, from £30,000 a year' });
-        for (const said of ['Day Trunker, Leeds', 'Aire Haulage, £36,000', `${SITE}/jobs?search=trunker`, '/subscription?unsubscribe=']) {
+        for (const said of [
+          'Day Trunker, Leeds',
+          'Aire Haulage, £36,000',
+          `${SITE}/jobs?search=trunker`,
+          '/subscription?unsubscribe=',
+        ]) {
           expect(mail!.text_body).toContain(said);
           expect(mail!.html_body).toContain(said);
         }
-        for (const unsaid of ['Hull', 'Cleaner', 'Underpaid', 'Gone', 'Night']) expect(mail!.text_body).not.toContain(unsaid);
+        for (const unsaid of ['Hull', 'Cleaner', 'Underpaid', 'Gone', 'Night'])
+          expect(mail!.text_body).not.toContain(unsaid);
         expect(await subscriptions()).toMatchObject([{ seen_until: at(1), last_sent_at: at(1) }]);
       });
 
       test('name the ten newest of many, and lead to all of them', async () => {
         await watcher({ category: 'HGV Driver' });
-        await importJobs(...Array.from({ length: 12 }, (_, number) => ({ title: `Driver ${number + 1}`, at: at(1), posted_at: at(number / 24) })));
+        await importJobs(
+          ...Array.from({ length: 12 }, (_, number) => ({
+            title: `Driver ${number + 1}`,
+            at: at(1),
+            posted_at: at(number / 24),
+          })),
+        );
         await run();
         const { subject, text_body: text } = await lastMail();
         expect(subject).toBe('12 new jobs: HGV Driver');
-        expect(text.match(/Driver \d+, Leeds/g)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `Driver ${number}, Leeds`));
+        expect(text.match(/Driver \d+, Leeds/g)).toEqual(
+          [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `Driver ${number}, Leeds`),
+        );
         expect(text).toContain(`${SITE}/jobs?category=HGV+Driver`);
       });
 
@@ -82,7 +110,10 @@ export function describeMailings(database: string, server?: string): void {
       test('do not repeat a job that changed or came back', async () => {
         await importJobs({ title: 'Driver' });
         await watcher({ search: 'driver' });
-        await api().services.db.updateTable('jobs').set({ updated_at: at(1), title: 'Night Driver' }).execute();
+        await api()
+          .services.db.updateTable('jobs')
+          .set({ updated_at: at(1), title: 'Night Driver' })
+          .execute();
         await importJobs({ title: 'Cleaner', category: 'Warehouse', at: at(1) });
         await run();
         expect(await mails()).toEqual([]);
@@ -101,7 +132,10 @@ export function describeMailings(database: string, server?: string): void {
         expect(await mails()).toEqual([]);
         await importJobs({ title: 'Night Trunker', at: at(2) });
         await run();
-        expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([[ADA, '1 new job: HGV Driver'], ['ben@example.org', '1 new job: HGV Driver']]);
+        expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+          [ADA, '1 new job: HGV Driver'],
+          ['ben@example.org', '1 new job: HGV Driver'],
+        ]);
       });
 
       test('of several servers at it together, each mail is sent by one', async () => {
@@ -135,7 +169,10 @@ export function describeMailings(database: string, server?: string): void {
         await api().empty('mail_outbox');
         expect(await runNewsletter('Spring news')).toEqual({ queued: 2 });
         expect(await runNewsletter('Spring news')).toEqual({ queued: 0 });
-        expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([[ADA, 'Spring news'], ['ben@example.org', 'Spring news']]);
+        expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+          [ADA, 'Spring news'],
+          ['ben@example.org', 'Spring news'],
+        ]);
         expect(await runNewsletter('Summer news')).toEqual({ queued: 2 });
       });
 
@@ -158,8 +195,14 @@ export function describeMailings(database: string, server?: string): void {
         await reader();
         await runNewsletter('Text', 'News from the depot.\n\nMore of it.\n\nHaulwell\n1 High Street');
         const text = await lastMail();
-        expect(text.html_body).toContain('<p>News from the depot.</p><p>More of it.</p><p>Haulwell<br>1 High Street</p>');
-        await runNewsletter('HTML', '<html><head><title>x</title></head><body><h1>Tea &amp; tyres</h1><p>See <a href="https://a.example/">the depot</a>.</p></body></html>', 'issue.html');
+        expect(text.html_body).toContain(
+          '<p>News from the depot.</p><p>More of it.</p><p>Haulwell<br>1 High Street</p>',
+        );
+        await runNewsletter(
+          'HTML',
+          '<html><head><title>x</title></head><body><h1>Tea &amp; tyres</h1><p>See <a href="https://a.example/">the depot</a>.</p></body></html>',
+          'issue.html',
+        );
         const markup = (await mails()).find(({ subject }) => subject === 'HTML')!;
         expect(markup.text_body).toMatch(/^Tea & tyres\n\nSee the depot \(https:\/\/a\.example\/\)\.\n\n/);
         expect(markup.html_body).toMatch(/<\/a>\.<\/p><hr>.*Unsubscribe<\/a><\/p><\/body><\/html>$/);
@@ -190,7 +233,9 @@ export function describeMailings(database: string, server?: string): void {
         ['', 'News', 'npm run admin'],
         ['issue.txt', ' ', 'npm run admin'],
       ])('is not sent from %j with the subject %j', async (file, subject, message) => {
-        await expect(async () => runCommand(api().services, ['send-newsletter', file, subject])).rejects.toThrow(message);
+        await expect(async () => runCommand(api().services, ['send-newsletter', file, subject])).rejects.toThrow(
+          message,
+        );
       });
     });
   });

@@ -19,7 +19,8 @@ export interface NewsletterIssue {
 /** @throws NewsletterFileError */
 export async function readNewsletter(file: string, subject: string): Promise<NewsletterIssue> {
   const type = extname(file).toLowerCase();
-  if (type !== '.html' && type !== '.txt') throw new NewsletterFileError(`A newsletter is a .html or a .txt file, not '${file}'`);
+  if (type !== '.html' && type !== '.txt')
+    throw new NewsletterFileError(`A newsletter is a .html or a .txt file, not '${file}'`);
   const content = (await readText(file)).trim();
   if (content === '') throw new NewsletterFileError(`'${file}' is empty`);
   return { subject, content, body: type === '.html' ? htmlBody(content) : textBody(content) };
@@ -46,8 +47,13 @@ function htmlBody(content: string): Body {
   const end = content.search(/<\/body>/i);
   const [before, after] = end < 0 ? [content, ''] : [content.slice(0, end), content.slice(end)];
   return (farewell) => {
-    const lines = farewell.map((line) => (typeof line === 'string' ? html`<p>${line}</p>` : html`<p><a href="${line.href}">${line.label}</a></p>`));
-    return { text: `${text}\n\n${letterBody(farewell).text}`, html: { markup: `${before}<hr>${lines.map(({ markup }) => markup).join('')}${after}` } };
+    const lines = farewell.map((line) =>
+      typeof line === 'string' ? html`<p>${line}</p>` : html`<p><a href="${line.href}">${line.label}</a></p>`,
+    );
+    return {
+      text: `${text}\n\n${letterBody(farewell).text}`,
+      html: { markup: `${before}<hr>${lines.map(({ markup }) => markup).join('')}${after}` },
+    };
   };
 }
 
@@ -57,7 +63,11 @@ function plainText(markup: string): string {
     .replaceAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/<br\s*\/?>|<\/(?:p|h\d|li|tr|div)>/gi, '$&\n');
-  const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {}, nonTextTags: ['style', 'script', 'title'] });
+  const text = sanitizeHtml(lines, {
+    allowedTags: [],
+    allowedAttributes: {},
+    nonTextTags: ['style', 'script', 'title'],
+  });
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -15,10 +15,14 @@ const SUBSCRIBERS_PER_TRANSACTION = 100;
  * same content is the same issue: calling it again, or after it broke off, sends nobody a second one.
  */
 export async function sendNewsletter(services: Services, issue: NewsletterIssue): Promise<number> {
-  const issueHash = createHash('sha256').update(JSON.stringify([issue.subject, issue.content])).digest('hex');
+  const issueHash = createHash('sha256')
+    .update(JSON.stringify([issue.subject, issue.content]))
+    .digest('hex');
   let queued = 0;
   for (;;) {
-    const more = await services.db.transaction().execute((transaction) => queueSome(transaction, services, issue, issueHash));
+    const more = await services.db
+      .transaction()
+      .execute((transaction) => queueSome(transaction, services, issue, issueHash));
     if (more === 0) break;
     queued += more;
   }
@@ -26,13 +30,23 @@ export async function sendNewsletter(services: Services, issue: NewsletterIssue)
   return queued;
 }
 
-async function queueSome(db: Transaction<Database>, { config, clock }: Services, { subject, body }: NewsletterIssue, issueHash: string): Promise<number> {
+async function queueSome(
+  db: Transaction<Database>,
+  { config, clock }: Services,
+  { subject, body }: NewsletterIssue,
+  issueHash: string,
+): Promise<number> {
   const at = clock();
   const reason = `You get this because you confirmed that you want the ${config.agencyName} newsletter.`;
   const subscribers = await claimSome(db, issueHash);
   for (const { id, email, reference } of subscribers) {
     const links = await unsubscribeLinks(db, { subscriptionId: id, config });
-    const mail = { recipient: email, subject: oneLine(subject), unsubscribeUrl: links.oneClick, ...body(farewell(reason, links)) };
+    const mail = {
+      recipient: email,
+      subject: oneLine(subject),
+      unsubscribeUrl: links.oneClick,
+      ...body(farewell(reason, links)),
+    };
     await enqueueMails(db, [mail], { subscriptionId: id, reference, at });
     await db.updateTable('subscriptions').set({ last_sent_at: at }).where('id', '=', id).execute();
   }
@@ -40,14 +54,24 @@ async function queueSome(db: Transaction<Database>, { config, clock }: Services,
 }
 
 /** Subscribers who have not had the issue, now noted as having had it. Whoever is claimed by somebody else is left out. */
-async function claimSome(db: Transaction<Database>, issueHash: string): Promise<{ id: string; email: string; reference: string }[]> {
+async function claimSome(
+  db: Transaction<Database>,
+  issueHash: string,
+): Promise<{ id: string; email: string; reference: string }[]> {
   const waiting = await db
     .selectFrom('subscriptions')
     .select(['id', 'email', 'reference'])
     .where('kind', '=', 'newsletter')
     .where('confirmed_at', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('newsletter_deliveries').select(sql`1`.as('had')).whereRef('subscription_id', '=', 'subscriptions.id').where('issue_hash', '=', issueHash))),
+      not(
+        exists(
+          selectFrom('newsletter_deliveries')
+            .select(sql`1`.as('had'))
+            .whereRef('subscription_id', '=', 'subscriptions.id')
+            .where('issue_hash', '=', issueHash),
+        ),
+      ),
     )
     .orderBy('id')
     .limit(SUBSCRIBERS_PER_TRANSACTION)

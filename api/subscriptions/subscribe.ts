@@ -1,4 +1,10 @@
-import type { JobAlertCriteria, JobAlertRequest, NewsletterRequest, SubscriptionKind, SubscriptionReply } from '@site/contract';
+import type {
+  JobAlertCriteria,
+  JobAlertRequest,
+  NewsletterRequest,
+  SubscriptionKind,
+  SubscriptionReply,
+} from '@site/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { newReference } from '../forms/reference.ts';
@@ -25,7 +31,11 @@ interface Wish {
 /** Asks the address, by mail, whether it wants the newsletter; see `takeOnce`. @throws ApiProblem 429 */
 export async function subscribe(arrival: Arrival<NewsletterRequest>): Promise<SubscriptionReply> {
   await takeOnce(
-    { name: 'subscribe', prefix: 'SUB', accept: async ({ email }, services) => toKeep({ kind: 'newsletter', email, criteria: {} }, services) },
+    {
+      name: 'subscribe',
+      prefix: 'SUB',
+      accept: async ({ email }, services) => toKeep({ kind: 'newsletter', email, criteria: {} }, services),
+    },
     arrival,
   );
   return { success: true };
@@ -37,14 +47,16 @@ export async function requestJobAlert(arrival: Arrival<JobAlertRequest>): Promis
     {
       name: 'job-alert',
       prefix: 'SUB',
-      accept: async ({ email, ...given }, services) => toKeep({ kind: 'job-alert', email, criteria: withoutBlanks(given) }, services),
+      accept: async ({ email, ...given }, services) =>
+        toKeep({ kind: 'job-alert', email, criteria: withoutBlanks(given) }, services),
     },
     arrival,
   );
   return { success: true };
 }
 
-const withoutBlanks = (criteria: JobAlertCriteria): JobAlertCriteria => Object.fromEntries(Object.entries(criteria).filter(([, value]) => Boolean(value)));
+const withoutBlanks = (criteria: JobAlertCriteria): JobAlertCriteria =>
+  Object.fromEntries(Object.entries(criteria).filter(([, value]) => Boolean(value)));
 
 /** Known or not, confirmed or not, an address is asked in the same way, and not too often. */
 function toKeep(wish: Wish, { config }: Services): Keeping {
@@ -54,8 +66,16 @@ function toKeep(wish: Wish, { config }: Services): Keeping {
     async keep(transaction, at) {
       const { reference, isAskedAnew } = await keepWish(transaction, id, wish, at);
       if (!isAskedAnew || !(await mayWriteTo(transaction, wish.email, 'confirmation', at))) return reference;
-      const link = await confirmationLink(transaction, { subscriptionId: id, config, expiresAt: new Date(at.getTime() + CONFIRMATION_MS) });
-      await enqueueMails(transaction, [confirmationLetter(wish.kind, wish.email, { link, agencyName: config.agencyName })], { subscriptionId: id, reference, at });
+      const link = await confirmationLink(transaction, {
+        subscriptionId: id,
+        config,
+        expiresAt: new Date(at.getTime() + CONFIRMATION_MS),
+      });
+      await enqueueMails(
+        transaction,
+        [confirmationLetter(wish.kind, wish.email, { link, agencyName: config.agencyName })],
+        { subscriptionId: id, reference, at },
+      );
       return reference;
     },
   };
@@ -67,16 +87,28 @@ interface KeptWish {
   isAskedAnew: boolean;
 }
 
-async function keepWish(db: Transaction<Database>, id: string, { kind, email, criteria }: Wish, at: Date): Promise<KeptWish> {
+async function keepWish(
+  db: Transaction<Database>,
+  id: string,
+  { kind, email, criteria }: Wish,
+  at: Date,
+): Promise<KeptWish> {
   const asked = await db
     .insertInto('subscriptions')
     .values({ id, kind, email, criteria: JSON.stringify(criteria), reference: newReference('SUB'), requested_at: at })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ requested_at: at }).where('subscriptions.requested_at', '<=', new Date(at.getTime() - ASKED_LATELY_MS)),
+      conflict
+        .column('id')
+        .doUpdateSet({ requested_at: at })
+        .where('subscriptions.requested_at', '<=', new Date(at.getTime() - ASKED_LATELY_MS)),
     )
     .returning('reference')
     .executeTakeFirst();
   if (asked) return { ...asked, isAskedAnew: true };
-  const { reference } = await db.selectFrom('subscriptions').select('reference').where('id', '=', id).executeTakeFirstOrThrow();
+  const { reference } = await db
+    .selectFrom('subscriptions')
+    .select('reference')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return { reference, isAskedAnew: false };
 }

@@ -4,6 +4,8 @@ import type { JobAlertCriteria, SubscriptionKind } from '@site/contract';
 /** The same for whoever asks for the same again, whatever the case of the address. */
 export function subscriptionId(kind: SubscriptionKind, email: string, criteria: JobAlertCriteria): string {
   const named = Object.entries(criteria).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const hash = createHash('sha256').update(JSON.stringify([kind, email.toLowerCase(), named])).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([kind, email.toLowerCase(), named]))
+    .digest('hex');
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

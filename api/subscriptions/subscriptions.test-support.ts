@@ -9,15 +9,39 @@ import { MINUTE, DAY, SITE, ADA, UNKNOWN, useSubscriptions } from './fixture.tes
 /** What asking, confirming and ending a subscription promise, on the given Postgres server or in memory. */
 export function describeSubscriptions(database: string, server?: string): void {
   describe(`subscribing, on ${database}`, () => {
-    const { api, post, later, subscriptions, mails, subscribe, confirm, unsubscribe, alert, ok, refused, tokenIn, lastMail, confirmToken, reader, watcher, runNewsletter } = useSubscriptions(server);
+    const {
+      api,
+      post,
+      later,
+      subscriptions,
+      mails,
+      subscribe,
+      confirm,
+      unsubscribe,
+      alert,
+      ok,
+      refused,
+      tokenIn,
+      lastMail,
+      confirmToken,
+      reader,
+      watcher,
+      runNewsletter,
+    } = useSubscriptions(server);
 
     describe('asking for the newsletter', () => {
       test('queues one mail with a link to confirm, and nothing else', async () => {
         await ok(await subscribe());
-        expect(await subscriptions()).toMatchObject([{ kind: 'newsletter', email: ADA, confirmed_at: null, last_sent_at: null }]);
+        expect(await subscriptions()).toMatchObject([
+          { kind: 'newsletter', email: ADA, confirmed_at: null, last_sent_at: null },
+        ]);
         const [mail, ...others] = await mails();
         expect(others).toEqual([]);
-        expect(mail).toMatchObject({ recipient: ADA, subject: 'Please confirm the Haulwell newsletter', unsubscribe_url: null });
+        expect(mail).toMatchObject({
+          recipient: ADA,
+          subject: 'Please confirm the Haulwell newsletter',
+          unsubscribe_url: null,
+        });
         const token = await confirmToken();
         expect(token).toHaveLength(43);
         expect(mail!.html_body).toContain(`href="${SITE}/subscription?confirm=${token}"`);
@@ -27,13 +51,17 @@ export function describeSubscriptions(database: string, server?: string): void {
         await ok(await subscribe());
         const token = await confirmToken();
         const stored = await api().services.db.selectFrom('subscription_tokens').selectAll().execute();
-        expect(stored).toMatchObject([{ token_hash: expect.stringMatching(/^[\da-f]{64}$/) as string, purpose: 'confirm' }]);
+        expect(stored).toMatchObject([
+          { token_hash: expect.stringMatching(/^[\da-f]{64}$/) as string, purpose: 'confirm' },
+        ]);
         expect(JSON.stringify([stored, await subscriptions(), api().logged])).not.toContain(token);
         expect(JSON.stringify(api().logged)).not.toContain('example.org');
       });
 
       test('asks in the agency’s name, whatever that is', async () => {
-        await ok(await api().restarted({ agencyName: 'Wayfell' }).post('/.netlify/functions/subscribe', { email: ADA }));
+        await ok(
+          await api().restarted({ agencyName: 'Wayfell' }).post('/.netlify/functions/subscribe', { email: ADA }),
+        );
         const { subject, text_body: text } = await lastMail();
         expect(subject).toBe('Please confirm the Wayfell newsletter');
         expect(text).not.toContain('Haulwell');
@@ -65,7 +93,11 @@ export function describeSubscriptions(database: string, server?: string): void {
       });
 
       test('at once with other keys, in other letters, from other places makes one subscription, and sends one mail', async () => {
-        const results = await Promise.all([ADA, 'ADA@example.org', ADA].map((email, number) => subscribe(email, { 'idempotency-key': `key ${number}`, 'x-real-ip': `192.0.2.${number}` })));
+        const results = await Promise.all(
+          [ADA, 'ADA@example.org', ADA].map((email, number) =>
+            subscribe(email, { 'idempotency-key': `key ${number}`, 'x-real-ip': `192.0.2.${number}` }),
+          ),
+        );
         for (const response of results) await ok(response);
         expect(await subscriptions()).toHaveLength(1);
         expect(await mails()).toHaveLength(1);
@@ -73,7 +105,9 @@ export function describeSubscriptions(database: string, server?: string): void {
 
       test('sends an address five mails a day and no more, whatever is asked for and from wherever, and is answered alike', async () => {
         const wishes = ['Leeds', 'Hull', 'York', 'Goole', 'Selby', 'Ripon', 'Otley'];
-        await Promise.all(wishes.map(async (location) => ok(await alert({ location }, location === 'Hull' ? 'Ada@Example.org' : ADA))));
+        await Promise.all(
+          wishes.map(async (location) => ok(await alert({ location }, location === 'Hull' ? 'Ada@Example.org' : ADA))),
+        );
         await ok(await subscribe());
         expect(await mails()).toHaveLength(5);
         await ok(await subscribe('ben@example.org'));
@@ -104,7 +138,10 @@ export function describeSubscriptions(database: string, server?: string): void {
         const failed = await subscribe();
         await sql`alter table mail_outbox drop constraint refuse_all`.execute(db);
         expect(failed.status).toBe(500);
-        expect([await subscriptions(), await db.selectFrom('submission_keys').select('key').execute()]).toEqual([[], []]);
+        expect([await subscriptions(), await db.selectFrom('submission_keys').select('key').execute()]).toEqual([
+          [],
+          [],
+        ]);
         await ok(await subscribe());
         expect(await mails()).toHaveLength(1);
       });
@@ -112,8 +149,12 @@ export function describeSubscriptions(database: string, server?: string): void {
 
     describe('asking for a job alert', () => {
       test('keeps what the jobs must fit, without what was left blank, and repeats none of it in the mail', async () => {
-        await ok(await alert({ search: ' buy at spam.example ', category: '', location: 'Leeds', salary_min: '30000' }));
-        expect(await subscriptions()).toMatchObject([{ kind: 'job-alert', criteria: { search: 'buy at spam.example', location: 'Leeds', salary_min: 30_000 } }]);
+        await ok(
+          await alert({ search: ' buy at spam.example ', category: '', location: 'Leeds', salary_min: '30000' }),
+        );
+        expect(await subscriptions()).toMatchObject([
+          { kind: 'job-alert', criteria: { search: 'buy at spam.example', location: 'Leeds', salary_min: 30_000 } },
+        ]);
         const mail = await lastMail();
         expect(mail.subject).toBe('Please confirm a job alert from Haulwell');
         expect(mail.text_body + mail.html_body).not.toContain('spam.example');
@@ -121,7 +162,8 @@ export function describeSubscriptions(database: string, server?: string): void {
 
       test('needs something to fit', async () => {
         const message = 'Please choose at least one thing that the jobs must fit';
-        for (const criteria of [{}, { search: ' ', salary_min: 0 }]) await refused(await alert(criteria), 400, { error: message, fields: { search: message } });
+        for (const criteria of [{}, { search: ' ', salary_min: 0 }])
+          await refused(await alert(criteria), 400, { error: message, fields: { search: message } });
         expect((await alert({ job_type: 'piecework' })).status).toBe(400);
       });
 
@@ -165,7 +207,9 @@ export function describeSubscriptions(database: string, server?: string): void {
 
       test('is for POSTs only: programs that open the links of a mail confirm nothing', async () => {
         await ok(await subscribe());
-        expect((await api().get(`/.netlify/functions/confirm-subscription?token=${await confirmToken()}`)).status).toBe(405);
+        expect((await api().get(`/.netlify/functions/confirm-subscription?token=${await confirmToken()}`)).status).toBe(
+          405,
+        );
         expect(await subscriptions()).toMatchObject([{ confirmed_at: null }]);
       });
     });
@@ -198,12 +242,19 @@ export function describeSubscriptions(database: string, server?: string): void {
         await runNewsletter('Hello');
         const mail = (await mails()).find(({ recipient }) => recipient === ADA)!;
         await ok(await unsubscribe(tokenIn(mail.text_body, 'unsubscribe')));
-        expect((await subscriptions()).map(({ email, kind }) => [email, kind])).toEqual([[ADA, 'job-alert'], ['ben@example.org', 'newsletter']]);
+        expect((await subscriptions()).map(({ email, kind }) => [email, kind])).toEqual([
+          [ADA, 'job-alert'],
+          ['ben@example.org', 'newsletter'],
+        ]);
       });
 
       test('works from the mail program in one click, as either kind of form', async () => {
         const urlEncoded = await sentMail();
-        await ok(await oneClick(urlEncoded.url, 'List-Unsubscribe=One-Click', { 'content-type': 'application/x-www-form-urlencoded' }));
+        await ok(
+          await oneClick(urlEncoded.url, 'List-Unsubscribe=One-Click', {
+            'content-type': 'application/x-www-form-urlencoded',
+          }),
+        );
         expect(await subscriptions()).toEqual([]);
         later(DAY);
         const multipart = await sentMail();
@@ -216,17 +267,24 @@ export function describeSubscriptions(database: string, server?: string): void {
       test('is refused to other sites’ pages, other forms, and without a token', async () => {
         const { url } = await sentMail();
         const type = { 'content-type': 'application/x-www-form-urlencoded' };
-        expect((await oneClick(url, 'List-Unsubscribe=One-Click', { ...type, origin: 'https://elsewhere.example' })).status).toBe(403);
+        expect(
+          (await oneClick(url, 'List-Unsubscribe=One-Click', { ...type, origin: 'https://elsewhere.example' })).status,
+        ).toBe(403);
         expect((await oneClick(url, 'action=login', type)).status).toBe(400);
         expect((await oneClick(url, 'broken', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(400);
-        expect((await oneClick(`${SITE}/.netlify/functions/unsubscribe`, 'List-Unsubscribe=One-Click', type)).status).toBe(400);
+        expect(
+          (await oneClick(`${SITE}/.netlify/functions/unsubscribe`, 'List-Unsubscribe=One-Click', type)).status,
+        ).toBe(400);
         expect(await subscriptions()).toHaveLength(1);
       });
 
       test('opened as an address, the link leads to the page and ends nothing', async () => {
         const { url, token } = await sentMail();
         const response = await api().get(url);
-        expect([response.status, response.headers.get('location')]).toEqual([303, `/subscription?unsubscribe=${token}`]);
+        expect([response.status, response.headers.get('location')]).toEqual([
+          303,
+          `/subscription?unsubscribe=${token}`,
+        ]);
         expect(await subscriptions()).toHaveLength(1);
       });
     });
@@ -262,12 +320,30 @@ export function describeSubscriptions(database: string, server?: string): void {
         await runNewsletter('Spring news');
         expect(await runCommand(api().services, ['export-person', 'ADA@example.org'])).toMatchObject({
           subscriptions: expect.arrayContaining([
-            { kind: 'newsletter', criteria: {}, reference: expect.any(String) as string, requestedAt: TEST_NOW, confirmedAt: TEST_NOW, lastSentAt: TEST_NOW },
-            { kind: 'job-alert', criteria: { location: 'Leeds' }, reference: expect.any(String) as string, requestedAt: TEST_NOW, confirmedAt: TEST_NOW, lastSentAt: null },
+            {
+              kind: 'newsletter',
+              criteria: {},
+              reference: expect.any(String) as string,
+              requestedAt: TEST_NOW,
+              confirmedAt: TEST_NOW,
+              lastSentAt: TEST_NOW,
+            },
+            {
+              kind: 'job-alert',
+              criteria: { location: 'Leeds' },
+              reference: expect.any(String) as string,
+              requestedAt: TEST_NOW,
+              confirmedAt: TEST_NOW,
+              lastSentAt: null,
+            },
           ]) as unknown,
           mails: [{ subject: 'Spring news' }],
         });
-        expect(await runCommand(api().services, ['erase-person', 'ADA@example.org'])).toEqual({ forms: 0, subscriptions: 2, mails: 1 });
+        expect(await runCommand(api().services, ['erase-person', 'ADA@example.org'])).toEqual({
+          forms: 0,
+          subscriptions: 2,
+          mails: 1,
+        });
         expect((await subscriptions()).map(({ email }) => email)).toEqual(['ben@example.org']);
         expect((await mails()).map(({ recipient }) => recipient)).toEqual(['ben@example.org']);
       });

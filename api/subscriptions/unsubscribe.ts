@@ -7,7 +7,11 @@ export async function unsubscribe({ db, log }: Services, token: string): Promise
   const ended = await db
     .deleteFrom('subscriptions')
     .where('id', 'in', (query) =>
-      query.selectFrom('subscription_tokens').select('subscription_id').where('token_hash', '=', tokenHash(token)).where('purpose', '=', 'unsubscribe'),
+      query
+        .selectFrom('subscription_tokens')
+        .select('subscription_id')
+        .where('token_hash', '=', tokenHash(token))
+        .where('purpose', '=', 'unsubscribe'),
     )
     .returning(['kind', 'reference'])
     .executeTakeFirst();

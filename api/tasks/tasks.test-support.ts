@@ -74,7 +74,10 @@ export function describeTasks(database: string, server?: string): void {
         await runDue();
       }
       expect(turns).toHaveLength(2);
-      expect(api.logged.filter(({ event }) => event === 'task.failed')).toMatchObject([{ task: 'failing', message: 'out of diesel' }, { task: 'failing' }]);
+      expect(api.logged.filter(({ event }) => event === 'task.failed')).toMatchObject([
+        { task: 'failing', message: 'out of diesel' },
+        { task: 'failing' },
+      ]);
     });
 
     test('jobs are synced by themselves', async () => {
@@ -82,11 +85,16 @@ export function describeTasks(database: string, server?: string): void {
       await runDue();
       hoursLater(0.5);
       await runDue();
-      expect(await api.services.db.selectFrom('sync_runs').select('status').execute()).toEqual([{ status: 'completed' }]);
+      expect(await api.services.db.selectFrom('sync_runs').select('status').execute()).toEqual([
+        { status: 'completed' },
+      ]);
     });
 
     test('unless that is switched off', () => {
-      expect(recurringTasks({ syncEveryMinutes: 0 }).map(({ name }) => name)).toEqual(['send-job-alerts', 'apply-retention']);
+      expect(recurringTasks({ syncEveryMinutes: 0 }).map(({ name }) => name)).toEqual([
+        'send-job-alerts',
+        'apply-retention',
+      ]);
     });
   });
 }

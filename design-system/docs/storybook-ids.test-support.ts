@@ -5,10 +5,13 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const find = (pattern: string) => globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' });
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' });
 
 /** Of every story, and of the documentation page that its file has. */
-export const storyIds: ReadonlySet<string> = new Set(find('{design-system,remotes/*,shell}/{src,docs}/**/*.stories.tsx').flatMap(idsOf));
+export const storyIds: ReadonlySet<string> = new Set(
+  find('{design-system,remotes/*,shell}/{src,docs}/**/*.stories.tsx').flatMap(idsOf),
+);
 
 function idsOf(fileName: string): string[] {
   const file = loadCsf(read(fileName), { fileName, makeTitle: (title) => title ?? '' }).parse();

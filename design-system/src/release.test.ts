@@ -17,7 +17,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
 
 /** What the first group of `pattern` finds, each once. */
-const namesIn = (css: string, pattern: RegExp) => [...new Set([...css.matchAll(pattern)].map(([, name = '']) => name))].sort();
+const namesIn = (css: string, pattern: RegExp) =>
+  [...new Set([...css.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
 function surfaceNow(): Surface {
   const tokens = globSync('src/tokens/*.css', { cwd: root }).map(read).join('\n');
@@ -43,7 +44,8 @@ function stepBetween(before: string, after: string): Change {
 function changeBetween(before: Surface, after: Surface): Change {
   const kinds = Object.keys(before) as (keyof Surface)[];
   const gone = kinds.some((kind) => before[kind].some((name) => !after[kind].includes(name)));
-  if (gone || before.layers.join() !== after.layers.filter((layer) => before.layers.includes(layer)).join()) return 'major';
+  if (gone || before.layers.join() !== after.layers.filter((layer) => before.layers.includes(layer)).join())
+    return 'major';
   return kinds.some((kind) => after[kind].length > before[kind].length) ? 'minor' : 'none';
 }
 
@@ -55,7 +57,9 @@ const byVersion = (a: string, b: string) => {
   const differing = left.findIndex((part, index) => part !== right[index]);
   return differing < 0 ? 0 : (left[differing] ?? 0) - (right[differing] ?? 0);
 };
-const recorded = globSync('releases/*.json', { cwd: root }).map((file) => basename(file, '.json')).sort(byVersion);
+const recorded = globSync('releases/*.json', { cwd: root })
+  .map((file) => basename(file, '.json'))
+  .sort(byVersion);
 const recordOf = (release: string) => JSON.parse(read(`releases/${release}.json`)) as Surface;
 
 describe('a release', () => {
@@ -70,19 +74,28 @@ describe('a release', () => {
       const previous = recorded[index - 1];
       if (!previous) continue;
       const change = changeBetween(recordOf(previous), recordOf(release));
-      expect(isEnough(stepBetween(previous, release), change), `${previous} to ${release} is a ${change} change`).toBe(true);
+      expect(isEnough(stepBetween(previous, release), change), `${previous} to ${release} is a ${change} change`).toBe(
+        true,
+      );
     }
   });
 
   test('has an entry in the changelog, the newest first', () => {
-    const entries = [...read('CHANGELOG.md').matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}$/gm)].map(([, entry = '']) => entry);
+    const entries = [...read('CHANGELOG.md').matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}$/gm)].map(
+      ([, entry = '']) => entry,
+    );
     expect(entries[0]).toBe(version);
     expect(entries).toEqual([...recorded].reverse());
   });
 });
 
 describe('the step that a change needs', () => {
-  const before: Surface = { exports: ['Badge', 'Card'], tokens: ['--color-text'], tones: ['ink'], layers: ['base', 'pages'] };
+  const before: Surface = {
+    exports: ['Badge', 'Card'],
+    tokens: ['--color-text'],
+    tones: ['ink'],
+    layers: ['base', 'pages'],
+  };
   const cases: [what: string, after: Partial<Surface>, needed: Change][] = [
     ['nothing', {}, 'none'],
     ['a new component', { exports: ['Badge', 'Button', 'Card'] }, 'minor'],

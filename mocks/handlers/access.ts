@@ -17,7 +17,8 @@ function gate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAuth', scope: A
 function login(scope: AccessScope, password: string, request: Request): string {
   const limit = { name: `login ${scope}`, attempts: 10 };
   countAttempt(limit, request);
-  if (password !== MOCK_PASSWORD) throw new ApiProblem(401, 'Incorrect password. Please contact the provider for access.');
+  if (password !== MOCK_PASSWORD)
+    throw new ApiProblem(401, 'Incorrect password. Please contact the provider for access.');
   clearAttempts(limit, request);
   return openSession(scope);
 }

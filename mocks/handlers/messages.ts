@@ -1,7 +1,9 @@
 import { deliver } from '../delivery.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 
-const sendEmail = mockEndpoint('sendEmail', ({ input, request }) => deliver({ name: 'send-email', prefix: 'MSG', form: input, request }));
+const sendEmail = mockEndpoint('sendEmail', ({ input, request }) =>
+  deliver({ name: 'send-email', prefix: 'MSG', form: input, request }),
+);
 
 const requestQuote = mockEndpoint('requestQuote', ({ input, request }) =>
   deliver({ name: 'request-quote', prefix: 'QUO', form: input, request }),

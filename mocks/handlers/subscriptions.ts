@@ -12,7 +12,8 @@ function ask(kind: SubscriptionKind, form: NewsletterRequest | JobAlertRequest, 
   const before = state.delivered.length;
   deliver({ name: kind, prefix: 'SUB', form, request });
   // 1 and 2 are there from the start.
-  if (state.delivered.length > before) state.subscriptions.push({ number: 2 + nextSerial(), kind, email: form.email, confirmed: false });
+  if (state.delivered.length > before)
+    state.subscriptions.push({ number: 2 + nextSerial(), kind, email: form.email, confirmed: false });
   return { success: true };
 }
 
@@ -22,7 +23,11 @@ const jobAlert = mockEndpoint('jobAlert', ({ input, request }) => ask('job-alert
 const confirmSubscription = mockEndpoint('confirmSubscription', ({ input: { token } }) => {
   if (token === EXPIRED_TOKEN) throw new ApiProblem(410, 'This link has expired. Please subscribe again.');
   const subscription = state.subscriptions.find(({ number }) => token === `mock-confirm-${number}`);
-  if (!subscription) throw new ApiProblem(404, 'We do not know this link. Please use the whole link from our e-mail, or subscribe again.');
+  if (!subscription)
+    throw new ApiProblem(
+      404,
+      'We do not know this link. Please use the whole link from our e-mail, or subscribe again.',
+    );
   subscription.confirmed = true;
   return { success: true, kind: subscription.kind };
 });
@@ -38,7 +43,8 @@ const unsubscribe = mockEndpoint(
   async (request) => {
     if (!/form/.test(request.headers.get('content-type') ?? '')) return readJson(request);
     const form = await request.formData().catch(() => undefined);
-    if (form?.get('List-Unsubscribe') !== 'One-Click') throw new ApiProblem(400, 'The request must be JSON, or the form List-Unsubscribe=One-Click');
+    if (form?.get('List-Unsubscribe') !== 'One-Click')
+      throw new ApiProblem(400, 'The request must be JSON, or the form List-Unsubscribe=One-Click');
     return { token: new URL(request.url).searchParams.get('token') ?? undefined };
   },
 );

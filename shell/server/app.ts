@@ -21,7 +21,9 @@ export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
   const app = new Hono();
   // The process is alive; and: it can also do its work, as a load balancer wants to know.
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  app.get('/readyz', async (context) => ((await api.isReady()) ? context.json({ status: 'ready' }) : context.json({ status: 'no database' }, 503)));
+  app.get('/readyz', async (context) =>
+    (await api.isReady()) ? context.json({ status: 'ready' }) : context.json({ status: 'no database' }, 503),
+  );
   for (const path of ['/.netlify/functions/*', '/rest/v1/*']) app.all(path, (context) => api.fetch(requestOf(context)));
   app.route('/', files);
   app.on(['GET', 'HEAD'], '*', compress(), async (context) => {

@@ -12,5 +12,7 @@ test('a Supabase project is its address and its public key', () => {
 });
 
 test.each(['project.example', 'https://project.example'])('%s is refused by name', (url) => {
-  expect(() => dataLayerFromEnvironment({ DATA_LAYER_URL: url })).toThrow('DATA_LAYER_URL must be a URL that ends in /rest/v1');
+  expect(() => dataLayerFromEnvironment({ DATA_LAYER_URL: url })).toThrow(
+    'DATA_LAYER_URL must be a URL that ends in /rest/v1',
+  );
 });

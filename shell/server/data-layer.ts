@@ -9,7 +9,9 @@ export type PublicDataLayer = Pick<DataLayerConnection, 'url' | 'key'>;
  * where neither is set.
  * @throws ConfigurationError
  */
-export function dataLayerFromEnvironment(env: Readonly<Record<string, string | undefined>> = process.env): PublicDataLayer | undefined {
+export function dataLayerFromEnvironment(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): PublicDataLayer | undefined {
   const url = env['DATA_LAYER_URL']?.trim().replace(/\/$/, '');
   if (!url) return undefined;
   if (!URL.canParse(url) || !url.endsWith('/rest/v1')) {

@@ -59,8 +59,16 @@ async function serveSources(name: string, port: number): Promise<RemoteBuild> {
 }
 
 /** The composed site, with the wanted remotes from their sources; all of them when none is named. */
-async function serveFromSources({ api, log }: { api: Api; log: Log }, port: number, wanted: readonly string[]): Promise<Listening> {
-  const findRemotes = createRegistryReader({ file: join(shell, 'registry.json'), provided: sharedVersions(shell), log });
+async function serveFromSources(
+  { api, log }: { api: Api; log: Log },
+  port: number,
+  wanted: readonly string[],
+): Promise<Listening> {
+  const findRemotes = createRegistryReader({
+    file: join(shell, 'registry.json'),
+    provided: sharedVersions(shell),
+    log,
+  });
   const registry = await findRemotes();
   const remotes = await Promise.all(
     registry.remotes.map(async (remote, index): Promise<FoundRemote> =>

@@ -33,7 +33,14 @@ export interface Pages {
 }
 
 /** Renders pages from the remotes that the registry holds now: a remote is published without restarting the server. */
-export async function createPages({ api, log, findRemotes, loadRenderer, dataLayer, refreshEvery = 2_000 }: PagesOptions): Promise<Pages> {
+export async function createPages({
+  api,
+  log,
+  findRemotes,
+  loadRenderer,
+  dataLayer,
+  refreshEvery = 2_000,
+}: PagesOptions): Promise<Pages> {
   let registry = await findRemotes();
   let render = await rendererFor(registry);
   let readAt = Date.now();

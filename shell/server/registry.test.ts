@@ -108,13 +108,20 @@ test('a remote of which no build fits has none, and the log says so', async () =
 
 test('a build that does not say what it was built against is not served', async () => {
   await publish('1-a', '1.0.0');
-  await writeFile(join(folder, 'dist/remote.json'), JSON.stringify({ name: 'jobs', version: '1-a', entry: '', routes: [] }));
+  await writeFile(
+    join(folder, 'dist/remote.json'),
+    JSON.stringify({ name: 'jobs', version: '1-a', entry: '', routes: [] }),
+  );
   expect(await served(createReader())).toBeUndefined();
-  expect(logged).toEqual([expect.objectContaining({ event: 'remote.not-found', message: expect.stringContaining('shared') as string })]);
+  expect(logged).toEqual([
+    expect.objectContaining({ event: 'remote.not-found', message: expect.stringContaining('shared') as string }),
+  ]);
 });
 
 test('a build that claims an address of another remote is not served', async () => {
   await publish('1-a', '1.0.0', '/contact');
   expect(await served(createReader())).toBeUndefined();
-  expect(logged).toEqual([expect.objectContaining({ event: 'remote.not-found', message: expect.stringContaining('/contact') as string })]);
+  expect(logged).toEqual([
+    expect.objectContaining({ event: 'remote.not-found', message: expect.stringContaining('/contact') as string }),
+  ]);
 });

@@ -50,7 +50,10 @@ interface Place {
  * The build that the remote's team published last; while that one does not fit the shell, the newest one that does.
  * @throws when nothing is published, or something that is not what it should be.
  */
-export async function findBuild(place: Place, provided: SharedVersions): Promise<{ build?: RemoteBuild; refusal?: Refusal }> {
+export async function findBuild(
+  place: Place,
+  provided: SharedVersions,
+): Promise<{ build?: RemoteBuild; refusal?: Refusal }> {
   const published = await readDescriptor(join(place.dist, 'remote.json'));
   const reasons = misfits(published.shared, provided);
   if (reasons.length === 0) return { build: await toBuild(published, place) };

@@ -27,7 +27,13 @@ interface SiteOptions {
 }
 
 /** Serves the built site. @throws PortTakenError, and when the shell has not been built. */
-export async function serveSite({ api, log, port, registryFile = join(shell, 'registry.json'), dataLayer }: SiteOptions): Promise<Listening> {
+export async function serveSite({
+  api,
+  log,
+  port,
+  registryFile = join(shell, 'registry.json'),
+  dataLayer,
+}: SiteOptions): Promise<Listening> {
   const assets = await readShellAssets(join(shell, 'dist'));
   const provided = await readSharedVersions(join(shell, 'dist'));
   const findRemotes = createRegistryReader({ file: registryFile, provided, log });

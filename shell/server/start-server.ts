@@ -1,4 +1,14 @@
-import { createApi, createMailer, createScheduler, createServices, recurringTasks, syncOnFirstStart, type Config, type Log, type Services } from '@site/api';
+import {
+  createApi,
+  createMailer,
+  createScheduler,
+  createServices,
+  recurringTasks,
+  syncOnFirstStart,
+  type Config,
+  type Log,
+  type Services,
+} from '@site/api';
 import type { Listening } from './listen.ts';
 import type { Api } from './pages.ts';
 
@@ -19,7 +29,12 @@ interface ServerOptions {
  * Database, jobs, mail and pages in one process.
  * @throws DataFolderError, DatabaseUnreachableError, PortTakenError with messages for whoever starts it
  */
-export async function startServer({ config, serve, log, onProgress = () => undefined }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  config,
+  serve,
+  log,
+  onProgress = () => undefined,
+}: ServerOptions): Promise<RunningServer> {
   onProgress('Opening the database …');
   const services = await createServices(config, log && { log });
   try {

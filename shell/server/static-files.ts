@@ -21,7 +21,10 @@ export function createStaticFiles(shell: string, remotes: () => readonly FoundRe
     const { name, version } = context.req.param();
     const versions = remotes().find((remote) => remote.name === name)?.build?.versions;
     if (!versions || !VERSION.test(version)) return next();
-    return folder(`/remotes/${name}/${version}/`, join(versions, version, 'client'), { immutable: true })(context, next);
+    return folder(`/remotes/${name}/${version}/`, join(versions, version, 'client'), { immutable: true })(
+      context,
+      next,
+    );
   });
   for (const path of [`${SHELL_BASE}*`, '/remotes/*']) app.all(path, (context) => context.text('Not found', 404));
   app.use('/:file{[^/]+\\.\\w+}', folder('/', join(shell, 'public')));

@@ -71,7 +71,11 @@ export function createRenderer({ remotes, loadRemote, dataLayer, onError }: Rend
 
   function renderBody(context: StaticHandlerContext): string {
     return renderToString(
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />,
     );
   }
 

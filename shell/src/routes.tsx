@@ -6,7 +6,12 @@ import { PageError } from './pages/page-error.tsx';
 import { Root } from './root.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { PageRegion } from './layout/page-region.tsx';
-import { RemoteUnavailableError, type LoadRemote, type RegisteredRemote, type RegisteredRoute } from './remotes/registry.ts';
+import {
+  RemoteUnavailableError,
+  type LoadRemote,
+  type RegisteredRemote,
+  type RegisteredRoute,
+} from './remotes/registry.ts';
 import { toRouteObject, type PageHandle } from './remote-routes.tsx';
 
 interface SiteRoutesOptions {

@@ -32,7 +32,8 @@ export function stories(folder: ComponentFolder): Map<string, string> {
   return new Map(parts.map((part) => [/^\w+/.exec(part)?.[0] ?? '', part]));
 }
 
-const kebab = (name: string): string => name.replaceAll(/(\p{Ll}|\d)(\p{Lu})|(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1$3-$2$4').toLowerCase();
+const kebab = (name: string): string =>
+  name.replaceAll(/(\p{Ll}|\d)(\p{Lu})|(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1$3-$2$4').toLowerCase();
 
 /** Storybook's addresses of the folder's stories: 'components-feedback-banner--with-actions'. */
 export function storyIds(folder: ComponentFolder): string[] {
@@ -53,7 +54,9 @@ const IMPORT = /^import (?!type\b)[^;]*? from '(\.{1,2}\/[^']+)'/gm;
 
 /** The folders that visitors can act on: by Radix, native controls, links, state or handlers, of their own or of what they render. */
 export function interactiveFolders(folders: readonly ComponentFolder[]): Set<string> {
-  const code = new Map(folders.flatMap((folder) => sources(folder).map(([file, text]) => [join(folder.name, file), text] as const)));
+  const code = new Map(
+    folders.flatMap((folder) => sources(folder).map(([file, text]) => [join(folder.name, file), text] as const)),
+  );
   const seen = new Map<string, boolean>();
   const behaves = (path: string): boolean => {
     const known = seen.get(path);
@@ -71,8 +74,12 @@ export function interactiveFolders(folders: readonly ComponentFolder[]): Set<str
 export function storyComplaints(folder: ComponentFolder): string[] {
   if (storyFiles(folder).length === 0) return ['has no stories'];
   if (stories(folder).size === 0) return ['exports no story'];
-  const title = new RegExp(`title: 'Components/(?:Layout|Type|Actions|Display|Navigation|Forms|Overlays|Feedback)/${componentName(folder.name)}'`);
-  return title.test(storyFiles(folder).join('\n')) ? [] : [`does not stand in the sidebar as Components/<purpose>/${componentName(folder.name)}`];
+  const title = new RegExp(
+    `title: 'Components/(?:Layout|Type|Actions|Display|Navigation|Forms|Overlays|Feedback)/${componentName(folder.name)}'`,
+  );
+  return title.test(storyFiles(folder).join('\n'))
+    ? []
+    : [`does not stand in the sidebar as Components/<purpose>/${componentName(folder.name)}`];
 }
 
 export function typesTestComplaints({ name, files }: ComponentFolder): string[] {
@@ -80,7 +87,9 @@ export function typesTestComplaints({ name, files }: ComponentFolder): string[] 
   if (text === undefined) return ['has no types test'];
   const needed = { 'export const legal': 'something legal', 'export const illegal': 'something illegal' };
   return [
-    ...Object.entries(needed).flatMap(([code, thing]) => (text.includes(code) ? [] : [`types test shows nothing: no ${thing}`])),
+    ...Object.entries(needed).flatMap(([code, thing]) =>
+      text.includes(code) ? [] : [`types test shows nothing: no ${thing}`],
+    ),
     ...(/@ts-expect-error\s+\w/.test(text) ? [] : ['types test refuses nothing, or does not say why']),
   ];
 }
@@ -92,7 +101,9 @@ const docstring = (text: string, name: string): string | undefined =>
 export function docstringComplaints(folder: ComponentFolder): string[] {
   const wanted = componentName(folder.name);
   const texts = sources(folder).map(([file]) => folder.files[file] ?? '');
-  const exported = texts.flatMap((text) => [...text.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => ({ name, text })));
+  const exported = texts.flatMap((text) =>
+    [...text.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => ({ name, text })),
+  );
   const main = exported.find(({ name }) => name === wanted) ?? exported.find(({ name }) => name.startsWith(wanted));
   if (!main) return [`exports no ${wanted}`];
   const doc = docstring(main.text, main.name);
@@ -138,17 +149,26 @@ export function specComplaints(folder: ComponentFolder, allIds: ReadonlySet<stri
     ...(unread > 0 ? [`SPEC.md has ${unread} rows that are not '| MUST … | proof |'`] : []),
     ...rows.flatMap(({ claim, proofs }) => {
       if (proofs.length === 0) return [`'${claim}' names no proof`];
-      return proofs.flatMap((proof) => proofComplaints(folder, allIds, claim, proof)).map((complaint) => `'${claim}' ${complaint}`);
+      return proofs
+        .flatMap((proof) => proofComplaints(folder, allIds, claim, proof))
+        .map((complaint) => `'${claim}' ${complaint}`);
     }),
   ];
 }
 
-function proofComplaints(folder: ComponentFolder, allIds: ReadonlySet<string>, claim: string, { name, test }: Proof): string[] {
+function proofComplaints(
+  folder: ComponentFolder,
+  allIds: ReadonlySet<string>,
+  claim: string,
+  { name, test }: Proof,
+): string[] {
   if (name.includes('--')) return allIds.has(name) ? [] : [`names ${name}, which is no story`];
   if (/\.tsx?$/.test(name)) return fileComplaints(folder.files[name], name, test);
   const story = stories(folder).get(name);
   if (story === undefined) return [`names ${name}, which is no story of this folder`];
-  return SEEN_BY_AXE.test(claim) || /\bplay\b|^\s*\.\.\.[A-Z]/m.test(story) ? [] : [`names ${name}, a story without a play function: it proves nothing`];
+  return SEEN_BY_AXE.test(claim) || /\bplay\b|^\s*\.\.\.[A-Z]/m.test(story)
+    ? []
+    : [`names ${name}, a story without a play function: it proves nothing`];
 }
 
 function fileComplaints(text: string | undefined, name: string, test: string | undefined): string[] {

@@ -57,7 +57,19 @@ describe('what these tests look at', () => {
   });
 
   test('controls, links and what is made of them are interactive; layout and decoration are not', () => {
-    const sample = ['button', 'link', 'dialog', 'card', 'pagination', 'data-table', 'site-footer', 'stack', 'icon', 'hero', 'road-line'];
+    const sample = [
+      'button',
+      'link',
+      'dialog',
+      'card',
+      'pagination',
+      'data-table',
+      'site-footer',
+      'stack',
+      'icon',
+      'hero',
+      'road-line',
+    ];
     expect(sample.filter((name) => interactive.has(name))).toEqual(sample.slice(0, 7));
   });
 
@@ -68,16 +80,20 @@ describe('what these tests look at', () => {
 });
 
 const component = (doc: string, code = 'return <p />;') => `${doc}export function ToggleTip() {\n  ${code}\n}\n`;
-const goodDoc = '/**\n * A hint that opens.\n *\n * **Use it** for a word. **Not** for a form: that is a `Dialog`.\n */\n';
-const story = "const meta = { title: 'Components/Overlays/ToggleTip' };\nexport const Opens: Story = { play: async () => {} };\nexport const Idle: Story = {};\n";
+const goodDoc =
+  '/**\n * A hint that opens.\n *\n * **Use it** for a word. **Not** for a form: that is a `Dialog`.\n */\n';
+const story =
+  "const meta = { title: 'Components/Overlays/ToggleTip' };\nexport const Opens: Story = { play: async () => {} };\nexport const Idle: Story = {};\n";
 const good: ComponentFolder = {
   name: 'toggle-tip',
   files: {
     'toggle-tip.tsx': component(goodDoc),
     'toggle-tip.stories.tsx': story,
-    'toggle-tip.types-test.tsx': 'export const legal = 1;\nexport const illegal = [\n  // @ts-expect-error no words\n];',
+    'toggle-tip.types-test.tsx':
+      'export const legal = 1;\nexport const illegal = [\n  // @ts-expect-error no words\n];',
     'toggle-tip.test.ts': "test('opens on a server', () => {})",
-    'SPEC.md': "| The tip | Test |\n|---|---|\n| MUST open | story `Opens` |\n| MUST render | `toggle-tip.test.ts` 'opens on a server' |\n",
+    'SPEC.md':
+      "| The tip | Test |\n|---|---|\n| MUST open | story `Opens` |\n| MUST render | `toggle-tip.test.ts` 'opens on a server' |\n",
   },
 };
 const withFile = (file: string, text: string): ComponentFolder => ({ ...good, files: { ...good.files, [file]: text } });
@@ -90,7 +106,12 @@ const ids = new Set(storyIds(good));
 
 describe('these tests bite', () => {
   test('a folder that keeps every convention passes', () => {
-    expect([...storyComplaints(good), ...typesTestComplaints(good), ...docstringComplaints(good), ...specComplaints(good, ids)]).toEqual([]);
+    expect([
+      ...storyComplaints(good),
+      ...typesTestComplaints(good),
+      ...docstringComplaints(good),
+      ...specComplaints(good, ids),
+    ]).toEqual([]);
     expect(claims(good.files['SPEC.md'] ?? '')).toHaveLength(2);
     expect([...stories(good).keys()]).toEqual(['Opens', 'Idle']);
     expect([...ids]).toEqual(['components-overlays-toggletip--opens', 'components-overlays-toggletip--idle']);
@@ -99,7 +120,10 @@ describe('these tests bite', () => {
   test.each([
     ['no stories file', withoutFile('toggle-tip.stories.tsx')],
     ['no story in it', withFile('toggle-tip.stories.tsx', "const meta = { title: 'Components/Overlays/ToggleTip' };")],
-    ['a place of its own in the sidebar', withFile('toggle-tip.stories.tsx', story.replace('Components/Overlays', 'Tips'))],
+    [
+      'a place of its own in the sidebar',
+      withFile('toggle-tip.stories.tsx', story.replace('Components/Overlays', 'Tips')),
+    ],
   ])('stories: %s', (_, folder) => {
     expect(storyComplaints(folder)).toHaveLength(1);
   });
@@ -107,8 +131,17 @@ describe('these tests bite', () => {
   test.each([
     ['none', withoutFile('toggle-tip.types-test.tsx')],
     ['nothing refused', withFile('toggle-tip.types-test.tsx', 'export const legal = 1;\nexport const illegal = [];')],
-    ['no reason given', withFile('toggle-tip.types-test.tsx', 'export const legal = 1;\nexport const illegal = [\n// @ts-expect-error\n];')],
-    ['nothing legal', withFile('toggle-tip.types-test.tsx', 'export const illegal = [\n// @ts-expect-error no words\n];')],
+    [
+      'no reason given',
+      withFile(
+        'toggle-tip.types-test.tsx',
+        'export const legal = 1;\nexport const illegal = [\n// @ts-expect-error\n];',
+      ),
+    ],
+    [
+      'nothing legal',
+      withFile('toggle-tip.types-test.tsx', 'export const illegal = [\n// @ts-expect-error no words\n];'),
+    ],
   ])('types test: %s', (_, folder) => {
     expect(typesTestComplaints(folder)).toHaveLength(1);
   });
@@ -168,7 +201,8 @@ describe('these tests bite', () => {
   });
 
   test('a folder of which only a type is exported is internal', () => {
-    const index = "export type { TipProps } from './components/toggle-tip/toggle-tip.tsx';\nexport * from './components/tag/tag.tsx';";
+    const index =
+      "export type { TipProps } from './components/toggle-tip/toggle-tip.tsx';\nexport * from './components/tag/tag.tsx';";
     expect(isPublic('toggle-tip', index)).toBe(false);
     expect(isPublic('tag', index)).toBe(true);
     expect(isPublic('ta', index)).toBe(false);

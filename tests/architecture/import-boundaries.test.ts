@@ -10,11 +10,17 @@ const fixtures = join(root, 'tests/fixtures/import-boundaries');
 /** The files that the lint rule complains about, relative to the fixtures' folder. */
 function refusedFixtures(): string[] {
   try {
-    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', join(fixtures, 'oxlintrc.json'), '--format=unix', fixtures], { cwd: root });
+    execFileSync(
+      join(root, 'node_modules/.bin/oxlint'),
+      ['-c', join(fixtures, 'oxlintrc.json'), '--format=unix', fixtures],
+      { cwd: root },
+    );
     return [];
   } catch (error) {
     const { stdout } = error as { stdout: Buffer };
-    return [...stdout.toString().matchAll(/import-boundaries\/([^:]+):\d+:\d+: .*rooms\(import-boundaries\)/g)].map(([, file = '']) => file);
+    return [...stdout.toString().matchAll(/import-boundaries\/([^:]+):\d+:\d+: .*rooms\(import-boundaries\)/g)].map(
+      ([, file = '']) => file,
+    );
   }
 }
 

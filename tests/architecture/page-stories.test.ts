@@ -27,8 +27,12 @@ function gapsOf({ default: { parameters, afterEach }, ...stories }: StoryFile): 
   const excused = parameters?.withoutStates ?? {};
   const reasonFor = (state: PageState) => excused[state as keyof WithoutStates]?.trim();
   return [
-    ...pageStates.filter((state) => !stories[state] && !reasonFor(state)).map((state) => `${state}: neither a story nor a reason`),
-    ...pageStates.filter((state) => stories[state] && reasonFor(state)).map((state) => `${state}: both a story and a reason`),
+    ...pageStates
+      .filter((state) => !stories[state] && !reasonFor(state))
+      .map((state) => `${state}: neither a story nor a reason`),
+    ...pageStates
+      .filter((state) => stories[state] && reasonFor(state))
+      .map((state) => `${state}: both a story and a reason`),
     ...pageStates.filter((state) => stories[state] && !stories[state].play).map((state) => `${state}: proves nothing`),
     ...(stories.OnAPhone && stories.OnAPhone.globals?.viewport?.value !== 'phone' ? ['OnAPhone: not on a phone'] : []),
     ...(afterEach === fitsTheWindow ? [] : ['afterEach: may scroll sideways']),
@@ -64,11 +68,19 @@ describe('a gap is told', () => {
     ['nothing is missing', complete, []],
     ['a state without a story', withoutLoading as StoryFile, ['Loading: neither a story nor a reason']],
     ['no story on a phone', withoutPhone as StoryFile, ['OnAPhone: neither a story nor a reason']],
-    ['an empty reason', { ...complete, default: { ...complete.default, parameters: { withoutStates: { Empty: ' ' } } } }, ['Empty: neither a story nor a reason']],
+    [
+      'an empty reason',
+      { ...complete, default: { ...complete.default, parameters: { withoutStates: { Empty: ' ' } } } },
+      ['Empty: neither a story nor a reason'],
+    ],
     ['a reason that a story has overtaken', { ...complete, Empty: { play } }, ['Empty: both a story and a reason']],
     ['a story that only shows', { ...complete, Failed: {} }, ['Failed: proves nothing']],
     ['a phone story of another size', { ...complete, OnAPhone: { play } }, ['OnAPhone: not on a phone']],
-    ['nobody checks the width', { ...complete, default: { parameters: complete.default.parameters ?? {} } }, ['afterEach: may scroll sideways']],
+    [
+      'nobody checks the width',
+      { ...complete, default: { parameters: complete.default.parameters ?? {} } },
+      ['afterEach: may scroll sideways'],
+    ],
   ])('%s', (_case, stories, gaps) => {
     expect(gapsOf(stories)).toEqual(gaps);
   });

@@ -16,11 +16,17 @@ const importedNames = (source: string): string[] =>
 
 test('the page holds every name of react-router that a remote or the shell imports', () => {
   const surface = readFileSync(join(root, 'shell/src/remotes/router-surface.ts'), 'utf8');
-  const held = new Set([...surface.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())));
+  const held = new Set(
+    [...surface.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim()),
+    ),
+  );
   const files = globSync('{remotes/*/src,shell/src}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.(stories|test)\.|entry-server/.test(file),
   );
-  const missing = files.flatMap((file) => importedNames(readFileSync(join(root, file), 'utf8')).filter((name) => !held.has(name)));
+  const missing = files.flatMap((file) =>
+    importedNames(readFileSync(join(root, file), 'utf8')).filter((name) => !held.has(name)),
+  );
   expect(files.length).toBeGreaterThan(50);
   expect(missing).toEqual([]);
 });

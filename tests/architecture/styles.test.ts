@@ -57,11 +57,17 @@ describe('what a style sheet may hold', () => {
 /** The files that the lint rule complains about, relative to the fixtures' folder. */
 function refusedComponents(): string[] {
   try {
-    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', join(components, 'oxlintrc.json'), '--format=unix', components], { cwd: root });
+    execFileSync(
+      join(root, 'node_modules/.bin/oxlint'),
+      ['-c', join(components, 'oxlintrc.json'), '--format=unix', components],
+      { cwd: root },
+    );
     return [];
   } catch (error) {
     const { stdout } = error as { stdout: Buffer };
-    return [...stdout.toString().matchAll(/raw-styles\/([^:]+):\d+:\d+: .*styles\(no-raw-values\)/g)].map(([, file = '']) => file);
+    return [...stdout.toString().matchAll(/raw-styles\/([^:]+):\d+:\d+: .*styles\(no-raw-values\)/g)].map(
+      ([, file = '']) => file,
+    );
   }
 }
 
@@ -74,7 +80,8 @@ describe('what a component may hold', () => {
 });
 
 describe('what a brand holds', () => {
-  const definedIn = (file: string) => [...readFileSync(join(root, file), 'utf8').matchAll(/(--[\w-]+):/g)].map(([, name]) => name).toSorted();
+  const definedIn = (file: string) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(--[\w-]+):/g)].map(([, name]) => name).toSorted();
   const brands = globSync('design-system/src/brand/*/tokens.css', { cwd: root });
 
   test('every brand defines the same tokens, so that one can take the place of another', () => {

@@ -11,9 +11,12 @@ describe('code that nothing uses, by the rules of knip.jsonc', () => {
   let issues: Issue[];
   beforeAll(() => {
     const knip = spawnSync(join(root, 'node_modules/.bin/knip'), [
-      '--directory', join(root, 'tests/fixtures/unused-exports'),
-      '--config', join(root, 'knip.jsonc'),
-      '--reporter', 'json',
+      '--directory',
+      join(root, 'tests/fixtures/unused-exports'),
+      '--config',
+      join(root, 'knip.jsonc'),
+      '--reporter',
+      'json',
     ]);
     status = knip.status;
     issues = (JSON.parse(knip.stdout.toString()) as { issues: Issue[] }).issues;

@@ -14,7 +14,9 @@ function faultsOf(tokenFiles: readonly string[], others: readonly string[]): str
   const used = new Set(others.flatMap(usedIn));
   const declarations = tokenFiles.flatMap((css) => [...css.matchAll(/(--[\w-]+):([^;]+);/g)]);
   // A set that grows while it is walked: what a token is made of is used where the token is.
-  for (const name of used) for (const [, declared, value = ''] of declarations) if (declared === name) usedIn(value).forEach((part) => used.add(part));
+  for (const name of used)
+    for (const [, declared, value = ''] of declarations)
+      if (declared === name) usedIn(value).forEach((part) => used.add(part));
   const tokens = tokenFiles.flatMap((css) => parseTokens(css).tokens);
   return [...new Map(tokens.map((token) => [token.name, token])).values()].flatMap(({ name, caption }) => {
     const deprecated = caption?.startsWith('Deprecated') ?? false;
@@ -24,11 +26,16 @@ function faultsOf(tokenFiles: readonly string[], others: readonly string[]): str
 }
 
 const texts = (patterns: string[], exclude: (file: string) => boolean = () => false) =>
-  globSync(patterns, { cwd: root }).filter((file) => !exclude(file)).map((file) => readFileSync(join(root, file), 'utf8'));
+  globSync(patterns, { cwd: root })
+    .filter((file) => !exclude(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'));
 
 test('every token is used by something that is drawn, or is deprecated', () => {
   const tokenFiles = globSync(TOKEN_FILES, { cwd: root });
-  const others = texts(['{design-system,shell,remotes/*}/src/**/*.{css,ts,tsx}'], (file) => tokenFiles.includes(file) || /\.(stories|test)\.|\/testing\//.test(file));
+  const others = texts(
+    ['{design-system,shell,remotes/*}/src/**/*.{css,ts,tsx}'],
+    (file) => tokenFiles.includes(file) || /\.(stories|test)\.|\/testing\//.test(file),
+  );
   expect(tokenFiles.length).toBeGreaterThan(10);
   expect(others.length).toBeGreaterThan(100);
   expect(faultsOf(texts(TOKEN_FILES), others)).toEqual([]);
@@ -42,11 +49,19 @@ describe('a token', () => {
     ['that a component uses is needed', '--color-text: #000;', []],
     ['that a needed one is made of is needed', '--color-text: var(--ink);\n--ink: #000;', []],
     ['that nobody uses is told', '--color-text: #000;\n--shadow: 1px;', ['--shadow is used by nothing']],
-    ['that only an unused one is made of is told', '--a: var(--b);\n--b: 1px;', ['--a is used by nothing', '--b is used by nothing']],
+    [
+      'that only an unused one is made of is told',
+      '--a: var(--b);\n--b: 1px;',
+      ['--a is used by nothing', '--b is used by nothing'],
+    ],
     ['that only uses itself is told', '--a: calc(var(--a) + 1px);', ['--a is used by nothing']],
     ['that a component merely declares is told', '--own: 1px;', ['--own is used by nothing']],
     ['that is deprecated may go unused', '--old: 1px; /* Deprecated: use --new. */', []],
-    ['that is deprecated must go unused', '--color-text: #000; /* Deprecated: use --ink. */', ['--color-text is deprecated, and used']],
+    [
+      'that is deprecated must go unused',
+      '--color-text: #000; /* Deprecated: use --ink. */',
+      ['--color-text is deprecated, and used'],
+    ],
   ])('%s', (_case, lines, faults) => {
     expect(faultsOf(tokens(lines), [component])).toEqual(faults);
   });

@@ -29,7 +29,16 @@ async function run(database: DatabaseName, jobs: number): Promise<Run> {
   try {
     console.log(`${database}: imported in ${importSeconds.toFixed(1)} s, measuring …`);
     const measurements = await measure(services, jobs, requests);
-    return { database, version, jobs, importSeconds, measurements, requests, date: new Date().toISOString().slice(0, 10), load: loadavg()[0] ?? 0 };
+    return {
+      database,
+      version,
+      jobs,
+      importSeconds,
+      measurements,
+      requests,
+      date: new Date().toISOString().slice(0, 10),
+      load: loadavg()[0] ?? 0,
+    };
   } finally {
     await close();
   }

@@ -35,9 +35,19 @@ export async function measure(services: Services, jobs: number, requests: number
   for (const kind of requestKinds) {
     for (let count = 0; count < WARM_UP; count++) await send(kind);
     const times = await timesOf(() => send(kind), requests);
-    const first = await timesOf(() => send(kind), Math.ceil(requests / 5), () => forgetTotals(services));
+    const first = await timesOf(
+      () => send(kind),
+      Math.ceil(requests / 5),
+      () => forgetTotals(services),
+    );
     const perSecond = await throughput(() => send(kind), requests);
-    measurements.push({ kind: kind.name, median: quantile(times, 0.5), p99: quantile(times, 0.99), first: quantile(first, 0.5), perSecond });
+    measurements.push({
+      kind: kind.name,
+      median: quantile(times, 0.5),
+      p99: quantile(times, 0.99),
+      first: quantile(first, 0.5),
+      perSecond,
+    });
   }
   return measurements;
 }
@@ -68,7 +78,8 @@ async function forgetTotals({ db }: Services): Promise<void> {
   await sql`update jobs_revision set changed_by = pg_current_xact_id()`.execute(db);
 }
 
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 
 async function someSlugs({ db }: Services, count: number): Promise<string[]> {
   const rows = await db.selectFrom('jobs').select('slug').where('closed_at', 'is', null).orderBy('slug').execute();

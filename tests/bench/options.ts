@@ -31,13 +31,17 @@ export function readOptions(args: readonly string[]): Options {
   if (databases.length === 0) throw new Error(`--only must be one of ${DATABASES.join(', ')}`);
   return {
     databases,
-    sizes: values.jobs.split(',').map((size) => atLeast(100, size, '--jobs')).toSorted((a, b) => a - b),
+    sizes: values.jobs
+      .split(',')
+      .map((size) => atLeast(100, size, '--jobs'))
+      .toSorted((a, b) => a - b),
     requests: atLeast(10, values.requests, '--requests'),
   };
 }
 
 function atLeast(least: number, text: string, option: string): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < least) throw new Error(`${option} takes whole numbers from ${least}, not '${text}'`);
+  if (!Number.isInteger(number) || number < least)
+    throw new Error(`${option} takes whole numbers from ${least}, not '${text}'`);
   return number;
 }

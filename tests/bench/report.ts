@@ -34,7 +34,16 @@ function section(runs: readonly Run[]): string {
   const rows = first.measurements.map(({ kind }, index) => {
     const figures = runs.map(({ measurements }) => measurements[index]).filter((each) => each !== undefined);
     const factor = growth.map(() => (figures.at(-1)!.median / figures[0]!.median).toFixed(1));
-    return [kind, ...figures.flatMap(({ median, p99, first, perSecond }) => [median.toFixed(1), p99.toFixed(1), first.toFixed(1), perSecond.toFixed(0)]), ...factor];
+    return [
+      kind,
+      ...figures.flatMap(({ median, p99, first, perSecond }) => [
+        median.toFixed(1),
+        p99.toFixed(1),
+        first.toFixed(1),
+        perSecond.toFixed(0),
+      ]),
+      ...factor,
+    ];
   });
   return [
     `## ${NAMES[first.database]} (${first.version})`,

@@ -56,14 +56,30 @@ export const requestKinds: readonly RequestKind[] = [
   search('several words', 'hgv driver leeds', 'warehouse nights bristol', 'class 1 trunk'),
   search('mistyped', 'warehose', 'drvier', 'Birmingam', 'Manchster'),
   search('no match', 'xylophone', 'quantum accordion'),
-  list('search and filters', ({ random }) => ({ search: 'driver', location: random.pick(JOB_LOCATIONS), job_type: 'permanent' })),
-  { name: 'get-job-details', make: ({ random, slugs }) => get(endpoints.getJobDetails.path, { slug: random.pick(slugs) }) },
+  list('search and filters', ({ random }) => ({
+    search: 'driver',
+    location: random.pick(JOB_LOCATIONS),
+    job_type: 'permanent',
+  })),
+  {
+    name: 'get-job-details',
+    make: ({ random, slugs }) => get(endpoints.getJobDetails.path, { slug: random.pick(slugs) }),
+  },
   { name: 'apply-to-job', make: application },
-  { name: 'public_jobs, first page', make: () => get(endpoints.publicJobs.path, { select: '*', order: 'posted_date.desc', limit: PAGE }) },
+  {
+    name: 'public_jobs, first page',
+    make: () => get(endpoints.publicJobs.path, { select: '*', order: 'posted_date.desc', limit: PAGE }),
+  },
   {
     name: 'public_jobs, filtered',
     make: ({ random }) =>
-      get(endpoints.publicJobs.path, { select: '*', category: `eq.${random.pick(JOB_CATEGORIES)}`, location: `ilike.%${random.pick(JOB_LOCATIONS)}%`, order: 'posted_date.desc', limit: PAGE }),
+      get(endpoints.publicJobs.path, {
+        select: '*',
+        category: `eq.${random.pick(JOB_CATEGORIES)}`,
+        location: `ilike.%${random.pick(JOB_LOCATIONS)}%`,
+        order: 'posted_date.desc',
+        limit: PAGE,
+      }),
   },
 ];
 

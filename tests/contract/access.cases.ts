@@ -14,7 +14,9 @@ export function accessCases(backend: () => Backend): void {
     test('opens with its password, stays open, and closes on logout', async () => {
       const { api } = backend().visitor();
       expect(dataOf(await api[gate]({ action: 'verify' }))).toMatchObject({ valid: false });
-      expect(dataOf(await api[gate]({ action: 'login', password: backend().passwords[key] }))).toMatchObject({ success: true });
+      expect(dataOf(await api[gate]({ action: 'login', password: backend().passwords[key] }))).toMatchObject({
+        success: true,
+      });
       expect(dataOf(await api[gate]({ action: 'verify' }))).toMatchObject({ valid: true, refreshed: false });
       expect(dataOf(await api[gate]({ action: 'logout' }))).toMatchObject({ success: true });
       expect(dataOf(await api[gate]({ action: 'verify' }))).toMatchObject({ valid: false });
@@ -23,15 +25,28 @@ export function accessCases(backend: () => Backend): void {
     test('stays shut for a wrong password', async () => {
       const { api } = backend().visitor();
       const refusal = refusalOf(await api[gate]({ action: 'login', password: 'guess' }));
-      expect(refusal).toMatchObject({ status: 401, message: 'Incorrect password. Please contact the provider for access.' });
+      expect(refusal).toMatchObject({
+        status: 401,
+        message: 'Incorrect password. Please contact the provider for access.',
+      });
       expect(dataOf(await api[gate]({ action: 'verify' }))).toMatchObject({ valid: false });
     });
 
     test('keeps its session out of reach of scripts', async () => {
-      const response = await backend().visitor().send(
-        { secureAuth: '/.netlify/functions/secure-auth', transportUkAuth: '/.netlify/functions/transport-uk-auth', staffAuth: '/.netlify/functions/staff-auth' }[gate],
-        { method: 'POST', body: JSON.stringify({ action: 'login', password: backend().passwords[key] }), headers: { 'content-type': 'application/json' } },
-      );
+      const response = await backend()
+        .visitor()
+        .send(
+          {
+            secureAuth: '/.netlify/functions/secure-auth',
+            transportUkAuth: '/.netlify/functions/transport-uk-auth',
+            staffAuth: '/.netlify/functions/staff-auth',
+          }[gate],
+          {
+            method: 'POST',
+            body: JSON.stringify({ action: 'login', password: backend().passwords[key] }),
+            headers: { 'content-type': 'application/json' },
+          },
+        );
       expect(response.headers.get('set-cookie')).toMatch(/Max-Age=2592000;.*HttpOnly; SameSite=Lax/);
     });
 
@@ -50,7 +65,8 @@ export function accessCases(backend: () => Backend): void {
   test('one password opens both copies for the authority, and not the operator’s', async () => {
     const { api } = backend().visitor();
     dataOf(await api.secureAuth({ action: 'login', password: backend().passwords.lcrca }));
-    for (const copy of ['updated', 'original'] as const) expect(dataOf(await api.proposalContent({ copy }))).toMatchObject({ copy });
+    for (const copy of ['updated', 'original'] as const)
+      expect(dataOf(await api.proposalContent({ copy }))).toMatchObject({ copy });
     expect(refusalOf(await api.proposalContent({ copy: 'operator' })).status).toBe(401);
   });
 
@@ -62,7 +78,9 @@ export function accessCases(backend: () => Backend): void {
   });
 
   test('a made-up session opens nothing', async () => {
-    const response = await backend().visitor().send('/.netlify/functions/proposal-content?copy=updated', { headers: { cookie: 'session-lcrca=made-up' } });
+    const response = await backend()
+      .visitor()
+      .send('/.netlify/functions/proposal-content?copy=updated', { headers: { cookie: 'session-lcrca=made-up' } });
     expect(response.status).toBe(401);
   });
 }

@@ -25,7 +25,8 @@ async function startMocks(): Promise<Backend> {
   return {
     passwords: { lcrca: MOCK_PASSWORD, transportUk: MOCK_PASSWORD, staff: MOCK_PASSWORD },
     visitor: () => createVisitor(fetch),
-    mailedToken: async (email) => `mock-confirm-${mockState.subscriptions.findLast((each) => each.email === email)?.number}`,
+    mailedToken: async (email) =>
+      `mock-confirm-${mockState.subscriptions.findLast((each) => each.email === email)?.number}`,
     close: async () => resetMocks(),
   };
 }
@@ -33,16 +34,28 @@ async function startMocks(): Promise<Backend> {
 async function startRealApi(server?: string): Promise<Backend> {
   const passwords: Passwords = { lcrca: 'quay-lantern', transportUk: 'viaduct-moss', staff: 'pallet-orchard' };
   const { services, close } = await createTestApi(
-    { passwords: { lcrcaProposal: passwords.lcrca, transportUkProposal: passwords.transportUk, staff: passwords.staff } },
+    {
+      passwords: { lcrcaProposal: passwords.lcrca, transportUkProposal: passwords.transportUk, staff: passwords.staff },
+    },
     { server },
   );
   await syncJobs(services);
   const { fetch } = createApi(services);
-  return { passwords, visitor: () => createVisitor(fetch), mailedToken: (email) => newestToken(services, email), close };
+  return {
+    passwords,
+    visitor: () => createVisitor(fetch),
+    mailedToken: (email) => newestToken(services, email),
+    close,
+  };
 }
 
 async function newestToken({ db }: Services, email: string): Promise<string> {
-  const mail = await db.selectFrom('mail_outbox').select('text_body').where('recipient', '=', email).orderBy('created_at', 'desc').executeTakeFirst();
+  const mail = await db
+    .selectFrom('mail_outbox')
+    .select('text_body')
+    .where('recipient', '=', email)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
   return /\?confirm=(\S+)/.exec(mail?.text_body ?? '')?.[1] ?? '';
 }
 

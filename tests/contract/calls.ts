@@ -1,5 +1,13 @@
 import type {
-  ApplicationInput, CandidateRegistrationInput, ContactMessageInput, EndpointName, Job, JobQueryInput, JobList, QuoteRequestInput, Result,
+  ApplicationInput,
+  CandidateRegistrationInput,
+  ContactMessageInput,
+  EndpointName,
+  Job,
+  JobQueryInput,
+  JobList,
+  QuoteRequestInput,
+  Result,
 } from '@site/contract';
 import { expect } from 'vitest';
 import type { Backend } from './backends.ts';
@@ -50,7 +58,8 @@ export function refusalOf(result: Result<unknown>) {
   return result.error;
 }
 
-export const listJobs = async ({ api }: Visitor, query: JobQueryInput = {}): Promise<JobList> => dataOf(await api.getJobs(query));
+export const listJobs = async ({ api }: Visitor, query: JobQueryInput = {}): Promise<JobList> =>
+  dataOf(await api.getJobs(query));
 
 export async function firstJob(visitor: Visitor): Promise<Job> {
   const [job] = (await listJobs(visitor, { limit: 1 })).jobs;
@@ -89,14 +98,16 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   requestQuote: ({ visitor }) => visitor().api.requestQuote(QUOTE_REQUEST),
   registerCandidate: ({ visitor }) => visitor().api.registerCandidate(CANDIDATE),
   subscribe: ({ visitor }) => visitor().api.subscribe({ email: 'noor@example.org' }),
-  jobAlert: ({ visitor }) => visitor().api.jobAlert({ email: 'noor@example.org', search: 'tanker', location: 'Leeds', salary_min: '30000' }),
+  jobAlert: ({ visitor }) =>
+    visitor().api.jobAlert({ email: 'noor@example.org', search: 'tanker', location: 'Leeds', salary_min: '30000' }),
   confirmSubscription: async (backend) => {
     const { visitor, token } = await askedFor(backend, 'halina@example.org');
     return visitor.api.confirmSubscription({ token });
   },
   unsubscribe: ({ visitor }) => visitor().api.unsubscribe({ token: 'from-an-old-mail' }),
   secureAuth: ({ visitor, passwords }) => visitor().api.secureAuth({ action: 'login', password: passwords.lcrca }),
-  transportUkAuth: ({ visitor, passwords }) => visitor().api.transportUkAuth({ action: 'login', password: passwords.transportUk }),
+  transportUkAuth: ({ visitor, passwords }) =>
+    visitor().api.transportUkAuth({ action: 'login', password: passwords.transportUk }),
   staffAuth: ({ visitor }) => visitor().api.staffAuth({ action: 'verify' }),
   proposalContent: async (backend) => (await reader(backend)).api.proposalContent({ copy: 'updated' }),
   syncStatus: ({ visitor }) => visitor().api.syncStatus({}),
@@ -108,6 +119,7 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
     return result;
   },
   testDatabase: ({ visitor }) => visitor().api.testDatabase({}),
-  publicJobs: ({ visitor }) => visitor().tables.jobs({ search: 'driver', sort_by: 'title', sort_order: 'asc', limit: 5 }),
+  publicJobs: ({ visitor }) =>
+    visitor().tables.jobs({ search: 'driver', sort_by: 'title', sort_order: 'asc', limit: 5 }),
   jobCategories: ({ visitor }) => visitor().tables.categories(),
 };

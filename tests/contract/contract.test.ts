@@ -18,7 +18,13 @@ describe.each(BACKENDS)('$name', ({ start }) => {
   afterAll(() => backend?.close());
 
   const cases = {
-    protocol: protocolCases, jobs: jobCases, forms: formCases, subscriptions: subscriptionCases, access: accessCases, staff: staffCases, rest: restCases,
+    protocol: protocolCases,
+    jobs: jobCases,
+    forms: formCases,
+    subscriptions: subscriptionCases,
+    access: accessCases,
+    staff: staffCases,
+    rest: restCases,
   };
   for (const [subject, define] of Object.entries(cases)) describe(subject, () => define(() => backend));
 });

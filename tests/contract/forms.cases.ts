@@ -5,27 +5,44 @@ import { applicationFor, CANDIDATE, dataOf, firstJob, MESSAGE, QUOTE_REQUEST, re
 export function formCases(backend: () => Backend): void {
   test('every form gets a reference to quote', async () => {
     const visitor = backend().visitor();
-    expect(dataOf(await visitor.api.sendEmail({ ...MESSAGE, message: 'A message of its own.' })).reference).toMatch(/^MSG-[A-Z0-9]{6}$/);
+    expect(dataOf(await visitor.api.sendEmail({ ...MESSAGE, message: 'A message of its own.' })).reference).toMatch(
+      /^MSG-[A-Z0-9]{6}$/,
+    );
     const application = applicationFor(await firstJob(visitor));
-    expect(dataOf(await visitor.api.applyToJob({ ...application, fullName: 'Ines Baptiste' })).reference).toMatch(/^APP-[A-Z0-9]{6}$/);
+    expect(dataOf(await visitor.api.applyToJob({ ...application, fullName: 'Ines Baptiste' })).reference).toMatch(
+      /^APP-[A-Z0-9]{6}$/,
+    );
     expect(dataOf(await visitor.api.requestQuote(QUOTE_REQUEST)).reference).toMatch(/^QUO-[A-Z0-9]{6}$/);
     expect(dataOf(await visitor.api.registerCandidate(CANDIDATE)).reference).toMatch(/^CAN-[A-Z0-9]{6}$/);
   });
 
   test('a filled honeypot is answered like a success', async () => {
     const visitor = backend().visitor();
-    expect(dataOf(await visitor.api.sendEmail({ ...MESSAGE, website: 'https://spam.example' }))).toMatchObject({ success: true });
+    expect(dataOf(await visitor.api.sendEmail({ ...MESSAGE, website: 'https://spam.example' }))).toMatchObject({
+      success: true,
+    });
     const application = applicationFor(await firstJob(visitor));
-    expect(dataOf(await visitor.api.applyToJob({ ...application, website: 'https://spam.example' }))).toMatchObject({ success: true });
+    expect(dataOf(await visitor.api.applyToJob({ ...application, website: 'https://spam.example' }))).toMatchObject({
+      success: true,
+    });
   });
 
   test('a form that a program filled in within a moment is answered like a success', async () => {
-    expect(dataOf(await backend().visitor().api.sendEmail({ ...MESSAGE, message: 'Buy now, buy now.' }, { formAge: 12 }))).toMatchObject({ success: true });
+    expect(
+      dataOf(
+        await backend()
+          .visitor()
+          .api.sendEmail({ ...MESSAGE, message: 'Buy now, buy now.' }, { formAge: 12 }),
+      ),
+    ).toMatchObject({ success: true });
   });
 
   test('an application for a job that does not exist is refused', async () => {
     const application = applicationFor({ title: 'Airship Pilot', slug: 'airship-pilot' });
-    expect(refusalOf(await backend().visitor().api.applyToJob(application))).toMatchObject({ status: 404, message: 'Job not found' });
+    expect(refusalOf(await backend().visitor().api.applyToJob(application))).toMatchObject({
+      status: 404,
+      message: 'Job not found',
+    });
   });
 
   test.each([
@@ -39,7 +56,11 @@ export function formCases(backend: () => Backend): void {
     ['message', { message: '' }, 'Please tell us more about your requirements'],
     ['message', { message: 'Too short' }, 'Message must be at least 10 characters long'],
   ])('a message with a bad %s (%o) is refused with: %s', async (field, change, message) => {
-    const refusal = refusalOf(await backend().visitor().api.sendEmail({ ...MESSAGE, ...change }));
+    const refusal = refusalOf(
+      await backend()
+        .visitor()
+        .api.sendEmail({ ...MESSAGE, ...change }),
+    );
     expect(refusal).toMatchObject({ status: 400, message, fields: { [field]: message } });
   });
 
@@ -51,7 +72,11 @@ export function formCases(backend: () => Backend): void {
     [{ requirements: '' }, 'Please tell us more about your requirements'],
     [{ requirements: 'Drivers' }, 'Requirements must be at least 10 characters long'],
   ])('a quote request with %o is refused with: %s', async (change, message) => {
-    const refusal = refusalOf(await backend().visitor().api.requestQuote({ ...QUOTE_REQUEST, ...change }));
+    const refusal = refusalOf(
+      await backend()
+        .visitor()
+        .api.requestQuote({ ...QUOTE_REQUEST, ...change }),
+    );
     expect(refusal).toMatchObject({ status: 400, message, fields: { [Object.keys(change)[0]!]: message } });
   });
 
@@ -63,7 +88,11 @@ export function formCases(backend: () => Backend): void {
     [{ yearsOfExperience: 61 }, 'Please enter your experience in whole years, 0 to 60'],
     [{ yearsOfExperience: 1.5 }, 'Please enter your experience in whole years, 0 to 60'],
   ])('a registration with %o is refused with: %s', async (change, message) => {
-    const refusal = refusalOf(await backend().visitor().api.registerCandidate({ ...CANDIDATE, ...change }));
+    const refusal = refusalOf(
+      await backend()
+        .visitor()
+        .api.registerCandidate({ ...CANDIDATE, ...change }),
+    );
     expect(refusal).toMatchObject({ status: 400, message, fields: { [Object.keys(change)[0]!]: message } });
   });
 
@@ -74,11 +103,19 @@ export function formCases(backend: () => Backend): void {
     expect(dataOf(await api.jobAlert({ email: 'cut@example.org', search: cut }))).toEqual({ success: true });
   });
 
-  test.each(['sendEmail', 'requestQuote'] as const)('%s refuses a character that no database can hold', async (name) => {
-    const input = name === 'sendEmail' ? { ...MESSAGE, firstName: 'Pri\0ya' } : { ...QUOTE_REQUEST, contactName: 'Moi\0ra' };
-    const refusal = refusalOf(await backend().visitor().api[name](input as never));
-    expect(refusal).toMatchObject({ status: 400, message: 'The request contains a character that is not allowed' });
-  });
+  test.each(['sendEmail', 'requestQuote'] as const)(
+    '%s refuses a character that no database can hold',
+    async (name) => {
+      const input =
+        name === 'sendEmail' ? { ...MESSAGE, firstName: 'Pri\0ya' } : { ...QUOTE_REQUEST, contactName: 'Moi\0ra' };
+      const refusal = refusalOf(
+        await backend()
+          .visitor()
+          .api[name](input as never),
+      );
+      expect(refusal).toMatchObject({ status: 400, message: 'The request contains a character that is not allowed' });
+    },
+  );
 
   test('the same message sent twice is one message', async () => {
     const { api } = backend().visitor();
@@ -89,9 +126,13 @@ export function formCases(backend: () => Backend): void {
   test('somebody who keeps sending is asked to wait', async () => {
     const { api } = backend().visitor();
     const results = [];
-    for (let count = 0; count < 6; count += 1) results.push(await api.sendEmail({ ...MESSAGE, message: `Message number ${count} of many.` }));
+    for (let count = 0; count < 6; count += 1)
+      results.push(await api.sendEmail({ ...MESSAGE, message: `Message number ${count} of many.` }));
     const refusal = refusalOf(results.at(-1)!);
-    expect(refusal).toMatchObject({ status: 429, message: 'Too many requests. Please wait 15 minutes before trying again.' });
+    expect(refusal).toMatchObject({
+      status: 429,
+      message: 'Too many requests. Please wait 15 minutes before trying again.',
+    });
     expect(refusal.retryAfter).toBeGreaterThan(0);
   });
 }

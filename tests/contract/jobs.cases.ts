@@ -4,7 +4,8 @@ import type { Backend } from './backends.ts';
 import { dataOf, firstJob, listJobs, refusalOf } from './calls.ts';
 
 const PER_YEAR = { hour: 2080, day: 260, year: 1 };
-const yearly = (job: Job, amount: number | null) => (amount === null ? undefined : amount * PER_YEAR[job.salary_period]);
+const yearly = (job: Job, amount: number | null) =>
+  amount === null ? undefined : amount * PER_YEAR[job.salary_period];
 const most = (job: Job) => yearly(job, job.salary_max ?? job.salary_min);
 const least = (job: Job) => yearly(job, job.salary_min ?? job.salary_max);
 const ids = (jobs: readonly Job[]) => jobs.map(({ id }) => id);
@@ -23,7 +24,8 @@ export function jobCases(backend: () => Backend): void {
     test('walking through the pages meets every job once', async () => {
       const { pagination } = await list({ limit: 100, category: 'HGV Driver' });
       const seen = [];
-      for (let page = 1; page <= Math.ceil(pagination.total / 5); page += 1) seen.push(...ids((await list({ page, limit: 5, category: 'HGV Driver' })).jobs));
+      for (let page = 1; page <= Math.ceil(pagination.total / 5); page += 1)
+        seen.push(...ids((await list({ page, limit: 5, category: 'HGV Driver' })).jobs));
       expect(seen).toHaveLength(pagination.total);
       expect(new Set(seen).size).toBe(pagination.total);
     });
@@ -86,7 +88,11 @@ export function jobCases(backend: () => Backend): void {
     test('a search finds titles, whatever the case, and by an unfinished last word', async () => {
       const { jobs } = await list({ search: 'TRANSPORT plann', limit: 100 });
       expect(jobs.some(({ title }) => title.startsWith('Transport Planner'))).toBe(true);
-      expect((await list({ search: 'zeppelin' })).pagination).toMatchObject({ total: 0, totalPages: 0, hasNext: false });
+      expect((await list({ search: 'zeppelin' })).pagination).toMatchObject({
+        total: 0,
+        totalPages: 0,
+        hasNext: false,
+      });
     });
 
     test('search text cannot break the query', async () => {
@@ -144,7 +150,9 @@ export function jobCases(backend: () => Backend): void {
         }
       }
       expect(texts.length).toBeGreaterThan(100);
-      expect(texts.join('\n')).not.toMatch(/<(script|style|iframe|form|input|svg|img|h1)\b|\son\w+=|javascript:|__advertScriptRan/i);
+      expect(texts.join('\n')).not.toMatch(
+        /<(script|style|iframe|form|input|svg|img|h1)\b|\son\w+=|javascript:|__advertScriptRan/i,
+      );
     });
   });
 }

@@ -11,11 +11,18 @@ const CALLS = NAMES.filter((name) => !TABLES.includes(name));
 const POSTS = NAMES.filter((name) => endpoints[name].method === 'POST');
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const post = (body: string, headers: Record<string, string> = JSON_TYPE): RequestInit => ({ method: 'POST', body, headers });
+const post = (body: string, headers: Record<string, string> = JSON_TYPE): RequestInit => ({
+  method: 'POST',
+  body,
+  headers,
+});
 
 /** Input that the endpoint has to refuse, and the fields at fault. */
 const INVALID: Partial<Record<EndpointName, { query?: string; body?: object; fields: string[] }>> = {
-  getJobs: { query: '?page=0&limit=101&sort=best&salary_min=lots&job_type=odd', fields: ['page', 'limit', 'sort', 'salary_min', 'job_type'] },
+  getJobs: {
+    query: '?page=0&limit=101&sort=best&salary_min=lots&job_type=odd',
+    fields: ['page', 'limit', 'sort', 'salary_min', 'job_type'],
+  },
   getJobDetails: { query: '', fields: ['slug'] },
   proposalContent: { query: '?copy=draft', fields: ['copy'] },
   applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },
@@ -30,7 +37,10 @@ const INVALID: Partial<Record<EndpointName, { query?: string; body?: object; fie
 };
 
 export function protocolCases(backend: () => Backend): void {
-  const send = (name: EndpointName, init?: RequestInit, query = '') => backend().visitor().send(endpoints[name].path + query, init);
+  const send = (name: EndpointName, init?: RequestInit, query = '') =>
+    backend()
+      .visitor()
+      .send(endpoints[name].path + query, init);
 
   async function refusal(response: Response, status: number) {
     expect(response.status).toBe(status);
@@ -50,18 +60,24 @@ export function protocolCases(backend: () => Backend): void {
     expect(response.headers.get('allow')).toContain(endpoints[name].method);
   });
 
-  test.each(Object.entries(INVALID))('%s refuses invalid input with a message for each field', async (name, { query, body, fields }) => {
-    const response = await send(name as EndpointName, body && post(JSON.stringify(body)), query);
-    const reply = await refusal(response, 400);
-    expect(Object.keys(reply.fields ?? {}).sort()).toEqual([...fields].sort());
-    expect(Object.values(reply.fields ?? {})).toContain(reply.error);
-    expect(JSON.stringify(reply)).not.toMatch(/Invalid (key|type|format)|Expected/);
-  });
+  test.each(Object.entries(INVALID))(
+    '%s refuses invalid input with a message for each field',
+    async (name, { query, body, fields }) => {
+      const response = await send(name as EndpointName, body && post(JSON.stringify(body)), query);
+      const reply = await refusal(response, 400);
+      expect(Object.keys(reply.fields ?? {}).sort()).toEqual([...fields].sort());
+      expect(Object.values(reply.fields ?? {})).toContain(reply.error);
+      expect(JSON.stringify(reply)).not.toMatch(/Invalid (key|type|format)|Expected/);
+    },
+  );
 
   describe.each(POSTS)('%s', (name) => {
     test('refuses a body that is not JSON', async () => {
       await refusal(await send(name, post('{"action":')), 400);
-      await refusal(await send(name, post('action=login', { 'content-type': 'application/x-www-form-urlencoded' })), 400);
+      await refusal(
+        await send(name, post('action=login', { 'content-type': 'application/x-www-form-urlencoded' })),
+        400,
+      );
     });
 
     test('refuses JSON that is not an object', async () => {

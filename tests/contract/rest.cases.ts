@@ -18,7 +18,9 @@ export function restCases(backend: () => Backend): void {
   test('the rows are the jobs of the job board, newest first', async () => {
     const { jobs } = await listJobs(backend().visitor(), { limit: 10 });
     const newest = await rows({ limit: 10 });
-    expect(newest.map(({ slug, posted_date }) => [slug, posted_date])).toEqual(jobs.map(({ slug, created_at }) => [slug, created_at]));
+    expect(newest.map(({ slug, posted_date }) => [slug, posted_date])).toEqual(
+      jobs.map(({ slug, created_at }) => [slug, created_at]),
+    );
   });
 
   test('a row says its pay in words', async () => {
@@ -54,13 +56,18 @@ export function restCases(backend: () => Backend): void {
     test('a search looks in title, location and category', async () => {
       const found = await rows({ search: 'logistics' });
       expect(found.length).toBeGreaterThan(0);
-      expect(found.every(({ title, location, category }) => `${title} ${location} ${category}`.toLowerCase().includes('logistics'))).toBe(true);
+      expect(
+        found.every(({ title, location, category }) =>
+          `${title} ${location} ${category}`.toLowerCase().includes('logistics'),
+        ),
+      ).toBe(true);
     });
 
     test('commas, brackets and quotes in a search stand for themselves', async () => {
       const wanted = (await rows({ limit: 500 })).find(({ title }) => title.includes('('))!;
       expect((await rows({ search: wanted.title })).map(({ id }) => id)).toContain(wanted.id);
-      for (const search of ['a,b', '"', '(', ')', 'x",id.eq."y']) expect(await rows({ search: `zz${search}zz` })).toEqual([]);
+      for (const search of ['a,b', '"', '(', ')', 'x",id.eq."y'])
+        expect(await rows({ search: `zz${search}zz` })).toEqual([]);
     });
 
     test('featured rows are featured', async () => {
@@ -94,7 +101,11 @@ export function restCases(backend: () => Backend): void {
     });
 
     test('how many rows there are in all, with a page of them or without', async () => {
-      const page = await client().from('public_jobs').select('id', { count: 'exact' }).eq('category', 'Warehouse').range(2, 4);
+      const page = await client()
+        .from('public_jobs')
+        .select('id', { count: 'exact' })
+        .eq('category', 'Warehouse')
+        .range(2, 4);
       expect(page.data).toHaveLength(3);
       expect(page.count).toBe((await rows({ category: 'Warehouse' })).length);
       const head = await client().from('public_jobs').select('*', { count: 'exact', head: true });
@@ -115,7 +126,9 @@ export function restCases(backend: () => Backend): void {
     });
 
     test('a range in the header, as older clients send it', async () => {
-      const response = await backend().visitor().send('/rest/v1/public_jobs?select=id', { headers: { range: '5-9' } });
+      const response = await backend()
+        .visitor()
+        .send('/rest/v1/public_jobs?select=id', { headers: { range: '5-9' } });
       expect(response.headers.get('content-range')).toBe('5-9/*');
       expect(await response.json()).toHaveLength(5);
     });
@@ -129,20 +142,34 @@ export function restCases(backend: () => Backend): void {
 
     test('a page beyond the last row, when the rows are counted, does not exist', async () => {
       const beyond = await client().from('public_jobs').select('id', { count: 'exact' }).range(100_000, 100_009);
-      expect(beyond).toMatchObject({ status: 416, error: { code: 'PGRST103', message: 'Requested range not satisfiable' } });
+      expect(beyond).toMatchObject({
+        status: 416,
+        error: { code: 'PGRST103', message: 'Requested range not satisfiable' },
+      });
     });
 
     test('other forms than JSON, or another schema, are refused rather than left out of account', async () => {
-      expect(await client().from('public_jobs').select('id').csv()).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
-      expect(await client().from('public_jobs').select('id').explain()).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
-      expect(await client().schema('private').from('public_jobs').select('id')).toMatchObject({ status: 406, error: { code: 'PGRST106' } });
+      expect(await client().from('public_jobs').select('id').csv()).toMatchObject({
+        status: 406,
+        error: { code: 'PGRST107' },
+      });
+      expect(await client().from('public_jobs').select('id').explain()).toMatchObject({
+        status: 406,
+        error: { code: 'PGRST107' },
+      });
+      expect(await client().schema('private').from('public_jobs').select('id')).toMatchObject({
+        status: 406,
+        error: { code: 'PGRST106' },
+      });
     });
   });
 
   test('a time is found however it is written', async () => {
     const { posted_date: time, id } = (await rows({ limit: 1 }))[0]!;
     for (const same of [time, time.replace('T', ' ').replace('Z', '+00:00'), time.replace('Z', '')]) {
-      const response = await backend().visitor().send(`/rest/v1/public_jobs?select=id&posted_date=eq.${encodeURIComponent(same)}`);
+      const response = await backend()
+        .visitor()
+        .send(`/rest/v1/public_jobs?select=id&posted_date=eq.${encodeURIComponent(same)}`);
       expect(await response.json(), same).toContainEqual({ id });
     }
   });
@@ -156,10 +183,20 @@ export function restCases(backend: () => Backend): void {
     ['comparisons', Array.from({ length: 21 }, () => 'title=ilike.*e*').join('&')],
     ['alternatives', `or=(${Array.from({ length: 21 }, () => 'title.ilike.*e*').join()})`],
     ['columns to order by', `order=${Array.from({ length: 21 }, () => 'title').join()}`],
-  ])('more %s than a page of ours could want are refused', async (_what, query) => expect(await status(query)).toBe(400));
-
-  test.each(['select=salary', 'salary=eq.1', 'title=regex.x', 'title=plain', 'order=title.sideways', 'order=salary', 'limit=-1', 'offset=x', 'or=title', 'or=(title.eq.x,)'])(
-    'what is not understood is refused: %s',
-    async (query) => expect(await status(query)).toBe(400),
+  ])('more %s than a page of ours could want are refused', async (_what, query) =>
+    expect(await status(query)).toBe(400),
   );
+
+  test.each([
+    'select=salary',
+    'salary=eq.1',
+    'title=regex.x',
+    'title=plain',
+    'order=title.sideways',
+    'order=salary',
+    'limit=-1',
+    'offset=x',
+    'or=title',
+    'or=(title.eq.x,)',
+  ])('what is not understood is refused: %s', async (query) => expect(await status(query)).toBe(400));
 }

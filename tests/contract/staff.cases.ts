@@ -3,12 +3,18 @@ import type { Backend } from './backends.ts';
 import { dataOf, listJobs, refusalOf, staffOf } from './calls.ts';
 
 export function staffCases(backend: () => Backend): void {
-  test.each(['triggerSync', 'clearJobs'] as const)('%s asks for a staff sign-in, and does nothing without one', async (name) => {
-    const visitor = backend().visitor();
-    const before = dataOf(await visitor.api.syncStatus({}));
-    expect(refusalOf(await visitor.api[name]({}))).toMatchObject({ status: 401, message: 'Please sign in as staff to do this.' });
-    expect(dataOf(await visitor.api.syncStatus({}))).toEqual(before);
-  });
+  test.each(['triggerSync', 'clearJobs'] as const)(
+    '%s asks for a staff sign-in, and does nothing without one',
+    async (name) => {
+      const visitor = backend().visitor();
+      const before = dataOf(await visitor.api.syncStatus({}));
+      expect(refusalOf(await visitor.api[name]({}))).toMatchObject({
+        status: 401,
+        message: 'Please sign in as staff to do this.',
+      });
+      expect(dataOf(await visitor.api.syncStatus({}))).toEqual(before);
+    },
+  );
 
   test('a proposal reader is not staff', async () => {
     const { api } = backend().visitor();

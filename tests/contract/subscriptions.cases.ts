@@ -15,15 +15,23 @@ export function subscriptionCases(backend: () => Backend): void {
 
   test('a filled honeypot is answered like a success', async () => {
     const { api } = backend().visitor();
-    expect(dataOf(await api.subscribe({ email: 'spam@example.org', website: 'https://spam.example' }))).toEqual(SUCCESS);
-    expect(dataOf(await api.jobAlert({ email: 'spam@example.org', search: 'x', website: 'https://spam.example' }))).toEqual(SUCCESS);
+    expect(dataOf(await api.subscribe({ email: 'spam@example.org', website: 'https://spam.example' }))).toEqual(
+      SUCCESS,
+    );
+    expect(
+      dataOf(await api.jobAlert({ email: 'spam@example.org', search: 'x', website: 'https://spam.example' })),
+    ).toEqual(SUCCESS);
   });
 
   test.each([
     [{ email: '' }, 'Email is required'],
     [{ email: 'zoe@example' }, 'Please enter a valid email address'],
   ])('asking for the newsletter with %o is refused with: %s', async (input, message) => {
-    expect(refusalOf(await backend().visitor().api.subscribe(input))).toMatchObject({ status: 400, message, fields: { email: message } });
+    expect(refusalOf(await backend().visitor().api.subscribe(input))).toMatchObject({
+      status: 400,
+      message,
+      fields: { email: message },
+    });
   });
 
   test.each([
@@ -32,13 +40,18 @@ export function subscriptionCases(backend: () => Backend): void {
     [{ salary_min: 'lots' }, 'salary_min', 'Minimum salary must be a whole number of pounds'],
     [{ job_type: 'piecework' as never }, 'job_type', 'Unknown contract type'],
   ])('an alert for %o is refused', async (criteria, field, message) => {
-    const refusal = refusalOf(await backend().visitor().api.jobAlert({ email: 'zoe@example.org', ...criteria }));
+    const refusal = refusalOf(
+      await backend()
+        .visitor()
+        .api.jobAlert({ email: 'zoe@example.org', ...criteria }),
+    );
     expect(refusal).toMatchObject({ status: 400, message, fields: { [field]: message } });
   });
 
   test('the link in the mail confirms, as often as it is used', async () => {
     const { visitor, token } = await askedFor(backend(), 'first@example.org');
-    for (const _time of [1, 2]) expect(dataOf(await visitor.api.confirmSubscription({ token }))).toEqual({ success: true, kind: 'newsletter' });
+    for (const _time of [1, 2])
+      expect(dataOf(await visitor.api.confirmSubscription({ token }))).toEqual({ success: true, kind: 'newsletter' });
   });
 
   test('the link of an alert says that it is one', async () => {
@@ -57,8 +70,14 @@ export function subscriptionCases(backend: () => Backend): void {
   test.each(['urlencoded', 'multipart'])('a mail program unsubscribes with one click, %s', async (kind) => {
     const form = kind === 'multipart' ? new FormData() : new URLSearchParams();
     form.append('List-Unsubscribe', 'One-Click');
-    const send = (body: FormData | URLSearchParams, query = '?token=from-an-old-mail', headers: Record<string, string> = {}) =>
-      backend().visitor().send(endpoints.unsubscribe.path + query, { method: 'POST', body, headers });
+    const send = (
+      body: FormData | URLSearchParams,
+      query = '?token=from-an-old-mail',
+      headers: Record<string, string> = {},
+    ) =>
+      backend()
+        .visitor()
+        .send(endpoints.unsubscribe.path + query, { method: 'POST', body, headers });
     expect(await (await send(form)).json()).toEqual(SUCCESS);
     expect((await send(form, '')).status).toBe(400);
     expect((await send(form, undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -69,6 +88,9 @@ export function subscriptionCases(backend: () => Backend): void {
     const { api } = backend().visitor();
     const results = [];
     for (let count = 0; count < 6; count += 1) results.push(await api.subscribe({ email: `many${count}@example.org` }));
-    expect(refusalOf(results.at(-1)!)).toMatchObject({ status: 429, message: 'Too many requests. Please wait 15 minutes before trying again.' });
+    expect(refusalOf(results.at(-1)!)).toMatchObject({
+      status: 429,
+      message: 'Too many requests. Please wait 15 minutes before trying again.',
+    });
   });
 }

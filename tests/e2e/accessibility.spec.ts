@@ -1,6 +1,16 @@
 import { expectAccessible, hydrated, test } from './support/site.ts';
 
-const PAGES = ['/', '/contact', '/jobs', '/jobs?search=zeppelin', '/lcrca-proposal', '/test-supabase', '/about', '/terms', '/subscription?confirm=x'];
+const PAGES = [
+  '/',
+  '/contact',
+  '/jobs',
+  '/jobs?search=zeppelin',
+  '/lcrca-proposal',
+  '/test-supabase',
+  '/about',
+  '/terms',
+  '/subscription?confirm=x',
+];
 const WIDTHS = [360, 1440];
 
 for (const path of PAGES) {
@@ -28,7 +38,9 @@ test('no page is wider than a window of 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of PAGES) {
     await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     test.expect(overflow, path).toBeLessThanOrEqual(0);
   }
 });

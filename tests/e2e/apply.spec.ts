@@ -11,7 +11,10 @@ async function openApplication(page: Page) {
   return page.getByRole('dialog');
 }
 
-test('an application is stored, answered with a reference, and mailed to the agency and to the applicant', async ({ page, site }) => {
+test('an application is stored, answered with a reference, and mailed to the agency and to the applicant', async ({
+  page,
+  site,
+}) => {
   const dialog = await openApplication(page);
   await dialog.getByLabel('Full name').fill('Ada Haulage');
   await dialog.getByLabel('Email').fill('ada@applicant.example');
@@ -21,14 +24,23 @@ test('an application is stored, answered with a reference, and mailed to the age
   await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
   const reference = (await page.getByRole('dialog').textContent())?.match(/APP-\w+/)?.[0];
 
-  const rows = await site.server.services.db.selectFrom('form_submissions').selectAll().where('reference', '=', reference ?? '').execute();
+  const rows = await site.server.services.db
+    .selectFrom('form_submissions')
+    .selectAll()
+    .where('reference', '=', reference ?? '')
+    .execute();
   expect(rows).toHaveLength(1);
   expect(rows[0]?.content).toMatchObject({ fullName: 'Ada Haulage', email: 'ada@applicant.example' });
 
   const mails = () => site.smtp.mails.filter(({ source }) => source.includes(reference ?? 'none'));
   await expect.poll(() => mails().length, { timeout: 15_000 }).toBe(2);
   expect(mails().flatMap(({ to }) => to)).toContain('ada@applicant.example');
-  expect(mails().some(({ source }) => source.includes('<b>night trunking</b>') && /text\/html/.test(source) && !source.includes('&lt;b'))).toBe(false);
+  expect(
+    mails().some(
+      ({ source }) =>
+        source.includes('<b>night trunking</b>') && /text\/html/.test(source) && !source.includes('&lt;b'),
+    ),
+  ).toBe(false);
 });
 
 test('an application with mistakes is refused beside the fields, and nothing typed is lost', async ({ page, site }) => {
@@ -44,7 +56,11 @@ test('an application with mistakes is refused beside the fields, and nothing typ
   expect(await countApplications(site)).toBe(before);
 });
 
-test('without a network the dialog says so, keeps the form, and sends it when the network is back', async ({ page, context, allowConsole }) => {
+test('without a network the dialog says so, keeps the form, and sends it when the network is back', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const dialog = await openApplication(page);
   await dialog.getByLabel('Full name').fill('Grace Tramper');

@@ -25,8 +25,8 @@ for (const { path, heading, remote } of PAGES) {
     await page.goto(path);
     await hydrated(page);
     const announced = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel=modulepreload], script[src]')].map((element) =>
-        new URL(element instanceof HTMLLinkElement ? element.href : element.src).pathname,
+      [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel=modulepreload], script[src]')].map(
+        (element) => new URL(element instanceof HTMLLinkElement ? element.href : element.src).pathname,
       ),
     );
     expect(scripts.filter((script) => !announced.includes(script))).toEqual([]);
@@ -67,10 +67,31 @@ test('pages of different remotes follow one another without loading the document
 });
 
 const ROUTES = [
-  '/', '/about', '/partners', '/partners/weightmans', '/partners/cpt', '/clients', '/candidates', '/jobs', '/blog',
-  '/blog/future-of-hgv-driving', '/blog/safety-tips', '/blog/salary-negotiation', '/blog/driver-hours-regulations',
-  '/blog/career-progression', '/blog/scotland-expansion', '/contact', '/subscription', '/privacy', '/terms', '/test-supabase',
-  '/test-supabase-debug', '/lcrca-proposal', '/LCRCAPROPOSAL', '/proposals/lcrca/original', '/proposals/lcrca/updated',
+  '/',
+  '/about',
+  '/partners',
+  '/partners/weightmans',
+  '/partners/cpt',
+  '/clients',
+  '/candidates',
+  '/jobs',
+  '/blog',
+  '/blog/future-of-hgv-driving',
+  '/blog/safety-tips',
+  '/blog/salary-negotiation',
+  '/blog/driver-hours-regulations',
+  '/blog/career-progression',
+  '/blog/scotland-expansion',
+  '/contact',
+  '/subscription',
+  '/privacy',
+  '/terms',
+  '/test-supabase',
+  '/test-supabase-debug',
+  '/lcrca-proposal',
+  '/LCRCAPROPOSAL',
+  '/proposals/lcrca/original',
+  '/proposals/lcrca/updated',
   '/transport-uk-proposal',
 ];
 

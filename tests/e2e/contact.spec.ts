@@ -20,8 +20,16 @@ test('a contact message is stored and mailed, and the form can be used again', a
   const form = await sendMessage(page);
   await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
 
-  await expect.poll(() => site.smtp.mails.filter(({ source }) => source.includes('rosa@client.example')).length, { timeout: 15_000 }).toBe(2);
-  const rows = await site.server.services.db.selectFrom('form_submissions').select(['content']).where('form', '=', 'send-email').execute();
+  await expect
+    .poll(() => site.smtp.mails.filter(({ source }) => source.includes('rosa@client.example')).length, {
+      timeout: 15_000,
+    })
+    .toBe(2);
+  const rows = await site.server.services.db
+    .selectFrom('form_submissions')
+    .select(['content'])
+    .where('form', '=', 'send-email')
+    .execute();
   expect(rows.map(({ content }) => content['email'])).toContain('rosa@client.example');
   await page.getByRole('button', { name: 'Send Another Message' }).click();
   await expect(form.getByLabel('First name')).toHaveValue('');
@@ -49,12 +57,18 @@ test('each mistake is named beside its field, and disappears when the field is e
 test('too many messages are refused with the time to wait', async ({ page, allowConsole }) => {
   allowConsole(/429/);
   await page.route('**/send-email', (route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '900' }, json: { error: 'Too many requests. Please wait 15 minutes before trying again.' } }),
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '900' },
+      json: { error: 'Too many requests. Please wait 15 minutes before trying again.' },
+    }),
   );
   await page.goto('/contact');
   await hydrated(page);
   const form = await sendMessage(page);
-  await expect(page.getByText('There was an error sending your message. Please try again or call us directly.')).toBeVisible();
+  await expect(
+    page.getByText('There was an error sending your message. Please try again or call us directly.'),
+  ).toBeVisible();
   await expect(page.getByText('Too many requests. Please wait 15 minutes before trying again.')).toBeVisible();
   await expect(form.getByLabel('First name')).toHaveValue('Rosa');
 });

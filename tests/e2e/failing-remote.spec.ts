@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { copyOfBuild, registryWith, versionIn } from './support/registry.ts';
 import { expect, hydrated, test, withServer } from './support/site.ts';
 
-test('when a remote is not there, its pages answer 503 inside the working site, and the others go on', async ({ page, allowConsole, builds }) => {
+test('when a remote is not there, its pages answer 503 inside the working site, and the others go on', async ({
+  page,
+  allowConsole,
+  builds,
+}) => {
   allowConsole(/503/);
   // Our own entry in the log, on the visit inside the site.
   allowConsole(/The remote "job-board" \(no version\) could not be loaded/);
@@ -21,7 +25,11 @@ test('when a remote is not there, its pages answer 503 inside the working site, 
   });
 });
 
-test('a remote that throws while the server renders it shows the error inside the working site, and tells no internals', async ({ page, allowConsole, builds }) => {
+test('a remote that throws while the server renders it shows the error inside the working site, and tells no internals', async ({
+  page,
+  allowConsole,
+  builds,
+}) => {
   allowConsole(/500/);
   const broken = await copyOfBuild('job-board', join(builds, 'broken'));
   await writeFile(
@@ -39,9 +47,14 @@ test('a remote that throws while the server renders it shows the error inside th
   });
 });
 
-test('when the browser cannot load the remote of the first page, the page stays readable and offers Retry', async ({ page, allowConsole }) => {
+test('when the browser cannot load the remote of the first page, the page stays readable and offers Retry', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/./);
-  await page.route('**/remotes/job-board/**', (route) => (route.request().resourceType() === 'stylesheet' ? route.continue() : route.abort()));
+  await page.route('**/remotes/job-board/**', (route) =>
+    route.request().resourceType() === 'stylesheet' ? route.continue() : route.abort(),
+  );
   await page.goto('/jobs');
   await expect(page.getByText('Parts of this page did not load')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(12);
@@ -52,7 +65,10 @@ test('when the browser cannot load the remote of the first page, the page stays 
   await expect(page.getByText('Parts of this page did not load')).toHaveCount(0);
 });
 
-test('when the browser cannot load the remote of the next page, the rest of the site works on', async ({ page, allowConsole }) => {
+test('when the browser cannot load the remote of the next page, the rest of the site works on', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/./);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

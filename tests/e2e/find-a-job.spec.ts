@@ -50,7 +50,11 @@ test('a search that finds nothing says so and offers to clear the filters', asyn
 test('the list turns its pages and never shows a job twice', async ({ page }) => {
   await page.goto('/jobs?sort=salary-high');
   await hydrated(page);
-  const titles = () => page.getByRole('article').getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  const titles = () =>
+    page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
   const first = await titles();
   await page.getByRole('link', { name: /next/i }).click();
   await expect(page).toHaveURL(/page=2/);

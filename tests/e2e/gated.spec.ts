@@ -5,20 +5,28 @@ import { expect, hydrated, passwords, test } from './support/site.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('the proposal opens with the password, stays open after a refresh, and closes on log out', async ({ page, allowConsole }) => {
+test('the proposal opens with the password, stays open after a refresh, and closes on log out', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/401/);
   await page.goto('/lcrca-proposal');
   await hydrated(page);
   const password = page.getByPlaceholder('Enter password');
   await password.fill('guess');
   await page.getByRole('button', { name: 'Access Proposal' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Incorrect password. Please contact the provider for access.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Incorrect password. Please contact the provider for access.',
+  );
 
   await password.fill(passwords.lcrca);
   await page.getByRole('button', { name: 'Access Proposal' }).click();
   await expect(page.getByRole('heading', { name: 'Contingency Plan for Driver Mobilisation' })).toBeVisible();
   await expect(page.getByText('Project Start: September 2026')).toBeVisible();
-  await page.getByRole('button', { name: /SHOW DETAILS/i }).first().click();
+  await page
+    .getByRole('button', { name: /SHOW DETAILS/i })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: /COLLAPSE/i }).first()).toBeVisible();
 
   await page.reload();

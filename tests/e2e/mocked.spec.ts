@@ -3,7 +3,11 @@ import { createMockApi, SCENARIO_COOKIE } from '@site/mocks';
 import { serveSite } from '../../shell/server/serve-site.ts';
 import { expect, hydrated, test } from './support/site.ts';
 
-test('QA sees the composed site on mocked answers, and chooses the scenario by a cookie', async ({ page, context, allowConsole }) => {
+test('QA sees the composed site on mocked answers, and chooses the scenario by a cookie', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
   allowConsole(/502|500/);
   const site = await serveSite({ api: createMockApi(), log: createLog(() => undefined), port: 0 });
   const choose = (scenario: string) => context.addCookies([{ name: SCENARIO_COOKIE, value: scenario, url: site.url }]);

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { copyOfBuild, descriptorIn, registryWith } from './support/registry.ts';
 import { expect, hydrated, test, withServer } from './support/site.ts';
 
-test('a team publishes its remote while the site runs, and pages that are open go on with the version they have', async ({ page, request, builds }) => {
+test('a team publishes its remote while the site runs, and pages that are open go on with the version they have', async ({
+  page,
+  request,
+  builds,
+}) => {
   const build = await copyOfBuild('staff-tools', join(builds, 'staff-tools'));
   const before = await descriptorIn(build);
   const registryFile = await registryWith(builds, { 'staff-tools': build });

@@ -9,7 +9,11 @@ const DESIGN_SYSTEM = '@site/design-system';
 /** Publishes the build once more, as if made against that version of the design system. */
 async function publishFor(designSystem: string, build: string): Promise<RemoteDescriptor> {
   const before = await descriptorIn(build);
-  const after = { ...before, version: `${before.version}-next`, shared: { ...before.shared, [DESIGN_SYSTEM]: designSystem } };
+  const after = {
+    ...before,
+    version: `${before.version}-next`,
+    shared: { ...before.shared, [DESIGN_SYSTEM]: designSystem },
+  };
   await cp(join(build, before.version), join(build, after.version), { recursive: true });
   await writeFile(join(build, after.version, 'remote.json'), JSON.stringify(after));
   await writeFile(join(build, 'remote.json'), JSON.stringify(after));
@@ -23,7 +27,11 @@ function newer(version: string, part: 'major' | 'minor'): string {
 }
 
 for (const part of ['major', 'minor'] as const) {
-  test(`a remote built against a newer ${part} version of the design system is refused, and visitors keep the version they had`, async ({ page, request, builds }) => {
+  test(`a remote built against a newer ${part} version of the design system is refused, and visitors keep the version they had`, async ({
+    page,
+    request,
+    builds,
+  }) => {
     const build = await copyOfBuild('staff-tools', join(builds, 'staff-tools'));
     const before = await descriptorIn(build);
     const here = before.shared[DESIGN_SYSTEM] ?? '';
@@ -70,13 +78,18 @@ test('a remote of which no build fits answers 503 inside the working site', asyn
   });
 });
 
-test('code that needs another design system than its description says fails in the browser, rather than look wrong', async ({ page, allowConsole, builds }) => {
+test('code that needs another design system than its description says fails in the browser, rather than look wrong', async ({
+  page,
+  allowConsole,
+  builds,
+}) => {
   allowConsole(/@site\/design-system does not satisfy the requirement of job_board which needs \^9\.0\.0/);
   allowConsole(/The remote "job-board" .* could not be loaded/);
   const build = await copyOfBuild('job-board', join(builds, 'job-board'));
   const { version, shared } = await descriptorIn(build);
   // As the federation plugin's build writes it.
-  const needed = (design: string) => `${DESIGN_SYSTEM}\`,\`${shared[DESIGN_SYSTEM]}\`,\`default\`,!0,{singleton:!0,requiredVersion:\`^${design}\``;
+  const needed = (design: string) =>
+    `${DESIGN_SYSTEM}\`,\`${shared[DESIGN_SYSTEM]}\`,\`default\`,!0,{singleton:!0,requiredVersion:\`^${design}\``;
   const here = needed(shared[DESIGN_SYSTEM] ?? '');
   let changed = 0;
   for await (const file of glob(join(build, version, 'client/**/*.{js,br,gz}'))) {

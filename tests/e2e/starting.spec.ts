@@ -47,7 +47,10 @@ test('a damaged data folder is named, with a way out', async () => {
 });
 
 test('a database server that cannot be reached is named without its password', async () => {
-  const { code, output } = await failedStart({ PORT: '0', DATABASE_URL: 'postgres://someone:secret-word@127.0.0.1:9/site' });
+  const { code, output } = await failedStart({
+    PORT: '0',
+    DATABASE_URL: 'postgres://someone:secret-word@127.0.0.1:9/site',
+  });
   expect(code).toBe(1);
   expect(output).toContain('127.0.0.1');
   expect(output).not.toContain('secret-word');

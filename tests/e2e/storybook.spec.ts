@@ -33,7 +33,9 @@ const canvas = (page: Page): FrameLocator => page.frameLocator('#storybook-previ
 async function expectBrand(root: Page | FrameLocator, { address, accent }: typeof haulwell, other: typeof haulwell) {
   await expect(root.getByText(address).first()).toBeVisible();
   await expect(root.getByText(other.address)).toHaveCount(0);
-  const value = await root.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--signal-500').trim());
+  const value = await root
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).getPropertyValue('--signal-500').trim());
   expect(value).toBe(accent);
 }
 
@@ -71,7 +73,9 @@ test('a brand has its own mark', async ({ page }) => {
 });
 
 test('a documentation page is in the brand of its address', async ({ page }) => {
-  await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=components-navigation-siteheader--docs&globals=brand:wayfell`);
+  await page.goto(
+    `${storybook.url}/iframe.html?viewMode=docs&id=components-navigation-siteheader--docs&globals=brand:wayfell`,
+  );
   await expectBrand(page, wayfell, haulwell);
 });
 
@@ -80,7 +84,10 @@ const story = (id: string) => `${storybook.url}/iframe.html?viewMode=story&id=${
 
 /** Styles of an element, or of its ::before or ::after. */
 const styleOf = (page: Page, selector: string, property: string, pseudo?: string) =>
-  page.locator(selector).first().evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name), [property, pseudo] as const);
+  page
+    .locator(selector)
+    .first()
+    .evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name), [property, pseudo] as const);
 
 test.describe('in forced colours, which take every background away', () => {
   // One page for all of them: each new one would load Storybook from the start.
@@ -121,7 +128,9 @@ test.describe('in forced colours, which take every background away', () => {
 
   test('places held for content are seen', async () => {
     await show('components-feedback-skeleton--text');
-    expect(await styleOf(page, '[aria-hidden] > span', 'background-color')).not.toBe(await styleOf(page, 'body', 'background-color'));
+    expect(await styleOf(page, '[aria-hidden] > span', 'background-color')).not.toBe(
+      await styleOf(page, 'body', 'background-color'),
+    );
   });
 
   test('a spinner is seen to turn', async () => {
@@ -146,7 +155,9 @@ test.describe('in forced colours, which take every background away', () => {
   test('a pending button is seen to be busy', async () => {
     await show('components-actions-button--pending');
     const ring = '[aria-busy] > [aria-hidden]';
-    expect(await styleOf(page, ring, 'border-inline-end-color')).not.toBe(await styleOf(page, ring, 'border-block-end-color'));
+    expect(await styleOf(page, ring, 'border-inline-end-color')).not.toBe(
+      await styleOf(page, ring, 'border-block-end-color'),
+    );
   });
 
   test('no picture is left behind the text of a hero', async () => {
@@ -174,7 +185,8 @@ test('words on a dark band are printed dark, for no band is printed under them',
   expect(await styleOf(page, 'section > svg', 'display')).toBe('none');
 });
 
-const docs = (id: string, globals = '') => `${storybook.url}/iframe.html?viewMode=docs&id=${id}--docs&globals=${globals}`;
+const docs = (id: string, globals = '') =>
+  `${storybook.url}/iframe.html?viewMode=docs&id=${id}--docs&globals=${globals}`;
 
 /** The window in which a documentation page shows a story. */
 async function windowOf(page: Page, story: string): Promise<FrameLocator> {
@@ -183,9 +195,12 @@ async function windowOf(page: Page, story: string): Promise<FrameLocator> {
   return frame.contentFrame();
 }
 
-const sizeOf = (frame: FrameLocator) => frame.locator('html').evaluate(() => ({ width: innerWidth, height: innerHeight }));
+const sizeOf = (frame: FrameLocator) =>
+  frame.locator('html').evaluate(() => ({ width: innerWidth, height: innerHeight }));
 
-test('documentation shows a story of one width in a window of that width, and no higher than it needs', async ({ page }) => {
+test('documentation shows a story of one width in a window of that width, and no higher than it needs', async ({
+  page,
+}) => {
   await page.goto(docs('components-actions-button'));
   const phone = await windowOf(page, 'Long Label On A Phone');
   await expect(phone.getByRole('button')).toBeVisible();
@@ -232,9 +247,13 @@ const picture = (mode: string) => join(VISUAL_DIR, mode, 'components-actions-but
 /** One story, photographed as `npm run test:visual` does. */
 async function takePictures(...args: string[]) {
   // A Playwright inside Playwright: what the outer one has set is not meant for it.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PLAYWRIGHT_|TEST_|PW_)/.test(name)));
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(PLAYWRIGHT_|TEST_|PW_)/.test(name)),
+  );
   const filter = ['--grep', 'Components/Actions/Button: Primary', '--project', '*-1440'];
-  const child = spawn('node', ['tests/visual/run.ts', ...filter, ...args], { env: { ...env, VISUAL_DIR, STORYBOOK_URL: storybook.url } });
+  const child = spawn('node', ['tests/visual/run.ts', ...filter, ...args], {
+    env: { ...env, VISUAL_DIR, STORYBOOK_URL: storybook.url },
+  });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));

@@ -21,10 +21,19 @@ async function press(page: Page, path: string, button: string) {
   await page.getByRole('button', { name: button }).click();
 }
 
-test('a subscriber confirms by the link in the mail, and nothing is confirmed by opening it', async ({ page, request, site }) => {
+test('a subscriber confirms by the link in the mail, and nothing is confirmed by opening it', async ({
+  page,
+  request,
+  site,
+}) => {
   await subscribe(request, 'reader@example.org');
   const path = await mailedPath(site, 'reader@example.org');
-  const confirmedAt = () => site.server.services.db.selectFrom('subscriptions').select('confirmed_at').where('email', '=', 'reader@example.org').executeTakeFirst();
+  const confirmedAt = () =>
+    site.server.services.db
+      .selectFrom('subscriptions')
+      .select('confirmed_at')
+      .where('email', '=', 'reader@example.org')
+      .executeTakeFirst();
 
   expect((await request.get(path)).status()).toBe(200);
   expect(await confirmedAt()).toEqual({ confirmed_at: null });

@@ -7,7 +7,10 @@ test('jobs can be read, searched and opened', async ({ page }) => {
   await page.goto('/jobs');
   await expect(page.getByRole('article')).toHaveCount(12);
   await page.getByRole('searchbox').fill('forklift');
-  await page.getByRole('button', { name: /search/i }).first().click();
+  await page
+    .getByRole('button', { name: /search/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/search=forklift/);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('article').first().getByRole('link').click();

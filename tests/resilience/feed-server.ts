@@ -19,7 +19,10 @@ export async function startFeedServer(total: number): Promise<FeedServer> {
   const server = createServer((request, response) => {
     const index = Number(new URL(request.url ?? '/', 'http://feed').searchParams.get('PageIndex'));
     void Promise.resolve(feed.beforePage(index)).then(() => {
-      const ids = Array.from({ length: feed.total }, (_, number) => number + 1).slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE);
+      const ids = Array.from({ length: feed.total }, (_, number) => number + 1).slice(
+        index * PAGE_SIZE,
+        (index + 1) * PAGE_SIZE,
+      );
       response.setHeader('content-type', 'application/json');
       response.end(
         JSON.stringify({

@@ -19,12 +19,20 @@ const PATIENCE = { timeout: 120_000, interval: 50 };
 const TIMEOUT_MS = 300_000;
 
 const message = (number: number): ContactMessageInput => ({
-  firstName: 'Ben', lastName: 'Hart', email: `sender${number}@example.org`, phone: '01632 960 202', inquiryType: 'hire',
+  firstName: 'Ben',
+  lastName: 'Hart',
+  email: `sender${number}@example.org`,
+  phone: '01632 960 202',
+  inquiryType: 'hire',
   message: `Message number ${number} of many.`,
 });
 
 const application = (number: number, jobSlug: string): ApplicationInput => ({
-  fullName: 'Ada Okafor', email: `sender${number}@example.org`, phone: '01632 960 201', jobTitle: 'Driver', jobSlug,
+  fullName: 'Ada Okafor',
+  email: `sender${number}@example.org`,
+  phone: '01632 960 201',
+  jobTitle: 'Driver',
+  jobSlug,
   coverLetter: `Application number ${number} of many.`,
 });
 
@@ -41,7 +49,8 @@ const clientOf = ({ url }: Victim, address: string): ApiClient =>
 describeKilledServers('the embedded database');
 const programs = findPostgres();
 if (programs) describeKilledServers('a Postgres server', programs);
-else test.skip('a killed server on Postgres: SKIPPED, for this machine has no initdb and postgres to run one with', () => {});
+else
+  test.skip('a killed server on Postgres: SKIPPED, for this machine has no initdb and postgres to run one with', () => {});
 
 function describeKilledServers(database: string, postgresPrograms?: string): void {
   describe(`a server killed outright, on ${database}`, { timeout: TIMEOUT_MS }, () => {
@@ -70,7 +79,12 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
 
     async function start(): Promise<Victim> {
       victim = await startVictim({
-        DATA_DIR: folder, DATABASE_URL: kept?.url ?? '', FEED_URL: feed.url, SMTP_URL: smtp.url, STAFF_PASSWORD: 'depot-keys', TRUSTED_PROXIES: '1',
+        DATA_DIR: folder,
+        DATABASE_URL: kept?.url ?? '',
+        FEED_URL: feed.url,
+        SMTP_URL: smtp.url,
+        STAFF_PASSWORD: 'depot-keys',
+        TRUSTED_PROXIES: '1',
       });
       return victim;
     }
@@ -87,7 +101,9 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
     }
 
     const countJobs = ({ url }: Victim) =>
-      createApiClient({ baseUrl: url }).getJobs({}).then((result) => (result.ok ? result.data.pagination.total : result.error));
+      createApiClient({ baseUrl: url })
+        .getJobs({})
+        .then((result) => (result.ok ? result.data.pagination.total : result.error));
 
     async function openJob({ url }: Victim): Promise<string> {
       const list = await createApiClient({ baseUrl: url }).getJobs({});
@@ -106,7 +122,14 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
       await kill();
 
       feed.beforePage = () => {};
-      if (kept) await inspect(({ db }) => db.updateTable('sync_runs').set({ heartbeat_at: new Date(0) }).where('status', '=', 'running').execute());
+      if (kept)
+        await inspect(({ db }) =>
+          db
+            .updateTable('sync_runs')
+            .set({ heartbeat_at: new Date(0) })
+            .where('status', '=', 'running')
+            .execute(),
+        );
       const second = await start();
       expect(await countJobs(second)).toBe(JOBS);
       expect(await syncAsStaff(second)).toMatchObject({ success: true, data: { status: 'completed', jobsAdded: 100 } });
@@ -122,7 +145,9 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
       const slug = await openJob(first);
       const send = async (server: Victim, number: number) => {
         const client = clientOf(server, `203.0.113.${number}`);
-        const result = await (number % 2 === 0 ? client.applyToJob(application(number, slug)) : client.sendEmail(message(number)));
+        const result = await (number % 2 === 0
+          ? client.applyToJob(application(number, slug))
+          : client.sendEmail(message(number)));
         if (result.ok) confirmed.set(number, result.data.reference);
         return result.ok;
       };
@@ -135,20 +160,45 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
       const answered = await Promise.all(sending);
       const confirmedBefore = new Map(confirmed);
 
-      if (kept) await inspect(({ db }) => db.updateTable('mail_outbox').set({ due_at: new Date(0) }).where('status', '=', 'queued').execute());
+      if (kept)
+        await inspect(({ db }) =>
+          db
+            .updateTable('mail_outbox')
+            .set({ due_at: new Date(0) })
+            .where('status', '=', 'queued')
+            .execute(),
+        );
       const second = await start();
       // As a browser or a person would: what got no answer is sent again.
-      for (const [number, wasAnswered] of answered.entries()) if (!wasAnswered) expect(await send(second, number)).toBe(true);
+      for (const [number, wasAnswered] of answered.entries())
+        if (!wasAnswered) expect(await send(second, number)).toBe(true);
       await vi.waitFor(() => expect(messageIds(smtp).size).toBe(2 * FORMS), PATIENCE);
       await kill();
 
-      const stored = await inspect(({ db }) => db.selectFrom('form_submissions').select(['reference', 'form', 'content']).execute());
-      const senders = (form: string) => stored.filter((each) => each.form === form).map(({ content }) => content['email']).toSorted();
-      const numbered = (remainder: number) => Array.from({ length: FORMS }, (_, number) => number).filter((number) => number % 2 === remainder);
-      expect(senders('apply-to-job')).toEqual(numbered(0).map((number) => `sender${number}@example.org`).toSorted());
-      expect(senders('send-email')).toEqual(numbered(1).map((number) => `sender${number}@example.org`).toSorted());
+      const stored = await inspect(({ db }) =>
+        db.selectFrom('form_submissions').select(['reference', 'form', 'content']).execute(),
+      );
+      const senders = (form: string) =>
+        stored
+          .filter((each) => each.form === form)
+          .map(({ content }) => content['email'])
+          .toSorted();
+      const numbered = (remainder: number) =>
+        Array.from({ length: FORMS }, (_, number) => number).filter((number) => number % 2 === remainder);
+      expect(senders('apply-to-job')).toEqual(
+        numbered(0)
+          .map((number) => `sender${number}@example.org`)
+          .toSorted(),
+      );
+      expect(senders('send-email')).toEqual(
+        numbered(1)
+          .map((number) => `sender${number}@example.org`)
+          .toSorted(),
+      );
       for (const [number, reference] of confirmedBefore) {
-        expect(stored.find((each) => each.reference === reference)?.content).toMatchObject({ email: `sender${number}@example.org` });
+        expect(stored.find((each) => each.reference === reference)?.content).toMatchObject({
+          email: `sender${number}@example.org`,
+        });
       }
       const states = await inspect(({ db }) => db.selectFrom('mail_outbox').select('status').execute());
       expect(states).toHaveLength(2 * FORMS);
@@ -164,14 +214,27 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
       await kill();
 
       smtp.beforeAcceptance = () => {};
-      if (kept) await inspect(({ db }) => db.updateTable('mail_outbox').set({ due_at: new Date(0) }).where('status', '=', 'queued').execute());
+      if (kept)
+        await inspect(({ db }) =>
+          db
+            .updateTable('mail_outbox')
+            .set({ due_at: new Date(0) })
+            .where('status', '=', 'queued')
+            .execute(),
+        );
       const second = await start();
       // Before it has noted that a mail was taken, a kill would rightly have the mail sent again.
-      await vi.waitFor(() => expect(second.logged.filter(({ event }) => event === 'mail.sent')).toHaveLength(2), PATIENCE);
+      await vi.waitFor(
+        () => expect(second.logged.filter(({ event }) => event === 'mail.sent')).toHaveLength(2),
+        PATIENCE,
+      );
       await kill();
       expect(smtp.received).toHaveLength(2);
       expect(messageIds(smtp).size).toBe(2);
-      expect(await inspect(({ db }) => db.selectFrom('mail_outbox').select('status').execute())).toEqual([{ status: 'sent' }, { status: 'sent' }]);
+      expect(await inspect(({ db }) => db.selectFrom('mail_outbox').select('status').execute())).toEqual([
+        { status: 'sent' },
+        { status: 'sent' },
+      ]);
     });
   });
 }
@@ -182,9 +245,13 @@ const messageIds = ({ received }: TestSmtpServer) => new Set(received.map(({ hea
 async function syncAsStaff({ url }: Victim): Promise<unknown> {
   const post = (name: string, body: object, cookie = '') =>
     fetch(`${url}/.netlify/functions/${name}`, {
-      method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', cookie },
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', cookie },
     });
   const login = await post('staff-auth', { action: 'login', password: 'depot-keys' });
-  const answer = await post('trigger-sync', {}, login.headers.get('set-cookie')?.split(';', 1)[0]).catch(() => undefined);
+  const answer = await post('trigger-sync', {}, login.headers.get('set-cookie')?.split(';', 1)[0]).catch(
+    () => undefined,
+  );
   return answer?.json();
 }

@@ -6,6 +6,10 @@ import { startServer } from '../../shell/server/start-server.ts';
 
 const { url } = await startServer({
   config: loadConfig(),
-  serve: ({ api }) => listen(getRequestListener((request) => api.fetch(request)), 0),
+  serve: ({ api }) =>
+    listen(
+      getRequestListener((request) => api.fetch(request)),
+      0,
+    ),
 });
 console.log(`listening ${url}`);

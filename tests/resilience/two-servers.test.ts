@@ -28,7 +28,14 @@ describe.skipIf(!programs)('two server processes on one Postgres', { timeout: TI
     database = await createTestDatabase(postgres.url);
     folder = mkdtempSync(join(tmpdir(), 'two-servers-'));
     [feed, smtp] = await Promise.all([startFeedServer(100), startSmtpServer()]);
-    const env = { DATA_DIR: folder, DATABASE_URL: database.url, FEED_URL: feed.url, SMTP_URL: smtp.url, STAFF_PASSWORD: PASSWORD, TRUSTED_PROXIES: '1' };
+    const env = {
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      FEED_URL: feed.url,
+      SMTP_URL: smtp.url,
+      STAFF_PASSWORD: PASSWORD,
+      TRUSTED_PROXIES: '1',
+    };
     [one, other] = await Promise.all([startVictim(env), startVictim(env)]);
     return async () => {
       await Promise.all([one.kill(), other.kill()]);
@@ -41,14 +48,21 @@ describe.skipIf(!programs)('two server processes on one Postgres', { timeout: TI
 
   const post = (server: Victim, name: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/.netlify/functions/${name}`, {
-      method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.1', ...headers },
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.1', ...headers },
     });
   const signIn = async (server: Victim) => {
     const response = await post(server, 'staff-auth', { action: 'login', password: PASSWORD });
     return { cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
   };
   const message = (number: number) => ({
-    firstName: 'Ben', lastName: 'Hart', email: `sender${number}@example.org`, phone: '01632 960 202', inquiryType: 'hire', message: `Message number ${number}.`,
+    firstName: 'Ben',
+    lastName: 'Hart',
+    email: `sender${number}@example.org`,
+    phone: '01632 960 202',
+    inquiryType: 'hire',
+    message: `Message number ${number}.`,
   });
 
   test('a session of one opens the other, until it ends', async () => {
@@ -62,14 +76,19 @@ describe.skipIf(!programs)('two server processes on one Postgres', { timeout: TI
   test('attempts at one count at the other', async () => {
     const from = { 'x-forwarded-for': '203.0.113.7' };
     const statuses = [];
-    for (let number = 0; number < 6; number += 1) statuses.push((await post(number % 2 === 0 ? one : other, 'send-email', message(number), from)).status);
+    for (let number = 0; number < 6; number += 1)
+      statuses.push((await post(number % 2 === 0 ? one : other, 'send-email', message(number), from)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   test('the same form sent to both is one form', async () => {
     const from = { 'x-forwarded-for': '203.0.113.8' };
-    const replies = await Promise.all([one, other, one, other].map((server) => post(server, 'send-email', message(100), from)));
-    const references = await Promise.all(replies.map(async (reply) => ((await reply.json()) as { reference: string }).reference));
+    const replies = await Promise.all(
+      [one, other, one, other].map((server) => post(server, 'send-email', message(100), from)),
+    );
+    const references = await Promise.all(
+      replies.map(async (reply) => ((await reply.json()) as { reference: string }).reference),
+    );
     expect(new Set(references).size).toBe(1);
   });
 
@@ -88,7 +107,11 @@ describe.skipIf(!programs)('two server processes on one Postgres', { timeout: TI
 
   test('mails that both could send are sent once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, number) => post(number % 2 === 0 ? one : other, 'send-email', message(200 + number), { 'x-forwarded-for': `198.51.100.${number}` })),
+      Array.from({ length: 30 }, (_, number) =>
+        post(number % 2 === 0 ? one : other, 'send-email', message(200 + number), {
+          'x-forwarded-for': `198.51.100.${number}`,
+        }),
+      ),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const about = () => smtp.received.filter(({ raw }) => /sender2\d\d@example\.org/.test(raw));

@@ -17,8 +17,12 @@ test('Storybook opens in the brand of the site', () => {
 
 test('a page is taken in every width and brand', () => {
   expect(Object.keys(modesOf('Pages/Marketing/Home'))).toEqual([
-    'haulwell-360', 'haulwell-768', 'haulwell-1440',
-    'wayfell-360', 'wayfell-768', 'wayfell-1440',
+    'haulwell-360',
+    'haulwell-768',
+    'haulwell-1440',
+    'wayfell-360',
+    'wayfell-768',
+    'wayfell-1440',
   ]);
 });
 

@@ -12,8 +12,13 @@ const root = join(import.meta.dirname, '../..');
 const list = join(root, '.cache/visual/stories.json');
 const args = process.argv.slice(2).map((arg) => (arg === '--update' ? '--update-snapshots=changed' : arg));
 
-if (!existsSync(resolve(root, process.env['VISUAL_DIR'] ?? '.visual')) && !args.some((arg) => arg.startsWith('--update-snapshots'))) {
-  console.error('This machine has no pictures to compare with. On the commit that you compare with, make them with: npm run test:visual -- --update');
+if (
+  !existsSync(resolve(root, process.env['VISUAL_DIR'] ?? '.visual')) &&
+  !args.some((arg) => arg.startsWith('--update-snapshots'))
+) {
+  console.error(
+    'This machine has no pictures to compare with. On the commit that you compare with, make them with: npm run test:visual -- --update',
+  );
   process.exit(1);
 }
 const CHROMIUM_PATH = findChromium();

@@ -12,7 +12,10 @@ const subjects = JSON.parse(readFileSync(list, 'utf8')) as Subject[];
 const test = base.extend<object, { shared: BrowserContext }>({
   shared: [
     async ({ browser }, provide, { project: { use } }) => {
-      const context = await browser.newContext({ ...(use.viewport && { viewport: use.viewport }), reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        ...(use.viewport && { viewport: use.viewport }),
+        reducedMotion: 'reduce',
+      });
       await provide(context);
       await context.close();
     },

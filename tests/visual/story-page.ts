@@ -41,12 +41,23 @@ export async function findSubjects(page: Page, url: string): Promise<Subject[]> 
  * Opens a story and waits until its play function is through and its fonts are there.
  * @throws with the play function's message when it failed
  */
-export async function openStory(page: Page, url: string, id: string, { brand, motion }: Omit<Mode, 'viewport'>): Promise<void> {
+export async function openStory(
+  page: Page,
+  url: string,
+  id: string,
+  { brand, motion }: Omit<Mode, 'viewport'>,
+): Promise<void> {
   // The accessibility check has its own run.
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=brand:${brand};motion:${motion};a11y.manual:!true`);
-  const finished = await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].status);
+  await page.goto(
+    `${url}/iframe.html?id=${id}&viewMode=story&globals=brand:${brand};motion:${motion};a11y.manual:!true`,
+  );
+  const finished = await page.waitForFunction(
+    () => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].status,
+  );
   if ((await finished.jsonValue()) === 'error') {
-    throw new Error((await page.locator('#error-message').textContent()) || 'The story failed; open it in Storybook to see why.');
+    throw new Error(
+      (await page.locator('#error-message').textContent()) || 'The story failed; open it in Storybook to see why.',
+    );
   }
   await page.evaluate(() => document.fonts.ready);
 }

@@ -1,7 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
 const categories = [
-  ['hgv-driver', 'HGV Driver', 'Class 1 and Class 2 work: trunking, multi-drop, tankers and specialist haulage', '#FF6E00'],
+  [
+    'hgv-driver',
+    'HGV Driver',
+    'Class 1 and Class 2 work: trunking, multi-drop, tankers and specialist haulage',
+    '#FF6E00',
+  ],
   ['van-driver', 'Van Driver', 'Parcel, courier and home delivery rounds in vehicles up to 3.5 tonnes', '#0B7285'],
   ['warehouse', 'Warehouse', 'Picking, packing, goods-in and fork-lift work in distribution centres', '#5F3DC4'],
   ['admin', 'Admin', 'Transport clerks, planners’ assistants, payroll and customer service', '#A61E4D'],

@@ -20,7 +20,9 @@ const statements = [
   // Not partial, so that it serves a search too.
   `create index jobs_places on jobs (location, closed_at, posted_at desc, id) include (job_type, yearly_min, yearly_max)`,
   // Long texts say nothing to the planner, and reading them is most of what statistics cost.
-  ...['description', 'requirements', 'benefits'].map((column) => `alter table jobs alter column ${column} set statistics 0`),
+  ...['description', 'requirements', 'benefits'].map(
+    (column) => `alter table jobs alter column ${column} set statistics 0`,
+  ),
   // A barrier has the whole view made before it is put in order. It holds back functions that would tell what the view leaves
   // out; those that its readers may call tell nothing, and what it leaves out are adverts that once were public.
   'alter view public_jobs set (security_barrier = false)',

@@ -54,10 +54,17 @@ function composeSlots(role: Role, title: string, place: Place, company: string |
   };
 }
 
-function composeDescription(role: Role, slots: Slots, facts: (readonly [string, string])[], shift: Shift, random: Random): string {
+function composeDescription(
+  role: Role,
+  slots: Slots,
+  facts: (readonly [string, string])[],
+  shift: Shift,
+  random: Random,
+): string {
   const { family } = role;
   const { layout } = random.weighted(LAYOUTS, ({ weight }) => weight);
-  const filled = (sentences: readonly string[], count: number) => random.some(sentences, count).map((text) => fill(text, slots));
+  const filled = (sentences: readonly string[], count: number) =>
+    random.some(sentences, count).map((text) => fill(text, slots));
   const html = layout(
     {
       opening: fill(random.pick(family.openings), slots),
@@ -76,11 +83,17 @@ function composeDescription(role: Role, slots: Slots, facts: (readonly [string, 
 
 function composeApplyUrl(id: number, random: Random): string | null {
   if (random.chance(0.7)) return null;
-  if (random.chance(0.03)) return random.pick([`http://apply.example.com/vacancy/${id}`, 'javascript:void(0)', 'apply by phone']);
-  return random.pick([`https://apply.example.com/vacancy/${id}`, `https://apply.example.org/jobs/${id}?source=haulwell`, `https://apply.example.net/${id}`]);
+  if (random.chance(0.03))
+    return random.pick([`http://apply.example.com/vacancy/${id}`, 'javascript:void(0)', 'apply by phone']);
+  return random.pick([
+    `https://apply.example.com/vacancy/${id}`,
+    `https://apply.example.org/jobs/${id}?source=haulwell`,
+    `https://apply.example.net/${id}`,
+  ]);
 }
 
-const postedDaysAgo = (random: Random) => (random.chance(0.22) ? random.int(0, 6) : Math.floor(7 + random.next() ** 1.8 * 358));
+const postedDaysAgo = (random: Random) =>
+  random.chance(0.22) ? random.int(0, 6) : Math.floor(7 + random.next() ** 1.8 * 358);
 
 export function composeAdvert(index: number, roles: readonly Role[], random: Random): SampleAdvert {
   const role = random.weighted(roles, ({ weight }) => weight);
@@ -99,7 +112,11 @@ export function composeAdvert(index: number, roles: readonly Role[], random: Ran
     ['Pay', payText(pay)],
     ['Hours', shift.text],
   ];
-  const requirements = [...role.requirements, ...random.some(role.family.requirements, random.int(2, 5)), ...random.some(role.family.desirables, random.int(0, 2))];
+  const requirements = [
+    ...role.requirements,
+    ...random.some(role.family.requirements, random.int(2, 5)),
+    ...random.some(role.family.desirables, random.int(0, 2)),
+  ];
   return {
     AdvertID: id,
     AdvertReference: `HW-${place.town.slice(0, 3).toUpperCase()}-${id}`,

@@ -13,7 +13,8 @@ const SOILERS: readonly ((html: string) => string)[] = [
   (html) => `<div class="MsoNormal"><o:p></o:p><font face="Comic Sans MS" size="5">${html}</font></div>`,
   (html) => `${html}<iframe src="https://adverts.example.com/tracker"></iframe>`,
   (html) => `<!--StartFragment-->${html.replaceAll('</p>', '')}<br><br><br>&nbsp;<b>Apply <i>today`,
-  (html) => `<h1 id="root">URGENT!!!</h1>${html}<form action="https://adverts.example.com/"><input name="email"></form>`,
+  (html) =>
+    `<h1 id="root">URGENT!!!</h1>${html}<form action="https://adverts.example.com/"><input name="email"></form>`,
   (html) => `${html}<svg onload="window.__advertScriptRan = true"><circle r="9"/></svg>`,
 ];
 

@@ -15,7 +15,14 @@ interface Parts {
 
 export type Layout = (parts: Parts, random: Random) => string;
 
-const DUTY_HEADINGS = ['The role', 'What you’ll be doing', 'Key duties', 'Day to day', 'Your responsibilities', 'The work'];
+const DUTY_HEADINGS = [
+  'The role',
+  'What you’ll be doing',
+  'Key duties',
+  'Day to day',
+  'Your responsibilities',
+  'The work',
+];
 const HOURS_HEADINGS = ['Hours', 'Shifts', 'When you’ll work', 'Shift pattern'];
 const heading = (text: string) => `<h3>${escaped(text)}</h3>`;
 const bold = ([label, value]: readonly [string, string]) => `<strong>${escaped(label)}:</strong> ${escaped(value)}`;
@@ -43,12 +50,13 @@ const story: Layout = (parts) =>
   [
     paragraph(parts.opening),
     ...parts.days.slice(0, 1).map(paragraph),
-    paragraph(`${parts.about[0] ?? ''} Hours are as follows: ${parts.shift.charAt(0).toLowerCase()}${parts.shift.slice(1)}.`),
+    paragraph(
+      `${parts.about[0] ?? ''} Hours are as follows: ${parts.shift.charAt(0).toLowerCase()}${parts.shift.slice(1)}.`,
+    ),
     paragraph(parts.closing),
   ].join('');
 
-const brief: Layout = (parts) =>
-  [paragraph(parts.opening), paragraph(`${parts.shift}. ${parts.closing}`)].join('');
+const brief: Layout = (parts) => [paragraph(parts.opening), paragraph(`${parts.shift}. ${parts.closing}`)].join('');
 
 const numbered: Layout = (parts) =>
   [
@@ -85,8 +93,12 @@ const inDepth: Layout = (parts, random) =>
     heading('The essentials'),
     `<ul>${parts.facts.map((fact) => `<li>${bold(fact)}</li>`).join('')}</ul>`,
     heading(random.pick(HOURS_HEADINGS)),
-    paragraph(`${parts.shift}. Rotas are published in good time, and swaps are agreed between colleagues and confirmed by the office.`),
-    ...parts.extras.flatMap((extra, index) => (index === 0 ? [heading('How we recruit'), paragraph(extra)] : [paragraph(extra)])),
+    paragraph(
+      `${parts.shift}. Rotas are published in good time, and swaps are agreed between colleagues and confirmed by the office.`,
+    ),
+    ...parts.extras.flatMap((extra, index) =>
+      index === 0 ? [heading('How we recruit'), paragraph(extra)] : [paragraph(extra)],
+    ),
     paragraph(parts.closing),
   ].join('\n');
 

@@ -21,12 +21,31 @@ const rounded = (amount: number, per: PayPeriod) => {
 };
 
 const NOTES: Record<PayPeriod, readonly string[]> = {
-  hour: ['plus overtime after 45 hours', 'paid weekly', 'PAYE or umbrella', 'plus shift premium', 'rising by 50p after 12 weeks', 'time and a half on Sundays'],
+  hour: [
+    'plus overtime after 45 hours',
+    'paid weekly',
+    'PAYE or umbrella',
+    'plus shift premium',
+    'rising by 50p after 12 weeks',
+    'time and a half on Sundays',
+  ],
   day: ['plus night-out allowance', 'fuel and van supplied', 'invoiced weekly', 'plus £20 for Saturdays'],
-  annum: ['plus bonus', 'plus car allowance', 'plus overtime', 'depending on experience', 'OTE £4,000 higher', 'plus annual profit share'],
+  annum: [
+    'plus bonus',
+    'plus car allowance',
+    'plus overtime',
+    'depending on experience',
+    'OTE £4,000 higher',
+    'plus annual profit share',
+  ],
 };
 
-export function composePay(role: Role, shift: Shift, { permanent, partTime }: { permanent: boolean; partTime: boolean }, random: Random): Pay {
+export function composePay(
+  role: Role,
+  shift: Shift,
+  { permanent, partTime }: { permanent: boolean; partTime: boolean },
+  random: Random,
+): Pay {
   const offered = Object.keys(role.pay) as PayPeriod[];
   const suited = offered.filter((period) => permanent === (period === 'annum'));
   const per = random.chance(0.85) && suited.length > 0 ? random.pick(suited) : random.pick(offered);
@@ -41,7 +60,12 @@ export function composePay(role: Role, shift: Shift, { permanent, partTime }: { 
     to: shape < 0.17 ? null : to,
     per,
     hidden: random.chance(0.05),
-    note: partTime && per === 'annum' ? 'full-time equivalent, paid pro rata' : random.chance(0.6) ? random.pick(NOTES[per]) : null,
+    note:
+      partTime && per === 'annum'
+        ? 'full-time equivalent, paid pro rata'
+        : random.chance(0.6)
+          ? random.pick(NOTES[per])
+          : null,
   };
 }
 
@@ -53,7 +77,8 @@ const UNITS: Record<PayPeriod, string> = { hour: 'an hour', day: 'a day', annum:
 export function payText({ from, to, per, hidden, note }: Pay): string {
   const after = note ? `, ${note}` : '';
   if (hidden || (from === null && to === null)) return `competitive${after}`;
-  if (from !== null && to !== null && to > from) return `${pounds(from, per)} to ${pounds(to, per)} ${UNITS[per]}${after}`;
+  if (from !== null && to !== null && to > from)
+    return `${pounds(from, per)} to ${pounds(to, per)} ${UNITS[per]}${after}`;
   if (to === null) return `from ${pounds(from ?? 0, per)} ${UNITS[per]}${after}`;
   return `${from === null ? 'up to ' : ''}${pounds(to, per)} ${UNITS[per]}${after}`;
 }

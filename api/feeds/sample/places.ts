@@ -8,10 +8,20 @@ export interface Place {
   weight: number;
 }
 
-const place = (town: string, road: string, sites: readonly string[] = [], weight = 1): Place => ({ town, road, sites, weight });
+const place = (town: string, road: string, sites: readonly string[] = [], weight = 1): Place => ({
+  town,
+  road,
+  sites,
+  weight,
+});
 
 export const PLACES: readonly Place[] = [
-  place('London', 'the M25', ['Park Royal', 'Barking Riverside', 'Purfleet', 'Heathrow Cargo', 'Charlton', 'Enfield Lock'], 7),
+  place(
+    'London',
+    'the M25',
+    ['Park Royal', 'Barking Riverside', 'Purfleet', 'Heathrow Cargo', 'Charlton', 'Enfield Lock'],
+    7,
+  ),
   place('Birmingham', 'the M6', ['Minworth', 'Erdington', 'Hams Hall', 'Tyseley', 'Castle Bromwich'], 6),
   place('Manchester', 'the M60', ['Trafford Park', 'Heywood', 'Wythenshawe', 'Carrington'], 6),
   place('Leeds', 'the M62', ['Stourton', 'Cross Green', 'Gildersome', 'Rothwell'], 5),
@@ -80,19 +90,59 @@ export const PLACES: readonly Place[] = [
 ];
 
 export const BUS_OPERATORS: readonly string[] = [
-  'Fairholm Coaches', 'Tideway Travel', 'Bridgeland Buses', 'Norcliffe Coaches', 'Sheafwater Travel',
+  'Fairholm Coaches',
+  'Tideway Travel',
+  'Bridgeland Buses',
+  'Norcliffe Coaches',
+  'Sheafwater Travel',
 ];
 
 /** Invented operators. A third of the adverts name none. */
 export const COMPANIES: readonly string[] = [
-  'Alder & Finch Haulage', 'Ashgrove Chilled', 'Beacon Parcels', 'Brackenbury Logistics', 'Brightwater Foods',
-  'Calder Valley Transport', 'Castlegate Distribution', 'Coldharbour Freight', 'Corvane Aggregates', 'Cotterdale Dairies',
-  'Dunmore Tankers', 'Eastgate Container Services', 'Fellside Carriers', 'Fenland Fresh',
-  'Gantry & Sons', 'Hallam Pallet Network', 'Harrier Express', 'Hawksworth Plant',
-  'Highfold Supply Chain', 'Ingleby Truck Services', 'Kestrel Home Delivery', 'Kingsmead Fleet', 'Larkhill Logistics',
-  'Lomond Line Haulage', 'Marlow Waste Services', 'Merrick Building Supplies', 'Northmoor Steel Transport',
-  'Oakhanger Retail', 'Orrell Bros', 'Pennant Waste', 'Quayside Forwarding', 'Redmire Removals', 'Roswell Fuels',
-  'Saltmarsh Shipping', 'Severnside Warehousing', 'Silverlink Couriers', 'Stanedge Commercials', 'Strathblane Transport',
-  'Swiftcroft Logistics', 'Thornbury 3PL', 'Trentvale Packaging', 'Underhill Motors', 'Vanguard Pallets',
-  'Wexcombe Farms', 'Whitestone Quarries', 'Wyreside Haulage',
+  'Alder & Finch Haulage',
+  'Ashgrove Chilled',
+  'Beacon Parcels',
+  'Brackenbury Logistics',
+  'Brightwater Foods',
+  'Calder Valley Transport',
+  'Castlegate Distribution',
+  'Coldharbour Freight',
+  'Corvane Aggregates',
+  'Cotterdale Dairies',
+  'Dunmore Tankers',
+  'Eastgate Container Services',
+  'Fellside Carriers',
+  'Fenland Fresh',
+  'Gantry & Sons',
+  'Hallam Pallet Network',
+  'Harrier Express',
+  'Hawksworth Plant',
+  'Highfold Supply Chain',
+  'Ingleby Truck Services',
+  'Kestrel Home Delivery',
+  'Kingsmead Fleet',
+  'Larkhill Logistics',
+  'Lomond Line Haulage',
+  'Marlow Waste Services',
+  'Merrick Building Supplies',
+  'Northmoor Steel Transport',
+  'Oakhanger Retail',
+  'Orrell Bros',
+  'Pennant Waste',
+  'Quayside Forwarding',
+  'Redmire Removals',
+  'Roswell Fuels',
+  'Saltmarsh Shipping',
+  'Severnside Warehousing',
+  'Silverlink Couriers',
+  'Stanedge Commercials',
+  'Strathblane Transport',
+  'Swiftcroft Logistics',
+  'Thornbury 3PL',
+  'Trentvale Packaging',
+  'Underhill Motors',
+  'Vanguard Pallets',
+  'Wexcombe Farms',
+  'Whitestone Quarries',
+  'Wyreside Haulage',
 ];

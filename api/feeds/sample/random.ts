@@ -27,7 +27,10 @@ export function seededRandom(seed: number): Random {
     return item;
   };
   const shuffled = <Item>(items: readonly Item[]): Item[] =>
-    items.map((item) => ({ item, key: next() })).sort((a, b) => a.key - b.key).map(({ item }) => item);
+    items
+      .map((item) => ({ item, key: next() }))
+      .sort((a, b) => a.key - b.key)
+      .map(({ item }) => item);
   return {
     next,
     int,

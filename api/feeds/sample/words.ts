@@ -15,13 +15,11 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 export function fill(sentence: string, slots: Slots): string {
   const article = SPOKEN_WITH_A_VOWEL.test(slots.title) ? 'an' : 'a';
-  return sentence
-    .replaceAll('a {title}', `${article} {title}`)
-    .replaceAll(/\{(\w+)\}/g, (slot, name: string) => {
-      const value = slots[name.toLowerCase() as keyof Slots] as string | undefined;
-      if (value === undefined) throw new Error(`Unknown slot ${slot}`);
-      return /^[A-Z]/.test(name) ? capitalised(value) : value;
-    });
+  return sentence.replaceAll('a {title}', `${article} {title}`).replaceAll(/\{(\w+)\}/g, (slot, name: string) => {
+    const value = slots[name.toLowerCase() as keyof Slots] as string | undefined;
+    if (value === undefined) throw new Error(`Unknown slot ${slot}`);
+    return /^[A-Z]/.test(name) ? capitalised(value) : value;
+  });
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -33,7 +31,9 @@ export const list = (items: readonly string[], tag: 'ul' | 'ol' = 'ul') =>
 
 /** 'a, b and c', each starting in lower case unless it is a name or an abbreviation. */
 export function sentenceOf(items: readonly string[]): string {
-  const parts = items.map((item) => (/^[A-Z][a-z’-]+( |,)/.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item));
+  const parts = items.map((item) =>
+    /^[A-Z][a-z’-]+( |,)/.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item,
+  );
   const last = parts.pop() ?? '';
   return parts.length === 0 ? last : `${parts.join('; ')}; and ${last}`;
 }

@@ -30,11 +30,17 @@ export async function correctSearch(db: Kysely<Database>, search: string): Promi
     const nearest = await nearestWord(db, word, { isUnfinished: word === unfinished });
     if (nearest) corrections.set(word, nearest);
   }
-  return corrections.size === 0 ? undefined : search.replaceAll(WORD, (typed) => corrections.get(typed.toLowerCase()) ?? typed);
+  return corrections.size === 0
+    ? undefined
+    : search.replaceAll(WORD, (typed) => corrections.get(typed.toLowerCase()) ?? typed);
 }
 
 /** Undefined for a word that is used as it is; for an unfinished one, that begins a used one. */
-async function nearestWord(db: Kysely<Database>, word: string, { isUnfinished }: { isUnfinished: boolean }): Promise<string | undefined> {
+async function nearestWord(
+  db: Kysely<Database>,
+  word: string,
+  { isUnfinished }: { isUnfinished: boolean },
+): Promise<string | undefined> {
   const slips = word.length < 6 ? 1 : 2;
   const isKnown = isUnfinished ? sql`starts_with(word, ${word})` : sql`word = ${word}`;
   const { rows } = await sql<{ word: string }>`

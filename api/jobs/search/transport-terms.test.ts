@@ -3,7 +3,24 @@ import { readTerms, termsOf } from './transport-terms.ts';
 
 describe('names for the same thing are one term', () => {
   test.each([
-    ['termclass1', ['Class 1', 'class one', 'HGV Class 1', 'C+E', 'category C + E', 'C&E', 'C and E', 'cat CE', 'CE', 'HGV1', 'LGV 1', 'artic', 'articulated']],
+    [
+      'termclass1',
+      [
+        'Class 1',
+        'class one',
+        'HGV Class 1',
+        'C+E',
+        'category C + E',
+        'C&E',
+        'C and E',
+        'cat CE',
+        'CE',
+        'HGV1',
+        'LGV 1',
+        'artic',
+        'articulated',
+      ],
+    ],
     ['termclass2', ['Class 2', 'LGV class 2', 'HGV 2', 'category C', 'cat c', 'rigids']],
     ['termseventonne', ['7.5t', '7.5 ton', '7.5 tonne', 'C1', 'category C1']],
     ['termpcv', ['PSV', 'PCV', 'category D']],

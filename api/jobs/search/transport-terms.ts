@@ -5,8 +5,14 @@ import type { JobType } from '@site/contract';
  * every name that a visitor types, and the terms are compared.
  */
 const TERMS: readonly (readonly [term: string, names: RegExp])[] = [
-  ['termclass1', /\b(?:(?:hgv|lgv)\s+)?class\s*(?:1|one)\b|\b(?:hgv|lgv)\s*1\b|\b(?:cat(?:egory)?\s*)?c\s*(?:\+|&|and)\s*e\b|\b(?:cat(?:egory)?\s*)?ce\b(?!\s*mark)|\bartic(?:s|ulated)?\b/gi],
-  ['termclass2', /\b(?:(?:hgv|lgv)\s+)?class\s*(?:2|two)\b|\b(?:hgv|lgv)\s*2\b|\bcat(?:egory)?\s*c\b(?!\s*(?:1|(?:\+|&|and)\s*e)\b)|\brigids?\b/gi],
+  [
+    'termclass1',
+    /\b(?:(?:hgv|lgv)\s+)?class\s*(?:1|one)\b|\b(?:hgv|lgv)\s*1\b|\b(?:cat(?:egory)?\s*)?c\s*(?:\+|&|and)\s*e\b|\b(?:cat(?:egory)?\s*)?ce\b(?!\s*mark)|\bartic(?:s|ulated)?\b/gi,
+  ],
+  [
+    'termclass2',
+    /\b(?:(?:hgv|lgv)\s+)?class\s*(?:2|two)\b|\b(?:hgv|lgv)\s*2\b|\bcat(?:egory)?\s*c\b(?!\s*(?:1|(?:\+|&|and)\s*e)\b)|\brigids?\b/gi,
+  ],
   ['termseventonne', /\b7[.,]5\s*(?:t|tons?|tonnes?|tonners?)\b|\b(?:cat(?:egory)?\s*)?c1\b/gi],
   ['termpcv', /\b(?:psv|pcv)s?\b|\bcat(?:egory)?\s*d\b/gi],
   ['termtramper', /\btramp(?:er|ers|ing)\b|\bnights?\s+(?:out|away)\b/gi],
@@ -24,7 +30,16 @@ const TERMS: readonly (readonly [term: string, names: RegExp])[] = [
 ];
 
 /** Names that searches are corrected to, also where no advert uses them in its title. */
-export const OFTEN_MISTYPED: readonly string[] = ['permanent', 'temporary', 'articulated', 'tramper', 'forklift', 'courier', 'mechanic', 'hazardous'];
+export const OFTEN_MISTYPED: readonly string[] = [
+  'permanent',
+  'temporary',
+  'articulated',
+  'tramper',
+  'forklift',
+  'courier',
+  'mechanic',
+  'hazardous',
+];
 
 /** The terms of a contract type: adverts seldom say it in words too. */
 const TYPE_TERMS: Readonly<Record<JobType, readonly string[]>> = {

@@ -9,7 +9,9 @@ export interface ExampleProps {
   frame?: 'padded' | 'narrow' | 'bleed';
 }
 
-const frames = cva(styles.frame, { variants: { frame: { padded: styles.padded, narrow: styles.narrow, bleed: null } } });
+const frames = cva(styles.frame, {
+  variants: { frame: { padded: styles.padded, narrow: styles.narrow, bleed: null } },
+});
 
 /**
  * A story as a picture of a state. Inert: on a page with several, none may take the focus when it appears, as it does on

@@ -48,7 +48,12 @@ export function Formats({ caption, rows }: FormatsProps) {
   ] as const;
   return (
     <Show>
-      <DataTable className={styles.table} caption={caption} columns={columns} rows={rows.map(({ note = '', ...row }) => ({ ...row, note }))} />
+      <DataTable
+        className={styles.table}
+        caption={caption}
+        columns={columns}
+        rows={rows.map(({ note = '', ...row }) => ({ ...row, note }))}
+      />
     </Show>
   );
 }

@@ -4,15 +4,28 @@ import type { FormatsProps } from './examples.tsx';
 type Rows = FormatsProps['rows'];
 
 const day = new Date('2026-06-05T14:30:00Z');
-const date = (options?: Intl.DateTimeFormatOptions) => day.toLocaleDateString('en-GB', { timeZone: 'Europe/London', ...options });
+const date = (options?: Intl.DateTimeFormatOptions) =>
+  day.toLocaleDateString('en-GB', { timeZone: 'Europe/London', ...options });
 const pounds = (amount: number) =>
-  amount.toLocaleString('en-GB', { style: 'currency', currency: 'GBP', minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
+  amount.toLocaleString('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  });
 
 /** Written by the same calls that pages use. */
 export const dates: Rows = [
   { what: 'In a list', written: date(), note: 'Day, month, year, so that columns align' },
-  { what: 'In a sentence', written: date({ day: 'numeric', month: 'long', year: 'numeric' }), note: 'No “5th”, no comma' },
-  { what: 'Time', written: day.toLocaleTimeString('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }), note: 'Shifts cross noon: 24 hours' },
+  {
+    what: 'In a sentence',
+    written: date({ day: 'numeric', month: 'long', year: 'numeric' }),
+    note: 'No “5th”, no comma',
+  },
+  {
+    what: 'Time',
+    written: day.toLocaleTimeString('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }),
+    note: 'Shifts cross noon: 24 hours',
+  },
   { what: 'Span', written: '6 to 10 weeks', note: '“To” is read aloud, a dash is not' },
 ];
 

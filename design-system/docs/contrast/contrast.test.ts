@@ -37,7 +37,10 @@ describe('the measure', () => {
     expect(uncovered(['--color-text', '--color-background', '--color-sparkle'])).toEqual(['--color-sparkle']);
   });
 
-  test.each(['#ffffff80', 'transparent', 'color-mix(in srgb, red, blue)', 'var(--ink-900)'])('refuses %s, which has no contrast of its own', (value) => {
-    expect(() => contrast(value, '#fff')).toThrow(value);
-  });
+  test.each(['#ffffff80', 'transparent', 'color-mix(in srgb, red, blue)', 'var(--ink-900)'])(
+    'refuses %s, which has no contrast of its own',
+    (value) => {
+      expect(() => contrast(value, '#fff')).toThrow(value);
+    },
+  );
 });

@@ -12,7 +12,8 @@ export const required: Readonly<Record<Pair['kind'], number>> = { text: 4.5, int
 
 /** Tokens that carry no meaning by their contrast, and why. */
 export const decorative: Readonly<Record<string, string>> = {
-  '--color-border': 'Separates what space and headings separate already; the edge of a control is --color-border-strong.',
+  '--color-border':
+    'Separates what space and headings separate already; the edge of a control is --color-border-strong.',
 };
 
 /** What pairs with a token of this name, given all names. The names are without '--color-'. */
@@ -26,7 +27,10 @@ interface Rule {
 /** Anything may stand on these. */
 const isPlain = (name: string) => /^(background|surface(?!-ink$)(-.+)?|accent-surface)$/.test(name);
 const plain = (names: readonly string[]) => names.filter(isPlain);
-const among = (...wanted: string[]) => (names: readonly string[]) => names.filter((name) => wanted.includes(name));
+const among =
+  (...wanted: string[]) =>
+  (names: readonly string[]) =>
+    names.filter((name) => wanted.includes(name));
 
 const rules: readonly Rule[] = [
   { colour: /^(?:text|text-muted|link|accent-text)$/, kind: 'text', grounds: plain },
@@ -45,7 +49,11 @@ const PREFIX = '--color-';
 /** Base colours that components put on one another, the same on every tone. */
 export const fixedPairs: readonly Pair[] = [
   // The icon of a Banner, on its plate.
-  ...['success', 'warning', 'danger', 'info'].map((status): Pair => ({ colour: '--white', ground: `--color-${status}-border`, kind: 'interface' })),
+  ...['success', 'warning', 'danger', 'info'].map((status): Pair => ({
+    colour: '--white',
+    ground: `--color-${status}-border`,
+    kind: 'interface',
+  })),
   // Button, `danger`.
   { colour: '--white', ground: '--red-600', kind: 'text' },
   { colour: '--white', ground: '--red-800', kind: 'text' },
@@ -74,6 +82,9 @@ function pairsByRule({ colour, kind, grounds }: Rule, name: string, names: reado
 /** The semantic colours that no pair covers and that are not said to be decorative. */
 export function uncovered(tokenNames: Iterable<string>): readonly string[] {
   const names = [...tokenNames];
-  const covered = new Set([...pairsOf(names).flatMap(({ colour, ground }) => [colour, ground]), ...Object.keys(decorative)]);
+  const covered = new Set([
+    ...pairsOf(names).flatMap(({ colour, ground }) => [colour, ground]),
+    ...Object.keys(decorative),
+  ]);
   return names.filter((name) => name.startsWith(PREFIX) && !covered.has(name));
 }

@@ -16,11 +16,19 @@ export function Lead({ file }: { file: string }) {
 }
 
 export const Space = () => (
-  <TokenRows tokens={tokenFile('space').tokens} value={({ value }) => inPixels(value)} specimen={() => <span className={styles.bar} />} />
+  <TokenRows
+    tokens={tokenFile('space').tokens}
+    value={({ value }) => inPixels(value)}
+    specimen={() => <span className={styles.bar} />}
+  />
 );
 
 export const Radius = () => (
-  <TokenRows tokens={tokenFile('radius').tokens} value={({ value }) => inPixels(value)} specimen={() => <span className={styles.corner} />} />
+  <TokenRows
+    tokens={tokenFile('radius').tokens}
+    value={({ value }) => inPixels(value)}
+    specimen={() => <span className={styles.corner} />}
+  />
 );
 
 /** Of the widths, a line; what is made of several tokens is shown as it is used. */
@@ -30,7 +38,9 @@ export function Borders() {
     <>
       <TokenRows tokens={border} specimen={() => <span className={styles.line} />} />
       <h2>Focus</h2>
-      <p>Whatever has the focus wears a ring and a halo of opposite colours, so that one of them is seen on any ground.</p>
+      <p>
+        Whatever has the focus wears a ring and a halo of opposite colours, so that one of them is seen on any ground.
+      </p>
       <Unstyled>
         <div className={styles.tones}>
           {(['paper', 'ink', 'accent'] as const).map((tone) => (
@@ -40,13 +50,20 @@ export function Borders() {
           ))}
         </div>
       </Unstyled>
-      <TokenRows tokens={focus} specimen={({ value }) => (value.endsWith('px') ? <span className={styles.line} /> : null)} />
+      <TokenRows
+        tokens={focus}
+        specimen={({ value }) => (value.endsWith('px') ? <span className={styles.line} /> : null)}
+      />
     </>
   );
 }
 
 export const Elevation = () => (
-  <TokenRows tokens={tokenFile('elevation').tokens} value={() => null} specimen={() => <span className={styles.raised} />} />
+  <TokenRows
+    tokens={tokenFile('elevation').tokens}
+    value={() => null}
+    specimen={() => <span className={styles.raised} />}
+  />
 );
 
 export function Motion() {
@@ -63,7 +80,11 @@ export function Motion() {
 function Track({ duration, easing = 'var(--ease-out)' }: { duration: string; easing?: string }) {
   return (
     <span className={styles.track}>
-      <Button size="sm" variant="secondary" onClick={({ currentTarget }) => drive(currentTarget.nextElementSibling, duration, easing)}>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={({ currentTarget }) => drive(currentTarget.nextElementSibling, duration, easing)}
+      >
         Play
       </Button>
       <span className={styles.lane}>
@@ -78,11 +99,18 @@ function drive(lane: Element | null, duration: string, easing: string) {
   if (!lane || !runner || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const way = lane.clientWidth - runner.clientWidth;
   const timing = easing.startsWith('var(') ? getComputedStyle(runner).getPropertyValue(easing.slice(4, -1)) : easing;
-  runner.animate([{ translate: '0' }, { translate: `${way}px` }], { duration: Number.parseFloat(duration), easing: timing, fill: 'forwards' });
+  runner.animate([{ translate: '0' }, { translate: `${way}px` }], {
+    duration: Number.parseFloat(duration),
+    easing: timing,
+    fill: 'forwards',
+  });
 }
 
 export const Layers = () => (
-  <TokenRows tokens={tokenFile('z-index').tokens.toReversed()} specimen={({ value }) => <span className={styles.layer}>{value}</span>} />
+  <TokenRows
+    tokens={tokenFile('z-index').tokens.toReversed()}
+    specimen={({ value }) => <span className={styles.layer}>{value}</span>}
+  />
 );
 
 /** Drawn to the scale of a desktop's window. */
@@ -92,7 +120,9 @@ export const Layout = () => (
   <TokenRows
     tokens={tokenFile('layout').tokens}
     value={({ value }) => inWindows(value)}
-    specimen={({ value }) => <span className={styles.window} style={{ inlineSize: `${(100 * sizeAt(value, WIDEST)) / WIDEST}%` }} />}
+    specimen={({ value }) => (
+      <span className={styles.window} style={{ inlineSize: `${(100 * sizeAt(value, WIDEST)) / WIDEST}%` }} />
+    )}
   />
 );
 
@@ -112,7 +142,9 @@ export function Breakpoints() {
               </div>
               <div className={styles.words}>
                 <code className={styles.name}>{name || 'mobile first'}</code>
-                <span className={styles.value}>{to === undefined ? `from ${from} px` : from === 0 ? `under ${to} px` : `${from} to ${to - 1} px`}</span>
+                <span className={styles.value}>
+                  {to === undefined ? `from ${from} px` : from === 0 ? `under ${to} px` : `${from} to ${to - 1} px`}
+                </span>
                 {from > 0 && <code className={styles.caption}>{`@media (width >= ${from}px)`}</code>}
               </div>
             </li>

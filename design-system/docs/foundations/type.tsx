@@ -13,7 +13,12 @@ const kinds: Record<string, { title: string; show: (token: TokenDeclaration) => 
   text: { title: 'Sizes', show: ({ value }) => <Sizes value={value} /> },
   font: { title: 'Faces', show: () => <span className={styles.face}>{words}</span> },
   weight: { title: 'Weights', show: () => <span className={styles.weight}>{words}</span> },
-  leading: { title: 'Line heights', show: () => <span className={styles.leading}>{`${words}, at the right time, with the right papers in the cab.`}</span> },
+  leading: {
+    title: 'Line heights',
+    show: () => (
+      <span className={styles.leading}>{`${words}, at the right time, with the right papers in the cab.`}</span>
+    ),
+  },
   tracking: { title: 'Tracking', show: () => <span className={styles.tracking}>{words}</span> },
 };
 
@@ -23,7 +28,11 @@ export function Type() {
   return [...byKind(tokens)].map(([kind, ofKind]) => (
     <section key={kind}>
       <h2>{kinds[kind]?.title ?? kind}</h2>
-      <TokenRows tokens={ofKind} value={({ value }) => (kind === 'text' ? inWindows(value) : value)} specimen={(token) => kinds[kind]?.show(token)} />
+      <TokenRows
+        tokens={ofKind}
+        value={({ value }) => (kind === 'text' ? inWindows(value) : value)}
+        specimen={(token) => kinds[kind]?.show(token)}
+      />
     </section>
   ));
 }

@@ -9,7 +9,9 @@ test.each(rooms)('the door to $title leads somewhere', ({ page }) => {
 
 test('pages on the foundations name no token that does not exist', () => {
   const tokens = new Set(tokensOf(brandNames[0] ?? '').map(({ name }) => name));
-  const named = documentationPages.filter(({ path }) => path.includes('/foundations/')).flatMap(({ path, text }) => [...text.matchAll(/`(--[a-z][\w-]*)`/g)].map(([, name = '']) => ({ path, name })));
+  const named = documentationPages
+    .filter(({ path }) => path.includes('/foundations/'))
+    .flatMap(({ path, text }) => [...text.matchAll(/`(--[a-z][\w-]*)`/g)].map(([, name = '']) => ({ path, name })));
   expect(named.filter(({ name }) => !tokens.has(name))).toEqual([]);
   expect(named.length).toBeGreaterThan(0);
 });

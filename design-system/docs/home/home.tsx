@@ -16,7 +16,10 @@ import { rooms, type Room } from './rooms.ts';
 import styles from './home.module.css';
 
 const toolbar = [
-  { term: 'Brand', description: 'Haulwell, or Wayfell: the same components with another name, mark, colours and faces.' },
+  {
+    term: 'Brand',
+    description: 'Haulwell, or Wayfell: the same components with another name, mark, colours and faces.',
+  },
   { term: 'Motion', description: 'As the system says, or reduced.' },
   { term: 'Mock scenario', description: 'What the network answers on page stories: slow, empty, forbidden, broken.' },
   { term: 'Viewport', description: 'A phone of 360, a tablet of 768, a desktop of 1440.' },
@@ -70,9 +73,9 @@ export function Home() {
             <Stack>
               <Heading level={2}>How it is built</Heading>
               <Text>
-                Tokens make the brand, components read tokens by their semantic names, pages are made of components. React renders
-                them, Radix lends behaviour where the browser has none, and styles stand in cascade layers, so that a page’s rule
-                beats a component’s whatever loads first.
+                Tokens make the brand, components read tokens by their semantic names, pages are made of components.
+                React renders them, Radix lends behaviour where the browser has none, and styles stand in cascade
+                layers, so that a page’s rule beats a component’s whatever loads first.
               </Text>
               <Text>
                 A dark theme is not offered: a band is ink or accent by its tone, and whatever stands in it follows.
@@ -81,11 +84,13 @@ export function Home() {
             <Stack>
               <Heading level={2}>How a component is made</Heading>
               <Text>
-                A folder holds it: the component, its styles, a story for every state, a test of what must not compile, and for
-                whatever can be operated a page of rules, each naming its proof. The design system’s README has the steps.
+                A folder holds it: the component, its styles, a story for every state, a test of what must not compile,
+                and for whatever can be operated a page of rules, each naming its proof. The design system’s README has
+                the steps.
               </Text>
               <Text>
-                Before you make one, look whether two that exist say it together: that is a pattern, and costs nobody anything.
+                Before you make one, look whether two that exist say it together: that is a pattern, and costs nobody
+                anything.
               </Text>
             </Stack>
           </div>

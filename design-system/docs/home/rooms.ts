@@ -10,10 +10,40 @@ export interface Room {
 
 /** Where to go, by what somebody came for. */
 export const rooms: readonly Room[] = [
-  { title: 'Foundations', icon: 'route', page: 'foundations-colour--docs', text: 'Colour with its contrast, type, space, motion: what everything is made of, shown from the token files.' },
-  { title: 'Components', icon: 'truck', page: 'components-actions-button--docs', text: 'Every component in every state, with its rules and the story that proves each of them.' },
-  { title: 'Patterns', icon: 'handshake', page: 'patterns-forms--docs', text: 'How components work together: forms, lists with filters, gated pages, loading and failing.' },
-  { title: 'Content', icon: 'document', page: 'content-voice--docs', text: 'The words: errors, buttons, dates, money, and how to write of people.' },
-  { title: 'Pages', icon: 'bus', page: 'pages-marketing-home--ready', text: 'The site’s own pages on a mocked network: loading, empty, failed, long, and on a phone.' },
-  { title: 'Reviewing a change', icon: 'check', page: 'reviewing-a-change--docs', text: 'What a change looks like before and after, and how it is approved.' },
+  {
+    title: 'Foundations',
+    icon: 'route',
+    page: 'foundations-colour--docs',
+    text: 'Colour with its contrast, type, space, motion: what everything is made of, shown from the token files.',
+  },
+  {
+    title: 'Components',
+    icon: 'truck',
+    page: 'components-actions-button--docs',
+    text: 'Every component in every state, with its rules and the story that proves each of them.',
+  },
+  {
+    title: 'Patterns',
+    icon: 'handshake',
+    page: 'patterns-forms--docs',
+    text: 'How components work together: forms, lists with filters, gated pages, loading and failing.',
+  },
+  {
+    title: 'Content',
+    icon: 'document',
+    page: 'content-voice--docs',
+    text: 'The words: errors, buttons, dates, money, and how to write of people.',
+  },
+  {
+    title: 'Pages',
+    icon: 'bus',
+    page: 'pages-marketing-home--ready',
+    text: 'The site’s own pages on a mocked network: loading, empty, failed, long, and on a phone.',
+  },
+  {
+    title: 'Reviewing a change',
+    icon: 'check',
+    page: 'reviewing-a-change--docs',
+    text: 'What a change looks like before and after, and how it is approved.',
+  },
 ];

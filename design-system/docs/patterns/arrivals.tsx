@@ -29,8 +29,12 @@ export function Arrivals({ state, load }: ArrivalsProps) {
             The rest of this page works as usual.
           </ErrorState>
         )}
-        {state === 'stale' && <Old title="These figures may be out of date" text="Loading new ones failed." onRetry={load} />}
-        {state === 'offline' && <Old title="You are offline" text="These are the figures of your last visit." onRetry={load} />}
+        {state === 'stale' && (
+          <Old title="These figures may be out of date" text="Loading new ones failed." onRetry={load} />
+        )}
+        {state === 'offline' && (
+          <Old title="You are offline" text="These are the figures of your last visit." onRetry={load} />
+        )}
         {state !== 'loading' && state !== 'failed' && <Stat value="148" label="lorries, all on time" />}
         {state === 'renewing' && <Spinner label="Looking for newer figures…" />}
       </Stack>

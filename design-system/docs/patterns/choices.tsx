@@ -9,9 +9,17 @@ const columns = [
 
 const rows = [
   { task: 'Something to link to, share or return to', answer: 'A page', why: 'A dialog has no address' },
-  { task: 'A short task that ends where it began: apply for this job', answer: 'Dialog', why: 'The job stays in mind behind it' },
+  {
+    task: 'A short task that ends where it began: apply for this job',
+    answer: 'Dialog',
+    why: 'The job stays in mind behind it',
+  },
   { task: 'One question before something is destroyed', answer: 'Dialog', why: 'It has to be answered first' },
-  { task: 'Part of the page that does not fit a phone: filters', answer: 'SlideOver', why: 'It is still the same page' },
+  {
+    task: 'Part of the page that does not fit a phone: filters',
+    answer: 'SlideOver',
+    why: 'It is still the same page',
+  },
   { task: 'News of what was just done', answer: 'Banner', why: 'Nobody has to do anything about it' },
   { task: 'More about one thing, for those who want it', answer: 'Disclosure', why: 'It opens where it belongs' },
   { task: 'A form in several steps', answer: 'A page for each', why: 'The back button must work' },

@@ -26,7 +26,12 @@ export function ClearWithQuestion({ asked = false }: ClearWithQuestionProps) {
         Clear All Jobs
       </Button>
       <div role="status">{cleared && <Banner tone="success">All jobs were cleared.</Banner>}</div>
-      <Dialog open={asking} onOpenChange={setAsking} title="Clear all 648 jobs?" description="They come back with the next import.">
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Clear all 648 jobs?"
+        description="They come back with the next import."
+      >
         <FormActions>
           <Button variant="danger" onClick={clear}>
             Clear 648 Jobs

@@ -29,8 +29,11 @@ export function DepotList({ state = 'ready', onRetry, page = 1, initial = {} }: 
   const [nightsOnly, setNightsOnly] = useState(initial.nightsOnly ?? false);
   const [panelOpen, setPanelOpen] = useState(initial.filtersOpen ?? false);
 
-  const found = depots.filter((depot) => (chosen.length === 0 || chosen.includes(depot.region)) && (!nightsOnly || depot.nights));
-  const toggle = (region: Region) => setChosen((before) => (before.includes(region) ? before.filter((other) => other !== region) : [...before, region]));
+  const found = depots.filter(
+    (depot) => (chosen.length === 0 || chosen.includes(depot.region)) && (!nightsOnly || depot.nights),
+  );
+  const toggle = (region: Region) =>
+    setChosen((before) => (before.includes(region) ? before.filter((other) => other !== region) : [...before, region]));
   const clear = () => {
     setChosen([]);
     setNightsOnly(false);
@@ -80,7 +83,14 @@ function Filters({ chosen, onToggle }: { chosen: readonly Region[]; onToggle: (r
   return (
     <FilterGroup title="Region">
       {regions.map((region) => (
-        <Checkbox key={region} label={region} name="region" value={region} checked={chosen.includes(region)} onChange={() => onToggle(region)} />
+        <Checkbox
+          key={region}
+          label={region}
+          name="region"
+          value={region}
+          checked={chosen.includes(region)}
+          onChange={() => onToggle(region)}
+        />
       ))}
     </FilterGroup>
   );
@@ -104,7 +114,12 @@ function Results({ found, page }: { found: typeof depots; page: number }) {
           </Card>
         ))}
       </Stack>
-      <Pagination label="Pages of depots" page={page} totalPages={Math.ceil(found.length / PAGE_SIZE)} hrefFor={(number) => `#page-${number}`} />
+      <Pagination
+        label="Pages of depots"
+        page={page}
+        totalPages={Math.ceil(found.length / PAGE_SIZE)}
+        hrefFor={(number) => `#page-${number}`}
+      />
     </>
   );
 }

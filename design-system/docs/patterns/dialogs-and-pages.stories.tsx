@@ -19,7 +19,9 @@ export const AsksBeforeItDestroys: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Clear all 648 jobs?' });
     await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
     await expect(dialog).toHaveAccessibleDescription('They come back with the next import.');
-    await step('the buttons say what they do', () => expect(screen.getByRole('button', { name: 'Clear 648 Jobs' })).toBeVisible());
+    await step('the buttons say what they do', () =>
+      expect(screen.getByRole('button', { name: 'Clear 648 Jobs' })).toBeVisible(),
+    );
   },
 };
 
@@ -41,4 +43,7 @@ export const SaysWhatItDid: Story = {
   },
 };
 
-export const Question: Story = { args: { asked: true }, parameters: { docs: { story: { inline: false, height: '440px' } } } };
+export const Question: Story = {
+  args: { asked: true },
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
+};

@@ -43,9 +43,13 @@ export const AFieldIsCheckedWhenItIsLeft: Story = {
     await userEvent.tab();
     await expect(field(/^Email/)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(/^Email/)).toHaveAccessibleDescription(/Please enter a valid email address/);
-    await step('the fields nobody has been in are left in peace', () => expect(field(/^Company/)).not.toHaveAttribute('aria-invalid'));
+    await step('the fields nobody has been in are left in peace', () =>
+      expect(field(/^Company/)).not.toHaveAttribute('aria-invalid'),
+    );
     await userEvent.type(field(/^Email/), 'example.com');
-    await step('correcting it takes the error away', () => expect(canvas.queryByText('Please enter a valid email address')).not.toBeInTheDocument());
+    await step('correcting it takes the error away', () =>
+      expect(canvas.queryByText('Please enter a valid email address')).not.toBeInTheDocument(),
+    );
   },
 };
 
@@ -97,7 +101,12 @@ export const NotSent: Story = {
   },
 };
 
-const values = { company: 'Northgate Haulage', email: 'sam@example.com', service: 'drivers', message: 'Four Class 1 drivers in Leeds' };
+const values = {
+  company: 'Northgate Haulage',
+  email: 'sam@example.com',
+  service: 'drivers',
+  message: 'Four Class 1 drivers in Leeds',
+};
 const nothing = { company: '', email: '', service: '', message: '' };
 
 export const ErrorsInView: Story = { args: { initial: { errors: checkAll(nothing) } } };

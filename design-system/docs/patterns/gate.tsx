@@ -57,7 +57,13 @@ export function Gate({ checking = false, open, initial = {} }: GateProps) {
           )}
           <form onSubmit={submit}>
             <Stack gap={4}>
-              <PasswordField ref={field} label="Password" name="password" required aria-describedby={problem && 'gate-problem'} />
+              <PasswordField
+                ref={field}
+                label="Password"
+                name="password"
+                required
+                aria-describedby={problem && 'gate-problem'}
+              />
               <Button type="submit" size="lg" fullWidth pending={pending}>
                 Open the Proposal
               </Button>

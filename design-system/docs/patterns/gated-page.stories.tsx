@@ -3,7 +3,9 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { Gate, type GateProps } from './gate.tsx';
 
 const open: GateProps['open'] = async (password) =>
-  password === 'open sesame' ? { text: 'Twelve drivers, four depots, from March.' } : { problem: 'Incorrect password. Please contact the provider for access.' };
+  password === 'open sesame'
+    ? { text: 'Twelve drivers, four depots, from March.' }
+    : { problem: 'Incorrect password. Please contact the provider for access.' };
 
 const meta = {
   title: 'Patterns/Gated page',
@@ -32,7 +34,9 @@ export const CheckingAnEarlierLogin: Story = {
   args: { checking: true },
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking whether you are still logged in');
-    await step('nobody has to wait for it', () => expect(canvas.getByRole('button', { name: 'Open the Proposal' })).toBeEnabled());
+    await step('nobody has to wait for it', () =>
+      expect(canvas.getByRole('button', { name: 'Open the Proposal' })).toBeEnabled(),
+    );
   },
 };
 
@@ -69,7 +73,11 @@ export const Unlocked: Story = {
   },
 };
 
-export const Refusal: Story = { args: { initial: { answer: { problem: 'Incorrect password. Please contact the provider for access.' } } } };
-export const Pause: Story = { args: { initial: { answer: { problem: 'Too many requests. Please wait 15 minutes before trying again.' } } } };
+export const Refusal: Story = {
+  args: { initial: { answer: { problem: 'Incorrect password. Please contact the provider for access.' } } },
+};
+export const Pause: Story = {
+  args: { initial: { answer: { problem: 'Too many requests. Please wait 15 minutes before trying again.' } } },
+};
 export const BeingOpened: Story = { args: { initial: { pending: true } } };
 export const Opened: Story = { args: { initial: { answer: { text: 'Twelve drivers, four depots, from March.' } } } };

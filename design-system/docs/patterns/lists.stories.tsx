@@ -64,7 +64,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { state: 'failed', onRetry: fn() },
   play: async ({ args, canvas, step }) => {
-    await step('the filters stay within reach', () => expect(canvas.getByRole('checkbox', { name: 'North' })).toBeEnabled());
+    await step('the filters stay within reach', () =>
+      expect(canvas.getByRole('checkbox', { name: 'North' })).toBeEnabled(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

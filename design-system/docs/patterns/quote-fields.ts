@@ -22,7 +22,8 @@ export function checkField(field: Field, value: string): string | undefined {
   return undefined;
 }
 
-export const checkAll = (values: Values): Errors => Object.fromEntries(fields.map((field) => [field, checkField(field, values[field])]));
+export const checkAll = (values: Values): Errors =>
+  Object.fromEntries(fields.map((field) => [field, checkField(field, values[field])]));
 
 export function readValues(form: HTMLFormElement): Values {
   const typed = new FormData(form);

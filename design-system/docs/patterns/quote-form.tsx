@@ -34,7 +34,8 @@ export function QuoteForm({ send, initial = {} }: QuoteFormProps) {
 
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     const name = nameOf(target);
-    if (isField(name)) setErrors((before) => ({ ...before, [name]: checkField(name, readValues(currentTarget)[name]) }));
+    if (isField(name))
+      setErrors((before) => ({ ...before, [name]: checkField(name, readValues(currentTarget)[name]) }));
   };
 
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -52,28 +53,57 @@ export function QuoteForm({ send, initial = {} }: QuoteFormProps) {
     setListed(found);
     if (Object.values(found).some(Boolean)) return summary.current?.focus();
     setOutcome({ kind: 'sending' });
-    setOutcome(await send(values).then((reference) => ({ kind: 'sent', reference }), () => ({ kind: 'failed' })));
+    setOutcome(
+      await send(values).then(
+        (reference) => ({ kind: 'sent', reference }),
+        () => ({ kind: 'failed' }),
+      ),
+    );
   };
 
   const handlers = { onBlur, onChange, onSubmit };
   if (outcome.kind === 'sent') return <Sent reference={outcome.reference} />;
 
-  const problems = Object.entries(listed).flatMap(([field, message]) => (message ? [{ fieldId: fieldId(field), message }] : []));
-  const field = (name: keyof Values) => ({ id: fieldId(name), name, required: true, error: errors[name], defaultValue: initial.values?.[name] ?? '' });
+  const problems = Object.entries(listed).flatMap(([field, message]) =>
+    message ? [{ fieldId: fieldId(field), message }] : [],
+  );
+  const field = (name: keyof Values) => ({
+    id: fieldId(name),
+    name,
+    required: true,
+    error: errors[name],
+    defaultValue: initial.values?.[name] ?? '',
+  });
 
   return (
     <form {...handlers} noValidate aria-label="Request a quote">
       <Stack gap={5}>
         <ErrorSummary ref={summary} errors={problems} />
         <TextField {...field('company')} label="Company" autoComplete="organization" />
-        <TextField {...field('email')} type="email" label="Email" autoComplete="email" hint="We send the quote there and nothing else." />
+        <TextField
+          {...field('email')}
+          type="email"
+          label="Email"
+          autoComplete="email"
+          hint="We send the quote there and nothing else."
+        />
         <Select {...field('service')} label="What do you need?" placeholder="Please choose" options={services} />
-        <TextArea {...field('message')} label="Your requirements" hint="Roles, places, dates, licence categories." limit={500} />
+        <TextArea
+          {...field('message')}
+          label="Your requirements"
+          hint="Roles, places, dates, licence categories."
+          limit={500}
+        />
         <Honeypot name="website" />
         {outcome.kind === 'failed' && <NotSent />}
         <FormActions>
           {/* Pressing must not blur the field first: its error would move the button from under the pointer. */}
-          <Button type="submit" size="lg" pending={outcome.kind === 'sending'} onMouseDown={(event) => event.preventDefault()}>
+          <Button
+            type="submit"
+            size="lg"
+            pending={outcome.kind === 'sending'}
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {outcome.kind === 'sending' ? 'Sending…' : 'Request a Quote'}
           </Button>
         </FormActions>
@@ -88,7 +118,8 @@ function NotSent() {
   return (
     <Banner tone="danger" live="assertive" title="Your request was not sent">
       <Text>
-        What you wrote is still here. Please try again, or <Link href={brand.phone.href}>call {brand.phone.display}</Link>.
+        What you wrote is still here. Please try again, or{' '}
+        <Link href={brand.phone.href}>call {brand.phone.display}</Link>.
       </Text>
     </Banner>
   );

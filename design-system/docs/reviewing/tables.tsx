@@ -28,16 +28,16 @@ export const Steps = () => (
     <Prose>
       <ol>
         <li>
-          A push runs <code>.ci/run</code>. Where the secret <code>CHROMATIC_PROJECT_TOKEN</code> is set, that publishes this
-          Storybook first.
+          A push runs <code>.ci/run</code>. Where the secret <code>CHROMATIC_PROJECT_TOKEN</code> is set, that publishes
+          this Storybook first.
         </li>
         <li>
-          The commit’s status <strong>UI Tests</strong> waits while a picture differs. Open it, and look at each difference in the
-          mode it is named after.
+          The commit’s status <strong>UI Tests</strong> waits while a picture differs. Open it, and look at each
+          difference in the mode it is named after.
         </li>
         <li>
-          <strong>Accept</strong> what is meant; the picture becomes the new one. <strong>Deny</strong> what is not; the author
-          pushes again.
+          <strong>Accept</strong> what is meant; the picture becomes the new one. <strong>Deny</strong> what is not; the
+          author pushes again.
         </li>
         <li>
           What reaches <code>main</code> has been reviewed, and is accepted by itself.
@@ -77,7 +77,10 @@ export const Toolbar = () => (
         { tool: 'Viewport', does: 'Shows one of the three widths' },
         { tool: 'Brand', does: 'Loads everything anew as the other agency: name, contacts, mark, colours, faces' },
         { tool: 'Motion', does: '“Reduced motion” shows what people see who ask their system for it' },
-        { tool: 'Mock scenario', does: 'What the API does, on page stories: nothing found, slow, offline, a fault. A story’s own checks are about its own scenario' },
+        {
+          tool: 'Mock scenario',
+          does: 'What the API does, on page stories: nothing found, slow, offline, a fault. A story’s own checks are about its own scenario',
+        },
       ]}
     />
   </Show>

@@ -40,10 +40,13 @@ function captionOf(declaration: Declaration) {
   return next?.raws.before?.includes('\n') ? undefined : commentOf(next);
 }
 
-const commentOf = (node: ChildNode | undefined) => (node?.type === 'comment' ? node.text.replace(/\s*\n\s*\*?\s*|^\*\s/g, ' ').trim() : undefined);
+const commentOf = (node: ChildNode | undefined) =>
+  node?.type === 'comment' ? node.text.replace(/\s*\n\s*\*?\s*|^\*\s/g, ' ').trim() : undefined;
 
 function isInMediaQuery(node: ChildNode): boolean {
   const { parent } = node;
   if (!parent || parent.type === 'root') return false;
-  return (parent.type === 'atrule' && 'name' in parent && parent.name === 'media') || isInMediaQuery(parent as ChildNode);
+  return (
+    (parent.type === 'atrule' && 'name' in parent && parent.name === 'media') || isInMediaQuery(parent as ChildNode)
+  );
 }

@@ -13,7 +13,9 @@ export type ResolvedTokens = ReadonlyMap<string, string>;
  */
 export function resolveTokens(declarations: readonly TokenDeclaration[], tone: Tone): ResolvedTokens {
   const page = computed(declarations.filter(appliesTo(':root')), new Map());
-  const own = declarations.filter((declaration) => appliesTo(`[data-tone='${tone}']`)(declaration) || appliesTo('[data-tone]')(declaration));
+  const own = declarations.filter(
+    (declaration) => appliesTo(`[data-tone='${tone}']`)(declaration) || appliesTo('[data-tone]')(declaration),
+  );
   return new Map([...page, ...computed(own, page)]);
 }
 
@@ -32,4 +34,5 @@ function computed(declarations: readonly TokenDeclaration[], inherited: Resolved
   return new Map([...own.keys()].map((name) => [name, valueOf(name, [])]));
 }
 
-const substitute = (value: string, valueOf: (name: string) => string) => value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => valueOf(name));
+const substitute = (value: string, valueOf: (name: string) => string) =>
+  value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => valueOf(name));

@@ -8,7 +8,9 @@ test.each([
   ['clamp(1rem, 4vw, 2.5rem)', 768, 30.72],
   ['clamp(1rem, 4vw, 2.5rem)', 1440, 40],
   ['clamp(2.5rem, 1.68rem + 3.65vw, 5rem)', 1000, 63.38],
-])('%s is, in a window of %i px, %f px', (value, width, expected) => expect(sizeAt(value, width)).toBeCloseTo(expected));
+])('%s is, in a window of %i px, %f px', (value, width, expected) =>
+  expect(sizeAt(value, width)).toBeCloseTo(expected),
+);
 
 test('a size that grows is told for each window, one that does not once', () => {
   expect(inWindows('clamp(1rem, 4vw, 2.5rem)')).toBe('16 · 30.7 · 40 px at 360 · 768 · 1440');

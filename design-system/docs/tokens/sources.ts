@@ -1,7 +1,14 @@
 import { parseTokens, type TokenDeclaration, type TokenFile } from './parse-tokens.ts';
 
 /** Files by name without folder and ending: 'space' for src/tokens/space.css. */
-const files = byName(import.meta.glob<string>(['../../src/tokens/*.css', '!../../src/tokens/index.css'], { query: '?raw', import: 'default', eager: true }), /([\w-]+)\.css$/);
+const files = byName(
+  import.meta.glob<string>(['../../src/tokens/*.css', '!../../src/tokens/index.css'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  /([\w-]+)\.css$/,
+);
 
 /** By the name of its folder: 'haulwell' for src/brand/haulwell/tokens.css. */
 export const brandFiles = byName(
@@ -25,5 +32,7 @@ export function tokensOf(brand: string): readonly TokenDeclaration[] {
 }
 
 function byName(sources: Record<string, string>, pattern: RegExp): Record<string, TokenFile> {
-  return Object.fromEntries(Object.entries(sources).map(([path, css]) => [pattern.exec(path)?.[1] ?? path, parseTokens(css)]));
+  return Object.fromEntries(
+    Object.entries(sources).map(([path, css]) => [pattern.exec(path)?.[1] ?? path, parseTokens(css)]),
+  );
 }

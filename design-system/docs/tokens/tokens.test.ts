@@ -6,29 +6,42 @@ import { brandFiles, tokensOf } from './sources.ts';
 const declarations = (css: string) => parseTokens(css).tokens;
 
 describe('parsing', () => {
-  test('the comment that opens a file is its caption, the one that ends a line its token\'s', () => {
-    const file = parseTokens('/*\n * Steps\n * of space.\n */\n@layer tokens { :root {\n --a: 1rem; /* a step */\n --b: 2rem;\n /* not b */\n --c: 3rem; } }');
+  test("the comment that opens a file is its caption, the one that ends a line its token's", () => {
+    const file = parseTokens(
+      '/*\n * Steps\n * of space.\n */\n@layer tokens { :root {\n --a: 1rem; /* a step */\n --b: 2rem;\n /* not b */\n --c: 3rem; } }',
+    );
     expect(file.caption).toBe('Steps of space.');
-    expect(file.tokens.map(({ name, caption }) => [name, caption])).toEqual([['--a', 'a step'], ['--b', undefined], ['--c', undefined]]);
+    expect(file.tokens.map(({ name, caption }) => [name, caption])).toEqual([
+      ['--a', 'a step'],
+      ['--b', undefined],
+      ['--c', undefined],
+    ]);
   });
 
-  test('what a media query changes is not the token\'s value', () => {
-    expect(declarations(':root { --a: 1s } @media (prefers-reduced-motion: reduce) { :root { --a: 0s } }')).toHaveLength(1);
+  test("what a media query changes is not the token's value", () => {
+    expect(
+      declarations(':root { --a: 1s } @media (prefers-reduced-motion: reduce) { :root { --a: 0s } }'),
+    ).toHaveLength(1);
   });
 });
 
 describe('resolving', () => {
   const css = ":root { --red: #f00; --text: var(--red); --edge: var(--text) } [data-tone='ink'] { --text: #fff }";
 
-  test('a tone repaints its own tokens', () => expect(resolveTokens(declarations(css), 'ink').get('--text')).toBe('#fff'));
+  test('a tone repaints its own tokens', () =>
+    expect(resolveTokens(declarations(css), 'ink').get('--text')).toBe('#fff'));
 
   test('an inherited token keeps the colours it was declared with', () => {
     expect(resolveTokens(declarations(css), 'ink').get('--edge')).toBe('#f00');
   });
 
   test('a token that exists nowhere is an error, and so is a circle', () => {
-    expect(() => resolveTokens(declarations(':root { --a: var(--b) }'), 'paper')).toThrow('--b is used by --a and declared nowhere');
-    expect(() => resolveTokens(declarations(':root { --a: var(--b); --b: var(--a) }'), 'paper')).toThrow('goes round in circles');
+    expect(() => resolveTokens(declarations(':root { --a: var(--b) }'), 'paper')).toThrow(
+      '--b is used by --a and declared nowhere',
+    );
+    expect(() => resolveTokens(declarations(':root { --a: var(--b); --b: var(--a) }'), 'paper')).toThrow(
+      'goes round in circles',
+    );
   });
 });
 

@@ -1,6 +1,16 @@
 import type { RemoteRoute } from '../../remote.ts';
 
 export const routes: RemoteRoute[] = [
-  { path: '/jobs', layout: 'site', source: 'src/pages/job-list/index.ts', load: () => import('./pages/job-list/index.ts') },
-  { path: '/jobs/:slug', layout: 'site', source: 'src/pages/job-detail/index.ts', load: () => import('./pages/job-detail/index.ts') },
+  {
+    path: '/jobs',
+    layout: 'site',
+    source: 'src/pages/job-list/index.ts',
+    load: () => import('./pages/job-list/index.ts'),
+  },
+  {
+    path: '/jobs/:slug',
+    layout: 'site',
+    source: 'src/pages/job-detail/index.ts',
+    load: () => import('./pages/job-detail/index.ts'),
+  },
 ];

@@ -10,18 +10,24 @@ const pages = await Promise.all(
   }),
 );
 
-test.each(pages)('$path says of itself what browsers and search engines ask for', ({ path, title, description, keywords, canonical }) => {
-  expect(title).toBeTruthy();
-  expect(description).toBeTruthy();
-  expect(keywords).toBeTruthy();
-  expect(canonical).toBe(path);
-});
+test.each(pages)(
+  '$path says of itself what browsers and search engines ask for',
+  ({ path, title, description, keywords, canonical }) => {
+    expect(title).toBeTruthy();
+    expect(description).toBeTruthy();
+    expect(keywords).toBeTruthy();
+    expect(canonical).toBe(path);
+  },
+);
 
 test('no two pages share a title or a description', () => {
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
 });
 
-test.each(['/blog/unknown-article', '/partners/nobody', '/contact/form', '/pricing'])('%s belongs to no page', (path) => {
-  expect(matchRoutes([...routes], path)).toBeNull();
-});
+test.each(['/blog/unknown-article', '/partners/nobody', '/contact/form', '/pricing'])(
+  '%s belongs to no page',
+  (path) => {
+    expect(matchRoutes([...routes], path)).toBeNull();
+  },
+);

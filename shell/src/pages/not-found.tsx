@@ -18,7 +18,9 @@ export function NotFoundPage() {
         <Heading level={1} size="display">
           This road goes nowhere
         </Heading>
-        <Text size="lg">There is no page at this address. It may have moved, or the link may hold a typing mistake.</Text>
+        <Text size="lg">
+          There is no page at this address. It may have moved, or the link may hold a typing mistake.
+        </Text>
         <Cluster gap={3}>
           <LinkButton href="/jobs" icon="search">
             Browse jobs

@@ -79,7 +79,9 @@ export const RemoteMissingOnAPhone: Story = { ...RemoteMissing, globals: { viewp
 /** A message can be as long as a stack of reasons, or one unbroken line. */
 export const LongContent: Story = {
   render: siteThatThrows(
-    new Error(`${'The reply of the job feed was not what the contract promises. '.repeat(12)}${'at=unbroken/'.repeat(60)}`),
+    new Error(
+      `${'The reply of the job feed was not what the contract promises. '.repeat(12)}${'at=unbroken/'.repeat(60)}`,
+    ),
   ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

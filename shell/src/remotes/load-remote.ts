@@ -1,4 +1,9 @@
-import { loadRemote as loadFederated, registerPlugins, registerRemotes, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import {
+  loadRemote as loadFederated,
+  registerPlugins,
+  registerRemotes,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/runtime';
 import type { RemoteModule } from '../../../remotes/remote.ts';
 import type { LoadRemote } from './registry.ts';
 

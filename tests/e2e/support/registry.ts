@@ -18,7 +18,12 @@ export async function registryWith(folder: string, replacements: Record<string, 
   const file = join(folder, 'registry.json');
   await writeFile(
     file,
-    JSON.stringify(registrations.map((remote) => ({ ...remote, build: replacements[remote.name] ?? join(root, 'shell', remote.build) }))),
+    JSON.stringify(
+      registrations.map((remote) => ({
+        ...remote,
+        build: replacements[remote.name] ?? join(root, 'shell', remote.build),
+      })),
+    ),
   );
   return file;
 }

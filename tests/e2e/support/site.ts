@@ -36,7 +36,8 @@ export async function withServer(options: StartOptions, work: (server: RunningSe
   const server = await startServer({
     config,
     log: createLog(options.onLog ?? (() => undefined)),
-    serve: (parts) => serveSite({ ...parts, port: 0, ...(options.registryFile && { registryFile: options.registryFile }) }),
+    serve: (parts) =>
+      serveSite({ ...parts, port: 0, ...(options.registryFile && { registryFile: options.registryFile }) }),
   });
   try {
     await work(server);
@@ -110,7 +111,9 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
 }
 
 export { expect };

@@ -46,7 +46,12 @@ export const hgvDriving: Family = {
     'Reasonable fitness: some handball on occasional drops',
     'Good spoken English for site inductions',
   ],
-  desirables: ['ADR (packages) is a plus', 'HIAB or Moffett ticket welcome', 'FORS or Safe Urban Driving certificate helps', 'Experience of chilled or ambient retail deliveries'],
+  desirables: [
+    'ADR (packages) is a plus',
+    'HIAB or Moffett ticket welcome',
+    'FORS or Safe Urban Driving certificate helps',
+    'Experience of chilled or ambient retail deliveries',
+  ],
   benefits: [
     'Weekly pay, PAYE or FCSA-accredited umbrella',
     '28 days’ paid holiday',

@@ -39,7 +39,13 @@ export const management: Family = {
     'Clear, fair and consistent with people',
     'Willing to travel to other sites once or twice a month',
   ],
-  desirables: ['International CPC', 'NEBOSH or IOSH', 'Membership of CILT', 'Experience with a unionised workforce', 'Lean or Six Sigma training'],
+  desirables: [
+    'International CPC',
+    'NEBOSH or IOSH',
+    'Membership of CILT',
+    'Experience with a unionised workforce',
+    'Lean or Six Sigma training',
+  ],
   benefits: [
     'Company car or £6,500 allowance',
     'Bonus of up to 20% of salary',

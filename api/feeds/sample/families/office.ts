@@ -39,7 +39,12 @@ export const office: Family = {
     'GCSE English and Maths or equivalent',
     'Attention to detail in records that auditors read',
   ],
-  desirables: ['Experience of a transport management system', 'Knowledge of customs procedures', 'Driver CPC awareness', 'A second European language'],
+  desirables: [
+    'Experience of a transport management system',
+    'Knowledge of customs procedures',
+    'Driver CPC awareness',
+    'A second European language',
+  ],
   benefits: [
     '25 days’ holiday plus bank holidays',
     'Hybrid working after probation',

@@ -41,7 +41,12 @@ export const warehouse: Family = {
     'Reliable transport for early starts',
     'Accuracy: we count mistakes as well as picks',
   ],
-  desirables: ['A truck licence (counterbalance, reach or LLOP)', 'Experience of voice picking', 'Food hygiene certificate', 'First aider'],
+  desirables: [
+    'A truck licence (counterbalance, reach or LLOP)',
+    'Experience of voice picking',
+    'Food hygiene certificate',
+    'First aider',
+  ],
   benefits: [
     'Weekly pay',
     'Temp-to-perm after 12 weeks',

@@ -36,7 +36,12 @@ export const workshop: Family = {
     'A full driving licence',
     'Careful about records: they protect your name and the operator’s licence',
   ],
-  desirables: ['HGV or PCV licence', 'IRTEC accreditation', 'High-voltage awareness (Level 2 or above)', 'Tail-lift or refrigeration experience'],
+  desirables: [
+    'HGV or PCV licence',
+    'IRTEC accreditation',
+    'High-voltage awareness (Level 2 or above)',
+    'Tail-lift or refrigeration experience',
+  ],
   benefits: [
     'Tool insurance and annual tool allowance of £500',
     'IRTEC paid for and renewed',

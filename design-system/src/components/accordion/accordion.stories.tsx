@@ -32,7 +32,8 @@ const AREAS = 'Which areas do you cover?';
 
 export const AllClosed: Story = {
   play: async ({ canvas }) => {
-    for (const trigger of canvas.getAllByRole('button')) await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    for (const trigger of canvas.getAllByRole('button'))
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };
@@ -109,11 +110,12 @@ export const LongTexts: Story = {
     items: [
       {
         id: 'long',
-        title: 'What happens when a driver falls ill in the night before a shift at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch?',
+        title:
+          'What happens when a driver falls ill in the night before a shift at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch?',
         content: (
           <p>
-            The duty desk rings the next drivers who know your site, and tells transport-planning-night-desk@haulwell.example.{' '}
-            {'Cover is confirmed within the hour. '.repeat(12)}
+            The duty desk rings the next drivers who know your site, and tells
+            transport-planning-night-desk@haulwell.example. {'Cover is confirmed within the hour. '.repeat(12)}
           </p>
         ),
       },

@@ -12,7 +12,9 @@ export const illegal = [
   // @ts-expect-error one item at a time is not a choice
   <Accordion key="3" items={items} type="multiple" />,
   // @ts-expect-error questions are data
-  <Accordion key="4" items={items}><p>Which areas?</p></Accordion>,
+  <Accordion key="4" items={items}>
+    <p>Which areas?</p>
+  </Accordion>,
   // @ts-expect-error an accordion of nothing
   <Accordion key="5" />,
 ];

@@ -10,7 +10,8 @@ import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Avatar } from './avatar.tsx';
 
-const drawing = (content: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${content}</svg>`)}`;
+const drawing = (content: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${content}</svg>`)}`;
 
 const photo = drawing(
   'width="240" height="240"><rect width="240" height="240" fill="#b6c5d8"/><circle cx="120" cy="98" r="46" fill="#264467"/><path d="M28 240a92 92 0 0 1 184 0z" fill="#264467"/>',
@@ -134,7 +135,9 @@ export const Sizes: Story = {
   ),
   play: async ({ canvas, step }) => {
     await step('photo and initials take the same room, so nothing moves when one replaces the other', async () => {
-      const [photos, letters] = canvas.getAllByTestId('row').map((row) => [...row.children].map((child) => child.getBoundingClientRect().width));
+      const [photos, letters] = canvas
+        .getAllByTestId('row')
+        .map((row) => [...row.children].map((child) => child.getBoundingClientRect().width));
       await expect(photos).toEqual(letters);
     });
   },

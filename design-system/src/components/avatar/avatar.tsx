@@ -28,7 +28,15 @@ const avatar = cva(styles.avatar, {
  *
  * **Use it** for profiles, testimonials and partners. **Not** for the agency's own mark: that is a `Logo`.
  */
-export function Avatar({ name, src, shape = 'round', size = 'md', decorative = false, className, ...props }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  shape = 'round',
+  size = 'md',
+  decorative = false,
+  className,
+  ...props
+}: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   if (src && src !== failed) {
     // A plain img, so that the picture is in the server's HTML. It may have failed there, before React could listen.
@@ -37,7 +45,13 @@ export function Avatar({ name, src, shape = 'round', size = 'md', decorative = f
     };
     return (
       <span data-tone="paper" className={avatar({ shape, size, className })} {...props}>
-        <img ref={failedEarly} src={src} alt={decorative ? '' : name} className={styles.image} onError={() => setFailed(src)} />
+        <img
+          ref={failedEarly}
+          src={src}
+          alt={decorative ? '' : name}
+          className={styles.image}
+          onError={() => setFailed(src)}
+        />
       </span>
     );
   }

@@ -8,13 +8,21 @@ export const legal = (
 
 export const illegal = [
   // @ts-expect-error unknown tone
-  <Badge key="1" tone="error">Failed</Badge>,
+  <Badge key="1" tone="error">
+    Failed
+  </Badge>,
   // @ts-expect-error variants are never null
-  <Badge key="2" tone={null}>Failed</Badge>,
+  <Badge key="2" tone={null}>
+    Failed
+  </Badge>,
   // @ts-expect-error unknown icon
-  <Badge key="3" icon="rocket">Failed</Badge>,
+  <Badge key="3" icon="rocket">
+    Failed
+  </Badge>,
   // @ts-expect-error colour alone says nothing
   <Badge key="4" tone="danger" />,
   // @ts-expect-error a status is no button
-  <Badge key="5" disabled>Failed</Badge>,
+  <Badge key="5" disabled>
+    Failed
+  </Badge>,
 ];

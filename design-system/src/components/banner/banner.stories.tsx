@@ -98,7 +98,8 @@ export const LongTexts: Story = {
   args: {
     tone: 'danger',
     title: 'There was an error sending your message. Please try again or call us directly on 01632 960123.',
-    children: 'Write to transport-planning-night-desk-northern-region@haulwell.example, or visit us in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch.',
+    children:
+      'Write to transport-planning-night-desk-northern-region@haulwell.example, or visit us in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch.',
     actions: (
       <>
         <Button variant="secondary">Try to send it once more</Button>

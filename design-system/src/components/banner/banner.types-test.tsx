@@ -8,13 +8,21 @@ export const legal = (
 
 export const illegal = [
   // @ts-expect-error unknown tone
-  <Banner key="1" tone="error">Failed</Banner>,
+  <Banner key="1" tone="error">
+    Failed
+  </Banner>,
   // @ts-expect-error the role follows from `live`
-  <Banner key="2" role="alert">Failed</Banner>,
+  <Banner key="2" role="alert">
+    Failed
+  </Banner>,
   // @ts-expect-error variants are never null
-  <Banner key="3" tone={null}>Failed</Banner>,
+  <Banner key="3" tone={null}>
+    Failed
+  </Banner>,
   // @ts-expect-error a banner says something
   <Banner key="4" title="Failed" />,
   // @ts-expect-error how loud it is has three steps
-  <Banner key="5" live="alert">Failed</Banner>,
+  <Banner key="5" live="alert">
+    Failed
+  </Banner>,
 ];

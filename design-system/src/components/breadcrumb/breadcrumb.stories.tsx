@@ -7,7 +7,9 @@ import { Breadcrumb } from './breadcrumb.tsx';
 const meta = {
   title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
-  args: { items: [{ label: 'Home', href: '#home' }, { label: 'Jobs', href: '#jobs' }, { label: 'HGV Class 1 Driver' }] },
+  args: {
+    items: [{ label: 'Home', href: '#home' }, { label: 'Jobs', href: '#jobs' }, { label: 'HGV Class 1 Driver' }],
+  },
 } satisfies Meta<typeof Breadcrumb>;
 
 export default meta;
@@ -25,7 +27,12 @@ export const ThreeLevels: Story = {
 export const TwoLevels: Story = { args: { items: [{ label: 'Home', href: '#home' }, { label: 'Jobs' }] } };
 
 export const LinksNoPageToItself: Story = {
-  args: { items: [{ label: 'Home', href: '#home' }, { label: 'Jobs', href: '#jobs' }] },
+  args: {
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Jobs', href: '#jobs' },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByText('Jobs')).toHaveAttribute('aria-current', 'page');

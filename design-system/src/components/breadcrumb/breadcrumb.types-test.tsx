@@ -12,5 +12,7 @@ export const illegal = [
   // @ts-expect-error a level without a name
   <Breadcrumb key="3" items={[home, { href: '/jobs' }]} />,
   // @ts-expect-error levels come in by `items`
-  <Breadcrumb key="4" items={[home]}>Jobs</Breadcrumb>,
+  <Breadcrumb key="4" items={[home]}>
+    Jobs
+  </Breadcrumb>,
 ];

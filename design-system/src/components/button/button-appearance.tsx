@@ -34,7 +34,11 @@ interface ButtonContentProps {
 
 export function ButtonContent({ icon, iconPosition = 'start', size, children }: ButtonContentProps) {
   const picture = icon && (
-    <Icon name={icon} size={size === 'sm' ? 'sm' : 'md'} className={iconPosition === 'end' ? styles.onward : undefined} />
+    <Icon
+      name={icon}
+      size={size === 'sm' ? 'sm' : 'md'}
+      className={iconPosition === 'end' ? styles.onward : undefined}
+    />
   );
   return (
     <span className={styles.content}>

@@ -19,13 +19,16 @@ export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Danger: Story = { args: { variant: 'danger', icon: 'trash', children: 'Clear all jobs' } };
 export const Small: Story = { args: { size: 'sm' } };
-export const Large: Story = { args: { size: 'lg', icon: 'arrow-right', iconPosition: 'end', children: 'Get Started Today' } };
+export const Large: Story = {
+  args: { size: 'lg', icon: 'arrow-right', iconPosition: 'end', children: 'Get Started Today' },
+};
 
 export const FullWidth: Story = {
   args: { fullWidth: true },
   play: async ({ canvas, canvasElement }) => {
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(canvasElement);
-    const room = canvasElement.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    const room =
+      canvasElement.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
     await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeCloseTo(room, 0);
   },
 };
@@ -50,7 +53,9 @@ export const CallsBackWhenPressed: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, step }) => {
     await userEvent.tab();
-    await step('the focus is seen', () => expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid'));
+    await step('the focus is seen', () =>
+      expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid'),
+    );
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
@@ -121,7 +126,12 @@ export const KeepsItsSizeWhilePending: Story = {
 };
 
 export const LongLabelOnAPhone: Story = {
-  args: { size: 'lg', icon: 'arrow-right', iconPosition: 'end', children: 'Send my details to the compliance team and ask for a call back' },
+  args: {
+    size: 'lg',
+    icon: 'arrow-right',
+    iconPosition: 'end',
+    children: 'Send my details to the compliance team and ask for a call back',
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
 };

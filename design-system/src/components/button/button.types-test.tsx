@@ -10,15 +10,27 @@ export const illegal = [
   // @ts-expect-error a button without words is an IconButton
   <Button key="1" icon="share" />,
   // @ts-expect-error a button that goes somewhere is a LinkButton
-  <Button key="2" href="/jobs">Jobs</Button>,
+  <Button key="2" href="/jobs">
+    Jobs
+  </Button>,
   // @ts-expect-error unknown variant
-  <Button key="3" variant="ghost">Send</Button>,
+  <Button key="3" variant="ghost">
+    Send
+  </Button>,
   // @ts-expect-error unknown size
-  <Button key="4" size="xl">Send</Button>,
+  <Button key="4" size="xl">
+    Send
+  </Button>,
   // @ts-expect-error variants are never null
-  <Button key="5" variant={null}>Send</Button>,
+  <Button key="5" variant={null}>
+    Send
+  </Button>,
   // @ts-expect-error unknown icon
-  <Button key="6" icon="rocket">Send</Button>,
+  <Button key="6" icon="rocket">
+    Send
+  </Button>,
   // @ts-expect-error there is no third type of button that matters
-  <Button key="7" type="link">Send</Button>,
+  <Button key="7" type="link">
+    Send
+  </Button>,
 ];

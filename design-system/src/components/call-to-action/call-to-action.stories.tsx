@@ -10,7 +10,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Need a driver by tomorrow?',
-    children: 'Tell us the vehicle, the shift and the place. We reply within 24 hours, and the same day in an emergency.',
+    children:
+      'Tell us the vehicle, the shift and the place. We reply within 24 hours, and the same day in an emergency.',
     actions: (
       <>
         <LinkButton href="#contact" size="lg" icon="arrow-right" iconPosition="end">

@@ -9,15 +9,25 @@ export const legal = (
 
 export const illegal = [
   // @ts-expect-error the link is the CardLink inside, so that the card can hold buttons too
-  <Card key="1" as="a" href="/jobs/1">HGV Driver</Card>,
+  <Card key="1" as="a" href="/jobs/1">
+    HGV Driver
+  </Card>,
   // @ts-expect-error a card goes nowhere by itself
-  <Card key="2" interactive href="/jobs/1">HGV Driver</Card>,
+  <Card key="2" interactive href="/jobs/1">
+    HGV Driver
+  </Card>,
   // @ts-expect-error a card is no button
-  <Card key="3" as="button">HGV Driver</Card>,
+  <Card key="3" as="button">
+    HGV Driver
+  </Card>,
   // @ts-expect-error unknown padding
-  <Card key="4" padding="none">HGV Driver</Card>,
+  <Card key="4" padding="none">
+    HGV Driver
+  </Card>,
   // @ts-expect-error variants are never null
-  <Card key="5" interactive={null}>HGV Driver</Card>,
+  <Card key="5" interactive={null}>
+    HGV Driver
+  </Card>,
   // @ts-expect-error a link goes somewhere
   <CardLink key="6">HGV Driver</CardLink>,
   // @ts-expect-error a link without words

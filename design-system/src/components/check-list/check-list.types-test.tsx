@@ -7,7 +7,9 @@ export const legal = [
 
 export const illegal = [
   // @ts-expect-error the points come as items, not as children
-  <CheckList key="1" items={[]}>Point</CheckList>,
+  <CheckList key="1" items={[]}>
+    Point
+  </CheckList>,
   // @ts-expect-error unknown layout
   <CheckList key="2" items={[]} layout="inline" />,
   // @ts-expect-error nothing to list

@@ -68,7 +68,12 @@ export const Optional: Story = {
 };
 
 export const WithError: Story = {
-  args: { label: 'I have the right to work in the UK', name: 'rightToWork', required: true, error: 'Please confirm this' },
+  args: {
+    label: 'I have the right to work in the UK',
+    name: 'rightToWork',
+    required: true,
+    error: 'Please confirm this',
+  },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I have the right to work in the UK' });
     await expect(box).toBeInvalid();
@@ -109,7 +114,8 @@ export const LongTexts: Story = {
     label:
       'I agree that my details are kept for up to 7 years after our last contact, so that I can be offered work that fits my licence and experience',
     hint: 'You can withdraw at any time by e-mail to donaudampfschifffahrtsgesellschaft-data-protection@haulwell.example.',
-    error: 'Please confirm this, or call us at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch before you do',
+    error:
+      'Please confirm this, or call us at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch before you do',
     required: true,
   },
   globals: { viewport: { value: 'phone' } },

@@ -6,7 +6,17 @@ import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { Cluster } from './cluster.tsx';
 
-const towns = ['London', 'Birmingham', 'Manchester', 'Leeds', 'Liverpool', 'Bristol', 'Sheffield', 'Edinburgh', 'Glasgow'];
+const towns = [
+  'London',
+  'Birmingham',
+  'Manchester',
+  'Leeds',
+  'Liverpool',
+  'Bristol',
+  'Sheffield',
+  'Edinburgh',
+  'Glasgow',
+];
 
 const meta = {
   title: 'Components/Layout/Cluster',
@@ -20,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Wrapping: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    const [first, last] = [canvas.getByText('London'), canvas.getByText('Glasgow')].map((town) => town.getBoundingClientRect().top);
+    const [first, last] = [canvas.getByText('London'), canvas.getByText('Glasgow')].map(
+      (town) => town.getBoundingClientRect().top,
+    );
     await expect(last).toBeGreaterThan(first ?? NaN);
     await fits(canvasElement);
   },

@@ -8,13 +8,23 @@ export const legal = (
 
 export const illegal = [
   // @ts-expect-error a row does not stretch its children
-  <Cluster key="1" align="stretch">Text</Cluster>,
+  <Cluster key="1" align="stretch">
+    Text
+  </Cluster>,
   // @ts-expect-error unknown justification
-  <Cluster key="2" justify="evenly">Text</Cluster>,
+  <Cluster key="2" justify="evenly">
+    Text
+  </Cluster>,
   // @ts-expect-error variants are never null
-  <Cluster key="3" justify={null}>Text</Cluster>,
+  <Cluster key="3" justify={null}>
+    Text
+  </Cluster>,
   // @ts-expect-error no such step of the space scale
-  <Cluster key="4" gap={0}>Text</Cluster>,
+  <Cluster key="4" gap={0}>
+    Text
+  </Cluster>,
   // @ts-expect-error only a fieldset is disabled
-  <Cluster key="5" disabled>Text</Cluster>,
+  <Cluster key="5" disabled>
+    Text
+  </Cluster>,
 ];

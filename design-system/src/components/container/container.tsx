@@ -16,7 +16,12 @@ const container = cva(styles.container, { variants: { width: { wide: styles.wide
  *
  * **Use it** inside a band that brings its own background. **Not** for an ordinary band of a page: that is a `Section`.
  */
-export function Container<Element extends Tag = 'div'>({ as, width = 'wide', className, ...props }: ContainerProps<Element>) {
+export function Container<Element extends Tag = 'div'>({
+  as,
+  width = 'wide',
+  className,
+  ...props
+}: ContainerProps<Element>) {
   const Root: Tag = as ?? 'div';
   return <Root className={container({ width, className })} {...(props as object)} />;
 }

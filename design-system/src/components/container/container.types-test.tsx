@@ -8,9 +8,15 @@ export const legal = (
 
 export const illegal = [
   // @ts-expect-error unknown width
-  <Container key="1" width="narrow">Text</Container>,
+  <Container key="1" width="narrow">
+    Text
+  </Container>,
   // @ts-expect-error variants are never null
-  <Container key="2" width={null}>Text</Container>,
+  <Container key="2" width={null}>
+    Text
+  </Container>,
   // @ts-expect-error unknown element
-  <Container key="3" as="column">Text</Container>,
+  <Container key="3" as="column">
+    Text
+  </Container>,
 ];

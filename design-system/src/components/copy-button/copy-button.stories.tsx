@@ -70,7 +70,9 @@ export const SaysItForAWhile: Story = {
     allowClipboard();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
     await canvas.findByRole('button', { name: 'Copied' });
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy the code' })).toHaveFocus(), { timeout: 8_000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy the code' })).toHaveFocus(), {
+      timeout: 8_000,
+    });
   },
 };
 

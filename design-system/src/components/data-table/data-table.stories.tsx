@@ -29,7 +29,11 @@ export const Figures: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Salary ranges, 2025' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'ADR' })).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Kind of work', 'From', 'To']);
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Kind of work',
+      'From',
+      'To',
+    ]);
   },
 };
 

@@ -22,8 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Stacked: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Location', 'Salary', 'Contract']);
-    await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['Leeds', '£32,000 - £40,000', 'Permanent']);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Location',
+      'Salary',
+      'Contract',
+    ]);
+    await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'Leeds',
+      '£32,000 - £40,000',
+      'Permanent',
+    ]);
   },
 };
 
@@ -33,7 +41,9 @@ const long = [
   { term: 'Location', description: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Anglesey' },
   {
     term: 'Who to ask about compliance',
-    description: <Link href="mailto:compliance@haulwell.example">transport-recruitment-and-compliance@haulwell.example</Link>,
+    description: (
+      <Link href="mailto:compliance@haulwell.example">transport-recruitment-and-compliance@haulwell.example</Link>
+    ),
   },
 ];
 

@@ -14,5 +14,7 @@ export const illegal = [
   // @ts-expect-error variants are never null
   <DescriptionList key="5" items={[]} layout={null} />,
   // @ts-expect-error facts come in by `items`
-  <DescriptionList key="6" items={[]}>Leeds</DescriptionList>,
+  <DescriptionList key="6" items={[]}>
+    Leeds
+  </DescriptionList>,
 ];

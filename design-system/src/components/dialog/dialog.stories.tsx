@@ -193,7 +193,14 @@ export const FormThatWasNotSent: Story = {
           Failed to submit application
         </Banner>
         <TextField label="Full name" name="fullName" defaultValue="Sam Driver" required />
-        <TextField label="Email" name="email" type="email" defaultValue="sam@" error="Please enter a valid email address" required />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          defaultValue="sam@"
+          error="Please enter a valid email address"
+          required
+        />
         <FormActions>
           <Button type="submit">Submit application</Button>
           <Button variant="secondary">Cancel</Button>
@@ -211,7 +218,8 @@ export const FormThatWasNotSent: Story = {
 export const LongTitleOnAPhone: Story = {
   args: {
     open: true,
-    title: 'Apply for HGV Class 1 Driver, refrigerated distribution, nights, Northamptonshirebereitschaftsdienstzentrale',
+    title:
+      'Apply for HGV Class 1 Driver, refrigerated distribution, nights, Northamptonshirebereitschaftsdienstzentrale',
     description: 'We reply within 24 hours, or meet you at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch.',
   },
   globals: { viewport: { value: 'phone' } },

@@ -10,15 +10,25 @@ export const legal = (
 
 export const illegal = [
   // @ts-expect-error a dialog needs a title
-  <Dialog key="1" {...state}>Form</Dialog>,
+  <Dialog key="1" {...state}>
+    Form
+  </Dialog>,
   // @ts-expect-error a dialog that cannot be closed
-  <Dialog key="2" open title="Apply">Form</Dialog>,
+  <Dialog key="2" open title="Apply">
+    Form
+  </Dialog>,
   // @ts-expect-error unknown size
-  <Dialog key="3" {...state} title="Apply" size="xl">Form</Dialog>,
+  <Dialog key="3" {...state} title="Apply" size="xl">
+    Form
+  </Dialog>,
   // @ts-expect-error variants are never null
-  <Dialog key="4" {...state} title="Apply" size={null}>Form</Dialog>,
+  <Dialog key="4" {...state} title="Apply" size={null}>
+    Form
+  </Dialog>,
   // @ts-expect-error a dialog about nothing
   <Dialog key="5" {...state} title="Apply" />,
   // @ts-expect-error the page holds the state
-  <Dialog key="6" {...state} title="Apply" defaultOpen>Form</Dialog>,
+  <Dialog key="6" {...state} title="Apply" defaultOpen>
+    Form
+  </Dialog>,
 ];

@@ -107,7 +107,9 @@ export const LargeEnoughToTap: Story = {
 export const LongTexts: Story = {
   args: {
     summary: 'What happens after I apply for a job that starts sooner than your office can reply by post or telephone?',
-    children: <p>Write to transport-planning-night-desk-northern-region@haulwell.example, and somebody reads it at once.</p>,
+    children: (
+      <p>Write to transport-planning-night-desk-northern-region@haulwell.example, and somebody reads it at once.</p>
+    ),
     defaultOpen: true,
   },
   globals: { viewport: { value: 'phone' } },

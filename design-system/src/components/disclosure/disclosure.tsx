@@ -36,12 +36,7 @@ export function Disclosure({
     currentTarget.open = open;
   };
   return (
-    <details
-      className={cx(styles.disclosure, className)}
-      {...props}
-      open={open ?? defaultOpen}
-      onToggle={follow}
-    >
+    <details className={cx(styles.disclosure, className)} {...props} open={open ?? defaultOpen} onToggle={follow}>
       <summary className={styles.summary}>
         <span className={styles.words}>{summary}</span>
         <Icon name="chevron-down" className={styles.chevron} />

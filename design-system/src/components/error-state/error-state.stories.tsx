@@ -75,7 +75,8 @@ export const WithoutRetry: Story = {
 
 export const LongTexts: Story = {
   args: {
-    title: 'Failed to load the details of the job “HGV Class 1 Driver, Rechtsschutzversicherungsgesellschaftenfahrdienst”',
+    title:
+      'Failed to load the details of the job “HGV Class 1 Driver, Rechtsschutzversicherungsgesellschaftenfahrdienst”',
     children: 'The connection may be slow, or the service is being maintained. Nothing that you have typed is lost.',
     onRetry: fn(),
     retryLabel: 'Try to load the details of this job again',

@@ -112,8 +112,14 @@ export const LongErrors: Story = {
   args: {
     title: 'Your application was not sent because some answers are missing or cannot be right',
     errors: [
-      { fieldId: 'first-name', message: 'First name is required, as it stands on your driving licence or your passport' },
-      { fieldId: 'shift', message: 'Choose a shift, or rechtsschutzversicherungsgesellschaftenbereitschaft when you can do any' },
+      {
+        fieldId: 'first-name',
+        message: 'First name is required, as it stands on your driving licence or your passport',
+      },
+      {
+        fieldId: 'shift',
+        message: 'Choose a shift, or rechtsschutzversicherungsgesellschaftenbereitschaft when you can do any',
+      },
     ],
   },
   globals: { viewport: { value: 'phone' } },

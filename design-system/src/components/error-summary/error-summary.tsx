@@ -31,7 +31,14 @@ function Summary({ title = 'There is a problem', errors, className, ref, ...prop
   const [panel, panelRef] = useMergedRef(ref);
   useEffect(() => panel.current?.focus(), [panel]);
   return (
-    <div {...props} ref={panelRef} role="alert" tabIndex={-1} data-tone="paper" className={cx(styles.summary, className)}>
+    <div
+      {...props}
+      ref={panelRef}
+      role="alert"
+      tabIndex={-1}
+      data-tone="paper"
+      className={cx(styles.summary, className)}
+    >
       <p className={styles.title}>
         <Icon name="alert" size="lg" />
         {title}

@@ -10,7 +10,9 @@ export const illegal = [
   // @ts-expect-error without errors to list it would not know when to show
   <ErrorSummary key="3" title="There is a problem" />,
   // @ts-expect-error what it says are the errors
-  <ErrorSummary key="4" errors={[]}>Please try again</ErrorSummary>,
+  <ErrorSummary key="4" errors={[]}>
+    Please try again
+  </ErrorSummary>,
   // @ts-expect-error a link says what is wrong
   <ErrorSummary key="5" errors={[{ fieldId: 'email' }]} />,
 ];

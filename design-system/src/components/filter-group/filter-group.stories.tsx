@@ -101,7 +101,13 @@ export const WithError: Story = {
     children: (
       <>
         <TextField label="Minimum" name="salary_min" type="number" defaultValue={45000} />
-        <TextField label="Maximum" name="salary_max" type="number" defaultValue={30000} error="The maximum is below the minimum" />
+        <TextField
+          label="Maximum"
+          name="salary_max"
+          type="number"
+          defaultValue={30000}
+          error="The maximum is below the minimum"
+        />
       </>
     ),
   },

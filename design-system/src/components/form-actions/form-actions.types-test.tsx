@@ -10,5 +10,7 @@ export const illegal = [
   // @ts-expect-error a form that cannot be sent
   <FormActions key="1" />,
   // @ts-expect-error its direction follows from the room it has
-  <FormActions key="2" direction="row">Send</FormActions>,
+  <FormActions key="2" direction="row">
+    Send
+  </FormActions>,
 ];

@@ -61,7 +61,14 @@ export const EveryFieldInError: Story = {
   render: () => (
     <Stack>
       <TextField label="Full name" name="fullName" error="Full name is required" required />
-      <TextField label="Email" name="email" type="email" defaultValue="sam.driver@" error="Please enter a valid email address" required />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        defaultValue="sam.driver@"
+        error="Please enter a valid email address"
+        required
+      />
       <Select
         label="Career interest"
         name="interest"
@@ -79,14 +86,22 @@ export const EveryFieldInError: Story = {
         error="Please enter a number from 0 to 60"
       />
       <RadioGroup legend="Shift" name="shift" options={options} error="Choose a shift" required />
-      <TextArea label="Message" name="message" defaultValue="Drivers" limit={2000} error="Message must be at least 10 characters long" />
+      <TextArea
+        label="Message"
+        name="message"
+        defaultValue="Drivers"
+        limit={2000}
+        error="Message must be at least 10 characters long"
+      />
       <PasswordField label="Password" name="password" defaultValue="open road" error="Incorrect password." />
       <Checkbox label="I have the right to work in the UK" name="right" error="Please confirm this" required />
     </Stack>
   ),
   play: async ({ canvas, canvasElement, step }) => {
     await step('an icon beside each message', async () => {
-      for (const message of canvas.getAllByText(/required|valid|choose|number from|shift$|at least|Incorrect|confirm/)) {
+      for (const message of canvas.getAllByText(
+        /required|valid|choose|number from|shift$|at least|Incorrect|confirm/,
+      )) {
         if (message.localName === 'span') await expect(message.previousElementSibling?.localName).toBe('svg');
       }
     });

@@ -12,5 +12,7 @@ export const illegal = [
   // @ts-expect-error a frame around nothing
   <FormField key="1" {...frame} />,
   // @ts-expect-error messages are tied to their control by its id
-  <FormField key="2" {...frame} id={undefined}><input /></FormField>,
+  <FormField key="2" {...frame} id={undefined}>
+    <input />
+  </FormField>,
 ];

@@ -11,8 +11,7 @@ export interface FieldText {
 
 /** A field is required, or says that it is optional; never both. */
 export type FieldNecessity =
-  | { required?: boolean; optionalLabel?: never }
-  | { required?: false; optionalLabel?: string };
+  { required?: boolean; optionalLabel?: never } | { required?: false; optionalLabel?: string };
 
 /** What a field sees to itself. `never` rather than left out: unknown attributes with a hyphen compile. */
 export interface FieldOwned {

@@ -19,7 +19,13 @@ const grid = cva(styles.grid, { variants: { min: { xs: styles.xs, sm: styles.sm,
  *
  * **Use it** for cards or figures of equal weight. **Not** for things that differ in width: that is a `Cluster`.
  */
-export function Grid<Element extends Tag = 'div'>({ as, min = 'sm', gap = 5, className, ...props }: GridProps<Element>) {
+export function Grid<Element extends Tag = 'div'>({
+  as,
+  min = 'sm',
+  gap = 5,
+  className,
+  ...props
+}: GridProps<Element>) {
   const Root: Tag = as ?? 'div';
   return <Root className={grid({ min, className: [gapClass(gap), className] })} {...(props as object)} />;
 }

@@ -8,11 +8,19 @@ export const legal = (
 
 export const illegal = [
   // @ts-expect-error unknown width
-  <Grid key="1" min="xl">Text</Grid>,
+  <Grid key="1" min="xl">
+    Text
+  </Grid>,
   // @ts-expect-error columns are as many as fit
-  <Grid key="2" columns={3}>Text</Grid>,
+  <Grid key="2" columns={3}>
+    Text
+  </Grid>,
   // @ts-expect-error variants are never null
-  <Grid key="3" min={null}>Text</Grid>,
+  <Grid key="3" min={null}>
+    Text
+  </Grid>,
   // @ts-expect-error a button is a Button
-  <Grid key="4" as="button">Text</Grid>,
+  <Grid key="4" as="button">
+    Text
+  </Grid>,
 ];

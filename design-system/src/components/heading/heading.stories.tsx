@@ -43,7 +43,14 @@ export const Levels: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading').map((heading) => heading.localName)).toEqual(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.localName)).toEqual([
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+    ]);
   },
 };
 

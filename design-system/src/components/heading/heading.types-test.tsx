@@ -10,13 +10,23 @@ export const illegal = [
   // @ts-expect-error a heading has a level
   <Heading key="1">Jobs</Heading>,
   // @ts-expect-error a level outside the outline
-  <Heading key="2" level={7}>Jobs</Heading>,
+  <Heading key="2" level={7}>
+    Jobs
+  </Heading>,
   // @ts-expect-error levels are numbers
-  <Heading key="3" level="2">Jobs</Heading>,
+  <Heading key="3" level="2">
+    Jobs
+  </Heading>,
   // @ts-expect-error unknown size
-  <Heading key="4" level={2} size="2xl">Jobs</Heading>,
+  <Heading key="4" level={2} size="2xl">
+    Jobs
+  </Heading>,
   // @ts-expect-error variants are never null
-  <Heading key="5" level={2} size={null}>Jobs</Heading>,
+  <Heading key="5" level={2} size={null}>
+    Jobs
+  </Heading>,
   // @ts-expect-error the element follows from the level
-  <Heading key="6" level={2} as="p">Jobs</Heading>,
+  <Heading key="6" level={2} as="p">
+    Jobs
+  </Heading>,
 ];

@@ -7,7 +7,14 @@ import styles from './hero.module.css';
  */
 export function HeroJunction(props: ComponentProps<'svg'>) {
   return (
-    <svg viewBox="0 0 640 520" preserveAspectRatio="xMaxYMid meet" aria-hidden="true" focusable="false" fill="none" {...props}>
+    <svg
+      viewBox="0 0 640 520"
+      preserveAspectRatio="xMaxYMid meet"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      {...props}
+    >
       <g className={styles.road} strokeWidth="48">
         <path d="M180 260H30" />
         <path d="M300 140V-500" />

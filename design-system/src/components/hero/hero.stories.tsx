@@ -66,7 +66,6 @@ export const WithAsideOnATablet: Story = {
   },
 };
 
-
 export const Short: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: String(args.title) })).toBeVisible();
@@ -74,7 +73,9 @@ export const Short: Story = {
 };
 
 export const ShortOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const TitleOnly: Story = { args: { eyebrow: undefined, lead: undefined, actions: undefined, title: 'Privacy Policy' } };
+export const TitleOnly: Story = {
+  args: { eyebrow: undefined, lead: undefined, actions: undefined, title: 'Privacy Policy' },
+};
 
 export const LongOnAPhone: Story = {
   args: {

@@ -29,7 +29,17 @@ const hero = cva(styles.hero, { variants: { tall: { true: styles.tall, false: st
  *
  * **Use it** once, first on the page. **Not** for a band further down: that is a `Section`.
  */
-export function Hero({ eyebrow, title, lead, actions, aside, headingLevel = 1, className, children, ...props }: HeroProps) {
+export function Hero({
+  eyebrow,
+  title,
+  lead,
+  actions,
+  aside,
+  headingLevel = 1,
+  className,
+  children,
+  ...props
+}: HeroProps) {
   const tall = Boolean(aside);
   return (
     <section data-tone="ink" className={hero({ tall, className })} {...props}>

@@ -1,6 +1,15 @@
 import { Hero } from './hero.tsx';
 
-export const legal = <Hero title="Live jobs" eyebrow="Updated today" lead="500 of them" actions="Search" aside="Figures" headingLevel={2} />;
+export const legal = (
+  <Hero
+    title="Live jobs"
+    eyebrow="Updated today"
+    lead="500 of them"
+    actions="Search"
+    aside="Figures"
+    headingLevel={2}
+  />
+);
 
 export const illegal = [
   // @ts-expect-error a page has a title

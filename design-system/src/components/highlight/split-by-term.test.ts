@@ -11,13 +11,30 @@ describe('highlighting a search term', () => {
     expect(marked('Driver and DRIVERS', 'driver')).toBe('[Driver] and [DRIVER]S');
   });
 
-  test.each(['.', '*', '+', '?', '(', ')', '[', ']', '{', '}', '|', '^', '$', '\\', '/', '-', '£17.53', '(PAYE', 'a+b'])(
-    'takes %j literally',
-    (term) => {
-      expect(marked(`x${term}y`, term)).toBe(`x[${term}]y`);
-      expect(marked('abc 123', term)).toBe('abc 123');
-    },
-  );
+  test.each([
+    '.',
+    '*',
+    '+',
+    '?',
+    '(',
+    ')',
+    '[',
+    ']',
+    '{',
+    '}',
+    '|',
+    '^',
+    '$',
+    '\\',
+    '/',
+    '-',
+    '£17.53',
+    '(PAYE',
+    'a+b',
+  ])('takes %j literally', (term) => {
+    expect(marked(`x${term}y`, term)).toBe(`x[${term}]y`);
+    expect(marked('abc 123', term)).toBe('abc 123');
+  });
 
   test('marks nothing for a blank term', () => {
     expect(splitByTerm('Any text', ' ')).toEqual([{ part: 'Any text', matches: false }]);

@@ -6,8 +6,7 @@ import type { IconName } from '../icon/icons.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>,
-    Pick<ButtonAppearance, 'variant' | 'size'> {
+  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, Pick<ButtonAppearance, 'variant' | 'size'> {
   icon: IconName;
   /** The button's name for people who do not see the icon. */
   label: string;

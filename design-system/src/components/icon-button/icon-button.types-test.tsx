@@ -10,7 +10,9 @@ export const illegal = [
   // @ts-expect-error the name comes in by `label`
   <IconButton key="3" icon="share" label="Share" aria-label="Send" />,
   // @ts-expect-error a button with words is a Button
-  <IconButton key="4" icon="share" label="Share">Share</IconButton>,
+  <IconButton key="4" icon="share" label="Share">
+    Share
+  </IconButton>,
   // @ts-expect-error unknown icon
   <IconButton key="5" icon="rocket" label="Launch" />,
   // @ts-expect-error variants are never null

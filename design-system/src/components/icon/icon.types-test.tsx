@@ -12,7 +12,9 @@ export const illegal = [
   // @ts-expect-error variants are never null
   <Icon key="4" name="truck" size={null} />,
   // @ts-expect-error drawn by name only
-  <Icon key="5" name="truck"><path d="" /></Icon>,
+  <Icon key="5" name="truck">
+    <path d="" />
+  </Icon>,
   // @ts-expect-error a label is words
   <Icon key="6" name="truck" label={<b>Lorry</b>} />,
 ];

@@ -55,7 +55,12 @@ export const UsesTheLinkOfItsProvider: Story = {
 };
 
 export const LongLabelOnAPhone: Story = {
-  args: { size: 'lg', icon: 'arrow-right', iconPosition: 'end', children: 'See every driver, engineer and planner job near Middlesbrough' },
+  args: {
+    size: 'lg',
+    icon: 'arrow-right',
+    iconPosition: 'end',
+    children: 'See every driver, engineer and planner job near Middlesbrough',
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
 };

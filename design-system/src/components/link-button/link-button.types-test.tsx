@@ -12,13 +12,23 @@ export const illegal = [
   // @ts-expect-error a link without words
   <LinkButton key="2" href="/jobs" icon="search" />,
   // @ts-expect-error a link cannot be disabled
-  <LinkButton key="3" href="/jobs" disabled>Jobs</LinkButton>,
+  <LinkButton key="3" href="/jobs" disabled>
+    Jobs
+  </LinkButton>,
   // @ts-expect-error a link submits nothing
-  <LinkButton key="4" href="/jobs" type="submit">Jobs</LinkButton>,
+  <LinkButton key="4" href="/jobs" type="submit">
+    Jobs
+  </LinkButton>,
   // @ts-expect-error a link waits for nothing
-  <LinkButton key="5" href="/jobs" pending>Jobs</LinkButton>,
+  <LinkButton key="5" href="/jobs" pending>
+    Jobs
+  </LinkButton>,
   // @ts-expect-error unknown variant
-  <LinkButton key="6" href="/jobs" variant="link">Jobs</LinkButton>,
+  <LinkButton key="6" href="/jobs" variant="link">
+    Jobs
+  </LinkButton>,
   // @ts-expect-error variants are never null
-  <LinkButton key="7" href="/jobs" size={null}>Jobs</LinkButton>,
+  <LinkButton key="7" href="/jobs" size={null}>
+    Jobs
+  </LinkButton>,
 ];

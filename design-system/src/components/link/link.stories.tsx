@@ -26,7 +26,9 @@ export const Inline: Story = {
   ),
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Browse all jobs' });
-    await step('told from the text by more than colour', () => expect(getComputedStyle(link).textDecorationLine).toBe('underline'));
+    await step('told from the text by more than colour', () =>
+      expect(getComputedStyle(link).textDecorationLine).toBe('underline'),
+    );
     await step('in a colour that is dark enough to be seen', async () => {
       link.style.color = 'var(--color-accent-text)';
       await expect(getComputedStyle(link).textDecorationColor).toBe(getComputedStyle(link).color);

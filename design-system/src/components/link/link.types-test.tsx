@@ -13,11 +13,17 @@ export const illegal = [
   // @ts-expect-error a link without words
   <Link key="2" href="/jobs" />,
   // @ts-expect-error unknown variant
-  <Link key="3" href="/jobs" variant="button">Jobs</Link>,
+  <Link key="3" href="/jobs" variant="button">
+    Jobs
+  </Link>,
   // @ts-expect-error variants are never null
-  <Link key="4" href="/jobs" variant={null}>Jobs</Link>,
+  <Link key="4" href="/jobs" variant={null}>
+    Jobs
+  </Link>,
   // @ts-expect-error a link cannot be disabled
-  <Link key="5" href="/jobs" disabled>Jobs</Link>,
+  <Link key="5" href="/jobs" disabled>
+    Jobs
+  </Link>,
   // @ts-expect-error a provider without a link to provide
   <LinkProvider key="6">Page</LinkProvider>,
 ];

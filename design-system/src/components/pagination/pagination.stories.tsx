@@ -100,7 +100,9 @@ export const OnAPhone: Story = {
     await step('all stand in one line, in the order in which Tab reaches them', async () => {
       const places = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
       await expect(new Set(places.map(({ top }) => top)).size).toBe(1);
-      await expect(places.map(({ left }) => left)).toEqual(places.map(({ left }) => left).toSorted((one, other) => one - other));
+      await expect(places.map(({ left }) => left)).toEqual(
+        places.map(({ left }) => left).toSorted((one, other) => one - other),
+      );
     });
     await step('and the arrows keep their names', async () => {
       await expect(canvas.getByRole('link', { name: 'Previous' })).toBeVisible();

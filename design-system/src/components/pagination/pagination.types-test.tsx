@@ -1,6 +1,8 @@
 import { Pagination } from './pagination.tsx';
 
-export const legal = <Pagination page={2} totalPages={9} hrefFor={(page) => `/jobs?page=${page}`} label="Pages of jobs" />;
+export const legal = (
+  <Pagination page={2} totalPages={9} hrefFor={(page) => `/jobs?page=${page}`} label="Pages of jobs" />
+);
 
 export const illegal = [
   // @ts-expect-error pages without addresses
@@ -14,5 +16,7 @@ export const illegal = [
   // @ts-expect-error an address, not a number
   <Pagination key="5" page={2} totalPages={9} hrefFor={(page) => page} />,
   // @ts-expect-error its links follow from the numbers
-  <Pagination key="6" page={2} totalPages={9} hrefFor={() => '/jobs'}>Next</Pagination>,
+  <Pagination key="6" page={2} totalPages={9} hrefFor={() => '/jobs'}>
+    Next
+  </Pagination>,
 ];

@@ -29,7 +29,15 @@ const meta = {
   args: { label: 'Password', name: 'password', placeholder: 'Enter password', required: true },
   decorators: [
     (Story, { parameters }) => (
-      <AnnouncerProvider>{parameters.layout === 'fullscreen' ? <Story /> : <Gate><Story /></Gate>}</AnnouncerProvider>
+      <AnnouncerProvider>
+        {parameters.layout === 'fullscreen' ? (
+          <Story />
+        ) : (
+          <Gate>
+            <Story />
+          </Gate>
+        )}
+      </AnnouncerProvider>
     ),
   ],
   beforeEach: () => {
@@ -122,7 +130,8 @@ export const NewPassword: Story = {
 export const LongTexts: Story = {
   args: {
     label: 'Password that your contact at the agency gave you for this proposal',
-    error: 'Incorrect password. It may have been changed since the proposal was sent; please ask your contact for the new one',
+    error:
+      'Incorrect password. It may have been changed since the proposal was sent; please ask your contact for the new one',
     defaultValue: 'correct-horse-battery-staple-and-a-very-long-sentence-after-it',
   },
   globals: { viewport: { value: 'phone' } },

@@ -7,7 +7,12 @@ const meta = {
   title: 'Components/Navigation/ProgressSteps',
   component: ProgressSteps,
   args: {
-    steps: [{ title: 'Your details' }, { title: 'Your licence' }, { title: 'Your shifts' }, { title: 'Check and send' }],
+    steps: [
+      { title: 'Your details' },
+      { title: 'Your licence' },
+      { title: 'Your shifts' },
+      { title: 'Check and send' },
+    ],
     'aria-label': 'Progress',
   },
 } satisfies Meta<typeof ProgressSteps>;
@@ -16,7 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const process = [
-  { title: 'Initial Consultation', description: 'Twenty minutes on the phone: vehicles, shifts, depots and what went wrong last time.' },
+  {
+    title: 'Initial Consultation',
+    description: 'Twenty minutes on the phone: vehicles, shifts, depots and what went wrong last time.',
+  },
   { title: 'Candidate Sourcing', description: 'People who live near the depot and hold the licence today.' },
   { title: 'Compliance Checks', description: 'Licence, CPC, tachograph card and right to work, all on file.' },
   { title: 'Placement & Support', description: 'A first shift with a name to ring, whatever the hour.' },
@@ -26,11 +34,14 @@ export const AProcess: Story = {
   args: { steps: process, headingLevel: 3, 'aria-label': 'How we work' },
   play: async ({ canvas, step }) => {
     await step('it is a list in order, each step under its heading', async () => {
-      const titles = canvas.getAllByRole('listitem').map((item) => within(item).getByRole('heading', { level: 3 }).textContent);
+      const titles = canvas
+        .getAllByRole('listitem')
+        .map((item) => within(item).getByRole('heading', { level: 3 }).textContent);
       await expect(titles).toEqual(process.map(({ title }) => title));
     });
     await step('each says its number', async () => {
-      for (const number of [1, 2, 3, 4]) await expect(canvas.getByText(number).closest('[aria-hidden="true"]')).toBeNull();
+      for (const number of [1, 2, 3, 4])
+        await expect(canvas.getByText(number).closest('[aria-hidden="true"]')).toBeNull();
     });
     await step('nobody is anywhere on it', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

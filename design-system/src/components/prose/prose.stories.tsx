@@ -36,7 +36,9 @@ export const FromElements: Story = {
 };
 
 export const OnAPhone: Story = {
-  args: { html: `${html}<p>More at https://www.haulwell.example/drivers/hours/rules-for-goods-vehicles-over-3.5-tonnes</p>` },
+  args: {
+    html: `${html}<p>More at https://www.haulwell.example/drivers/hours/rules-for-goods-vehicles-over-3.5-tonnes</p>`,
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
 };
@@ -45,7 +47,11 @@ export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <EveryTone>
-      <Prose html={'<p>Plan the <a href="#break">break</a> first.</p><ul><li>45 minutes after 4.5 hours</li></ul><blockquote>Then the route.</blockquote>'} />
+      <Prose
+        html={
+          '<p>Plan the <a href="#break">break</a> first.</p><ul><li>45 minutes after 4.5 hours</li></ul><blockquote>Then the route.</blockquote>'
+        }
+      />
     </EveryTone>
   ),
 };

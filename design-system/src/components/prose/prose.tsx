@@ -3,8 +3,7 @@ import { cx } from 'class-variance-authority';
 import styles from './prose.module.css';
 
 type ProseContent =
-  | { /** Markup that is already sanitised. */ html: string; children?: never }
-  | { html?: never; children: ReactNode };
+  { /** Markup that is already sanitised. */ html: string; children?: never } | { html?: never; children: ReactNode };
 
 export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & ProseContent;
 

@@ -9,7 +9,9 @@ export const legal = [
 
 export const illegal = [
   // @ts-expect-error markup or elements, not both
-  <Prose key="1" html="<p>Markup</p>">Elements</Prose>,
+  <Prose key="1" html="<p>Markup</p>">
+    Elements
+  </Prose>,
   // @ts-expect-error nothing to read
   <Prose key="2" />,
   // @ts-expect-error markup comes in by `html`

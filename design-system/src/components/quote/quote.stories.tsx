@@ -46,12 +46,16 @@ export const InCards: Story = {
       </Card>
       <Card as="li" padding="lg">
         <Quote name="Asha Patel" detail="PSV driver, Bristol" avatar={<Avatar name="Asha Patel" decorative />}>
-          From the first call to my first shift was nine days, and every one of the papers was checked twice. Nobody ever
-          had to ring me for the same thing again.
+          From the first call to my first shift was nine days, and every one of the papers was checked twice. Nobody
+          ever had to ring me for the same thing again.
         </Quote>
       </Card>
       <Card as="li" padding="lg">
-        <Quote name="Callum Fraser" detail="Workshop manager, Glasgow" avatar={<Avatar name="Callum Fraser" decorative />}>
+        <Quote
+          name="Callum Fraser"
+          detail="Workshop manager, Glasgow"
+          avatar={<Avatar name="Callum Fraser" decorative />}
+        >
           Somebody answers at four in the morning.
         </Quote>
       </Card>

@@ -13,5 +13,7 @@ export const illegal = [
   // @ts-expect-error words of nobody
   <Quote key="1">Somebody answers.</Quote>,
   // @ts-expect-error unknown size
-  <Quote key="2" name="Tom Reeve" size="xl">Somebody answers.</Quote>,
+  <Quote key="2" name="Tom Reeve" size="xl">
+    Somebody answers.
+  </Quote>,
 ];

@@ -142,7 +142,10 @@ export const LongTexts: Story = {
   args: {
     legend: 'Which kind of contract would suit you best in the first months after your Driver CPC has been renewed?',
     options: [
-      { value: 'long', label: 'Permanent, with a guaranteed number of hours and a fixed pattern of early, late and night shifts' },
+      {
+        value: 'long',
+        label: 'Permanent, with a guaranteed number of hours and a fixed pattern of early, late and night shifts',
+      },
       { value: 'word', label: 'Rechtsschutzversicherungsgesellschaftenfahrdienstbereitschaft' },
     ],
     hint: 'We look for others too, and ask before we send your details to anybody.',
@@ -157,7 +160,13 @@ export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ legend, options }) => (
     <EveryTone>
-      <RadioGroup legend={legend} options={options} name="plain" defaultValue="contract" hint="We look for others too." />
+      <RadioGroup
+        legend={legend}
+        options={options}
+        name="plain"
+        defaultValue="contract"
+        hint="We look for others too."
+      />
       <RadioGroup legend={legend} options={options} name="wrong" error="Choose a contract type" required />
       <RadioGroup legend={legend} options={options} name="disabled" defaultValue="contract" disabled />
     </EveryTone>

@@ -18,7 +18,9 @@ export const illegal = [
   // @ts-expect-error the legend is the name: a second one would hide it
   <RadioGroup key="4" {...group} aria-label="Shifts" />,
   // @ts-expect-error options are data
-  <RadioGroup key="5" {...group}>Day</RadioGroup>,
+  <RadioGroup key="5" {...group}>
+    Day
+  </RadioGroup>,
   // @ts-expect-error without a name the choices would not exclude each other
   <RadioGroup key="6" legend="Shift" options={group.options} />,
   // @ts-expect-error a group is required or optional, never both

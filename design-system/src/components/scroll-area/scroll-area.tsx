@@ -11,7 +11,9 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'role' | 'a
   height?: 'sm' | 'md' | 'lg';
 }
 
-const area = cva(styles.area, { variants: { height: { none: styles.sideways, sm: styles.sm, md: styles.md, lg: styles.lg } } });
+const area = cva(styles.area, {
+  variants: { height: { none: styles.sideways, sm: styles.sm, md: styles.md, lg: styles.lg } },
+});
 
 /**
  * A window on content that is longer or wider than its place, with a shadow at each edge that hides some.
@@ -21,5 +23,13 @@ const area = cva(styles.area, { variants: { height: { none: styles.sideways, sm:
  */
 export function ScrollArea({ label, height, className, ...props }: ScrollAreaProps) {
   // In the tab order, so that arrow keys can scroll it where nothing inside takes the focus.
-  return <div role="region" aria-label={label} tabIndex={0} className={area({ height: height ?? 'none', className })} {...props} />;
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className={area({ height: height ?? 'none', className })}
+      {...props}
+    />
+  );
 }

@@ -127,7 +127,10 @@ export const Disabled: Story = {
 };
 
 export const LongSearch: Story = {
-  args: { defaultValue: 'Class 1 tramping, refrigerated, nights out, ADR, near Northampton or Daventry', buttonLabel: 'Search all jobs' },
+  args: {
+    defaultValue: 'Class 1 tramping, refrigerated, nights out, ADR, near Northampton or Daventry',
+    buttonLabel: 'Search all jobs',
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
 };

@@ -8,11 +8,19 @@ export const legal = (
 
 export const illegal = [
   // @ts-expect-error paper is what a Card is made of
-  <Section key="1" tone="paper">Text</Section>,
+  <Section key="1" tone="paper">
+    Text
+  </Section>,
   // @ts-expect-error unknown spacing
-  <Section key="2" spacing="sm">Text</Section>,
+  <Section key="2" spacing="sm">
+    Text
+  </Section>,
   // @ts-expect-error unknown width
-  <Section key="3" width="full">Text</Section>,
+  <Section key="3" width="full">
+    Text
+  </Section>,
   // @ts-expect-error variants are never null
-  <Section key="4" tone={null}>Text</Section>,
+  <Section key="4" tone={null}>
+    Text
+  </Section>,
 ];

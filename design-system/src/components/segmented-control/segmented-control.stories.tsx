@@ -105,7 +105,14 @@ export const TwoOnAPageStayApart: Story = {
   render: ({ legend, options }) => (
     <Stack>
       <SegmentedControl legend={legend} options={options} defaultValue="all" />
-      <SegmentedControl legend="Period" options={[{ value: 'week', label: 'Week' }, { value: 'month', label: 'Month' }]} defaultValue="week" />
+      <SegmentedControl
+        legend="Period"
+        options={[
+          { value: 'week', label: 'Week' },
+          { value: 'month', label: 'Month' },
+        ]}
+        defaultValue="week"
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {

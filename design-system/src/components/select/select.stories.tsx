@@ -110,7 +110,13 @@ export const HeldByThePage: Story = {
     const [value, setValue] = useState('newest');
     return (
       <>
-        <Select label={label} name={name} options={options} value={value} onChange={(event) => setValue(event.target.value)} />
+        <Select
+          label={label}
+          name={name}
+          options={options}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
         <output>{`Sorted by ${value}`}</output>
       </>
     );
@@ -152,7 +158,13 @@ export const OnEveryTone: Story = {
   render: ({ label, name, options }) => (
     <EveryTone>
       <Select label={label} name={name} options={options} hint="Applies to all pages." required />
-      <Select label={label} name={name} options={options} placeholder="Choose an order" error="Choose how to sort the jobs" />
+      <Select
+        label={label}
+        name={name}
+        options={options}
+        placeholder="Choose an order"
+        error="Choose how to sort the jobs"
+      />
       <Select label={label} name={name} options={options} disabled />
     </EveryTone>
   ),

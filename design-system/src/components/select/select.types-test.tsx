@@ -4,8 +4,23 @@ const options = [{ value: '12', label: '12 per page' }] as const;
 
 export const legal = [
   <Select key="1" label="Page size" name="limit" options={options} defaultValue="12" />,
-  <Select key="2" label="Page size" name="limit" options={options} value="12" onChange={(event) => event.target.value} />,
-  <Select key="3" label="Page size" name="limit" options={options} placeholder="Choose" required error="Choose a size" />,
+  <Select
+    key="2"
+    label="Page size"
+    name="limit"
+    options={options}
+    value="12"
+    onChange={(event) => event.target.value}
+  />,
+  <Select
+    key="3"
+    label="Page size"
+    name="limit"
+    options={options}
+    placeholder="Choose"
+    required
+    error="Choose a size"
+  />,
 ];
 
 export const illegal = [
@@ -14,7 +29,9 @@ export const illegal = [
   // @ts-expect-error one choice only
   <Select key="2" label="Page size" name="limit" options={options} multiple />,
   // @ts-expect-error options are data
-  <Select key="3" label="Page size" name="limit" options={options}><option>12</option></Select>,
+  <Select key="3" label="Page size" name="limit" options={options}>
+    <option>12</option>
+  </Select>,
   // @ts-expect-error an option says what it is called
   <Select key="4" label="Page size" name="limit" options={[{ value: '12' }]} />,
   // @ts-expect-error a field needs a label

@@ -1,6 +1,8 @@
 import { ShareButton } from './share-button.tsx';
 
-export const legal = <ShareButton title="Van Driver" url="https://www.haulwell.example/jobs/van" label="Share Article" />;
+export const legal = (
+  <ShareButton title="Van Driver" url="https://www.haulwell.example/jobs/van" label="Share Article" />
+);
 
 export const illegal = [
   // @ts-expect-error nothing to share

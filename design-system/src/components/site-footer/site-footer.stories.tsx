@@ -17,7 +17,13 @@ const meta = {
       { label: 'Knowledge Hub', href: '#blog' },
       { label: 'Contact Us', href: '#contact' },
     ],
-    services: ['Contingency Recruitment', 'Executive Search', 'Temporary Staffing', 'Project Campaigns', 'Built-to-Fit Solutions'],
+    services: [
+      'Contingency Recruitment',
+      'Executive Search',
+      'Temporary Staffing',
+      'Project Campaigns',
+      'Built-to-Fit Solutions',
+    ],
     contact: { address: brand.address, phone: brand.phone, email: brand.email },
     social: brand.social,
     legalLinks: [

@@ -21,5 +21,7 @@ export const illegal = [
   // @ts-expect-error services are names, not links
   <SiteFooter key="3" {...footer} services={footer.quickLinks} />,
   // @ts-expect-error its content comes in by props of their own
-  <SiteFooter key="4" {...footer}>Jobs</SiteFooter>,
+  <SiteFooter key="4" {...footer}>
+    Jobs
+  </SiteFooter>,
 ];

@@ -138,7 +138,9 @@ export const MenuByKeyboard: Story = {
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await step('it names what it opened', async () => {
-      const panel = document.getElementById(canvas.getByRole('button', { name: 'Close menu' }).getAttribute('aria-controls') ?? '');
+      const panel = document.getElementById(
+        canvas.getByRole('button', { name: 'Close menu' }).getAttribute('aria-controls') ?? '',
+      );
       await expect(panel).toContainElement(canvas.getByRole('navigation', { name: 'Menu' }));
     });
     await step('the first link comes next', async () => {
@@ -156,7 +158,10 @@ export const MenuByKeyboard: Story = {
 export const LongMenuOnASmallPhone: Story = {
   globals: phone,
   args: {
-    navigation: Array.from({ length: 16 }, (_, index) => ({ label: `Part ${index + 1} of the site`, href: `#part-${index + 1}` })),
+    navigation: Array.from({ length: 16 }, (_, index) => ({
+      label: `Part ${index + 1} of the site`,
+      href: `#part-${index + 1}`,
+    })),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
@@ -215,7 +220,11 @@ export const WithLargeText: Story = {
 /** A phone on its side, or a desktop's window zoomed far in. */
 export const InALowWindow: Story = {
   globals: { viewport: { value: 'low' } },
-  parameters: { viewport: { options: { low: { name: 'Low, 780 by 360', type: 'mobile', styles: { width: '780px', height: '360px' } } } } },
+  parameters: {
+    viewport: {
+      options: { low: { name: 'Low, 780 by 360', type: 'mobile', styles: { width: '780px', height: '360px' } } },
+    },
+  },
   play: async ({ canvas, step }) => {
     await step('it leaves the window to the page', async () => {
       window.scrollTo({ top: 120, behavior: 'instant' });

@@ -17,5 +17,7 @@ export const illegal = [
   // @ts-expect-error a link goes somewhere
   <SiteHeader key="4" {...header} navigation={[{ label: 'Jobs' }]} />,
   // @ts-expect-error its content comes in by props of their own
-  <SiteHeader key="5" {...header}>Jobs</SiteHeader>,
+  <SiteHeader key="5" {...header}>
+    Jobs
+  </SiteHeader>,
 ];

@@ -6,5 +6,7 @@ export const illegal = [
   // @ts-expect-error skips to nowhere
   <SkipLink key="1" />,
   // @ts-expect-error another page is no part of this one
-  <SkipLink key="2" href="/jobs">Skip</SkipLink>,
+  <SkipLink key="2" href="/jobs">
+    Skip
+  </SkipLink>,
 ];

@@ -7,7 +7,17 @@ import { FilterGroup } from '../filter-group/filter-group.tsx';
 import { fits } from '../../testing/fits.ts';
 import { SlideOver, type SlideOverProps } from './slide-over.tsx';
 
-const towns = ['London', 'Birmingham', 'Manchester', 'Leeds', 'Liverpool', 'Bristol', 'Sheffield', 'Edinburgh', 'Glasgow'];
+const towns = [
+  'London',
+  'Birmingham',
+  'Manchester',
+  'Leeds',
+  'Liverpool',
+  'Bristol',
+  'Sheffield',
+  'Edinburgh',
+  'Glasgow',
+];
 const roles = ['HGV Driver', 'Van Driver', 'Warehouse', 'Admin', 'Management', 'Transport', 'Logistics'];
 
 const filters = (title: string, name: string, labels: string[]) => (
@@ -39,7 +49,12 @@ function Opener(args: SlideOverProps) {
 const meta = {
   title: 'Components/Overlays/SlideOver',
   component: SlideOver,
-  args: { open: false, onOpenChange: fn(), title: 'Filter jobs', children: filters('Location', 'location', ['London']) },
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Filter jobs',
+    children: filters('Location', 'location', ['London']),
+  },
   render: (args) => <Opener {...args} />,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof SlideOver>;

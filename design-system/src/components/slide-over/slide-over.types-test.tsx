@@ -10,13 +10,23 @@ export const legal = (
 
 export const illegal = [
   // @ts-expect-error it comes from the left or the right
-  <SlideOver key="1" {...state} title="Filters" side="bottom">Filters</SlideOver>,
+  <SlideOver key="1" {...state} title="Filters" side="bottom">
+    Filters
+  </SlideOver>,
   // @ts-expect-error it needs a title
-  <SlideOver key="2" {...state}>Filters</SlideOver>,
+  <SlideOver key="2" {...state}>
+    Filters
+  </SlideOver>,
   // @ts-expect-error variants are never null
-  <SlideOver key="3" {...state} title="Filters" side={null}>Filters</SlideOver>,
+  <SlideOver key="3" {...state} title="Filters" side={null}>
+    Filters
+  </SlideOver>,
   // @ts-expect-error a panel that cannot be closed
-  <SlideOver key="4" open title="Filters">Filters</SlideOver>,
+  <SlideOver key="4" open title="Filters">
+    Filters
+  </SlideOver>,
   // @ts-expect-error sizes are for dialogs
-  <SlideOver key="5" {...state} title="Filters" size="lg">Filters</SlideOver>,
+  <SlideOver key="5" {...state} title="Filters" size="lg">
+    Filters
+  </SlideOver>,
 ];

@@ -15,7 +15,12 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children' | 
  */
 export function Spinner({ label, className, ...props }: SpinnerProps) {
   return (
-    <span {...props} role={label ? 'status' : undefined} aria-hidden={!label || undefined} className={cx(styles.spinner, className)}>
+    <span
+      {...props}
+      role={label ? 'status' : undefined}
+      aria-hidden={!label || undefined}
+      className={cx(styles.spinner, className)}
+    >
       <span className={styles.wheel} />
       {label}
     </span>

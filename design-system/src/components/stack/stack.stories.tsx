@@ -9,13 +9,16 @@ import { Stack } from './stack.tsx';
 const meta = {
   title: 'Components/Layout/Stack',
   component: Stack,
-  args: { children: [<Card key="1">HGV Driver</Card>, <Card key="2">Van Driver</Card>, <Button key="3">Show more</Button>] },
+  args: {
+    children: [<Card key="1">HGV Driver</Card>, <Card key="2">Van Driver</Card>, <Button key="3">Show more</Button>],
+  },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const widths = (child: Element) => new Set(Array.from(child.parentElement?.children ?? [], (each) => each.getBoundingClientRect().width));
+const widths = (child: Element) =>
+  new Set(Array.from(child.parentElement?.children ?? [], (each) => each.getBoundingClientRect().width));
 
 export const Stretched: Story = {
   play: async ({ canvas }) => {

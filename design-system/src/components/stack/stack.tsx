@@ -21,7 +21,13 @@ const stack = cva(styles.stack, {
  *
  * **Use it** for the parts of a card, a form or a column. **Not** for things side by side: that is a `Cluster`.
  */
-export function Stack<Element extends Tag = 'div'>({ as, gap = 4, align = 'stretch', className, ...props }: StackProps<Element>) {
+export function Stack<Element extends Tag = 'div'>({
+  as,
+  gap = 4,
+  align = 'stretch',
+  className,
+  ...props
+}: StackProps<Element>) {
   const Root: Tag = as ?? 'div';
   return <Root className={stack({ align, className: [gapClass(gap), className] })} {...(props as object)} />;
 }

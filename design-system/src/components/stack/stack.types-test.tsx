@@ -8,13 +8,23 @@ export const legal = (
 
 export const illegal = [
   // @ts-expect-error no such step of the space scale
-  <Stack key="1" gap={10}>Text</Stack>,
+  <Stack key="1" gap={10}>
+    Text
+  </Stack>,
   // @ts-expect-error lengths are no steps
-  <Stack key="2" gap="1rem">Text</Stack>,
+  <Stack key="2" gap="1rem">
+    Text
+  </Stack>,
   // @ts-expect-error variants are never null
-  <Stack key="3" align={null}>Text</Stack>,
+  <Stack key="3" align={null}>
+    Text
+  </Stack>,
   // @ts-expect-error a link is a Link, for the router's sake
-  <Stack key="4" as="a">Text</Stack>,
+  <Stack key="4" as="a">
+    Text
+  </Stack>,
   // @ts-expect-error a list takes no address
-  <Stack key="5" as="ul" href="/jobs">Text</Stack>,
+  <Stack key="5" as="ul" href="/jobs">
+    Text
+  </Stack>,
 ];

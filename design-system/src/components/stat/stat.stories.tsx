@@ -32,7 +32,11 @@ export const StripOnInk: Story = {
 };
 
 export const LongOnAPhone: Story = {
-  args: { value: '1,250,000+', label: 'deliveries made on time for supermarkets, hospitals and building sites', icon: 'truck' },
+  args: {
+    value: '1,250,000+',
+    label: 'deliveries made on time for supermarkets, hospitals and building sites',
+    icon: 'truck',
+  },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <Grid min="xs">

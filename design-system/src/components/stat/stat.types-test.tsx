@@ -10,5 +10,7 @@ export const illegal = [
   // @ts-expect-error unknown icon
   <Stat key="3" value="24/7" label="support" icon="rocket" />,
   // @ts-expect-error its content is value and label
-  <Stat key="4" value="24/7" label="support">More</Stat>,
+  <Stat key="4" value="24/7" label="support">
+    More
+  </Stat>,
 ];

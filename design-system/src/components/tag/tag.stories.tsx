@@ -32,7 +32,15 @@ export const LeadsToItsTopic: Story = {
   },
 };
 
-const topics = ['Driver shortage', 'Electric vehicles', 'Tachograph rules', 'Salary', 'Night work', 'Apprenticeships', 'Scotland'];
+const topics = [
+  'Driver shortage',
+  'Electric vehicles',
+  'Tachograph rules',
+  'Salary',
+  'Night work',
+  'Apprenticeships',
+  'Scotland',
+];
 
 /** The popular topics of the articles: they wrap, and each is large enough to press. */
 export const PopularTopics: Story = {

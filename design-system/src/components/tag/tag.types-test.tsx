@@ -9,7 +9,11 @@ export const legal = [
 
 export const illegal = [
   // @ts-expect-error a choice that stays on is a Chip
-  <Tag key="1" pressed>Safety</Tag>,
+  <Tag key="1" pressed>
+    Safety
+  </Tag>,
   // @ts-expect-error a status is a Badge
-  <Tag key="2" tone="success">Safety</Tag>,
+  <Tag key="2" tone="success">
+    Safety
+  </Tag>,
 ];

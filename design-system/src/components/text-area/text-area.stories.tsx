@@ -34,7 +34,9 @@ export const Plain: Story = {
 export const WithHint: Story = {
   args: { hint: 'At least 10 characters.', required: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('At least 10 characters.');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+      'At least 10 characters.',
+    );
     await expect(canvas.getByRole('textbox')).toBeRequired();
   },
 };
@@ -81,7 +83,9 @@ export const LimitInView: Story = {
   args: { limit: 2000, hint: 'Roles, places and dates.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Up to 2,000 characters')).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Roles, places and dates. Up to 2,000 characters');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Roles, places and dates. Up to 2,000 characters',
+    );
   },
 };
 
@@ -133,7 +137,13 @@ export const CountsWhatThePageHolds: Story = {
     const [value, setValue] = useState('Two drivers, please');
     return (
       <>
-        <TextArea label={label} name={name} limit={20} value={value} onChange={(event) => setValue(event.target.value)} />
+        <TextArea
+          label={label}
+          name={name}
+          limit={20}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
         <button type="button" onClick={() => setValue('')}>
           Start again
         </button>

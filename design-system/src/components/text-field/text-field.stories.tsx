@@ -177,7 +177,14 @@ export const NumberIsTyped: Story = {
 };
 
 export const DecimalNumber: Story = {
-  args: { label: 'Hourly rate (£)', name: 'rate', type: 'number', inputMode: 'decimal', step: 0.01, defaultValue: 16.5 },
+  args: {
+    label: 'Hourly rate (£)',
+    name: 'rate',
+    type: 'number',
+    inputMode: 'decimal',
+    step: 0.01,
+    defaultValue: 16.5,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toHaveAttribute('inputmode', 'decimal');
   },
@@ -187,7 +194,14 @@ export const HeldByThePage: Story = {
   args: { label: 'Postcode', name: 'postcode', type: 'text' },
   render: function Held({ label, name }) {
     const [value, setValue] = useState('');
-    return <TextField label={label} name={name} value={value} onChange={(event) => setValue(event.target.value.toUpperCase())} />;
+    return (
+      <TextField
+        label={label}
+        name={name}
+        value={value}
+        onChange={(event) => setValue(event.target.value.toUpperCase())}
+      />
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'ls1 4ap');
@@ -209,7 +223,8 @@ export const FilledInByTheBrowser: Story = {
 
 export const LongTexts: Story = {
   args: {
-    label: 'Email of the person in your transport office who may confirm shifts, rates and last-minute changes on your behalf',
+    label:
+      'Email of the person in your transport office who may confirm shifts, rates and last-minute changes on your behalf',
     hint: 'An address that somebody reads outside office hours as well, because cover at night is confirmed within the hour.',
     error:
       'Please enter a valid email address: one @ with something before it, and a domain such as company.example after it',
@@ -236,7 +251,13 @@ export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ label, name }) => (
     <EveryTone>
-      <TextField label={label} name={name} hint="We reply within 24 hours." placeholder="name@company.example" required />
+      <TextField
+        label={label}
+        name={name}
+        hint="We reply within 24 hours."
+        placeholder="name@company.example"
+        required
+      />
       <TextField label={label} name={name} defaultValue="sam.driver@" error="Please enter a valid email address" />
       <TextField label={label} name={name} error="Email is required" placeholder="name@company.example" />
       <TextField label={label} name={name} defaultValue="sam@haulwell.example" readOnly />

@@ -7,7 +7,9 @@ import { Text } from './text.tsx';
 const meta = {
   title: 'Components/Type/Text',
   component: Text,
-  args: { children: 'A driver on a permanent contract, found in 48 to 72 hours. Cover for an empty cab, the same day.' },
+  args: {
+    children: 'A driver on a permanent contract, found in 48 to 72 hours. Cover for an empty cab, the same day.',
+  },
 } satisfies Meta<typeof Text>;
 
 export default meta;
@@ -33,7 +35,9 @@ export const AsTime: Story = {
 };
 
 export const LongWordsOnAPhone: Story = {
-  args: { children: 'Write to transport-recruitment-and-compliance-enquiries@haulwell.example and we reply within 24 hours.' },
+  args: {
+    children: 'Write to transport-recruitment-and-compliance-enquiries@haulwell.example and we reply within 24 hours.',
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
 };

@@ -9,10 +9,30 @@ const meta = {
   component: Timeline,
   args: {
     milestones: [
-      { id: '2025', date: '2025-26', title: 'Depots plan for charging', content: 'First grants are paid, and urban rounds go electric where the mileage is short.' },
-      { id: '2027', date: '2027-28', title: 'Chargers on the trunk roads', content: 'Regional work follows: a driver plans the break around the charger.' },
-      { id: '2029', date: '2029-30', title: 'More electric than diesel sold', content: 'Operators look for people who have driven both.' },
-      { id: '2031', date: '2031+', title: 'Long haul changes last', content: 'Hydrogen and battery share the motorway at night.' },
+      {
+        id: '2025',
+        date: '2025-26',
+        title: 'Depots plan for charging',
+        content: 'First grants are paid, and urban rounds go electric where the mileage is short.',
+      },
+      {
+        id: '2027',
+        date: '2027-28',
+        title: 'Chargers on the trunk roads',
+        content: 'Regional work follows: a driver plans the break around the charger.',
+      },
+      {
+        id: '2029',
+        date: '2029-30',
+        title: 'More electric than diesel sold',
+        content: 'Operators look for people who have driven both.',
+      },
+      {
+        id: '2031',
+        date: '2031+',
+        title: 'Long haul changes last',
+        content: 'Hydrogen and battery share the motorway at night.',
+      },
     ],
   },
 } satisfies Meta<typeof Timeline>;
@@ -58,7 +78,12 @@ export const OnEveryTone: Story = {
   args: {
     milestones: [
       { id: 'offers', date: 'Week 1', title: 'Offers confirmed', content: 'Contracts and start dates in writing.' },
-      { id: 'induction', date: 'Week 2', title: 'Induction at the depot', content: 'Uniform, cards and the first routes.' },
+      {
+        id: 'induction',
+        date: 'Week 2',
+        title: 'Induction at the depot',
+        content: 'Uniform, cards and the first routes.',
+      },
     ],
   },
   render: (args) => (

@@ -4,7 +4,14 @@ export const legal = [
   <Timeline key="1" milestones={[{ id: '2031', date: '2031+', title: 'Long haul' }]} headingLevel={2} />,
   <Timeline
     key="2"
-    milestones={[{ id: 'start', date: <time dateTime="2026-09-01">1 September 2026</time>, title: 'Start', content: 'Two depots.' }]}
+    milestones={[
+      {
+        id: 'start',
+        date: <time dateTime="2026-09-01">1 September 2026</time>,
+        title: 'Start',
+        content: 'Two depots.',
+      },
+    ]}
   />,
 ];
 

@@ -6,5 +6,7 @@ export const illegal = [
   // @ts-expect-error nothing to say
   <VisuallyHidden key="1" />,
   // @ts-expect-error always a span
-  <VisuallyHidden key="2" as="p">Text</VisuallyHidden>,
+  <VisuallyHidden key="2" as="p">
+    Text
+  </VisuallyHidden>,
 ];

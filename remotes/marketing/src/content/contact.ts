@@ -14,7 +14,8 @@ const { address, emails, openingHours, phone } = brand;
 
 const postalAddress = [address.street, address.town, address.county, address.postcode].join(', ');
 
-const mailWithSubject = (mailbox: string, subject: string) => `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
+const mailWithSubject = (mailbox: string, subject: string) =>
+  `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
 
 export const contactMethods: readonly ContactMethod[] = [
   {
@@ -62,9 +63,17 @@ export interface Department {
 }
 
 export const departments: readonly Department[] = [
-  { name: 'General Enquiries', text: 'Anything that does not fit a lane. We pass it to the right desk.', email: emails.general },
+  {
+    name: 'General Enquiries',
+    text: 'Anything that does not fit a lane. We pass it to the right desk.',
+    email: emails.general,
+  },
   { name: 'Commercial Team', text: 'New contracts, rates, tenders and project campaigns.', email: emails.commercial },
-  { name: 'Recruitment Team', text: 'Applications, interviews, start dates and references.', email: emails.recruitment },
+  {
+    name: 'Recruitment Team',
+    text: 'Applications, interviews, start dates and references.',
+    email: emails.recruitment,
+  },
   { name: 'Legal Team', text: 'Agreements, compliance audits and data protection.', email: emails.legal },
 ];
 

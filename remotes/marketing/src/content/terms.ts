@@ -21,7 +21,9 @@ export const termsSections: readonly TermsSection[] = [
   {
     id: 'using-the-site',
     title: 'Using the site',
-    paragraphs: ['You may read, print and share these pages for your own use or within your organisation. You may not:'],
+    paragraphs: [
+      'You may read, print and share these pages for your own use or within your organisation. You may not:',
+    ],
     points: [
       'send us anything unlawful, false or meant to harm, or pretend to be somebody else',
       'try to reach a part of the site that is not meant for you, or test its security without our written consent',
@@ -55,7 +57,9 @@ export const termsSections: readonly TermsSection[] = [
   {
     id: 'links',
     title: 'Links to other sites',
-    paragraphs: ['Links to partners and employers are there for convenience. We do not control those sites and are not answerable for them.'],
+    paragraphs: [
+      'Links to partners and employers are there for convenience. We do not control those sites and are not answerable for them.',
+    ],
   },
   {
     id: 'liability',

@@ -46,7 +46,11 @@ export const upcomingPages: Readonly<Record<UpcomingPath, UpcomingPage>> = {
     title: 'Legal support for operators',
     summary: 'Legal help for PSV and HGV operators and drivers through our partner law firm.',
     keywords: 'PSV operator legal support, HGV operator solicitor, transport law',
-    contents: ['What the partnership offers, from a free initial consultation', 'Services for organisations and individuals', 'Insurance and products'],
+    contents: [
+      'What the partnership offers, from a free initial consultation',
+      'Services for organisations and individuals',
+      'Insurance and products',
+    ],
     links: [mail(brand.emails.legal), call, { label: 'Our partners', href: '/partners' }],
   },
   '/partners/cpt': {
@@ -58,7 +62,8 @@ export const upcomingPages: Readonly<Record<UpcomingPath, UpcomingPage>> = {
   },
   '/clients': {
     title: 'Hire with us',
-    summary: 'Drivers, engineers and back-office people for transport and logistics operators, for a shift or for good.',
+    summary:
+      'Drivers, engineers and back-office people for transport and logistics operators, for a shift or for good.',
     keywords: 'hire HGV drivers, hire PSV drivers, driver agency, transport staffing, emergency driver cover',
     contents: [
       'Driver recruitment, engineering, compliance screening and rapid response',
@@ -71,7 +76,11 @@ export const upcomingPages: Readonly<Record<UpcomingPath, UpcomingPage>> = {
     title: 'Work with us',
     summary: 'HGV, PSV, van, engineering and technical work across the UK, with an agency that answers the phone.',
     keywords: 'HGV driver jobs, PSV driver jobs, van driver jobs, driver registration',
-    contents: ['Job categories and what they pay', 'What you get when you work with us', 'How applying works, and a form to register'],
+    contents: [
+      'Job categories and what they pay',
+      'What you get when you work with us',
+      'How applying works, and a form to register',
+    ],
     links: [jobs, contact, mail(brand.emails.recruitment)],
   },
   '/blog': {
@@ -125,7 +134,11 @@ export const upcomingPages: Readonly<Record<UpcomingPath, UpcomingPage>> = {
     title: 'Privacy policy',
     summary: 'How we collect, use, share and protect personal information.',
     keywords: 'privacy policy, data protection, GDPR',
-    contents: ['What we collect and why', 'Who we share it with, and how long we keep it', 'Your rights, and how to use them'],
+    contents: [
+      'What we collect and why',
+      'Who we share it with, and how long we keep it',
+      'Your rights, and how to use them',
+    ],
     links: [mail(brand.emails.privacy), { label: 'Terms of Service', href: '/terms' }, contact],
   },
 };

@@ -18,7 +18,10 @@ describe('an application before it is sent', () => {
 
   it('is complete with those three', () => {
     const typed = { ...EMPTY_APPLICATION, fullName: ' Sam Okoro ', email: 'sam@example.com', phone: '+44 7700 900123' };
-    expect(checkApplication({ ...typed, ...job })).toMatchObject({ ok: true, data: { fullName: 'Sam Okoro', jobSlug: 'class-1-driver' } });
+    expect(checkApplication({ ...typed, ...job })).toMatchObject({
+      ok: true,
+      data: { fullName: 'Sam Okoro', jobSlug: 'class-1-driver' },
+    });
   });
 
   it('sends the visitor to the first field at fault, as the form orders them', () => {
@@ -34,11 +37,17 @@ describe('an application that did not arrive', () => {
   });
 
   it('has words of its own where the server sent none', () => {
-    expect(applicationErrorText({ kind: 'refused', status: 500, message: '', fields: {} })).toBe('Failed to submit application');
-    expect(applicationErrorText({ kind: 'unreadable', message: 'Unexpected reply' })).toBe('Failed to submit application');
+    expect(applicationErrorText({ kind: 'refused', status: 500, message: '', fields: {} })).toBe(
+      'Failed to submit application',
+    );
+    expect(applicationErrorText({ kind: 'unreadable', message: 'Unexpected reply' })).toBe(
+      'Failed to submit application',
+    );
   });
 
   it('blames the network when no answer came', () => {
-    expect(applicationErrorText({ kind: 'network', message: 'Failed to fetch' })).toBe('Network error. Please try again.');
+    expect(applicationErrorText({ kind: 'network', message: 'Failed to fetch' })).toBe(
+      'Network error. Please try again.',
+    );
   });
 });

@@ -1,4 +1,11 @@
-import { ApplicationSchema, checkInput, type ApiError, type ApplicationInput, type Checked, type Application } from '@site/contract';
+import {
+  ApplicationSchema,
+  checkInput,
+  type ApiError,
+  type ApplicationInput,
+  type Checked,
+  type Application,
+} from '@site/contract';
 
 /** What the visitor types. */
 export interface ApplicationValues {

@@ -3,9 +3,7 @@ import { createApiClient, type Job } from '@site/contract';
 import { applicationErrorText, checkApplication, EMPTY_APPLICATION, type ApplicationField } from './application.ts';
 
 export type ApplicationState =
-  | { status: 'editing'; error?: string }
-  | { status: 'submitting' }
-  | { status: 'sent'; reference: string };
+  { status: 'editing'; error?: string } | { status: 'submitting' } | { status: 'sent'; reference: string };
 
 /** One application in the making. It outlives the dialog: closing and opening again loses nothing that was typed. */
 export function useApplication({ title, slug }: Pick<Job, 'title' | 'slug'>) {

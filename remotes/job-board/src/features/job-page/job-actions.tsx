@@ -12,7 +12,15 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
         Apply Now
       </Button>
       {job.apply_url && (
-        <LinkButton href={job.apply_url} target="_blank" rel="noopener" size="lg" variant="secondary" icon="external" iconPosition="end">
+        <LinkButton
+          href={job.apply_url}
+          target="_blank"
+          rel="noopener"
+          size="lg"
+          variant="secondary"
+          icon="external"
+          iconPosition="end"
+        >
           Apply on company site
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </LinkButton>
@@ -20,8 +28,8 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
       <ShareButton title={job.title} url={address} label="Share Job" size="lg" />
       <noscript>
         <Text>
-          The application form needs JavaScript. Call <Link href={brand.phone.href}>{brand.phone.display}</Link> or write to{' '}
-          <Link href={`mailto:${brand.emails.recruitment}`}>{brand.emails.recruitment}</Link> instead.
+          The application form needs JavaScript. Call <Link href={brand.phone.href}>{brand.phone.display}</Link> or
+          write to <Link href={`mailto:${brand.emails.recruitment}`}>{brand.emails.recruitment}</Link> instead.
         </Text>
       </noscript>
     </>

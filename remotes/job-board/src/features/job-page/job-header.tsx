@@ -6,7 +6,14 @@ import styles from './job-header.module.css';
 
 /** Title and key facts, with whatever the visitor can do about the job beneath them. */
 export function JobHeader({ detail, actions }: { detail: JobDetail; actions: ReactNode }) {
-  return <Hero eyebrow={detail.job.category} title={detail.job.title} lead={<KeyFacts detail={detail} />} actions={actions} />;
+  return (
+    <Hero
+      eyebrow={detail.job.category}
+      title={detail.job.title}
+      lead={<KeyFacts detail={detail} />}
+      actions={actions}
+    />
+  );
 }
 
 function KeyFacts({ detail: { job, company, salary, jobType, posted } }: { detail: JobDetail }) {

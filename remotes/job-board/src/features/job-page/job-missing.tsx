@@ -18,7 +18,8 @@ export function JobClosed({ message, related }: { message: string; related: JobS
   return (
     <>
       <NothingHere title="This job has gone" message={message}>
-        It has been filled or withdrawn, so nobody can apply for it any more.{related.length > 0 && ' These are like it and still open.'}
+        It has been filled or withdrawn, so nobody can apply for it any more.
+        {related.length > 0 && ' These are like it and still open.'}
       </NothingHere>
       <RelatedJobs jobs={related} />
     </>

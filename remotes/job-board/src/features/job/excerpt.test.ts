@@ -13,7 +13,9 @@ describe('the words of a description', () => {
   });
 
   it('reads entities as the characters they stand for', () => {
-    expect(plainText('Smith &amp; Sons&nbsp;pay &pound;15&#8211;&#x00A3;18 &amp;lt;')).toBe('Smith & Sons pay £15–£18 &lt;');
+    expect(plainText('Smith &amp; Sons&nbsp;pay &pound;15&#8211;&#x00A3;18 &amp;lt;')).toBe(
+      'Smith & Sons pay £15–£18 &lt;',
+    );
   });
 
   it('leaves alone what only looks like markup or an entity', () => {

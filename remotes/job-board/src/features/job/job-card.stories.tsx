@@ -17,13 +17,18 @@ const job: JobSummary = {
   isNew: false,
 };
 
-const meta = { title: 'Pages/Job board/Job card', component: JobCard, args: { job, headingLevel: 2 } } satisfies Meta<typeof JobCard>;
+const meta = { title: 'Pages/Job board/Job card', component: JobCard, args: { job, headingLevel: 2 } } satisfies Meta<
+  typeof JobCard
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: job.title })).toHaveAttribute('href', '/jobs/class-1-night-trunk-driver');
+    await expect(canvas.getByRole('link', { name: job.title })).toHaveAttribute(
+      'href',
+      '/jobs/class-1-night-trunk-driver',
+    );
     await expect(canvas.queryByText('NEW')).toBeNull();
   },
 };
@@ -44,7 +49,8 @@ export const LongContent: Story = {
     job: {
       ...job,
       isNew: true,
-      title: 'Regional Fleet Engineering and Workshop Operations Manager (Heavy Goods Vehicles, Trailers and Tail-lifts)',
+      title:
+        'Regional Fleet Engineering and Workshop Operations Manager (Heavy Goods Vehicles, Trailers and Tail-lifts)',
       company: 'The Amalgamated Northern and Borders Temperature-Controlled Distribution Company of Great Britain',
       location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
       excerpt: `${'Responsible for four workshops and everything that rolls out of them. '.repeat(3).slice(0, 200)}…`,

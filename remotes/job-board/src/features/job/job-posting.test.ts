@@ -3,9 +3,21 @@ import type { Job } from '@site/contract';
 import { jobPosting } from './job-posting.ts';
 
 const job: Job = {
-  id: '42', slug: 'class-1-driver-leeds', title: 'Class 1 Driver', company: null, location: 'Leeds', salary_min: 16.5, salary_max: null,
-  salary_period: 'hour', job_type: 'temporary', category: 'HGV Driver', description: '<p>Nights.</p>', requirements: '<p>CPC.</p>',
-  benefits: null, apply_url: null, created_at: '2025-06-05T09:00:00.000Z',
+  id: '42',
+  slug: 'class-1-driver-leeds',
+  title: 'Class 1 Driver',
+  company: null,
+  location: 'Leeds',
+  salary_min: 16.5,
+  salary_max: null,
+  salary_period: 'hour',
+  job_type: 'temporary',
+  category: 'HGV Driver',
+  description: '<p>Nights.</p>',
+  requirements: '<p>CPC.</p>',
+  benefits: null,
+  apply_url: null,
+  created_at: '2025-06-05T09:00:00.000Z',
 };
 
 describe('a job in search engines', () => {

@@ -3,16 +3,33 @@ import type { Job } from '@site/contract';
 import { jobHref, summarise } from './job-summary.ts';
 
 const job: Job = {
-  id: '42', slug: 'van-driver-leeds', title: 'Van Driver', company: 'Acme Parcels', location: 'Leeds', salary_min: 24_000, salary_max: 26_000,
-  salary_period: 'year', job_type: null, category: 'Van Driver', description: `<p>${'Deliver parcels. '.repeat(40)}</p>`, requirements: null,
-  benefits: null, apply_url: null, created_at: '2025-06-05T09:00:00.000Z',
+  id: '42',
+  slug: 'van-driver-leeds',
+  title: 'Van Driver',
+  company: 'Acme Parcels',
+  location: 'Leeds',
+  salary_min: 24_000,
+  salary_max: 26_000,
+  salary_period: 'year',
+  job_type: null,
+  category: 'Van Driver',
+  description: `<p>${'Deliver parcels. '.repeat(40)}</p>`,
+  requirements: null,
+  benefits: null,
+  apply_url: null,
+  created_at: '2025-06-05T09:00:00.000Z',
 };
 const nextDay = new Date('2025-06-06T09:00:00.000Z');
 
 it('puts on a card what a visitor compares', () => {
   expect(summarise(job, nextDay)).toMatchObject({
-    title: 'Van Driver', company: 'Acme Parcels', location: 'Leeds', salary: '£24,000 – £26,000 per annum', jobType: 'Permanent',
-    posted: '05/06/2025', isNew: true,
+    title: 'Van Driver',
+    company: 'Acme Parcels',
+    location: 'Leeds',
+    salary: '£24,000 – £26,000 per annum',
+    jobType: 'Permanent',
+    posted: '05/06/2025',
+    isNew: true,
   });
 });
 

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { cardSalaryText, detailSalaryText } from './salary.ts';
 
-const yearly = (min: number | null, max: number | null) => ({ salary_min: min, salary_max: max, salary_period: 'year' as const });
-const hourly = (min: number | null, max: number | null) => ({ salary_min: min, salary_max: max, salary_period: 'hour' as const });
-const daily = (min: number | null, max: number | null) => ({ salary_min: min, salary_max: max, salary_period: 'day' as const });
+const yearly = (min: number | null, max: number | null) => ({
+  salary_min: min,
+  salary_max: max,
+  salary_period: 'year' as const,
+});
+const hourly = (min: number | null, max: number | null) => ({
+  salary_min: min,
+  salary_max: max,
+  salary_period: 'hour' as const,
+});
+const daily = (min: number | null, max: number | null) => ({
+  salary_min: min,
+  salary_max: max,
+  salary_period: 'day' as const,
+});
 
 describe('the salary on a job card', () => {
   it('shows a range per annum', () => {

@@ -13,7 +13,14 @@ export function ActiveFilterList({ query }: { query: JobQuery }) {
       {filters.map(({ label, without }) => (
         <li key={label}>
           <SearchForm keep={without}>
-            <Button type="submit" size="sm" variant="secondary" icon="close" iconPosition="end" aria-label={`Remove filter: ${label}`}>
+            <Button
+              type="submit"
+              size="sm"
+              variant="secondary"
+              icon="close"
+              iconPosition="end"
+              aria-label={`Remove filter: ${label}`}
+            >
               {label}
             </Button>
           </SearchForm>

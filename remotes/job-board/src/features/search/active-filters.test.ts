@@ -10,9 +10,23 @@ describe('the filters in force', () => {
 
   it('are each shown in words and lead to the search without them', () => {
     const filters = activeFilters({
-      ...EMPTY_SEARCH, page: 2, search: 'nights', location: 'Leeds', category: 'Transport', job_type: 'part-time', salary_min: 0, salary_max: 40_000,
+      ...EMPTY_SEARCH,
+      page: 2,
+      search: 'nights',
+      location: 'Leeds',
+      category: 'Transport',
+      job_type: 'part-time',
+      salary_min: 0,
+      salary_max: 40_000,
     });
-    expect(filters.map(({ label }) => label)).toEqual(['“nights”', 'Leeds', 'Transport', 'Part-time', 'From £0', 'Up to £40,000']);
+    expect(filters.map(({ label }) => label)).toEqual([
+      '“nights”',
+      'Leeds',
+      'Transport',
+      'Part-time',
+      'From £0',
+      'Up to £40,000',
+    ]);
     expect(searchHref(filters[1]?.without ?? {})).toBe(
       '/jobs?search=nights&category=Transport&job_type=part-time&salary_min=0&salary_max=40000',
     );
@@ -22,7 +36,9 @@ describe('the filters in force', () => {
 describe('quick filters', () => {
   it('are a salary from 30000, London, and permanent', () => {
     expect(quickFilters.map(({ change }) => searchHref(toggled(EMPTY_SEARCH, change)))).toEqual([
-      '/jobs?salary_min=30000', '/jobs?location=London', '/jobs?job_type=permanent',
+      '/jobs?salary_min=30000',
+      '/jobs?location=London',
+      '/jobs?job_type=permanent',
     ]);
   });
 

@@ -17,8 +17,12 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
     location ? { label: location, without: refine(query, { location: undefined }) } : undefined,
     category ? { label: category, without: refine(query, { category: undefined }) } : undefined,
     job_type ? { label: jobTypeText(job_type), without: refine(query, { job_type: undefined }) } : undefined,
-    salary_min === undefined ? undefined : { label: `From ${pounds(salary_min)}`, without: refine(query, { salary_min: undefined }) },
-    salary_max === undefined ? undefined : { label: `Up to ${pounds(salary_max)}`, without: refine(query, { salary_max: undefined }) },
+    salary_min === undefined
+      ? undefined
+      : { label: `From ${pounds(salary_min)}`, without: refine(query, { salary_min: undefined }) },
+    salary_max === undefined
+      ? undefined
+      : { label: `Up to ${pounds(salary_max)}`, without: refine(query, { salary_max: undefined }) },
   ];
   return filters.filter((filter) => filter !== undefined);
 }

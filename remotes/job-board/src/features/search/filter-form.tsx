@@ -32,7 +32,17 @@ export function FilterForm({ query }: { query: JobQuery }) {
 }
 
 /** One group of which at most one value applies; the first option is "all". */
-function Choice({ title, name, options, query }: { title: string; name: ChoiceName; options: Option[]; query: JobQuery }) {
+function Choice({
+  title,
+  name,
+  options,
+  query,
+}: {
+  title: string;
+  name: ChoiceName;
+  options: Option[];
+  query: JobQuery;
+}) {
   const goToSearch = useGoToSearch();
   const [chosen, setChosen] = useMirror<string>(query[name] ?? '');
   const choose = (value: string) => {
@@ -41,7 +51,14 @@ function Choice({ title, name, options, query }: { title: string; name: ChoiceNa
   };
   return (
     <FilterGroup title={title}>
-      <RadioGroup legend={title} hideLegend name={name} options={withChosen(options, chosen)} value={chosen} onChange={choose} />
+      <RadioGroup
+        legend={title}
+        hideLegend
+        name={name}
+        options={withChosen(options, chosen)}
+        value={chosen}
+        onChange={choose}
+      />
     </FilterGroup>
   );
 }

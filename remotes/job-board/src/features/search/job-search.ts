@@ -1,7 +1,24 @@
-import { checkInput, DEFAULT_PAGE_SIZE, JobQuerySchema, PAGE_SIZES, type JobQuery, type JobQueryInput } from '@site/contract';
+import {
+  checkInput,
+  DEFAULT_PAGE_SIZE,
+  JobQuerySchema,
+  PAGE_SIZES,
+  type JobQuery,
+  type JobQueryInput,
+} from '@site/contract';
 
 /** Names of everything a search holds, in the order in which addresses give them. */
-const PARAMETERS = ['search', 'location', 'category', 'job_type', 'salary_min', 'salary_max', 'sort', 'limit', 'page'] as const;
+const PARAMETERS = [
+  'search',
+  'location',
+  'category',
+  'job_type',
+  'salary_min',
+  'salary_max',
+  'sort',
+  'limit',
+  'page',
+] as const;
 
 export const EMPTY_SEARCH: JobQuery = { page: 1, limit: DEFAULT_PAGE_SIZE, sort: 'newest' };
 
@@ -9,7 +26,10 @@ export const EMPTY_SEARCH: JobQuery = { page: 1, limit: DEFAULT_PAGE_SIZE, sort:
 export function parseJobSearch(parameters: URLSearchParams): JobQuery {
   const given: Record<string, string> = {};
   for (const name of PARAMETERS) {
-    const value = parameters.get(name)?.replaceAll(/\p{Cc}+/gu, ' ').trim();
+    const value = parameters
+      .get(name)
+      ?.replaceAll(/\p{Cc}+/gu, ' ')
+      .trim();
     if (value) given[name] = value;
   }
   if (!PAGE_SIZES.some((size) => String(size) === given['limit'])) delete given['limit'];

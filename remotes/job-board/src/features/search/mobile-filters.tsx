@@ -12,7 +12,14 @@ export function MobileFilters({ query, resultText }: { query: JobQuery; resultTe
   const count = activeFilters({ ...query, search: undefined }).length;
   return (
     <div className={styles.root}>
-      <Button variant="secondary" icon="filter" fullWidth aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button
+        variant="secondary"
+        icon="filter"
+        fullWidth
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
       <SlideOver open={open} onOpenChange={setOpen} title="Filter jobs" side="left">

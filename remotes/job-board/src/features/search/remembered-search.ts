@@ -24,4 +24,5 @@ function rememberedSearch(): string {
 const neverChangesWhileShown = () => () => undefined;
 
 /** The list as the visitor left it in this tab; '/jobs' for one who came from elsewhere. */
-export const useRememberedSearch = (): string => useSyncExternalStore(neverChangesWhileShown, rememberedSearch, () => JOBS);
+export const useRememberedSearch = (): string =>
+  useSyncExternalStore(neverChangesWhileShown, rememberedSearch, () => JOBS);

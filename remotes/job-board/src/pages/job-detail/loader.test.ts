@@ -6,7 +6,11 @@ const now = new Date('2026-03-02T09:00:00Z');
 
 describe('a job page that cannot show its job', () => {
   it('is not found, in the words of the server, when the server knows no such job', () => {
-    expect(missingView(refused(404, 'Job not found'), now)).toEqual({ view: 'not-found', message: 'Job not found', status: 404 });
+    expect(missingView(refused(404, 'Job not found'), now)).toEqual({
+      view: 'not-found',
+      message: 'Job not found',
+      status: 404,
+    });
   });
 
   it('has words of its own where the server sent none', () => {
@@ -14,12 +18,19 @@ describe('a job page that cannot show its job', () => {
   });
 
   it('stays gone for search engines once a job is closed', () => {
-    expect(missingView(refused(410, 'This job is closed'), now)).toEqual({ view: 'closed', message: 'This job is closed', related: [], status: 410 });
+    expect(missingView(refused(410, 'This job is closed'), now)).toEqual({
+      view: 'closed',
+      message: 'This job is closed',
+      related: [],
+      status: 410,
+    });
   });
 
   it('treats an impossible address as not found', () => {
     expect(missingView(refused(400, 'Slug is too long'), now)).toEqual({
-      view: 'not-found', message: "The job you're looking for doesn't exist.", status: 404,
+      view: 'not-found',
+      message: "The job you're looking for doesn't exist.",
+      status: 404,
     });
   });
 

@@ -20,22 +20,37 @@ export async function loader({ params, request, api }: LoaderArgs) {
   const now = new Date();
   if (!reply.ok) {
     const { status, ...view } = missingView(reply.error, now);
-    if (view.view === 'failed' && !request.signal.aborted) console.error('Job page:', reply.error.kind, reply.error.message);
+    if (view.view === 'failed' && !request.signal.aborted)
+      console.error('Job page:', reply.error.kind, reply.error.message);
     return data<JobDetailData>(view, { status });
   }
-  return data<JobDetailData>({ view: 'job', detail: describeJob(reply.data.job), related: summariseRelated(reply.data.relatedJobs, now) });
+  return data<JobDetailData>({
+    view: 'job',
+    detail: describeJob(reply.data.job),
+    related: summariseRelated(reply.data.relatedJobs, now),
+  });
 }
 
-const summariseRelated = (jobs: readonly Job[], now: Date) => jobs.slice(0, RELATED_JOBS_LIMIT).map((job) => summarise(job, now));
+const summariseRelated = (jobs: readonly Job[], now: Date) =>
+  jobs.slice(0, RELATED_JOBS_LIMIT).map((job) => summarise(job, now));
 
 /** What to show, and with which status, where a job's page cannot show the job. */
 export function missingView(error: ApiError, now: Date): Exclude<JobDetailData, { view: 'job' }> & { status: number } {
   const failed = { view: 'failed', message: 'Failed to load job details', status: BAD_GATEWAY } as const;
   if (error.kind !== 'refused') return failed;
   if (error.status === GONE) {
-    return { view: 'closed', message: error.message || 'This job is closed', related: summariseRelated(error.relatedJobs ?? [], now), status: GONE };
+    return {
+      view: 'closed',
+      message: error.message || 'This job is closed',
+      related: summariseRelated(error.relatedJobs ?? [], now),
+      status: GONE,
+    };
   }
-  const notFound = { view: 'not-found', message: error.message || "The job you're looking for doesn't exist.", status: NOT_FOUND } as const;
+  const notFound = {
+    view: 'not-found',
+    message: error.message || "The job you're looking for doesn't exist.",
+    status: NOT_FOUND,
+  } as const;
   // An address that cannot be any job's.
   if (error.status === BAD_REQUEST) return { ...notFound, message: "The job you're looking for doesn't exist." };
   if (error.status === NOT_FOUND) return notFound;

@@ -100,7 +100,14 @@ export const LittleContent: Story = {
   ...at(job.slug),
   beforeEach: () => {
     resetMocks();
-    const bare = { company: null, salary_min: null, salary_max: null, requirements: null, benefits: null, description: '<p>Ring us.</p>' };
+    const bare = {
+      company: null,
+      salary_min: null,
+      salary_max: null,
+      requirements: null,
+      benefits: null,
+      description: '<p>Ring us.</p>',
+    };
     mockState.jobs = [{ ...job, ...bare }];
   },
   play: async ({ canvas }) => {
@@ -114,7 +121,11 @@ export const LittleContent: Story = {
 export const AppliesElsewhereToo: Story = {
   ...at('anything'),
   beforeEach: ({ msw }) => {
-    msw.use(http.get(getJobDetails, () => HttpResponse.json({ job: { ...job, apply_url: 'https://example.com/apply' }, relatedJobs: [] })));
+    msw.use(
+      http.get(getJobDetails, () =>
+        HttpResponse.json({ job: { ...job, apply_url: 'https://example.com/apply' }, relatedJobs: [] }),
+      ),
+    );
   },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /opens in a new tab/ });
@@ -189,7 +200,8 @@ async function fillIn(form: ReturnType<typeof within>) {
   await userEvent.type(form.getByLabelText(/Phone/), '07700 900123');
 }
 
-const send = (form: ReturnType<typeof within>) => userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
+const send = (form: ReturnType<typeof within>) =>
+  userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
 
 export const ApplicationDialog: Story = {
   ...at(job.slug),
@@ -243,8 +255,14 @@ export const ApplicationSent: Story = {
     const thanks = within(await page.findByRole('dialog', { name: 'Thank you for applying' }));
     await expect(thanks.getByText('APP-7K2M9Q')).toBeVisible();
     await expect(sent).toEqual({
-      fullName: 'Sam Okoro', email: 'sam@example.com', phone: '07700 900123', coverLetter: '', cv: '', website: '',
-      jobTitle: job.title, jobSlug: job.slug,
+      fullName: 'Sam Okoro',
+      email: 'sam@example.com',
+      phone: '07700 900123',
+      coverLetter: '',
+      cv: '',
+      website: '',
+      jobTitle: job.title,
+      jobSlug: job.slug,
     });
   },
 };
@@ -265,7 +283,9 @@ export const ApplicationSentAndClosed: Story = {
 export const ApplicationRefused: Story = {
   ...at(job.slug),
   play: async (context) => {
-    context.msw.use(http.post(applyToJob, () => HttpResponse.json({ error: 'This job has just been filled.' }, { status: 409 })));
+    context.msw.use(
+      http.post(applyToJob, () => HttpResponse.json({ error: 'This job has just been filled.' }, { status: 409 })),
+    );
     const { form } = await openDialog(context);
     await fillIn(form);
     await send(form);

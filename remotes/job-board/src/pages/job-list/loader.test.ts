@@ -3,7 +3,10 @@ import { createApiClient, type JobList } from '@site/contract';
 import { loader } from './loader.ts';
 import { meta } from './meta.ts';
 
-const empty: JobList = { jobs: [], pagination: { page: 1, limit: 12, total: 0, totalPages: 0, hasPrev: false, hasNext: false } };
+const empty: JobList = {
+  jobs: [],
+  pagination: { page: 1, limit: 12, total: 0, totalPages: 0, hasPrev: false, hasNext: false },
+};
 
 /** Loads the page at `address` and reports what the API was asked. */
 async function load(address: string, answer: () => Response = () => Response.json(empty)) {
@@ -42,7 +45,12 @@ describe('loading the job list', () => {
   it.each([
     ['the server fails', () => Response.json({ error: 'Internal error' }, { status: 500 })],
     ['the reply is nonsense', () => new Response('<html>')],
-    ['no answer comes', () => { throw new TypeError('Failed to fetch'); }],
+    [
+      'no answer comes',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
   ])('shows no jobs, answers 502 and logs why when %s', async (_case, answer) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { data, status } = await load('/jobs?location=Leeds', answer);
@@ -66,7 +74,9 @@ describe('the job list in search engines', () => {
   });
 
   it('names the kind of job, the place and the page in its title', async () => {
-    expect((await metaOf('/jobs?category=Warehouse&location=Leeds&page=2')).title).toBe('Warehouse Jobs in Leeds (page 2)');
+    expect((await metaOf('/jobs?category=Warehouse&location=Leeds&page=2')).title).toBe(
+      'Warehouse Jobs in Leeds (page 2)',
+    );
     expect((await metaOf('/jobs')).title).toBe('Transport and Logistics Jobs');
   });
 

@@ -33,7 +33,11 @@ export const Filtered: Story = {
   ...at('/jobs?search=driver&location=London&salary_min=20000&sort=salary-high'),
   play: async ({ canvas }) => {
     const chosen = within(await canvas.findByRole('list', { name: 'Filters in force' }));
-    await expect(chosen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['“driver”', 'London', 'From £20,000']);
+    await expect(chosen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '“driver”',
+      'London',
+      'From £20,000',
+    ]);
     await expect(canvas.getByLabelText('Sort by')).toHaveValue('salary-high');
   },
 };
@@ -44,11 +48,15 @@ export const AFilterAppliesAtOnceAndCanBeTakenOff: Story = {
     const everything = (await canvas.findByRole('heading', { name: /jobs found/ })).textContent;
     await userEvent.click(canvas.getByRole('radio', { name: 'Leeds' }));
     const remove = await canvas.findByRole('button', { name: 'Remove filter: Leeds' });
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /jobs? found/ })).not.toHaveTextContent(everything ?? ''));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: /jobs? found/ })).not.toHaveTextContent(everything ?? ''),
+    );
     for (const card of canvas.getAllByRole('article')) await expect(card).toHaveTextContent('Leeds');
 
     await userEvent.click(remove);
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /jobs found/ })).toHaveTextContent(everything ?? ''));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: /jobs found/ })).toHaveTextContent(everything ?? ''),
+    );
     await expect(canvas.getByRole('radio', { name: 'All locations' })).toBeChecked();
   },
 };
@@ -67,9 +75,13 @@ export const QuickFiltersSwitchOnAndOff: Story = {
   play: async ({ canvas }) => {
     const quick = within(await canvas.findByRole('group', { name: 'Quick filters' }));
     await userEvent.click(quick.getByRole('button', { name: 'Permanent' }));
-    await waitFor(() => expect(quick.getByRole('button', { name: 'Permanent' })).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() =>
+      expect(quick.getByRole('button', { name: 'Permanent' })).toHaveAttribute('aria-pressed', 'true'),
+    );
     await userEvent.click(quick.getByRole('button', { name: 'Permanent' }));
-    await waitFor(() => expect(quick.getByRole('button', { name: 'Permanent' })).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() =>
+      expect(quick.getByRole('button', { name: 'Permanent' })).toHaveAttribute('aria-pressed', 'false'),
+    );
   },
 };
 
@@ -228,7 +240,9 @@ export const LongContentOnAPhone: Story = { ...LongContent, globals: { viewport:
 
 /** Every filter at once, and a search that fills its field. */
 export const ManyFilters: Story = {
-  ...at(`/jobs?search=${UNBROKEN.slice(0, 100)}&location=Edinburgh&category=Management&job_type=part-time&salary_min=20000&salary_max=999999999`),
+  ...at(
+    `/jobs?search=${UNBROKEN.slice(0, 100)}&location=Edinburgh&category=Management&job_type=part-time&salary_min=20000&salary_max=999999999`,
+  ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const chosen = within(await canvas.findByRole('list', { name: 'Filters in force' }));

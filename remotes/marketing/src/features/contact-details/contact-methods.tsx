@@ -21,9 +21,7 @@ function Method({ icon, title, text, action, href }: ContactMethod) {
       <Heading level={2} size="md">
         {title}
       </Heading>
-      <Text tone="muted">
-        {text}
-      </Text>
+      <Text tone="muted">{text}</Text>
       <CardLink href={href} className={styles.action}>
         {action}
       </CardLink>

@@ -16,7 +16,9 @@ export function Confirmation({ reference, onEnd, onStartAgain }: ConfirmationPro
         <Icon name="check" size="lg" />
       </span>
       <Heading level={3}>Thank you. Your message is on its way.</Heading>
-      <Text>The right desk reads it and replies within 24 hours. Should you call before then, please give this reference.</Text>
+      <Text>
+        The right desk reads it and replies within 24 hours. Should you call before then, please give this reference.
+      </Text>
       <p className={styles.plate}>
         <span>Reference</span> <strong>{reference}</strong>
       </p>

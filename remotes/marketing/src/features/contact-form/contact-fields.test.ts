@@ -51,9 +51,14 @@ test('a field that is sound has no error, whatever the others hold', () => {
 });
 
 test('the hidden trap is not checked here: it travels to the server as it is', () => {
-  expect(checkMessage({ ...sound, website: 'https://spam.example' })).toMatchObject({ ok: true, data: { website: 'https://spam.example' } });
+  expect(checkMessage({ ...sound, website: 'https://spam.example' })).toMatchObject({
+    ok: true,
+    data: { website: 'https://spam.example' },
+  });
 });
 
 test('errors of unknown fields are left out', () => {
-  expect(knownErrors({ email: 'No such domain', website: 'Invalid submission', 'a.b': 'x' })).toEqual({ email: 'No such domain' });
+  expect(knownErrors({ email: 'No such domain', website: 'Invalid submission', 'a.b': 'x' })).toEqual({
+    email: 'No such domain',
+  });
 });

@@ -28,7 +28,8 @@ export function readValues(form: HTMLFormElement): ContactValues {
   };
 }
 
-export const checkMessage = (values: ContactValues): Checked<ContactMessage> => checkInput(ContactMessageSchema, values);
+export const checkMessage = (values: ContactValues): Checked<ContactMessage> =>
+  checkInput(ContactMessageSchema, values);
 
 /** The error of one field, or undefined where it is sound. */
 export function checkField(values: ContactValues, field: ContactField): string | undefined {

@@ -1,5 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { Button, ErrorSummary, FormActions, Heading, Honeypot, Stack, Text, useAnnounce, useHydrated } from '@site/design-system';
+import {
+  Button,
+  ErrorSummary,
+  FormActions,
+  Heading,
+  Honeypot,
+  Stack,
+  Text,
+  useAnnounce,
+  useHydrated,
+} from '@site/design-system';
 import { ContactFields } from './contact-fields-view.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { fieldId } from './contact-fields.ts';
@@ -36,7 +46,15 @@ export function ContactForm() {
         {reference !== undefined && (
           <Confirmation reference={reference} onEnd={clearOutcome} onStartAgain={startAgain} />
         )}
-        <form {...handlers} ref={form} noValidate method="post" className={styles.form} inert={reference !== undefined} aria-label="Contact form">
+        <form
+          {...handlers}
+          ref={form}
+          noValidate
+          method="post"
+          className={styles.form}
+          inert={reference !== undefined}
+          aria-label="Contact form"
+        >
           {state.lastReference && reference === undefined && <LastMessage reference={state.lastReference} />}
           <ErrorSummary
             ref={summary}
@@ -48,7 +66,13 @@ export function ContactForm() {
           <FormActions>
             {/* Keeps the focus where it is while the button is pressed: the error of a field left by the press would
                 move the button away before the press ends. */}
-            <Button type="submit" size="lg" pending={state.submitting} disabled={!hydrated} onMouseDown={(event) => event.preventDefault()}>
+            <Button
+              type="submit"
+              size="lg"
+              pending={state.submitting}
+              disabled={!hydrated}
+              onMouseDown={(event) => event.preventDefault()}
+            >
               {state.submitting ? 'Sending…' : 'Send Message'}
             </Button>
           </FormActions>

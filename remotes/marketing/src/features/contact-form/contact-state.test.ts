@@ -48,7 +48,10 @@ test('while a message travels there is no outcome and no error', () => {
 });
 
 test('a failure shows its reason and the fields that the server names', () => {
-  const state = after({ type: 'submitted' }, { type: 'failed', reason: 'Check it', errors: { email: 'No such domain' } });
+  const state = after(
+    { type: 'submitted' },
+    { type: 'failed', reason: 'Check it', errors: { email: 'No such domain' } },
+  );
   expect(state).toMatchObject({
     submitting: false,
     outcome: { kind: 'failed', reason: 'Check it' },
@@ -59,7 +62,10 @@ test('a failure shows its reason and the fields that the server names', () => {
 });
 
 test('a cleared failure leaves the fields’ errors in place', () => {
-  const state = after({ type: 'failed', reason: 'Check it', errors: { email: 'No such domain' } }, { type: 'outcome-cleared' });
+  const state = after(
+    { type: 'failed', reason: 'Check it', errors: { email: 'No such domain' } },
+    { type: 'outcome-cleared' },
+  );
   expect(state.outcome).toBeUndefined();
   expect(state.errors).toEqual({ email: 'No such domain' });
 });

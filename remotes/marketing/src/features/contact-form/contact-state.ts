@@ -36,7 +36,11 @@ export const IDLE: ContactState = {
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
     case 'edited':
-      return withError({ ...state, listed: state.listed.filter((field) => field !== event.field) }, event.field, undefined);
+      return withError(
+        { ...state, listed: state.listed.filter((field) => field !== event.field) },
+        event.field,
+        undefined,
+      );
     case 'left':
       return withError(state, event.field, event.error);
     case 'rejected':
@@ -46,7 +50,11 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
     case 'sent':
       return { ...IDLE, outcome: { kind: 'sent', reference: event.reference }, lastReference: event.reference };
     case 'failed':
-      return { ...withErrors(state, event.errors), submitting: false, outcome: { kind: 'failed', reason: event.reason } };
+      return {
+        ...withErrors(state, event.errors),
+        submitting: false,
+        outcome: { kind: 'failed', reason: event.reason },
+      };
     case 'outcome-cleared':
       return { ...state, outcome: undefined };
   }

@@ -5,7 +5,9 @@ import { failureReason } from './failure-text.ts';
 const refused = (status: number, message = ''): ApiError => ({ kind: 'refused', status, message, fields: {} });
 
 test('too many messages asks for a wait of 15 minutes, whatever the server says', () => {
-  expect(failureReason(refused(429, 'Slow down'))).toBe('Too many requests. Please wait 15 minutes before trying again.');
+  expect(failureReason(refused(429, 'Slow down'))).toBe(
+    'Too many requests. Please wait 15 minutes before trying again.',
+  );
 });
 
 test('a message that the server finds faulty gives the server’s reason', () => {
@@ -16,11 +18,19 @@ test('a faulty message without a reason asks to check the form', () => {
   expect(failureReason(refused(400))).toBe('Please check your form data and try again.');
 });
 
-test.each([403, 500, 503])('a refusal with status %i gives the server’s reason, or else says that nothing was sent', (status) => {
-  expect(failureReason(refused(status, 'Closed for the night'))).toBe('Closed for the night');
-  expect(failureReason(refused(status))).toBe('Failed to send message. Please try again.');
-});
+test.each([403, 500, 503])(
+  'a refusal with status %i gives the server’s reason, or else says that nothing was sent',
+  (status) => {
+    expect(failureReason(refused(status, 'Closed for the night'))).toBe('Closed for the night');
+    expect(failureReason(refused(status))).toBe('Failed to send message. Please try again.');
+  },
+);
 
-test.each(['network', 'unreadable'] as const)('a %s failure says that nothing was sent, without technical words', (kind) => {
-  expect(failureReason({ kind, message: 'TypeError: Failed to fetch' })).toBe('Failed to send message. Please try again.');
-});
+test.each(['network', 'unreadable'] as const)(
+  'a %s failure says that nothing was sent, without technical words',
+  (kind) => {
+    expect(failureReason({ kind, message: 'TypeError: Failed to fetch' })).toBe(
+      'Failed to send message. Please try again.',
+    );
+  },
+);

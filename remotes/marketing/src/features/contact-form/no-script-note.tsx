@@ -7,8 +7,8 @@ export function NoScriptNote() {
       <Banner tone="info" title="This form needs JavaScript, which is switched off in your browser.">
         <p>
           Please call <Link href={brand.phone.href}>{brand.phone.display}</Link> or e-mail{' '}
-          <Link href={`mailto:${brand.email}`}>{brand.email}</Link> with your name, your phone number and how we can help. We
-          reply just as quickly.
+          <Link href={`mailto:${brand.email}`}>{brand.email}</Link> with your name, your phone number and how we can
+          help. We reply just as quickly.
         </p>
       </Banner>
     </noscript>

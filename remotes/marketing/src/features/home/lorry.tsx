@@ -29,9 +29,20 @@ function Trailer() {
       <path d="M160 104H300v4H160zM160 112H300v4H160z" fill="var(--ink-500)" />
       <rect x="4" y="6" width="318" height="88" rx="3" fill="var(--paper)" />
       <path d="M4 72H322V91a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" fill="var(--signal-500)" />
-      <path d="M16 82h22v3H16zM54 82h22v3H54zM92 82h22v3H92zM130 82h22v3h-22zM168 82h22v3h-22zM206 82h22v3h-22zM244 82h22v3h-22zM282 82h22v3h-22z" fill="var(--ink-900)" />
+      <path
+        d="M16 82h22v3H16zM54 82h22v3H54zM92 82h22v3H92zM130 82h22v3h-22zM168 82h22v3h-22zM206 82h22v3h-22zM244 82h22v3h-22zM282 82h22v3h-22z"
+        fill="var(--ink-900)"
+      />
       <path d="M4 6h4v88H4z" fill="var(--asphalt-300)" />
-      <text x="24" y="54" fontSize="38" fill="var(--ink-800)" fontFamily="var(--font-display)" fontWeight="900" letterSpacing="-1">
+      <text
+        x="24"
+        y="54"
+        fontSize="38"
+        fill="var(--ink-800)"
+        fontFamily="var(--font-display)"
+        fontWeight="900"
+        letterSpacing="-1"
+      >
         {brand.name}
       </text>
     </g>

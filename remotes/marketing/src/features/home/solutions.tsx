@@ -39,7 +39,13 @@ function SolutionCard({ icon, title, text, points }: Solution) {
       </Stack>
       <Stack gap={4} align="start">
         <CheckList items={points} />
-        <LinkButton href="/clients" variant="secondary" icon="arrow-right" iconPosition="end" aria-describedby={headingId}>
+        <LinkButton
+          href="/clients"
+          variant="secondary"
+          icon="arrow-right"
+          iconPosition="end"
+          aria-describedby={headingId}
+        >
           Learn More
         </LinkButton>
       </Stack>

@@ -10,8 +10,14 @@ test.each([
   [refused(400), { result: 'unknown' }],
   [refused(503, 'Closed for the night'), { result: 'failed', reason: 'Closed for the night' }],
   [refused(500), { result: 'failed', reason: 'Something went wrong on our side. Please try again.' }],
-  [{ kind: 'unreadable', message: 'SyntaxError' }, { result: 'failed', reason: 'Something went wrong on our side. Please try again.' }],
-  [{ kind: 'network', message: 'TypeError: Failed to fetch' }, { result: 'failed', reason: 'We could not be reached. Please check your connection and try again.' }],
+  [
+    { kind: 'unreadable', message: 'SyntaxError' },
+    { result: 'failed', reason: 'Something went wrong on our side. Please try again.' },
+  ],
+  [
+    { kind: 'network', message: 'TypeError: Failed to fetch' },
+    { result: 'failed', reason: 'We could not be reached. Please check your connection and try again.' },
+  ],
 ] as [ApiError, object][])('%o', (error, outcome) => {
   expect(failedOutcome(error)).toEqual(outcome);
 });

@@ -1,6 +1,18 @@
 import { useEffect, useRef } from 'react';
 import {
-  Banner, brand, Button, Card, Cluster, Heading, Icon, Link, LinkButton, Stack, Text, useHydrated, type IconName,
+  Banner,
+  brand,
+  Button,
+  Card,
+  Cluster,
+  Heading,
+  Icon,
+  Link,
+  LinkButton,
+  Stack,
+  Text,
+  useHydrated,
+  type IconName,
 } from '@site/design-system';
 import type { LinkOutcome } from './link-outcome.ts';
 import { newsOf, QUESTIONS } from './link-texts.ts';
@@ -28,7 +40,13 @@ export function LinkPanel({ link }: { link: SubscriptionLink }) {
             {outcome.reason}
           </Banner>
         )}
-        <Button size="lg" className={styles.button} pending={pending} disabled={!hydrated} onClick={() => void follow()}>
+        <Button
+          size="lg"
+          className={styles.button}
+          pending={pending}
+          disabled={!hydrated}
+          onClick={() => void follow()}
+        >
           {pending ? underWay : outcome ? 'Retry' : button}
         </Button>
         <noscript>

@@ -51,9 +51,19 @@ export function newsOf(outcome: Exclude<LinkOutcome, { result: 'failed' }>): New
     case 'confirmed':
       return { good: true, icon: 'check', ...CONFIRMED[outcome.kind] };
     case 'unsubscribed':
-      return { good: true, icon: 'check', heading: 'You are unsubscribed', text: 'We have deleted the subscription with your address, and write no more of it.' };
+      return {
+        good: true,
+        icon: 'check',
+        heading: 'You are unsubscribed',
+        text: 'We have deleted the subscription with your address, and write no more of it.',
+      };
     case 'expired':
-      return { good: false, icon: 'clock', heading: 'This link has expired', text: 'A link to confirm works for 7 days. Please subscribe again, and we send you a new one.' };
+      return {
+        good: false,
+        icon: 'clock',
+        heading: 'This link has expired',
+        text: 'A link to confirm works for 7 days. Please subscribe again, and we send you a new one.',
+      };
     case 'unknown':
       return {
         good: false,
@@ -65,7 +75,10 @@ export function newsOf(outcome: Exclude<LinkOutcome, { result: 'failed' }>): New
 }
 
 const CONFIRMED = {
-  newsletter: { heading: 'You are on the list', text: 'The next newsletter comes to your address. Each one has a link that ends it.' },
+  newsletter: {
+    heading: 'You are on the list',
+    text: 'The next newsletter comes to your address. Each one has a link that ends it.',
+  },
   'job-alert': {
     heading: 'Your job alert is on',
     text: 'As soon as new jobs fit, we send them to your address, at most once a day. Each mail has a link that ends the alert.',

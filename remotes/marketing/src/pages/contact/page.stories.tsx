@@ -28,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 type Msw = Context['msw'];
 
-const refuse = (msw: Msw, status: number, body: object) => msw.use(http.post(sendEmail, () => HttpResponse.json(body, { status })));
+const refuse = (msw: Msw, status: number, body: object) =>
+  msw.use(http.post(sendEmail, () => HttpResponse.json(body, { status })));
 
 /** What is sent sooner is taken for a program's, and not kept. */
 const asLongAsAPersonTakes = () => new Promise((resolve) => setTimeout(resolve, LEAST_FORM_AGE_MS));
@@ -107,7 +108,11 @@ export const Faulty: Story = {
     await userEvent.click(send);
     const summary = await fields.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
       'First name is required',
       'Last name is required',
       'Email is required',
@@ -161,7 +166,10 @@ export const ConfirmationClearsItself: Story = {
     const { form, send } = await fillIn(context);
     await userEvent.click(send);
     await context.canvas.findByRole('button', { name: 'Send Another Message' });
-    await waitFor(() => expect(context.canvas.queryByRole('button', { name: 'Send Another Message' })).toBeNull(), AFTER_5_SECONDS);
+    await waitFor(
+      () => expect(context.canvas.queryByRole('button', { name: 'Send Another Message' })).toBeNull(),
+      AFTER_5_SECONDS,
+    );
     await expect(form).toBeVisible();
   },
 };
@@ -205,11 +213,16 @@ export const TooManyMessages: Story = {
 
 export const RefusedByTheServer: Story = {
   beforeEach: ({ msw }) =>
-    refuse(msw, 400, { error: 'Please check the fields below.', fields: { phone: 'Please enter a valid phone number' } }),
+    refuse(msw, 400, {
+      error: 'Please check the fields below.',
+      fields: { phone: 'Please enter a valid phone number' },
+    }),
   play: async (context) => {
     const { banner, fields } = await sendInVain(context);
     await expect(banner).toHaveTextContent('Please check the fields below.');
-    await expect(fields.getByLabelText('Phone number')).toHaveAccessibleDescription('Please enter a valid phone number');
+    await expect(fields.getByLabelText('Phone number')).toHaveAccessibleDescription(
+      'Please enter a valid phone number',
+    );
     await expect(fields.getByLabelText('Phone number')).toHaveValue(typed['Phone number']);
   },
 };

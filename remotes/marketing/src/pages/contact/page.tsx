@@ -44,7 +44,9 @@ export function ContactPage() {
         <div className={styles.split}>
           <Stack gap={5}>
             <Heading level={2}>Frequently asked questions</Heading>
-            <Accordion items={contactQuestions.map(({ id, question, answer }) => ({ id, title: question, content: answer }))} />
+            <Accordion
+              items={contactQuestions.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+            />
           </Stack>
           <Stack gap={5}>
             <div>

@@ -98,7 +98,9 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(confirmation, () => HttpResponse.error())),
   play: async (context) => {
     await press(context, 'Confirm');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not be reached. Please check your connection and try again.');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'We could not be reached. Please check your connection and try again.',
+    );
     await expect(context.canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
   },
 };
@@ -135,7 +137,9 @@ export const Unsubscribed: Story = {
 export const Empty: Story = {
   render: at(''),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This page needs the link from your e-mail' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'This page needs the link from your e-mail' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -145,7 +149,8 @@ export const EmptyOnAPhone: Story = { ...Empty, globals: onAPhone };
 /** A server with much to say. */
 export const LongContent: Story = {
   globals: onAPhone,
-  beforeEach: ({ msw }) => msw.use(http.post(confirmation, () => HttpResponse.json({ error: `${textOf(40)} ${UNBROKEN}` }, { status: 503 }))),
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(confirmation, () => HttpResponse.json({ error: `${textOf(40)} ${UNBROKEN}` }, { status: 503 }))),
   play: async (context) => {
     await press(context, 'Confirm');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(UNBROKEN);

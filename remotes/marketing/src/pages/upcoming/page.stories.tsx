@@ -25,7 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This page is being written' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Tell us who you need' })).toHaveAttribute('href', '/contact#contact-form');
+    await expect(canvas.getByRole('link', { name: 'Tell us who you need' })).toHaveAttribute(
+      'href',
+      '/contact#contact-form',
+    );
   },
 };
 
@@ -39,7 +42,10 @@ const long = {
   contents: [LONG_NAME, textOf(40), LONG_TITLE],
   links: [
     { label: LONG_NAME, href: '/contact' },
-    { label: 'customer-relations-and-partnerships-office@northern-distribution.example', href: 'mailto:office@example.com' },
+    {
+      label: 'customer-relations-and-partnerships-office@northern-distribution.example',
+      href: 'mailto:office@example.com',
+    },
     { label: LONG_TITLE, href: '/jobs' },
   ],
 };

@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { AccessReply, ApiError, Result } from '@site/contract';
 import { AUTHENTICATION_FAILED, INCORRECT_PASSWORD, logIn, logOut, verify, type AccessCall } from './access-calls.ts';
 
-const answering = (result: Result<AccessReply>): AccessCall => async () => result;
+const answering =
+  (result: Result<AccessReply>): AccessCall =>
+  async () =>
+    result;
 const failing = (error: ApiError) => answering({ ok: false, error });
 const refusing = (status: number, message = '') => failing({ kind: 'refused', status, message, fields: {} });
 const unreachable = failing({ kind: 'network', message: 'Failed to fetch' });
@@ -48,7 +51,9 @@ test('a stored session counts only when the server calls it valid', async () => 
 
 test('an extended session is only logged', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});
-  expect(await verify(answering({ ok: true, data: { success: true, valid: true, refreshed: true } }), signal)).toBe(true);
+  expect(await verify(answering({ ok: true, data: { success: true, valid: true, refreshed: true } }), signal)).toBe(
+    true,
+  );
   expect(log).toHaveBeenCalledWith('The session was extended by 30 days.');
 });
 

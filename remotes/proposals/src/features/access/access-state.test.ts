@@ -28,5 +28,9 @@ test('a failed logout keeps the proposal open and says why', () => {
 
 test('the end of a session locks the proposal with a message', () => {
   const message = { kind: 'problem', text: 'It is over.' } as const;
-  expect(after({ type: 'unlocked' }, { type: 'locked', message })).toEqual({ status: 'locked', pending: undefined, message });
+  expect(after({ type: 'unlocked' }, { type: 'locked', message })).toEqual({
+    status: 'locked',
+    pending: undefined,
+    message,
+  });
 });

@@ -42,7 +42,10 @@ export const Locked: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Bus Franchising Proposal' })).toBeVisible();
     await expect(canvas.getByText('Contingency Plan for Driver Mobilisation')).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toBeRequired();
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['mailto', 'mailto']);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])).toEqual([
+      'mailto',
+      'mailto',
+    ]);
     await expect(canvas.queryByText(/drivers required/)).not.toBeInTheDocument();
   },
 };
@@ -108,7 +111,9 @@ export const LoggingIn: Story = {
   parameters: { msw: { handlers: handlersFor('pending') } },
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Access Proposal' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Access Proposal' })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 
@@ -232,7 +237,11 @@ export const FailedThenRetried: Story = {
 /** Logged in, and no text. */
 export const Failed: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(http.get(`*${endpoints.proposalContent.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
+    msw.use(
+      http.get(`*${endpoints.proposalContent.path}`, () =>
+        HttpResponse.json({ error: 'Out of order' }, { status: 500 }),
+      ),
+    ),
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The proposal could not be loaded');
@@ -273,7 +282,9 @@ export const LogOutFailed: Story = {
     const button = await canvas.findByRole('button', { name: 'Log out' });
     msw.use(...handlersFor('server-error'));
     await userEvent.click(button);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Logging out failed. Please check your connection and try again.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Logging out failed. Please check your connection and try again.',
+    );
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(localStorage.getItem(FLAG)).toBe('true');
   },

@@ -7,5 +7,7 @@ export function ProposalPage({ route }: { route: ProposalRoute }) {
   const { state, logIn, logOut, endSession } = useProposalAccess(route.auth);
 
   if (state.status === 'locked') return <AccessGate gate={route.gate} state={state} onSubmit={logIn} />;
-  return <ProposalDocument copy={route.copy} logOutProblem={state.problem} onLogOut={logOut} onSessionEnd={endSession} />;
+  return (
+    <ProposalDocument copy={route.copy} logOutProblem={state.problem} onLogOut={logOut} onSessionEnd={endSession} />
+  );
 }

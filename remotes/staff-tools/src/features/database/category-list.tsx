@@ -9,7 +9,11 @@ export function CategoryList({ categories }: { categories: Result<JobCategory[]>
       <Heading level={2} size="md" id="categories-heading">
         Job Categories{categories.ok && ` (${categories.data.length})`}
       </Heading>
-      {categories.ok ? <Categories rows={categories.data} /> : <Text>{readProblem('categories', categories.error)}</Text>}
+      {categories.ok ? (
+        <Categories rows={categories.data} />
+      ) : (
+        <Text>{readProblem('categories', categories.error)}</Text>
+      )}
     </Stack>
   );
 }

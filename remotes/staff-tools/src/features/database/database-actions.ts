@@ -7,7 +7,8 @@ export interface ActionOutcome {
   text: string;
 }
 
-export const SIGN_IN_FIRST = 'Only staff can change the jobs. Sign in with the staff password, then run the action again.';
+export const SIGN_IN_FIRST =
+  'Only staff can change the jobs. Sign in with the staff password, then run the action again.';
 
 export async function syncJobs(triggerSync: ApiClient['triggerSync']): Promise<ActionOutcome> {
   const result = await triggerSync({});

@@ -16,7 +16,12 @@ export function TestActions({ actions }: { actions: DatabaseActions }) {
         Test Actions
       </Heading>
       <Cluster gap={3}>
-        <Button variant="secondary" icon="database" pending={running === 'retest'} onClick={() => void actions.retest()}>
+        <Button
+          variant="secondary"
+          icon="database"
+          pending={running === 'retest'}
+          onClick={() => void actions.retest()}
+        >
           Retest Connection
         </Button>
         <Button icon="refresh" disabled={running === 'sync'} onClick={() => void actions.sync()}>

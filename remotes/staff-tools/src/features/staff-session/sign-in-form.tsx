@@ -16,7 +16,13 @@ export function SignInForm({ pending, onSubmit }: SignInFormProps) {
     // Until the script runs, any other method would send the password to the page's address.
     <form method="dialog" onSubmit={submit}>
       <Stack gap={3}>
-        <PasswordField label="Staff password" name="password" autoComplete="current-password" maxLength={200} required />
+        <PasswordField
+          label="Staff password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={200}
+          required
+        />
         <Button type="submit" pending={pending}>
           Sign in
         </Button>

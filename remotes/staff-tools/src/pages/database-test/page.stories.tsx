@@ -141,7 +141,9 @@ export const TooManyPasswords: Story = {
   parameters: { msw: { handlers: handlersFor('rate-limited') } },
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Signing in failed: Too many requests. Please wait 15 minutes');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Signing in failed: Too many requests. Please wait 15 minutes',
+    );
   },
 };
 

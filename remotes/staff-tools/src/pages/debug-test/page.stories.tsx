@@ -25,7 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Debug Test' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Supabase Database Test' })).toHaveAttribute('href', '/test-supabase');
+    await expect(canvas.getByRole('link', { name: 'Supabase Database Test' })).toHaveAttribute(
+      'href',
+      '/test-supabase',
+    );
   },
 };
 
