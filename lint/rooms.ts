@@ -51,7 +51,7 @@ export const rooms: readonly Room[] = [
 /** Tests, stories and Storybook's pages may import anything, and nothing may import them. */
 export const isTestFile = (path: string): boolean =>
   /^(tests|\.storybook|design-system\/docs)\//.test(path) ||
-  /\.(test|stories|types-test|test-support)\.tsx?$/.test(path) ||
+  /\.(test|cases|stories|types-test|test-support)\.tsx?$/.test(path) ||
   /\/(test-support|testing)[./]/.test(path);
 
 const workspaces: Readonly<Record<string, string>> = {

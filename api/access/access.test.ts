@@ -1,3 +1,3 @@
-import { describeAccess } from './access.test-support.ts';
+import { describeAccess } from './access.cases.ts';
 
 describeAccess('the embedded database');

@@ -1,3 +1,3 @@
-import { describeForms } from './forms.test-support.ts';
+import { describeForms } from './forms.cases.ts';
 
 describeForms('the embedded database');

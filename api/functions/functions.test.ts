@@ -1,3 +1,3 @@
-import { describeFunctions } from './functions.test-support.ts';
+import { describeFunctions } from './functions.cases.ts';
 
 describeFunctions('the embedded database');

@@ -1,3 +1,3 @@
-import { describeFindings } from './findings.test-support.ts';
+import { describeFindings } from './findings.cases.ts';
 
 describeFindings('the embedded database');

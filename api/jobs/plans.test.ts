@@ -11,7 +11,7 @@ import { runRestQuery } from '../rest/run-query.ts';
 import { OPENING_MS } from '../test-support.ts';
 import { findJobDetails } from './job-details.ts';
 import { listJobs } from './list-jobs.ts';
-import { fullReadsOf, indexesOf, plansOf } from './plans.test-support.ts';
+import { fullReadsOf, indexesOf, plansOf } from './plans.cases.ts';
 import { tidyJobs } from './tidy-jobs.ts';
 
 const JOBS = 6000;

@@ -1,3 +1,3 @@
-import { describeSync } from './sync.test-support.ts';
+import { describeSync } from './sync.cases.ts';
 
 describeSync('the embedded database');

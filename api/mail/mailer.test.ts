@@ -1,3 +1,3 @@
-import { describeMailer } from './mailer.test-support.ts';
+import { describeMailer } from './mailer.cases.ts';
 
 describeMailer('the embedded database');

@@ -1,3 +1,3 @@
-import { describePrivacy } from './privacy.test-support.ts';
+import { describePrivacy } from './privacy.cases.ts';
 
 describePrivacy('the embedded database');

@@ -1,3 +1,3 @@
-import { describeMailings } from './mailings.test-support.ts';
+import { describeMailings } from './mailings.cases.ts';
 
 describeMailings('the embedded database');

@@ -1,3 +1,3 @@
-import { describeSubscriptions } from './subscriptions.test-support.ts';
+import { describeSubscriptions } from './subscriptions.cases.ts';
 
 describeSubscriptions('the embedded database');

@@ -1,3 +1,3 @@
-import { describeTasks } from './tasks.test-support.ts';
+import { describeTasks } from './tasks.cases.ts';
 
 describeTasks('the embedded database');

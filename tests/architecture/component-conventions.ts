@@ -17,7 +17,7 @@ export const isPublic = (folder: string, index: string): boolean =>
 /** The component's own code, without comments, tests and stories. */
 function sources({ files }: ComponentFolder): [file: string, code: string][] {
   return Object.entries(files)
-    .filter(([file]) => /\.tsx?$/.test(file) && !/\.(?:stories|test|test-support|types-test)\.tsx?$/.test(file))
+    .filter(([file]) => /\.tsx?$/.test(file) && !/\.(?:stories|test|cases|test-support|types-test)\.tsx?$/.test(file))
     .map(([file, text]) => [file, text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')]);
 }
 

@@ -4,7 +4,7 @@ import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { syncJobs } from '../jobs/sync.ts';
 import { createTestApi, OPENING_MS, type TestApi } from '../test-support.ts';
 import { ATTACKS } from './attacks.test-support.ts';
-import { describeDataLayer } from './data-layer.test-support.ts';
+import { describeDataLayer } from './data-layer.cases.ts';
 
 const day = (number: number) => `2026-02-${String(number).padStart(2, '0')}T09:00:00Z`;
 
