@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createMemoryRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createApiClient } from '@site/contract';
 import { LinkProvider } from '@site/design-system';
-import type { RemoteRoute } from '../remotes/remote.ts';
+import type { RemoteRoute } from '@site/remote-kit';
 import { toRouteObject, type PageHandle } from '../shell/src/remote-routes.tsx';
 import { createSiteRoutes } from '../shell/src/routes.tsx';
 import { StoryLink } from './story-link.tsx';

@@ -1,6 +1,6 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteDescriptor } from '../remotes/descriptor.ts';
+import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 
 /** Pages that visitors have open go on loading from the version they were made with. */
 const KEPT_VERSIONS = 3;

@@ -35,7 +35,7 @@ export function remoteServerConfig(root: string, outDir?: string): InlineConfig 
   return {
     ...base(root),
     plugins: [react()],
-    ssr: { external: [...sharedPackages], noExternal: ['@site/contract', 'valibot'] },
+    ssr: { external: [...sharedPackages], noExternal: ['@site/contract', '@site/remote-kit', 'valibot'] },
     build: {
       ssr: true,
       ...(outDir && { outDir }),

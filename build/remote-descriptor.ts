@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import type { RemoteDescriptor } from '../remotes/descriptor.ts';
-import type { RemoteModule } from '../remotes/remote.ts';
+import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
+import type { RemoteModule } from '@site/remote-kit';
 import { filesNeededBy } from './manifest.ts';
 import { sharedVersions } from './shared-packages.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SharedVersions } from '../remotes/descriptor.ts';
+import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
 
 /** One copy of each in the page, whoever built the code that imports it. External in every server bundle. */
 export const sharedPackages = ['react', 'react-dom', 'react-router-dom', '@site/design-system'] as const;

@@ -15,7 +15,7 @@ export interface Room {
 const remote = (name: string): Room => ({
   name,
   folder: `remotes/${name}/`,
-  rooms: ['design-system', 'contract', 'remote-contract'],
+  rooms: ['design-system', 'contract', 'remote-kit'],
   packages: [/^react$/, /^react-dom$/, /^react-router-dom$/, /^valibot$/],
 });
 
@@ -38,14 +38,19 @@ export const rooms: readonly Room[] = [
   { name: 'api', folder: 'api/', rooms: ['contract'] },
   { name: 'mocks', folder: 'mocks/', rooms: ['contract'] },
   ...['marketing', 'job-board', 'proposals', 'staff-tools'].map(remote),
-  { name: 'remote-contract', folder: 'remotes/', rooms: ['contract'], packages: [/^react$/] },
+  {
+    name: 'remote-kit',
+    folder: 'remote-kit/',
+    rooms: ['design-system', 'contract'],
+    packages: [/^react$/, /^react-dom$/, /^react-router-dom$/, /^valibot$/],
+  },
   {
     name: 'composition-server',
     folder: 'shell/server/',
-    rooms: ['shell', 'design-system', 'contract', 'remote-contract', 'api', 'mocks', 'build'],
+    rooms: ['shell', 'design-system', 'contract', 'remote-kit', 'api', 'mocks', 'build'],
   },
-  { name: 'shell', folder: 'shell/', rooms: ['design-system', 'contract', 'remote-contract'] },
-  { name: 'build', folder: 'build/', rooms: ['remote-contract'] },
+  { name: 'shell', folder: 'shell/', rooms: ['design-system', 'contract', 'remote-kit'] },
+  { name: 'build', folder: 'build/', rooms: ['remote-kit'] },
 ];
 
 /** Tests, stories and Storybook's pages may import anything, and nothing may import them. */
@@ -59,6 +64,7 @@ const workspaces: Readonly<Record<string, string>> = {
   contract: 'api/contract/',
   api: 'api/',
   mocks: 'mocks/',
+  'remote-kit': 'remote-kit/',
   shell: 'shell/',
   marketing: 'remotes/marketing/',
   'job-board': 'remotes/job-board/',

@@ -16,7 +16,7 @@ interface App {
 const root = dirname(import.meta.dirname);
 const bin = join(root, 'node_modules/.bin');
 const TOOLS = ['package-lock.json', 'build/*.ts', 'design-system/package.json'];
-const CONTRACT = ['api/contract/*.ts', 'remotes/*.ts'];
+const CONTRACT = ['api/contract/*.ts', 'remote-kit/**/*.{ts,tsx,css}'];
 
 const designSystem: App = {
   folder: 'design-system',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { SharedVersions } from '../../remotes/descriptor.ts';
+import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
 
 /** Where the server serves the shell's own browser files. */
 export const SHELL_BASE = '/shell/';

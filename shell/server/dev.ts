@@ -6,7 +6,7 @@ import { demoPasswords, loadConfig, type Log } from '@site/api';
 import { remoteClientConfig, remoteServerConfig } from '../../build/remote-config.ts';
 import { sharedVersions } from '../../build/shared-packages.ts';
 import { shellClientConfig, shellServerConfig } from '../../build/shell-config.ts';
-import type { RemoteModule } from '../../remotes/remote.ts';
+import type { RemoteModule } from '@site/remote-kit';
 import { createApp } from './app.ts';
 import { renderDocument } from './document.ts';
 import { listen, type Listening } from './listen.ts';

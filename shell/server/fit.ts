@@ -1,5 +1,5 @@
 import { satisfies } from 'semver';
-import type { SharedVersions } from '../../remotes/descriptor.ts';
+import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
 
 /**
  * Why a build made against `needed` may not run where the shell provides `provided`, one sentence a package; nothing

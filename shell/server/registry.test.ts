@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/log.ts';
-import type { RemoteDescriptor } from '../../remotes/descriptor.ts';
+import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { createRegistryReader } from './registry.ts';
 
 const provided = { '@site/design-system': '1.0.0' };

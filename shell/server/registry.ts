@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Log } from '@site/api/log.ts';
-import type { SharedVersions } from '../../remotes/descriptor.ts';
+import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
 import type { RegisteredRemote } from '../src/remotes/registry.ts';
 import { findBuild, type Refusal, type RemoteBuild } from './remote-build.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchPath } from 'react-router-dom';
 import * as v from 'valibot';
-import type { RemoteDescriptor, SharedVersions } from '../../remotes/descriptor.ts';
-import type { RemoteModule } from '../../remotes/remote.ts';
+import type { RemoteDescriptor, SharedVersions } from '@site/remote-kit/descriptor.ts';
+import type { RemoteModule } from '@site/remote-kit';
 import { misfits } from './fit.ts';
 
 const DescriptorSchema = v.object({

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { ApiClient } from '@site/contract';
-import type { MetaArgs, PageMeta, PageModule, RemoteRoute } from '../../remotes/remote.ts';
+import type { MetaArgs, PageMeta, PageModule, RemoteRoute } from '@site/remote-kit';
 
 /** What the shell keeps of a page on its route, beside what react-router itself reads. */
 export interface PageHandle {

@@ -1,6 +1,6 @@
 import { data, type RouteObject } from 'react-router-dom';
 import type { ApiClient } from '@site/contract';
-import type { PageLayout } from '../../remotes/remote.ts';
+import type { PageLayout } from '@site/remote-kit';
 import { NotFoundPage, notFoundMeta } from './pages/not-found.tsx';
 import { PageError } from './pages/page-error.tsx';
 import { Root } from './root.tsx';

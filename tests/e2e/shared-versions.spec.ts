@@ -1,6 +1,6 @@
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteDescriptor } from '../../remotes/descriptor.ts';
+import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { copyOfBuild, descriptorIn, registryWith } from './support/registry.ts';
 import { expect, hydrated, test, withServer } from './support/site.ts';
 

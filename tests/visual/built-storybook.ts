@@ -13,7 +13,7 @@ const INPUTS = [
   'package-lock.json',
   '.storybook/**/*',
   'design-system/{src,docs}/**/*',
-  'remotes/*.ts',
+  'remote-kit/**/*.{ts,tsx,css}',
   'remotes/*/src/**/*',
   'shell/src/**/*',
   'mocks/**/*.ts',

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '../../remote.ts';
+import type { RemoteRoute } from '@site/remote-kit';
 
 export const routes: RemoteRoute[] = [
   {

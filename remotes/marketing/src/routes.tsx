@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '../../remote.ts';
+import type { RemoteRoute } from '@site/remote-kit';
 import { upcomingPaths } from './content/upcoming-paths.ts';
 
 export const routes: RemoteRoute[] = [

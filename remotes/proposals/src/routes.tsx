@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '../../remote.ts';
+import type { RemoteRoute } from '@site/remote-kit';
 import { proposalRoutes } from './proposal-routes.ts';
 
 export const routes: RemoteRoute[] = proposalRoutes.map((proposal) => ({

@@ -1,5 +1,5 @@
 import { brand } from '@site/design-system';
-import type { PageMeta } from '../../../remotes/remote.ts';
+import type { PageMeta } from '@site/remote-kit';
 
 /** A page's metadata with every default filled in and every address absolute. */
 export interface ResolvedMeta {

@@ -1,5 +1,5 @@
 import { Cluster, Heading, LinkButton, Section, Stack, Text } from '@site/design-system';
-import type { PageMeta } from '../../../remotes/remote.ts';
+import type { PageMeta } from '@site/remote-kit';
 
 export const notFoundMeta = (): PageMeta => ({
   title: 'Page Not Found',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
 import { fitsTheWindow } from '../../../.storybook/page-states.ts';
 import { siteStory } from '../../../.storybook/page.tsx';
-import type { RemoteRoute } from '../../../remotes/remote.ts';
+import type { RemoteRoute } from '@site/remote-kit';
 
 /** A page that throws what it is given, as a page with a bug would. */
 const throwing = (error: unknown): RemoteRoute[] => [

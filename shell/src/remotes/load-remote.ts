@@ -4,7 +4,7 @@ import {
   registerRemotes,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/runtime';
-import type { RemoteModule } from '../../../remotes/remote.ts';
+import type { RemoteModule } from '@site/remote-kit';
 import type { LoadRemote } from './registry.ts';
 
 const registered = new Set<string>();

@@ -1,4 +1,4 @@
-import type { PageLayout, RemoteModule } from '../../../remotes/remote.ts';
+import type { PageLayout, RemoteModule } from '@site/remote-kit';
 
 export interface RegisteredRoute {
   path: string;

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteDescriptor } from '../../../remotes/descriptor.ts';
+import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

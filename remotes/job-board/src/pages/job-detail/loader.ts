@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { RELATED_JOBS_LIMIT, type ApiError, type Job } from '@site/contract';
-import type { LoaderArgs } from '../../../../remote.ts';
+import type { LoaderArgs } from '@site/remote-kit';
 import { describeJob, type JobDetail } from '../../features/job/job-detail.ts';
 import { summarise, type JobSummary } from '../../features/job/job-summary.ts';
 

@@ -1,4 +1,4 @@
-import type { MetaArgs, PageMeta } from '../../../../remote.ts';
+import type { MetaArgs, PageMeta } from '@site/remote-kit';
 import { excerpt } from '../../features/job/excerpt.ts';
 import { jobPosting } from '../../features/job/job-posting.ts';
 import { jobHref } from '../../features/job/job-summary.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import type { JobQuery } from '@site/contract';
-import type { LoaderArgs } from '../../../../remote.ts';
+import type { LoaderArgs } from '@site/remote-kit';
 import { summarise } from '../../features/job/job-summary.ts';
 import { apiQuery, parseJobSearch } from '../../features/search/job-search.ts';
 import type { Outcome } from '../../features/search/outcome.ts';

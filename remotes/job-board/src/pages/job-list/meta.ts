@@ -1,4 +1,4 @@
-import type { MetaArgs, PageMeta } from '../../../../remote.ts';
+import type { MetaArgs, PageMeta } from '@site/remote-kit';
 import { activeFilters } from '../../features/search/active-filters.ts';
 import { EMPTY_SEARCH, searchHref } from '../../features/search/job-search.ts';
 import type { JobListData } from './loader.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@site/design-system';
-import type { PageMeta } from '../../../../remote.ts';
+import type { PageMeta } from '@site/remote-kit';
 
 export const meta = (): PageMeta => ({
   title: `${brand.name}: Transport and Logistics Recruitment`,

@@ -1,5 +1,5 @@
 import { brand } from '@site/design-system';
-import type { MetaArgs, PageMeta } from '../../../../remote.ts';
+import type { MetaArgs, PageMeta } from '@site/remote-kit';
 import { QUESTIONS } from '../../features/subscription/link-texts.ts';
 import { readSubscriptionLink } from '../../features/subscription/subscription-link.ts';
 

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { PageModule } from '../../../../remote.ts';
+import type { PageModule } from '@site/remote-kit';
 import { upcomingPages } from '../../content/upcoming-pages.ts';
 import type { UpcomingPath } from '../../content/upcoming-paths.ts';
 import { upcomingMeta } from './meta.ts';

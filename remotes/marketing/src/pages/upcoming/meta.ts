@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../../../remote.ts';
+import type { PageMeta } from '@site/remote-kit';
 import type { UpcomingPage } from '../../content/upcoming-pages.ts';
 
 export const upcomingMeta = (path: string, { title, summary, keywords }: UpcomingPage): PageMeta => ({

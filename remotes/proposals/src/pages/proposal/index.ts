@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { PageModule } from '../../../../remote.ts';
+import type { PageModule } from '@site/remote-kit';
 import type { ProposalRoute } from '../../proposal-routes.ts';
 import { proposalMeta } from './meta.ts';
 import { ProposalPage } from './page.tsx';

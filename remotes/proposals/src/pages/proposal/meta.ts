@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../../../remote.ts';
+import type { PageMeta } from '@site/remote-kit';
 import type { ProposalRoute } from '../../proposal-routes.ts';
 
 export function proposalMeta({ gate }: ProposalRoute): PageMeta {

@@ -1,6 +1,6 @@
 import type { JobCategory, PublicJob, Result, SyncStatus } from '@site/contract';
 import { createDataLayer } from '@site/contract/data-layer.ts';
-import type { LoaderArgs } from '../../../../remote.ts';
+import type { LoaderArgs } from '@site/remote-kit';
 
 const JOBS_SHOWN = 10;
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../../../remote.ts';
+import type { PageMeta } from '@site/remote-kit';
 
 export const databaseTestMeta = (): PageMeta => ({
   title: 'Supabase Database Test',
