@@ -1,1 +1,3 @@
+export * from './api.ts';
+export * from './forms/index.ts';
 export * from './remote.ts';

@@ -42,7 +42,14 @@ export interface PageModule {
   Component: ComponentType;
   /** Runs before the page shows. May return `data(value, { status })`, or throw a `redirect`. */
   loader?(args: LoaderArgs): Promise<unknown>;
+  /**
+   * Answers what a browser posts to the page's address without JavaScript; `formAction` makes one. Answers a `redirect`
+   * with status 303, or `data(value, { status })` for `useActionData`.
+   */
+  action?(args: LoaderArgs): Promise<unknown>;
   meta(args: MetaArgs): PageMeta;
+  /** The page depends on who asks: nobody keeps its HTML (`private, no-store`). */
+  isPrivate?: boolean;
 }
 
 /** `site` has the shared header and footer; `standalone` has the whole window. */

@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import type { Log } from '@site/api/log.ts';
@@ -16,6 +17,9 @@ interface AppOptions {
   toDocument: (page: RenderedPage, url: URL) => string | Promise<string>;
 }
 
+/** A form that is posted to a page; the API takes no more either. */
+const MAX_FORM_BYTES = 64 * 1024;
+
 /** The composition server: the API, the apps' files, and a page for every other address. */
 export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
   const app = new Hono();
@@ -26,20 +30,22 @@ export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
   );
   for (const path of ['/.netlify/functions/*', '/rest/v1/*']) app.all(path, (context) => api.fetch(requestOf(context)));
   app.route('/', files);
-  app.on(['GET', 'HEAD'], '*', compress(), async (context) => {
+  app.on('POST', '*', bodyLimit({ maxSize: MAX_FORM_BYTES }));
+  app.on(['GET', 'HEAD', 'POST'], '*', compress(), async (context) => {
     const url = new URL(context.req.url);
     const address = canonicalPath(url.pathname);
     if (address !== url.pathname) return context.redirect(address + url.search, 301);
     const page = await pages.render(requestOf(context));
     if (page instanceof Response) return page;
-    context.header('cache-control', 'no-cache');
+    context.header('cache-control', page.isPrivate || context.req.method === 'POST' ? 'private, no-store' : 'no-cache');
+    for (const cookie of page.cookies) context.header('set-cookie', cookie, { append: true });
     return context.html(await toDocument(page, url), page.status as 200);
   });
   app.onError((error, context) => {
     log.error('request.failed', { path: context.req.path, message: String(error) });
     return context.text('Something went wrong on our side. Please try again.', 500);
   });
-  app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
+  app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));
   return app;
 }
 

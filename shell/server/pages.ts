@@ -25,9 +25,14 @@ interface PagesOptions {
   refreshEvery?: number;
 }
 
+/** A page, and the cookies that the API set meanwhile. */
+export interface PageAnswer extends RenderedPage {
+  cookies: readonly string[];
+}
+
 export interface Pages {
-  /** A page, or the redirect that a loader answered instead. */
-  render(request: Request): Promise<RenderedPage | Response>;
+  /** A page, or the redirect that its loader or action answered instead. */
+  render(request: Request): Promise<PageAnswer | Response>;
   /** The remotes as they were found last. */
   remotes(): readonly FoundRemote[];
 }
@@ -72,25 +77,50 @@ export async function createPages({
   return {
     render: async (request) => {
       await refresh().catch((error: unknown) => log.error('registry.unreadable', { message: String(error) }));
-      return render(request, inProcessClient(api, request, dataLayer));
+      const cookies: string[] = [];
+      const page = await render(request, inProcessClient({ api, page: request, dataLayer, cookies }));
+      return withCookies(page, cookies);
     },
     remotes: () => registry.remotes,
   };
 }
 
-/** The API as loaders see it on the server: no network, and with the visitor's own cookies and address. */
-function inProcessClient(api: Api, page: Request, dataLayer: PublicDataLayer | undefined) {
+interface CallsOfAPage {
+  api: Api;
+  page: Request;
+  dataLayer: PublicDataLayer | undefined;
+  /** Receives the cookies that the API sets. */
+  cookies: string[];
+}
+
+/** Whose call it is. */
+const VISITOR_HEADERS = ['cookie', CLIENT_ADDRESS_HEADER];
+/** Where a form was posted from: the API refuses what other sites send. */
+const ORIGIN_HEADERS = ['host', 'origin', 'sec-fetch-site'];
+
+/** The API as loaders and actions see it on the server: no network, and with the visitor's own cookies and address. */
+function inProcessClient({ api, page, dataLayer, cookies }: CallsOfAPage) {
+  const forwarded = page.method === 'POST' ? [...VISITOR_HEADERS, ...ORIGIN_HEADERS] : VISITOR_HEADERS;
   return createApiClient({
     dataLayer,
     baseUrl: new URL(page.url).origin,
-    fetch: (request) => {
-      for (const name of ['cookie', CLIENT_ADDRESS_HEADER]) {
+    fetch: async (request) => {
+      for (const name of forwarded) {
         const value = page.headers.get(name);
         if (value) request.headers.set(name, value);
       }
-      return api.fetch(request);
+      const response = await api.fetch(request);
+      cookies.push(...response.headers.getSetCookie());
+      return response;
     },
   });
+}
+
+/** A session that a posted form began or ended reaches the browser with the page. */
+function withCookies(page: RenderedPage | Response, cookies: readonly string[]): PageAnswer | Response {
+  if (!(page instanceof Response)) return { ...page, cookies };
+  for (const cookie of cookies) page.headers.append('set-cookie', cookie);
+  return page;
 }
 
 /** Writes down what failed, whose it is and which version; the visitor gets a number to quote instead. */

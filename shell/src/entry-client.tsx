@@ -15,7 +15,9 @@ const api = createApiClient({ dataLayer: state.dataLayer });
 const routes = createSiteRoutes({ remotes: state.remotes, loadRemote, getApi: () => api });
 
 await loadShownPage();
-const router = createBrowserRouter(routes, { hydrationData: { loaderData: state.loaderData, errors: state.errors } });
+const router = createBrowserRouter(routes, {
+  hydrationData: { loaderData: state.loaderData, actionData: state.actionData, errors: state.errors },
+});
 
 hydrateRoot(
   document.getElementById(ROOT_ID) as HTMLElement,

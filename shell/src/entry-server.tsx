@@ -11,6 +11,7 @@ import { HeadTags } from './head/head-tags.tsx';
 import { metaOf } from './head/use-page-meta.ts';
 import type { PageFailure, PageState } from './page-state.ts';
 import { RemoteUnavailableError, type LoadRemote, type RegisteredRemote } from './remotes/registry.ts';
+import type { PageHandle } from './remote-routes.tsx';
 import { createSiteRoutes } from './routes.tsx';
 
 export interface RenderedPage {
@@ -22,6 +23,8 @@ export interface RenderedPage {
   state: PageState;
   /** The route that the page is of: a remote's path pattern, or 'not-found'. */
   routeId: string;
+  /** The page depends on who asks. */
+  isPrivate: boolean;
 }
 
 export interface RendererOptions {
@@ -46,6 +49,7 @@ export function createRenderer({ remotes, loadRemote, dataLayer, onError }: Rend
     const requestContext: RequestContext = { api };
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return context;
+    if (context.statusCode === METHOD_NOT_ALLOWED) return methodNotAllowed();
     const leaf = context.matches.at(-1);
     const routeId = leaf?.route.id ?? '';
     for (const [id, error] of Object.entries(context.errors ?? {})) fail(context, id, error);
@@ -64,8 +68,15 @@ export function createRenderer({ remotes, loadRemote, dataLayer, onError }: Rend
       status: context.statusCode,
       head: renderToStaticMarkup(<HeadTags meta={metaOf(page, pathname, search)} />),
       body,
-      state: { remotes, dataLayer, loaderData: context.loaderData, errors: context.errors },
+      state: {
+        remotes,
+        dataLayer,
+        loaderData: context.loaderData,
+        actionData: context.actionData,
+        errors: context.errors,
+      },
       routeId,
+      isPrivate: (leaf?.route.handle as PageHandle | undefined)?.isPrivate?.() ?? false,
     };
   };
 
@@ -85,6 +96,12 @@ export function createRenderer({ remotes, loadRemote, dataLayer, onError }: Rend
     context.statusCode = failure.status;
   }
 }
+
+const METHOD_NOT_ALLOWED = 405;
+
+/** A page without a form takes no posts. */
+const methodNotAllowed = () =>
+  new Response('Method not allowed', { status: METHOD_NOT_ALLOWED, headers: { allow: 'GET, HEAD' } });
 
 function failureOf(error: unknown, message: string): PageFailure {
   const failure = { internal: false, data: { message } } as const;

@@ -16,6 +16,8 @@ export interface PageState {
   dataLayer?: Pick<DataLayerConnection, 'url' | 'key'> | undefined;
   /** Route id -> what its loader returned. */
   loaderData: Record<string, unknown>;
+  /** Route id -> what its action returned, where the page answers a posted form. */
+  actionData: Record<string, unknown> | null;
   /** Route id -> why it failed. */
   errors: Record<string, PageFailure> | null;
 }

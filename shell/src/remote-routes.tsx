@@ -1,6 +1,8 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { ApiClient } from '@site/contract';
 import type { MetaArgs, PageMeta, PageModule, RemoteRoute } from '@site/remote-kit';
+
+const METHOD_NOT_ALLOWED = 405;
 
 /** What the shell keeps of a page on its route, beside what react-router itself reads. */
 export interface PageHandle {
@@ -8,6 +10,8 @@ export interface PageHandle {
   load(): Promise<unknown>;
   /** Nothing until the code has arrived. */
   meta(args: MetaArgs): PageMeta;
+  /** Whether the page depends on who asks. False until the code has arrived. */
+  isPrivate?(): boolean;
   /** What the server rendered, where the page's code did not arrive in time to hydrate it. */
   preserved?: { html: string; title: string };
 }
@@ -24,7 +28,11 @@ export function toRouteObject(
 ): RouteObject {
   let page: PageModule | undefined;
   const load = async () => (page ??= await route.load());
-  const handle: PageHandle = { load, meta: (args) => page?.meta(args) ?? {} };
+  const handle: PageHandle = {
+    load,
+    meta: (args) => page?.meta(args) ?? {},
+    isPrivate: () => page?.isPrivate ?? false,
+  };
   return {
     id: route.path,
     path: route.path,
@@ -32,6 +40,11 @@ export function toRouteObject(
     loader: async ({ request, params, context }: LoaderFunctionArgs) => {
       const { loader } = await load();
       return (await loader?.({ request, params, api: getApi(context) })) ?? null;
+    },
+    action: async ({ request, params, context }: ActionFunctionArgs) => {
+      const { action } = await load();
+      if (!action) throw data(null, { status: METHOD_NOT_ALLOWED });
+      return action({ request, params, api: getApi(context) });
     },
     Component: () => page && <page.Component />,
   };

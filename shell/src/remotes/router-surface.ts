@@ -11,6 +11,7 @@ export {
   Outlet,
   redirect,
   ScrollRestoration,
+  useActionData,
   useLoaderData,
   useLocation,
   useMatches,

@@ -1,4 +1,5 @@
-import { Button, Heading, Icon, Text } from '@site/design-system';
+import { Heading, Icon, Text } from '@site/design-system';
+import { Reference, ScriptedButton } from '@site/remote-kit';
 import { TimedMessage } from './timed-message.tsx';
 import styles from './confirmation.module.css';
 
@@ -17,14 +18,13 @@ export function Confirmation({ reference, onEnd, onStartAgain }: ConfirmationPro
       </span>
       <Heading level={3}>Thank you. Your message is on its way.</Heading>
       <Text>
-        The right desk reads it and replies within 24 hours. Should you call before then, please give this reference.
+        The right team reads it and replies within 24 hours.
+        {reference && ' If you call before then, please quote this reference.'}
       </Text>
-      <p className={styles.plate}>
-        <span>Reference</span> <strong>{reference}</strong>
-      </p>
-      <Button variant="secondary" onClick={onStartAgain}>
+      <Reference value={reference} />
+      <ScriptedButton href="/contact#contact-form" variant="secondary" onClick={onStartAgain}>
         Send Another Message
-      </Button>
+      </ScriptedButton>
     </TimedMessage>
   );
 }

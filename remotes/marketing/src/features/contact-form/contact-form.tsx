@@ -1,36 +1,30 @@
-import { useEffect, useRef } from 'react';
-import {
-  Button,
-  ErrorSummary,
-  FormActions,
-  Heading,
-  Honeypot,
-  Stack,
-  Text,
-  useAnnounce,
-  useHydrated,
-} from '@site/design-system';
-import { ContactFields } from './contact-fields-view.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Heading, Stack, Text, useAnnounce } from '@site/design-system';
+import { FormView, readReference, useForm } from '@site/remote-kit';
 import { Confirmation } from './confirmation.tsx';
-import { fieldId } from './contact-fields.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { FailureBanner } from './failure-banner.tsx';
-import { NoScriptNote } from './no-script-note.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { contactForm } from './form.ts';
 import styles from './contact-form.module.css';
 
 export function ContactForm() {
-  const { state, handlers, clearOutcome } = useContactForm();
-  const { outcome } = state;
-  const reference = outcome?.kind === 'sent' ? outcome.reference : undefined;
-  const form = useRef<HTMLFormElement>(null);
+  const [lastReference, setLastReference] = useState('');
+  const contact = useForm(contactForm, { onAccepted: ({ reference }) => setLastReference(reference) });
+  const [posted, forgetPosted] = usePostedReference();
+  const { accepted, failure } = contact.state;
+  const reference = accepted?.reference ?? posted;
+  const sent = reference !== undefined;
   const heading = useSentNews(reference);
-  const summary = useFocusOnRejection(state.rejections);
-  const hydrated = useHydrated();
 
+  const endConfirmation = () => {
+    contact.empty();
+    forgetPosted();
+  };
   const startAgain = () => {
-    clearOutcome();
+    endConfirmation();
     // The fields are hidden until the confirmation is gone.
-    requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+    requestAnimationFrame(() => document.getElementById(contact.field('firstName').id)?.focus());
   };
 
   return (
@@ -41,42 +35,22 @@ export function ContactForm() {
         </Heading>
         <Text tone="muted">We reply within 24 hours. Please fill in every field.</Text>
       </div>
-      <NoScriptNote />
       <div className={styles.stage}>
-        {reference !== undefined && (
-          <Confirmation reference={reference} onEnd={clearOutcome} onStartAgain={startAgain} />
-        )}
-        <form
-          {...handlers}
-          ref={form}
-          noValidate
-          method="post"
-          className={styles.form}
-          inert={reference !== undefined}
+        {sent && <Confirmation reference={reference} onEnd={endConfirmation} onStartAgain={startAgain} />}
+        <FormView
+          handle={contact}
+          action="/contact#contact-form"
           aria-label="Contact form"
+          className={styles.form}
+          inert={sent}
+          failure={failure && <FailureBanner failure={failure} onEnd={contact.dismissFailure} />}
+          submitLabel="Send Message"
+          pendingLabel="Sending…"
+          button={{ size: 'lg' }}
         >
-          {state.lastReference && reference === undefined && <LastMessage reference={state.lastReference} />}
-          <ErrorSummary
-            ref={summary}
-            errors={state.listed.map((field) => ({ fieldId: fieldId(field), message: state.errors[field] ?? '' }))}
-          />
-          <ContactFields errors={state.errors} />
-          <Honeypot name="website" />
-          {outcome?.kind === 'failed' && <FailureBanner reason={outcome.reason} onEnd={clearOutcome} />}
-          <FormActions>
-            {/* Keeps the focus where it is while the button is pressed: the error of a field left by the press would
-                move the button away before the press ends. */}
-            <Button
-              type="submit"
-              size="lg"
-              pending={state.submitting}
-              disabled={!hydrated}
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              {state.submitting ? 'Sending…' : 'Send Message'}
-            </Button>
-          </FormActions>
-        </form>
+          {lastReference && !sent && <LastMessage reference={lastReference} />}
+          <ContactFields field={contact.field} />
+        </FormView>
       </div>
     </Stack>
   );
@@ -90,6 +64,14 @@ function LastMessage({ reference }: { reference: string }) {
   );
 }
 
+/** The reference of a message that was posted to the page, until its confirmation is gone. */
+function usePostedReference() {
+  const [parameters] = useSearchParams();
+  const [isForgotten, setForgotten] = useState(false);
+  const reference = readReference(parameters, 'sent');
+  return [isForgotten ? undefined : reference, () => setForgotten(true)] as const;
+}
+
 /** Says that a message was sent, and moves the focus from the form, which is now hidden, to the returned heading. */
 function useSentNews(reference: string | undefined) {
   const announce = useAnnounce();
@@ -99,16 +81,7 @@ function useSentNews(reference: string | undefined) {
     heading.current?.focus({ preventScroll: true });
     // Focus alone leaves the confirmation half below the fold of a phone.
     heading.current?.scrollIntoView({ block: 'start' });
-    announce(`Your message has been sent. Your reference is ${reference}.`);
+    announce(`Your message has been sent.${reference && ` Your reference is ${reference}.`}`);
   }, [reference, announce]);
   return heading;
-}
-
-/** The summary focuses itself when it appears; this does it for a form submitted again with errors left. */
-function useFocusOnRejection(rejections: number) {
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (rejections > 0) summary.current?.focus();
-  }, [rejections]);
-  return summary;
 }

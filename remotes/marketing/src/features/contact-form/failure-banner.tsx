@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Banner, brand, Link } from '@site/design-system';
-import { FAILURE_BANNER } from './failure-text.ts';
+import { RetryTime, type FormFailure } from '@site/remote-kit';
+import { FAILURE_BANNER } from './form.ts';
 import { TimedMessage } from './timed-message.tsx';
 import styles from './contact-form.module.css';
 
 export interface FailureBannerProps {
-  reason: string;
+  failure: FormFailure;
   onEnd: () => void;
 }
 
-export function FailureBanner({ reason, onEnd }: FailureBannerProps) {
+export function FailureBanner({ failure, onEnd }: FailureBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   // It is gone after 5 seconds: whoever has scrolled on should still see it.
   useEffect(() => {
@@ -18,7 +19,8 @@ export function FailureBanner({ reason, onEnd }: FailureBannerProps) {
   return (
     <TimedMessage onEnd={onEnd} className={styles.failure}>
       <Banner ref={banner} tone="danger" live="assertive" title={FAILURE_BANNER}>
-        <p>{reason}</p>
+        <p>{failure.message}</p>
+        <RetryTime seconds={failure.retryAfter} />
         <p>
           <Link href={brand.phone.href} className={styles.call}>
             Call {brand.phone.display}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '@site/contract';
-import { failureReason } from './failure-text.ts';
+import { failureReason } from './form.ts';
 
 const refused = (status: number, message = ''): ApiError => ({ kind: 'refused', status, message, fields: {} });
 

@@ -1,0 +1,21 @@
+import { Banner, Text } from '@site/design-system';
+import type { FormFailure } from './form-state.ts';
+
+/** Why a form could not be sent, and when to try again. */
+export function FailureBanner({ message, retryAfter }: FormFailure) {
+  return (
+    <Banner tone="danger" live="assertive">
+      {message}
+      <RetryTime seconds={retryAfter} />
+    </Banner>
+  );
+}
+
+const QUARTER_HOUR = 15 * 60;
+
+/** Nothing where the whole quarter of an hour is left that the message itself names. */
+export function RetryTime({ seconds }: { seconds: number | undefined }) {
+  if (seconds === undefined || seconds >= QUARTER_HOUR) return null;
+  const minutes = Math.ceil(seconds / 60);
+  return <Text size="sm">You can try again in {minutes === 1 ? 'a minute' : `${minutes} minutes`}.</Text>;
+}

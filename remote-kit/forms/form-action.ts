@@ -1,0 +1,40 @@
+import { data, redirect } from 'react-router-dom';
+import type { LoaderArgs } from '../remote.ts';
+import { FORM_NAME, readValues, type Form, type FormProblem, type FormValues } from './form.ts';
+import { submitForm } from './submit-form.ts';
+
+/** What a page is rendered with again after a browser without JavaScript has posted a form that was not accepted. */
+export interface PostedForm {
+  /** The form's name. */
+  form: string;
+  /** What was filled in, secrets left out. */
+  values: FormValues;
+  problem: FormProblem;
+}
+
+const SEE_OTHER = 303;
+const BAD_REQUEST = 400;
+
+/**
+ * The `action` of a page with these forms. A browser whose scripts do not run, or not yet, posts them to the page: it
+ * is sent on with 303 when the form was accepted, and gets the page again with the problem's status when not.
+ */
+export const formAction =
+  (...forms: readonly Form[]) =>
+  async ({ request, api }: LoaderArgs): Promise<unknown> => {
+    const body = await request.formData().catch(() => undefined);
+    const { [FORM_NAME]: name, ...values } = body ? readValues(body) : {};
+    const form = forms.find((candidate) => candidate.name === name);
+    if (!form)
+      throw data(
+        { message: 'The form arrived incomplete. Please go back and send it again.' },
+        { status: BAD_REQUEST },
+      );
+    const outcome = await submitForm(form, values, api, { signal: request.signal });
+    if (outcome.accepted) return redirect(form.next(outcome.reply, new URL(request.url)), SEE_OTHER);
+    const posted: PostedForm = { form: form.name, values: withoutSecrets(form, values), problem: outcome.problem };
+    return data(posted, { status: outcome.status });
+  };
+
+const withoutSecrets = ({ secrets = [] }: Form, values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));

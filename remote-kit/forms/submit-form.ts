@@ -1,0 +1,60 @@
+import { checkInput, endpoints, type ApiClient, type ApiError, type CallOptions, type Result } from '@site/contract';
+import type { CallName, ReplyOf } from '../api.ts';
+import type { FieldErrors, Form, FormProblem, FormValues } from './form.ts';
+
+export type FormOutcome<Name extends CallName, Field extends string> =
+  { accepted: true; reply: ReplyOf<Name> } | { accepted: false; status: number; problem: FormProblem<Field> };
+
+const BAD_REQUEST = 400;
+const BAD_GATEWAY = 502;
+
+/** Checks what was filled in and, where nothing is at fault, makes the form's call. The same in the browser and on the server. */
+export async function submitForm<Name extends CallName, Field extends string>(
+  form: Form<Name, Field>,
+  values: FormValues,
+  api: ApiClient,
+  options: CallOptions = {},
+): Promise<FormOutcome<Name, Field>> {
+  const checked = checkInput(endpoints[form.endpoint].input, { ...values, ...form.fixed });
+  if (!checked.ok) return { accepted: false, status: BAD_REQUEST, problem: faultsOf(form, checked.fields) };
+  const call = api[form.endpoint] as (input: unknown, options: CallOptions) => Promise<Result<ReplyOf<Name>>>;
+  const result = await call(checked.data, options);
+  if (result.ok) return { accepted: true, reply: result.data };
+  const { error } = result;
+  return {
+    accepted: false,
+    status: error.kind === 'refused' ? error.status : BAD_GATEWAY,
+    problem: { message: form.failureText(error), ...refusalOf(form, error) },
+  };
+}
+
+/** What is at fault outside the visible fields is nothing that the visitor can mend: it becomes the form's message. */
+function faultsOf<Field extends string>(
+  form: Form<CallName, Field>,
+  fields: Record<string, string>,
+): FormProblem<Field> {
+  const errors = knownErrors(form, fields);
+  const [message] = Object.values(fields);
+  return Object.keys(errors).length > 0 || message === undefined ? { errors } : { message, errors };
+}
+
+function refusalOf<Field extends string>(form: Form<CallName, Field>, error: ApiError): FormProblem<Field> {
+  if (error.kind !== 'refused') return { errors: {} };
+  const { fields, retryAfter } = error;
+  return { errors: knownErrors(form, fields), ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+const knownErrors = <Field extends string>(form: Form<CallName, Field>, fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    form.fields.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]])),
+  ) as FieldErrors<Field>;
+
+/** The error of one field, or undefined where it is sound. */
+export function checkField<Field extends string>(
+  { endpoint, fixed }: Form<CallName, Field>,
+  values: FormValues,
+  field: Field,
+): string | undefined {
+  const checked = checkInput(endpoints[endpoint].input, { ...values, ...fixed });
+  return checked.ok ? undefined : checked.fields[field];
+}

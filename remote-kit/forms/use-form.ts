@@ -1,0 +1,124 @@
+import { useCallback, useReducer, useRef, useState, type FormEvent } from 'react';
+import { useActionData } from 'react-router-dom';
+import { api, type CallName, type ReplyOf } from '../api.ts';
+import type { PostedForm } from './form-action.ts';
+import { fieldId, readValues, type Form, type FormValues } from './form.ts';
+import { formReducer, untouched, withProblem, type FormEvent as Event, type FormState } from './form-state.ts';
+import { checkField, submitForm } from './submit-form.ts';
+
+interface FormOptions<Reply> {
+  /** Told of the reply that accepts the form, before the page shows it. */
+  onAccepted?: (reply: Reply) => void;
+}
+
+/** A form on the page, for `FormView`. It may outlive the view: what was filled in is there when the view comes back. */
+export interface FormHandle<Reply = unknown, Field extends string = string> {
+  readonly form: Form<CallName, Field>;
+  readonly state: FormState<Reply, Field>;
+  /** What a field needs besides its label. */
+  field(name: Field): { id: string; name: Field; error: string | undefined; defaultValue: string };
+  dismissFailure(): void;
+  /** Back to the beginning, without anything filled in. */
+  empty(): void;
+  /** Changes when the form is emptied. */
+  readonly generation: number;
+  readonly handlers: FormHandlers;
+}
+
+interface FormHandlers {
+  onChange(event: FormEvent<HTMLFormElement>): void;
+  onBlur(event: FormEvent<HTMLFormElement>): void;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+  /** Keeps what was filled in when the view goes. */
+  ref(element: HTMLFormElement | null): (() => void) | undefined;
+}
+
+/**
+ * The state of a form and the handlers of its element. The inputs keep their own text, so that nothing typed before the
+ * page's scripts ran, or before a failure, is lost.
+ */
+export function useForm<Name extends CallName, Field extends string>(
+  form: Form<Name, Field>,
+  { onAccepted }: FormOptions<ReplyOf<Name>> = {},
+): FormHandle<ReplyOf<Name>, Field> {
+  type State = FormState<ReplyOf<Name>, Field>;
+  const posted = usePosted(form);
+  const [state, dispatch] = useReducer<State, [Event<ReplyOf<Name>, Field>]>(
+    formReducer,
+    posted ? withProblem<ReplyOf<Name>, Field>(untouched, posted.problem) : untouched,
+  );
+  const [kept, setKept] = useState<FormValues>(posted?.values ?? {});
+  const [generation, setGeneration] = useState(0);
+  const latest = useRef(generation);
+  const shownAt = useRef<number>(undefined);
+
+  const isField = (name: unknown): name is Field => form.fields.some((field) => field === name);
+
+  const empty = () => {
+    latest.current += 1;
+    setGeneration(latest.current);
+    setKept({});
+  };
+
+  const ref = useCallback((element: HTMLFormElement | null) => {
+    if (!element) return undefined;
+    shownAt.current ??= performance.now();
+    const own = latest.current;
+    return () => {
+      if (own === latest.current) setKept(readValues(new FormData(element)));
+    };
+  }, []);
+
+  const send = async (values: FormValues) => {
+    dispatch({ type: 'sent' });
+    const formAge = shownAt.current === undefined ? undefined : performance.now() - shownAt.current;
+    const outcome = await submitForm(form, values, api, formAge === undefined ? {} : { formAge });
+    if (!outcome.accepted) return dispatch({ type: 'refused', problem: outcome.problem });
+    onAccepted?.(outcome.reply);
+    empty();
+    dispatch({ type: 'accepted', reply: outcome.reply });
+  };
+
+  return {
+    form,
+    state,
+    field: (name) => ({
+      id: fieldId(form, name),
+      name,
+      error: state.errors[name],
+      defaultValue: form.secrets?.includes(name) ? '' : (kept[name] ?? ''),
+    }),
+    dismissFailure: () => dispatch({ type: 'failure-dismissed' }),
+    empty: () => {
+      empty();
+      dispatch({ type: 'emptied' });
+    },
+    generation,
+    handlers: {
+      onChange({ target }) {
+        const field = nameOf(target);
+        if (isField(field)) dispatch({ type: 'edited', field });
+      },
+      onBlur({ currentTarget, target }) {
+        const field = nameOf(target);
+        // Sending empties the form and takes the focus away: nobody has left a field unfilled.
+        if (!isField(field) || state.accepted !== undefined) return;
+        const error = checkField(form, readValues(new FormData(currentTarget)), field);
+        dispatch({ type: 'left', field, error });
+      },
+      onSubmit(event) {
+        event.preventDefault();
+        if (!state.pending) void send(readValues(new FormData(event.currentTarget)));
+      },
+      ref,
+    },
+  };
+}
+
+/** This form as the server got it, where the page answers a post of it. */
+function usePosted<Field extends string>({ name }: Pick<Form<CallName, Field>, 'name'>) {
+  const posted = useActionData() as PostedForm | undefined;
+  return posted?.form === name ? posted : undefined;
+}
+
+const nameOf = (target: EventTarget) => ('name' in target ? target.name : undefined);

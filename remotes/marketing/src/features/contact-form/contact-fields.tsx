@@ -1,0 +1,32 @@
+import { Select, TextArea, TextField } from '@site/design-system';
+import type { FormHandle } from '@site/remote-kit';
+import { inquiryOptions } from '../../content/contact.ts';
+import type { ContactField } from './form.ts';
+import styles from './contact-form.module.css';
+
+export function ContactFields({ field }: Pick<FormHandle<unknown, ContactField>, 'field'>) {
+  return (
+    <div className={styles.fields}>
+      <TextField {...field('firstName')} required label="First name" autoComplete="given-name" />
+      <TextField {...field('lastName')} required label="Last name" autoComplete="family-name" />
+      <TextField {...field('email')} required type="email" label="Email" autoComplete="email" />
+      <TextField {...field('phone')} required type="tel" label="Phone number" autoComplete="tel" />
+      <Select
+        {...field('inquiryType')}
+        required
+        className={styles.wide}
+        label="How can we help you?"
+        placeholder="Please choose"
+        options={inquiryOptions}
+      />
+      <TextArea
+        {...field('message')}
+        required
+        className={styles.wide}
+        label="Your message"
+        hint="Roles, places, dates, licence categories: whatever you know already."
+        rows={6}
+      />
+    </div>
+  );
+}
