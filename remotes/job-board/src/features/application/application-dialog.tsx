@@ -1,34 +1,41 @@
-import { Dialog } from '@site/design-system';
-import { ApplicationForm } from './application-form.tsx';
+import { Button, Dialog } from '@site/design-system';
+import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
 import { ApplicationSent } from './application-sent.tsx';
-import type { ApplicationDraft } from './use-application.ts';
 
-export interface ApplicationDialogProps {
-  jobTitle: string;
-  draft: ApplicationDraft;
+export interface ApplicationDialogProps extends Omit<ApplicationFormProps, 'cancel'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Applying to one job. What was typed survives closing; a sent application makes room for the next one. */
-export function ApplicationDialog({ jobTitle, draft, open, onOpenChange }: ApplicationDialogProps) {
-  const { state } = draft;
+export function ApplicationDialog({ job, application, open, onOpenChange }: ApplicationDialogProps) {
+  const { accepted } = application.state;
   const change = (next: boolean) => {
     onOpenChange(next);
-    if (!next && state.status === 'sent') draft.startOver();
+    if (!next && accepted) application.empty();
   };
-  const sent = state.status === 'sent';
+  const close = () => change(false);
   return (
     <Dialog
       open={open}
       onOpenChange={change}
-      title={sent ? 'Thank you for applying' : `Apply for ${jobTitle}`}
-      {...(!sent && { description: 'We reply within 24 hours.' })}
+      title={accepted ? 'Thank you for applying' : `Apply for ${job.title}`}
+      {...(!accepted && { description: 'We reply within 24 hours.' })}
     >
-      {sent ? (
-        <ApplicationSent reference={state.reference} onClose={() => change(false)} />
+      {accepted ? (
+        <ApplicationSent reference={accepted.reference}>
+          <Button onClick={close}>Close</Button>
+        </ApplicationSent>
       ) : (
-        <ApplicationForm draft={draft} onCancel={() => change(false)} />
+        <ApplicationForm
+          job={job}
+          application={application}
+          cancel={
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+          }
+        />
       )}
     </Dialog>
   );

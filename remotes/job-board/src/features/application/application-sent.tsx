@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { Button, Stack, Text } from '@site/design-system';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Stack, Text } from '@site/design-system';
+import { Reference } from '@site/remote-kit';
 
 /** Thanks the visitor. Takes the focus, which the form's submit button has lost. */
-export function ApplicationSent({ reference, onClose }: { reference: string; onClose: () => void }) {
+export function ApplicationSent({ reference, children }: { reference: string; children: ReactNode }) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
@@ -12,13 +13,12 @@ export function ApplicationSent({ reference, onClose }: { reference: string; onC
           Your application is on its way to our consultants.
         </Text>
         <Text>
-          We reply within 24 hours, and the full review takes 2-3 business days. Your reference is{' '}
-          <strong>{reference}</strong>; please quote it when you call.
+          We reply within 24 hours, and the full review takes 2-3 business days.
+          {reference && ' Please quote this reference when you call.'}
         </Text>
       </div>
-      <div>
-        <Button onClick={onClose}>Close</Button>
-      </div>
+      <Reference value={reference} />
+      <div>{children}</div>
     </Stack>
   );
 }

@@ -1,16 +1,15 @@
-import { brand, Button, Link, LinkButton, ShareButton, Text, VisuallyHidden } from '@site/design-system';
+import { LinkButton, ShareButton, VisuallyHidden } from '@site/design-system';
 import type { Job } from '@site/contract';
+import { ApplyButton } from '../application/apply-button.tsx';
 import { jobHref } from '../job/job-summary.ts';
 import { usePageAddress } from './use-page-address.ts';
 
-/** Apply here, apply at the advertiser's, share. Without scripts: how to apply by phone or e-mail. */
+/** Apply here, apply at the advertiser's, share. */
 export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) {
   const address = usePageAddress(jobHref(job.slug));
   return (
     <>
-      <Button size="lg" onClick={onApply}>
-        Apply Now
-      </Button>
+      <ApplyButton slug={job.slug} onApply={onApply} />
       {job.apply_url && (
         <LinkButton
           href={job.apply_url}
@@ -26,12 +25,6 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
         </LinkButton>
       )}
       <ShareButton title={job.title} url={address} label="Share Job" size="lg" />
-      <noscript>
-        <Text>
-          The application form needs JavaScript. Call <Link href={brand.phone.href}>{brand.phone.display}</Link> or
-          write to <Link href={`mailto:${brand.emails.recruitment}`}>{brand.emails.recruitment}</Link> instead.
-        </Text>
-      </noscript>
     </>
   );
 }

@@ -220,10 +220,14 @@ export const ApplicationMissesFields: Story = {
     const { form } = await openDialog(context);
     await userEvent.type(form.getByLabelText(/Full name/), 'Sam Okoro');
     await send(form);
-    await expect(form.getByText('Email is required')).toBeVisible();
-    await expect(form.getByText('Phone number is required')).toBeVisible();
-    await expect(form.getByLabelText(/Email/)).toHaveFocus();
-    await userEvent.type(form.getByLabelText(/Email/), 's');
+    const summary = await form.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(within(summary).getByRole('link', { name: 'Phone number is required' })).toBeVisible();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Email is required' }));
+    const email = form.getByLabelText(/Email/);
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Email is required');
+    await userEvent.type(email, 's');
     await expect(form.queryByText('Email is required')).toBeNull();
   },
 };
@@ -333,5 +337,31 @@ export const DialogOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await openDialog(context);
+  },
+};
+
+/** What a browser without JavaScript gets when it follows Apply Now. */
+export const ApplicationOnThePage: Story = {
+  render: pageStory({ routes, url: `/jobs/${job.slug}?apply` }),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Application' }));
+    await expect(form.getByLabelText(/Full name/)).toBeRequired();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Apply Now' })[0] as HTMLElement);
+    await expect(form.getByLabelText(/Full name/)).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const ApplicationOnThePageOnAPhone: Story = {
+  ...ApplicationOnThePage,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** What it gets when the application was accepted. */
+export const ApplicationPosted: Story = {
+  render: pageStory({ routes, url: `/jobs/${job.slug}?applied=APP-7K2M9Q` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
+    await expect(canvas.getByText('APP-7K2M9Q')).toBeVisible();
   },
 };

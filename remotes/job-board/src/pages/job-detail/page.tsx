@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
-import { Button, Container, Icon, Link, Stack } from '@site/design-system';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { Container, Icon, Link, Stack } from '@site/design-system';
+import { readReference, useForm } from '@site/remote-kit';
 import { ApplicationDialog } from '../../features/application/application-dialog.tsx';
-import { useApplication } from '../../features/application/use-application.ts';
+import { ApplicationSection } from '../../features/application/application-section.tsx';
+import { ApplyButton } from '../../features/application/apply-button.tsx';
+import { APPLIED_PARAMETER, APPLY_PARAMETER, applicationForm } from '../../features/application/form.ts';
 import { Advert } from '../../features/job-page/advert.tsx';
 import { JobActions } from '../../features/job-page/job-actions.tsx';
 import { JobHeader } from '../../features/job-page/job-header.tsx';
@@ -26,8 +29,14 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
   const { job } = detail;
   const listHref = useRememberedSearch();
   const [applying, setApplying] = useState(false);
-  const draft = useApplication(job);
-  const apply = () => setApplying(true);
+  const application = useForm(applicationForm);
+  const [parameters] = useSearchParams();
+  const posted = readReference(parameters, APPLIED_PARAMETER);
+  const isOnPage = parameters.has(APPLY_PARAMETER) || posted !== undefined;
+  const apply = () => {
+    if (isOnPage) document.getElementById(application.field('fullName').id)?.focus();
+    else setApplying(true);
+  };
   return (
     <>
       <JobHeader detail={detail} actions={<JobActions job={job} onApply={apply} />} />
@@ -37,11 +46,10 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
             <Icon name="chevron-left" size="sm" />
             Back to Jobs
           </Link>
+          {isOnPage && <ApplicationSection job={job} application={application} posted={posted} />}
           <Advert job={job} />
           <div>
-            <Button size="lg" onClick={apply}>
-              Apply Now
-            </Button>
+            <ApplyButton slug={job.slug} onApply={apply} />
           </div>
         </Stack>
         <Stack as="aside" gap={4} className={styles.aside} aria-label="About this job">
@@ -50,7 +58,7 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
         </Stack>
       </Container>
       <RelatedJobs jobs={related} />
-      <ApplicationDialog jobTitle={job.title} draft={draft} open={applying} onOpenChange={setApplying} />
+      <ApplicationDialog job={job} application={application} open={applying} onOpenChange={setApplying} />
     </>
   );
 }

@@ -1,0 +1,31 @@
+import type { ApiError } from '@site/contract';
+import { defineForm, type FormHandle } from '@site/remote-kit';
+import { jobHref } from '../job/job-summary.ts';
+
+/** In a job page's address: shows the application on the page itself, for browsers that open no dialog. */
+export const APPLY_PARAMETER = 'apply';
+/** In a job page's address: the reference of the application that was posted to it. */
+export const APPLIED_PARAMETER = 'applied';
+
+/** Of the form, and of the section of the page that holds it. */
+export const APPLICATION = 'application';
+
+export const applicationForm = defineForm({
+  name: APPLICATION,
+  endpoint: 'applyToJob',
+  fields: ['fullName', 'email', 'phone', 'coverLetter', 'cv'],
+  failureText: applicationFailure,
+  next: ({ reference }, page) => `${page.pathname}?${APPLIED_PARAMETER}=${reference}#${APPLICATION}`,
+});
+
+export type ApplicationField = (typeof applicationForm.fields)[number];
+export type ApplicationHandle = FormHandle<{ reference: string }, ApplicationField>;
+
+/** Where the application stands on the page itself. */
+export const applyHref = (slug: string) => `${jobHref(slug)}?${APPLY_PARAMETER}#${APPLICATION}`;
+
+/** The sentence for the visitor when an application did not arrive. */
+export function applicationFailure(error: ApiError): string {
+  if (error.kind === 'network') return 'Network error. Please try again.';
+  return (error.kind === 'refused' && error.message) || 'Failed to submit application';
+}
