@@ -1,10 +1,19 @@
 import { Banner, Text } from '@site/design-system';
+import type { Form } from './form.ts';
 import type { FormFailure } from './form-state.ts';
 
+/** Of the banner, for the field that it explains. */
+export const failureId = (form: Pick<Form, 'name'>) => `${form.name}-failure`;
+
+interface FailureBannerProps {
+  form: Pick<Form, 'name'>;
+  failure: FormFailure;
+}
+
 /** Why a form could not be sent, and when to try again. */
-export function FailureBanner({ message, retryAfter }: FormFailure) {
+export function FailureBanner({ form, failure: { message, retryAfter } }: FailureBannerProps) {
   return (
-    <Banner tone="danger" live="assertive">
+    <Banner id={failureId(form)} tone="danger" live="assertive">
       {message}
       <RetryTime seconds={retryAfter} />
     </Banner>

@@ -1,20 +1,11 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, ErrorSummary, FormActions, Honeypot, Stack, type ButtonProps } from '@site/design-system';
 import { FailureBanner } from './failure-banner.tsx';
-import { fieldId, FORM_NAME, HONEYPOT } from './form.ts';
+import { FormElement, type FormElementProps } from './form-element.tsx';
+import { fieldId, HONEYPOT } from './form.ts';
 import type { FormHandle } from './use-form.ts';
 
-export interface FormViewProps<Field extends string> extends Pick<
-  ComponentProps<'form'>,
-  'id' | 'className' | 'inert' | 'aria-label'
-> {
-  handle: FormHandle<unknown, Field>;
-  /** Where a browser without JavaScript posts it to; default: the page's address. */
-  action?: string;
-  /** Sent as well: `{ jobSlug: 'van-driver-leeds' }`. */
-  values?: Readonly<Record<string, string>>;
-  /** The fields, and whatever belongs between them. */
-  children: ReactNode;
+export interface FormViewProps<Field extends string> extends FormElementProps<Field> {
   submitLabel: string;
   /** What the button says until the answer is there. */
   pendingLabel: string;
@@ -28,25 +19,22 @@ export interface FormViewProps<Field extends string> extends Pick<
 /** From this many fields on, a summary lists what is at fault; below, the field at fault takes the focus. */
 const SUMMARY_FROM = 3;
 
-/** A form element with its error summary, honeypot, button and failure. It also works where no script runs. */
+/** A form with its error summary, honeypot, button and failure. */
 export function FormView<Field extends string>({
   handle,
-  action,
-  values = {},
   children,
   submitLabel,
   pendingLabel,
   button,
   otherActions,
   failure,
-  ...props
+  ...element
 }: FormViewProps<Field>) {
-  const { form, state, handlers, generation } = handle;
+  const { form, state } = handle;
   const hasSummary = form.fields.length >= SUMMARY_FROM;
   const summary = useFocusOnRejection(handle, hasSummary);
   return (
-    // Our own messages stand beside the fields, in place of the browser's bubbles.
-    <form key={generation} {...props} {...handlers} method="post" action={action} noValidate aria-busy={state.pending}>
+    <FormElement {...element} handle={handle}>
       <Stack gap={5}>
         {hasSummary && (
           <ErrorSummary
@@ -57,13 +45,9 @@ export function FormView<Field extends string>({
             }))}
           />
         )}
-        <input type="hidden" name={FORM_NAME} value={form.name} />
-        {Object.entries(values).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         {children}
         <Honeypot name={HONEYPOT} />
-        {state.failure && (failure ?? <FailureBanner {...state.failure} />)}
+        {state.failure && (failure ?? <FailureBanner form={form} failure={state.failure} />)}
         <FormActions>
           {/* Pressing must not blur the field first: its error would move the button from under the pointer. */}
           <Button type="submit" {...button} pending={state.pending} onMouseDown={(event) => event.preventDefault()}>
@@ -72,7 +56,7 @@ export function FormView<Field extends string>({
           {otherActions}
         </FormActions>
       </Stack>
-    </form>
+    </FormElement>
   );
 }
 

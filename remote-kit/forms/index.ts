@@ -1,3 +1,4 @@
+export { ButtonForm } from './button-form.tsx';
 export { formAction } from './form-action.ts';
 export { RetryTime } from './failure-banner.tsx';
 export type { FormFailure } from './form-state.ts';

@@ -3,7 +3,8 @@ import type { CallName, ReplyOf } from '../api.ts';
 import type { FieldErrors, Form, FormProblem, FormValues } from './form.ts';
 
 export type FormOutcome<Name extends CallName, Field extends string> =
-  { accepted: true; reply: ReplyOf<Name> } | { accepted: false; status: number; problem: FormProblem<Field> };
+  | { accepted: true; reply: ReplyOf<Name> }
+  | { accepted: false; status: number; problem: FormProblem<Field>; error?: ApiError };
 
 const BAD_REQUEST = 400;
 const BAD_GATEWAY = 502;
@@ -25,6 +26,7 @@ export async function submitForm<Name extends CallName, Field extends string>(
     accepted: false,
     status: error.kind === 'refused' ? error.status : BAD_GATEWAY,
     problem: { message: form.failureText(error), ...refusalOf(form, error) },
+    error,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useReducer, useRef, useState, type FormEvent } from 'react';
 import { useActionData } from 'react-router-dom';
+import type { ApiError } from '@site/contract';
 import { api, type CallName, type ReplyOf } from '../api.ts';
 import type { PostedForm } from './form-action.ts';
 import { fieldId, readValues, type Form, type FormValues } from './form.ts';
@@ -9,6 +10,8 @@ import { checkField, submitForm } from './submit-form.ts';
 interface FormOptions<Reply> {
   /** Told of the reply that accepts the form, before the page shows it. */
   onAccepted?: (reply: Reply) => void;
+  /** Told why the call brought no reply. */
+  onFailed?: (error: ApiError) => void;
 }
 
 /** A form on the page, for `FormView`. It may outlive the view: what was filled in is there when the view comes back. */
@@ -39,7 +42,7 @@ interface FormHandlers {
  */
 export function useForm<Name extends CallName, Field extends string>(
   form: Form<Name, Field>,
-  { onAccepted }: FormOptions<ReplyOf<Name>> = {},
+  { onAccepted, onFailed }: FormOptions<ReplyOf<Name>> = {},
 ): FormHandle<ReplyOf<Name>, Field> {
   type State = FormState<ReplyOf<Name>, Field>;
   const posted = usePosted(form);
@@ -73,7 +76,10 @@ export function useForm<Name extends CallName, Field extends string>(
     dispatch({ type: 'sent' });
     const formAge = shownAt.current === undefined ? undefined : performance.now() - shownAt.current;
     const outcome = await submitForm(form, values, api, formAge === undefined ? {} : { formAge });
-    if (!outcome.accepted) return dispatch({ type: 'refused', problem: outcome.problem });
+    if (!outcome.accepted) {
+      if (outcome.error) onFailed?.(outcome.error);
+      return dispatch({ type: 'refused', problem: outcome.problem });
+    }
     onAccepted?.(outcome.reply);
     empty();
     dispatch({ type: 'accepted', reply: outcome.reply });

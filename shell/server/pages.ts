@@ -26,7 +26,7 @@ interface PagesOptions {
 }
 
 /** A page, and the cookies that the API set meanwhile. */
-export interface PageAnswer extends RenderedPage {
+interface PageAnswer extends RenderedPage {
   cookies: readonly string[];
 }
 

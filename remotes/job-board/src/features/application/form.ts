@@ -18,7 +18,7 @@ export const applicationForm = defineForm({
   next: ({ reference }, page) => `${page.pathname}?${APPLIED_PARAMETER}=${reference}#${APPLICATION}`,
 });
 
-export type ApplicationField = (typeof applicationForm.fields)[number];
+type ApplicationField = (typeof applicationForm.fields)[number];
 export type ApplicationHandle = FormHandle<{ reference: string }, ApplicationField>;
 
 /** Where the application stands on the page itself. */

@@ -1,21 +1,17 @@
-import { useId } from 'react';
 import { Banner, Card, Heading, Logo, RoadLine, Stack, Text } from '@site/design-system';
+import { SignInForm, type Session } from '@site/remote-kit';
 import type { ProposalRoute } from '../../proposal-routes.ts';
-import { AccessForm } from './access-form.tsx';
 import styles from './access-gate.module.css';
-import type { LockedState } from './access-state.ts';
 import { ContactNote } from './contact-note.tsx';
 
 interface AccessGateProps {
   gate: ProposalRoute['gate'];
-  state: LockedState;
-  onSubmit: (password: string) => Promise<void>;
+  session: Session;
 }
 
 /** All that anybody without a session sees. */
-export function AccessGate({ gate, state, onSubmit }: AccessGateProps) {
-  const messageId = useId();
-
+export function AccessGate({ gate, session }: AccessGateProps) {
+  const { note } = session;
   return (
     <div data-tone="ink" className={styles.gate}>
       <Stack gap={5} className={styles.column}>
@@ -29,16 +25,21 @@ export function AccessGate({ gate, state, onSubmit }: AccessGateProps) {
               <Text tone="muted">{gate.subtitle}</Text>
             </Stack>
             <RoadLine />
-            {state.message && (
-              <Banner
-                id={messageId}
-                tone={state.message.kind === 'problem' ? 'danger' : 'info'}
-                live={state.message.kind === 'problem' ? 'assertive' : 'polite'}
-              >
-                {state.message.text}
+            {note && (
+              <Banner tone={note.isProblem ? 'danger' : 'info'} live={note.isProblem ? 'assertive' : 'polite'}>
+                {note.text}
               </Banner>
             )}
-            <AccessForm pending={state.pending} message={state.message} messageId={messageId} onSubmit={onSubmit} />
+            <SignInForm
+              session={session}
+              label="Password"
+              placeholder="Enter password"
+              submitLabel="Access Proposal"
+              button={{ size: 'lg', fullWidth: true }}
+            />
+            <Text as="output" size="sm" tone="muted">
+              {session.status === 'checking' && 'Checking whether you are still logged in…'}
+            </Text>
             <ContactNote />
           </Stack>
         </Card>

@@ -1,22 +1,23 @@
 import { Container, ErrorState, Skeleton, Stack, VisuallyHidden } from '@site/design-system';
-import type { ProposalCopy } from '@site/contract';
+import type { Proposal, ProposalCopy } from '@site/contract';
+import type { Session } from '@site/remote-kit';
 import { ProposalView } from './proposal-view.tsx';
 import { useProposal } from './use-proposal.ts';
 import styles from './proposal-document.module.css';
 
 interface ProposalDocumentProps {
   copy: ProposalCopy;
-  logOutProblem: string | undefined;
-  onLogOut: () => Promise<void>;
-  onSessionEnd: () => void;
+  /** What the server has read for a session that it knows. */
+  initial: Proposal | null;
+  session: Session;
 }
 
 /** The proposal behind the gate, from the moment the visitor is let in. */
-export function ProposalDocument({ copy, logOutProblem, onLogOut, onSessionEnd }: ProposalDocumentProps) {
-  const { state, retry } = useProposal(copy, onSessionEnd);
+export function ProposalDocument({ copy, initial, session }: ProposalDocumentProps) {
+  const { state, retry } = useProposal(copy, { initial, onSessionEnd: session.end });
 
   if (state.status === 'ready') {
-    return <ProposalView proposal={state.proposal} logOutProblem={logOutProblem} onLogOut={onLogOut} />;
+    return <ProposalView proposal={state.proposal} session={session} />;
   }
   return (
     <Container className={styles.waiting}>

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Badge, Banner, Cluster, Heading, Logo, RoadLine, Section, Stack, Text } from '@site/design-system';
 import type { Proposal } from '@site/contract';
-import { LogOutButton } from './log-out-button.tsx';
+import { ButtonForm, type Session } from '@site/remote-kit';
 import styles from './proposal-header.module.css';
 
 interface ProposalHeaderProps {
   proposal: Proposal;
-  logOutProblem: string | undefined;
-  onLogOut: () => Promise<void>;
+  session: Session;
 }
 
-export function ProposalHeader({ proposal, logOutProblem, onLogOut }: ProposalHeaderProps) {
+export function ProposalHeader({ proposal, session: { signOut } }: ProposalHeaderProps) {
   const title = useRef<HTMLHeadingElement>(null);
 
   // The gate that held the focus is gone.
@@ -22,11 +21,13 @@ export function ProposalHeader({ proposal, logOutProblem, onLogOut }: ProposalHe
         <Cluster gap={4}>
           <Logo tone="paper" />
           <span className={styles.clientSign}>{proposal.client}</span>
-          <LogOutButton onLogOut={onLogOut} />
+          <ButtonForm handle={signOut} variant="secondary" size="sm" className={styles.logOut}>
+            Log out
+          </ButtonForm>
         </Cluster>
-        {logOutProblem && (
+        {signOut.state.failure && (
           <Banner tone="danger" live="assertive">
-            {logOutProblem}
+            {signOut.state.failure.message}
           </Banner>
         )}
         <RoadLine />

@@ -1,19 +1,19 @@
 import { Grid, Heading, Section, Stack, Text } from '@site/design-system';
 import type { Proposal } from '@site/contract';
+import type { Session } from '@site/remote-kit';
 import { HeroFigures } from './hero-figures.tsx';
 import { ProposalHeader } from './proposal-header.tsx';
 import { SectionCard } from './section-card.tsx';
 
 interface ProposalViewProps {
   proposal: Proposal;
-  logOutProblem: string | undefined;
-  onLogOut: () => Promise<void>;
+  session: Session;
 }
 
-export function ProposalView({ proposal, logOutProblem, onLogOut }: ProposalViewProps) {
+export function ProposalView({ proposal, session }: ProposalViewProps) {
   return (
     <>
-      <ProposalHeader proposal={proposal} logOutProblem={logOutProblem} onLogOut={onLogOut} />
+      <ProposalHeader proposal={proposal} session={session} />
       <HeroFigures figures={proposal.figures} />
       <Section spacing="lg">
         <Stack gap={5}>

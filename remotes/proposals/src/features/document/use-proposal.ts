@@ -1,27 +1,35 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Proposal, ProposalCopy } from '@site/contract';
-import { api } from '../../api.ts';
+import { api, isUnauthorised } from '@site/remote-kit';
 
 export type ProposalState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; proposal: Proposal };
 
-const UNAUTHORISED = 401;
 const loading: ProposalState = { status: 'loading' };
 
-/** Fetches the text of a copy. `onSessionEnd` must keep its identity between renders. */
-export function useProposal(copy: ProposalCopy, onSessionEnd: () => void): { state: ProposalState; retry: () => void } {
-  const [state, setState] = useState(loading);
+interface ProposalSource {
+  /** What the page came with. */
+  initial: Proposal | null;
+  /** Must keep its identity between renders. */
+  onSessionEnd: () => void;
+}
+
+/** The text of a copy: what the page came with, else fetched. */
+export function useProposal(copy: ProposalCopy, { initial, onSessionEnd }: ProposalSource) {
+  const [state, setState] = useState<ProposalState>(initial ? { status: 'ready', proposal: initial } : loading);
   const [attempt, setAttempt] = useState(0);
+  const [isFetched] = useState(initial === null);
 
   useEffect(() => {
+    if (!isFetched) return undefined;
     const controller = new AbortController();
     void api.proposalContent({ copy }, { signal: controller.signal }).then((result) => {
       if (controller.signal.aborted) return;
       if (result.ok) setState({ status: 'ready', proposal: result.data });
-      else if (result.error.kind === 'refused' && result.error.status === UNAUTHORISED) onSessionEnd();
+      else if (isUnauthorised(result.error)) onSessionEnd();
       else setState({ status: 'failed' });
     });
     return () => controller.abort();
-  }, [copy, attempt, onSessionEnd]);
+  }, [copy, attempt, isFetched, onSessionEnd]);
 
   const retry = useCallback(() => {
     setState(loading);

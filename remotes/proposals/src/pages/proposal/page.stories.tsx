@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj;
 
-const FLAG = 'proposal-access:secureAuth';
+const FLAG = 'session:secureAuth';
 const { title } = proposalFixture('updated');
 
 async function logIn(canvasElement: HTMLElement, password = MOCK_PASSWORD) {

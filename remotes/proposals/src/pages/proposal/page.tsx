@@ -1,13 +1,26 @@
+import { useEffect } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import type { Proposal } from '@site/contract';
+import { useSession } from '@site/remote-kit';
 import { AccessGate } from '../../features/access/access-gate.tsx';
-import { useProposalAccess } from '../../features/access/use-proposal-access.ts';
+import { proposalAccess } from '../../features/access/proposal-access.ts';
 import { ProposalDocument } from '../../features/document/proposal-document.tsx';
 import type { ProposalRoute } from '../../proposal-routes.ts';
 
 export function ProposalPage({ route }: { route: ProposalRoute }) {
-  const { state, logIn, logOut, endSession } = useProposalAccess(route.auth);
+  const proposal = useLoaderData<Proposal | null>();
+  const session = useSession(proposalAccess[route.auth], { isKnown: proposal !== null });
+  const isOpen = session.status === 'signed-in';
+  useForgetting(!isOpen && proposal !== null);
 
-  if (state.status === 'locked') return <AccessGate gate={route.gate} state={state} onSubmit={logIn} />;
-  return (
-    <ProposalDocument copy={route.copy} logOutProblem={state.problem} onLogOut={logOut} onSessionEnd={endSession} />
-  );
+  if (!isOpen) return <AccessGate gate={route.gate} session={session} />;
+  return <ProposalDocument copy={route.copy} initial={proposal} session={session} />;
+}
+
+/** Whatever the page came with is gone when the session is. */
+function useForgetting(isDue: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isDue) void revalidate();
+  }, [isDue, revalidate]);
 }

@@ -1,5 +1,5 @@
 import type { ApiClient, ApiError, SyncRun } from '@site/contract';
-import { isUnauthorised, messageOf } from '../../api.ts';
+import { isUnauthorised, messageOf } from '@site/remote-kit';
 
 /** How a writing action ended, and what the page says about it. */
 export interface ActionOutcome {

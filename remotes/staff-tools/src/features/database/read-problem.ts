@@ -1,5 +1,5 @@
 import type { ApiError } from '@site/contract';
-import { messageOf } from '../../api.ts';
+import { messageOf } from '@site/remote-kit';
 
 /** Why one of the lists could not be read. */
 export const readProblem = (what: 'jobs' | 'categories', error: ApiError): string =>

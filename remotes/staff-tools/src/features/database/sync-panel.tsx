@@ -1,6 +1,6 @@
 import { Badge, Banner, Card, DescriptionList, Heading, Stack, Text } from '@site/design-system';
 import type { Result, SyncRun, SyncStatus } from '@site/contract';
-import { messageOf } from '../../api.ts';
+import { messageOf } from '@site/remote-kit';
 import { UtcTime } from './utc-time.tsx';
 
 export function SyncPanel({ status }: { status: Result<SyncStatus> }) {

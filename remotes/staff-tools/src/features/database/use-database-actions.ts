@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { api } from '../../api.ts';
+import { api } from '@site/remote-kit';
 import { clearJobs, syncJobs, type ActionOutcome } from './database-actions.ts';
 import { exampleJob } from './job-structure.ts';
 

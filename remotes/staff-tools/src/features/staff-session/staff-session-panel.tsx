@@ -1,33 +1,34 @@
-import { Banner, Button, Card, Heading, Stack, Text } from '@site/design-system';
-import { SignInForm } from './sign-in-form.tsx';
-import type { StaffSession } from './use-staff-session.ts';
+import { Banner, Card, Heading, Stack, Text } from '@site/design-system';
+import { ButtonForm, SignInForm, type Session } from '@site/remote-kit';
 
-export function StaffSessionPanel({ session }: { session: StaffSession }) {
+export function StaffSessionPanel({ session }: { session: Session }) {
+  const { status, note, signOut } = session;
   return (
     <Card as="section" aria-labelledby="staff-heading">
       <Stack gap={4}>
         <Heading level={2} size="sm" id="staff-heading">
           Staff Access
         </Heading>
-        <Text as="output">{statusTexts[session.status]}</Text>
-        {session.problem && (
+        <Text as="output">{note?.text ?? statusTexts[status]}</Text>
+        {signOut.state.failure && (
           <Banner tone="danger" live="assertive">
-            {session.problem}
+            {signOut.state.failure.message}
           </Banner>
         )}
-        {session.status === 'signedOut' && <SignInForm pending={session.pending} onSubmit={session.signIn} />}
-        {session.status === 'signedIn' && (
-          <Button variant="secondary" pending={session.pending} onClick={() => void session.signOut()}>
+        {status === 'signed-in' ? (
+          <ButtonForm handle={signOut} variant="secondary">
             Sign out
-          </Button>
+          </ButtonForm>
+        ) : (
+          <SignInForm session={session} label="Staff password" submitLabel="Sign in" />
         )}
       </Stack>
     </Card>
   );
 }
 
-const statusTexts: Record<StaffSession['status'], string> = {
-  unknown: 'Checking whether you are signed in…',
-  signedIn: 'You are signed in as staff. Jobs can be synced and cleared.',
-  signedOut: 'Syncing and clearing jobs needs the staff password. Everything else on this page works without it.',
+const statusTexts: Record<Session['status'], string> = {
+  checking: 'Checking whether you are signed in…',
+  'signed-in': 'You are signed in as staff. Jobs can be synced and cleared.',
+  'signed-out': 'Syncing and clearing jobs needs the staff password. Everything else on this page works without it.',
 };

@@ -12,7 +12,10 @@ const meta = {
   title: 'Pages/Staff tools/Database test',
   render: pageStory({ routes, url: '/test-supabase' }),
   parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() } },
-  beforeEach: () => resetMocks(),
+  beforeEach: () => {
+    localStorage.clear();
+    resetMocks();
+  },
   afterEach: fitsTheWindow,
 } satisfies Meta;
 export default meta;
@@ -20,6 +23,8 @@ export default meta;
 type Story = StoryObj;
 
 const CONFIRMATION = 'Are you sure you want to clear ALL jobs from the database? This cannot be undone!';
+
+const FLAG = 'session:staffAuth';
 
 async function signIn(canvasElement: HTMLElement, password = MOCK_PASSWORD) {
   const canvas = within(canvasElement);
@@ -70,8 +75,10 @@ export const Retesting: Story = {
   },
 };
 
+/** A browser that signed in before asks the server. */
 export const SignedIn: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
+  beforeEach: () => localStorage.setItem(FLAG, 'true'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are signed in as staff. Jobs can be synced and cleared.')).toBeVisible();
     await expect(canvas.queryByLabelText('Staff password')).toBeNull();
@@ -80,7 +87,10 @@ export const SignedIn: Story = {
 
 /** The lists are there before the server has said who is looking. */
 export const CheckingTheSession: Story = {
-  beforeEach: ({ msw }) => msw.use(http.post(`*${endpoints.staffAuth.path}`, () => delay('infinite'))),
+  beforeEach: ({ msw }) => {
+    localStorage.setItem(FLAG, 'true');
+    msw.use(http.post(`*${endpoints.staffAuth.path}`, () => delay('infinite')));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Checking whether you are signed in…')).toBeVisible();
     await expect(canvas.getByText('Connected')).toBeVisible();

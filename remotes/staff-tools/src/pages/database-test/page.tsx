@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { Grid, Heading, Section, Stack, Text } from '@site/design-system';
+import { useSession } from '@site/remote-kit';
 import { CategoryList } from '../../features/database/category-list.tsx';
 import { ConnectionStatus } from '../../features/database/connection-status.tsx';
 import { JobList } from '../../features/database/job-list.tsx';
@@ -7,14 +8,14 @@ import { SyncPanel } from '../../features/database/sync-panel.tsx';
 import { TestActions } from '../../features/database/test-actions.tsx';
 import { NextSteps, TestingModeNote } from '../../features/database/testing-notes.tsx';
 import { useDatabaseActions } from '../../features/database/use-database-actions.ts';
+import { staffAccess } from '../../features/staff-session/staff-access.ts';
 import { StaffSessionPanel } from '../../features/staff-session/staff-session-panel.tsx';
-import { useStaffSession } from '../../features/staff-session/use-staff-session.ts';
 import type { DatabaseTestData } from './loader.ts';
 
 export function DatabaseTestPage() {
-  const { categories, jobs, syncStatus } = useLoaderData<DatabaseTestData>();
-  const session = useStaffSession();
-  const actions = useDatabaseActions({ onUnauthorised: session.markSignedOut });
+  const { categories, jobs, syncStatus, isSignedIn } = useLoaderData<DatabaseTestData>();
+  const session = useSession(staffAccess, { isKnown: isSignedIn });
+  const actions = useDatabaseActions({ onUnauthorised: session.end });
 
   return (
     <Section spacing="md">

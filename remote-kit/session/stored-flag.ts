@@ -1,7 +1,7 @@
-import type { ProposalAuth } from '../../proposal-routes.ts';
+import type { AuthCall } from './access.ts';
 
 /**
- * Marks that this browser has logged in before, so that only such a browser asks the server to verify its session.
+ * Marks that this browser has signed in before, so that only such a browser asks the server to verify its session.
  * It opens nothing by itself. A browser that keeps no storage simply asks for the password again.
  */
 export interface StoredFlag {
@@ -10,8 +10,8 @@ export interface StoredFlag {
   clear(): void;
 }
 
-export function storedFlag(auth: ProposalAuth, storage: () => Storage = () => localStorage): StoredFlag {
-  const key = `proposal-access:${auth}`;
+export function storedFlag(auth: AuthCall, storage: () => Storage = () => localStorage): StoredFlag {
+  const key = `session:${auth}`;
   const attempt = <Answer>(action: (store: Storage) => Answer): Answer | undefined => {
     try {
       return action(storage());

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FORM_NAME } from './form.ts';
+import type { FormHandle } from './use-form.ts';
+
+export interface FormElementProps<Field extends string> extends Pick<
+  ComponentProps<'form'>,
+  'id' | 'className' | 'inert' | 'aria-label'
+> {
+  handle: FormHandle<unknown, Field>;
+  /** Where a browser without JavaScript posts it to; default: the page's address. */
+  action?: string | undefined;
+  /** Sent as well: `{ jobSlug: 'van-driver-leeds' }`. */
+  values?: Readonly<Record<string, string>> | undefined;
+  children: ReactNode;
+}
+
+/** The form's element. Without scripts the browser posts it to the page, whose `action` knows it by its name. */
+export function FormElement<Field extends string>({
+  handle: { form, state, handlers, generation },
+  values = {},
+  children,
+  ...props
+}: FormElementProps<Field>) {
+  return (
+    // Our own messages stand beside the fields, in place of the browser's bubbles.
+    <form key={generation} {...props} {...handlers} method="post" noValidate aria-busy={state.pending}>
+      <input type="hidden" name={FORM_NAME} value={form.name} />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ApiError } from '@site/contract';
+import { defineForm, type Form } from '../forms/form.ts';
+import { formAction } from '../forms/form-action.ts';
+
+/** The calls that check a password and hold a session. */
+export type AuthCall = 'secureAuth' | 'transportUkAuth' | 'staffAuth';
+
+export interface AccessWords {
+  /** The sentence for a password that did not open the session. */
+  signInFailure(error: ApiError): string;
+  signOutFailure: string;
+  /** Shown after signing out. */
+  signedOut: string;
+  /** Shown when the server has ended the session. */
+  ended: string;
+}
+
+/** A password and the session it opens: two forms and their words. */
+export interface Access {
+  auth: AuthCall;
+  words: AccessWords;
+  signIn: Form<AuthCall, 'password'>;
+  signOut: Form<AuthCall, never>;
+}
+
+export const defineAccess = (auth: AuthCall, words: AccessWords): Access => ({
+  auth,
+  words,
+  signIn: defineForm({
+    name: 'sign-in',
+    endpoint: auth,
+    fields: ['password'],
+    secrets: ['password'],
+    fixed: { action: 'login' },
+    failureText: words.signInFailure,
+    next: (_reply, { pathname }) => pathname,
+  }),
+  signOut: defineForm({
+    name: 'sign-out',
+    endpoint: auth,
+    fields: [],
+    fixed: { action: 'logout' },
+    failureText: () => words.signOutFailure,
+    next: (_reply, { pathname }) => pathname,
+  }),
+});
+
+/** The `action` of a page behind a password. */
+export const accessAction = ({ signIn, signOut }: Access) => formAction(signIn, signOut);

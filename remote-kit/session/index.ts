@@ -1,0 +1,3 @@
+export { accessAction, defineAccess, type Access, type AuthCall } from './access.ts';
+export { SignInForm } from './sign-in-form.tsx';
+export { useSession, type Session } from './use-session.ts';
