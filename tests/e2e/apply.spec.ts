@@ -49,8 +49,10 @@ test('an application with mistakes is refused beside the fields, and nothing typ
   await dialog.getByLabel('Full name').fill('Ada Haulage');
   await dialog.getByLabel('Email').fill('not an address');
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(dialog.getByText('Phone number is required')).toBeVisible();
+  const summary = dialog.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Phone number is required');
+  await summary.getByRole('link', { name: 'Please enter a valid email address' }).click();
   await expect(dialog.getByLabel('Email')).toBeFocused();
   await expect(dialog.getByLabel('Full name')).toHaveValue('Ada Haulage');
   expect(await countApplications(site)).toBe(before);

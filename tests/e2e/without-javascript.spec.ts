@@ -1,5 +1,5 @@
 import { contactQuestions } from '../../remotes/marketing/src/content/contact-questions.ts';
-import { expect, test } from './support/site.ts';
+import { expect, passwords, test } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -31,7 +31,6 @@ test('filters work from the form', async ({ page }) => {
 test('the contact page says how to reach the agency, and hides no answer', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('link', { name: /01632/ }).first()).toHaveAttribute('href', /^tel:/);
-  await expect(page.locator('noscript a[href^="tel:"]')).toBeVisible();
   for (const { answer } of contactQuestions) await expect(page.getByText(answer)).toBeVisible();
 });
 
@@ -39,4 +38,105 @@ test('the menu of a narrow window is reachable', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Jobs', exact: true }).first()).toBeVisible();
+});
+
+test('a contact message with mistakes comes back with all that was typed, and is sent when they are put right', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await form.getByLabel('First name').fill('Nora');
+  await form.getByLabel('Last name').fill('Script');
+  await form.getByLabel('Email').fill('nora');
+  await form.getByLabel('Phone').fill('01632 960 321');
+  await form.getByRole('combobox').selectOption('hire');
+  await form.getByLabel(/message/i).fill('Three "Class 2" drivers & a <shunter>.');
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  expect((await answer).status()).toBe(400);
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address');
+  await expect(form.getByLabel(/message/i)).toHaveValue('Three "Class 2" drivers & a <shunter>.');
+  await expect(form.getByRole('combobox')).toHaveValue('hire');
+
+  await form.getByLabel('Email').fill('nora@client.example');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+  const reference = new URL(page.url()).searchParams.get('sent') ?? '';
+  await expect(page.getByText(reference)).toBeVisible();
+  const row = await site.server.services.db
+    .selectFrom('form_submissions')
+    .select(['content'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  expect(row?.content).toMatchObject({ firstName: 'Nora', message: 'Three "Class 2" drivers & a <shunter>.' });
+
+  await page.getByRole('link', { name: 'Send Another Message' }).click();
+  await expect(form.getByLabel('First name')).toHaveValue('');
+});
+
+test('nobody can be shown a reference that is none', async ({ page }) => {
+  await page.goto('/contact?sent=Call+0900+FRAUD');
+  await expect(page.getByText('FRAUD')).toHaveCount(0);
+  await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
+});
+
+test('an application can be sent from the job’s page', async ({ page, site }) => {
+  await page.goto('/jobs');
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Apply Now' }).first().click();
+  const form = page.getByRole('form', { name: 'Application' });
+  await form.getByLabel('Full name').fill('Otto Plain');
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('alert')).toContainText('Email is required');
+  await expect(form.getByLabel('Full name')).toHaveValue('Otto Plain');
+
+  await form.getByLabel('Email').fill('otto@applicant.example');
+  await form.getByLabel('Phone').fill('01632 960 888');
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
+  const reference = new URL(page.url()).searchParams.get('applied') ?? '';
+  const row = await site.server.services.db
+    .selectFrom('form_submissions')
+    .select(['form', 'content'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  expect(row).toMatchObject({ form: 'apply-to-job', content: { fullName: 'Otto Plain' } });
+});
+
+test('a proposal opens with its password, is read in full, and closes again', async ({ page }) => {
+  await page.goto('/lcrca-proposal');
+  await page.getByPlaceholder('Enter password').fill('guess');
+  await page.getByRole('button', { name: 'Access Proposal' }).click();
+  await expect(page.getByRole('alert')).toContainText('Incorrect password. Please contact the provider for access.');
+  await expect(page.getByPlaceholder('Enter password')).toHaveValue('');
+
+  await page.getByPlaceholder('Enter password').fill(passwords.lcrca);
+  await page.getByRole('button', { name: 'Access Proposal' }).click();
+  await expect(page.getByRole('heading', { name: 'Contingency Plan for Driver Mobilisation' })).toBeVisible();
+  await expect(page.getByText('Overall goal')).toBeVisible();
+  const kept = await page.request.get('/lcrca-proposal');
+  expect(kept.headers()['cache-control']).toBe('private, no-store');
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByPlaceholder('Enter password')).toBeVisible();
+  await expect(page.getByText('Overall goal')).toHaveCount(0);
+});
+
+test('staff can sign in and out', async ({ page }) => {
+  await page.goto('/test-supabase');
+  await page.getByLabel('Staff password').fill(passwords.staff);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('You are signed in as staff.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Staff password')).toBeVisible();
+});
+
+test('a form posted from another site is refused, and one that is too large too', async ({ request }) => {
+  const form = { form: 'sign-in', password: passwords.staff };
+  const foreign = await request.post('/test-supabase', { form, headers: { origin: 'https://elsewhere.example' } });
+  expect(foreign.status()).toBe(403);
+  expect(foreign.headers()['set-cookie']).toBeUndefined();
+  const huge = await request.post('/contact', { form: { form: 'contact', message: 'x'.repeat(70_000) } });
+  expect(huge.status()).toBe(413);
 });

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { formReducer, untouched, type FormEvent, type FormState } from './form-state.ts';
+
+type State = FormState<{ reference: string }, 'email' | 'phone'>;
+type Event = FormEvent<{ reference: string }, 'email' | 'phone'>;
+
+const after = (...events: Event[]) => events.reduce<State>(formReducer, untouched);
+
+const faulty: Event = { type: 'refused', problem: { errors: { email: 'Email is required', phone: 'No number' } } };
+const failed: Event = { type: 'refused', problem: { message: 'Closed', errors: {}, retryAfter: 60 } };
+
+test('a field that is left with a fault says so, without a summary', () => {
+  const state = after({ type: 'left', field: 'email', error: 'Email is required' });
+  expect(state).toMatchObject({ errors: { email: 'Email is required' }, listed: [] });
+});
+
+test('editing a field clears its error, there and in the summary, and no other', () => {
+  const state = after(faulty, { type: 'edited', field: 'email' });
+  expect(state).toMatchObject({ errors: { phone: 'No number' }, listed: ['phone'] });
+});
+
+test('a form sent with faults lists them, and counts how often', () => {
+  expect(after(faulty)).toMatchObject({ listed: ['email', 'phone'], rejections: 1, pending: false });
+  expect(after(faulty, { type: 'sent' }, faulty).rejections).toBe(2);
+});
+
+test('sending takes away what the last attempt said', () => {
+  expect(after(failed, { type: 'sent' })).toMatchObject({ pending: true, errors: {}, failure: undefined });
+});
+
+test('a failure stays until it is dismissed or the form is sent again', () => {
+  expect(after(failed)).toMatchObject({ failure: { message: 'Closed', retryAfter: 60 }, rejections: 0 });
+  expect(after(failed, { type: 'failure-dismissed' }).failure).toBeUndefined();
+});
+
+test('an accepted form keeps its reply until it is emptied', () => {
+  const reply = { reference: 'MSG-7K2M9Q' };
+  expect(after(faulty, { type: 'sent' }, { type: 'accepted', reply })).toEqual({ ...untouched, accepted: reply });
+  expect(after({ type: 'accepted', reply }, { type: 'emptied' })).toEqual(untouched);
+});

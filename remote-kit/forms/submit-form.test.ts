@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { createApiClient } from '@site/contract';
+import { defineForm } from './form.ts';
+import { checkField, submitForm } from './submit-form.ts';
+
+const form = defineForm({
+  name: 'application',
+  endpoint: 'applyToJob',
+  fields: ['fullName', 'email', 'phone'],
+  failureText: (error) => (error.kind === 'refused' ? `Refused: ${error.message}` : 'Not sent'),
+  next: () => '/',
+});
+
+const sound = {
+  fullName: 'Sam Okoro',
+  email: 'sam@example.com',
+  phone: '01632 960 199',
+  jobTitle: 'Van Driver',
+  jobSlug: 'van-driver',
+};
+
+/** A client whose calls are counted and answered so. */
+function answering(answer: () => Response) {
+  const bodies: unknown[] = [];
+  const api = createApiClient({
+    baseUrl: 'https://example.com',
+    fetch: async (request) => {
+      bodies.push(await request.json());
+      return answer();
+    },
+  });
+  return { api, bodies };
+}
+
+const accepting = () => answering(() => Response.json({ success: true, reference: 'APP-7K2M9Q' }));
+
+test('a form without a fault is sent, and its reply comes back', async () => {
+  const { api, bodies } = accepting();
+  const outcome = await submitForm(form, sound, api);
+  expect(outcome).toEqual({ accepted: true, reply: { success: true, reference: 'APP-7K2M9Q' } });
+  expect(bodies).toEqual([expect.objectContaining(sound)]);
+});
+
+test('a form with faults is not sent: each field has the message of its first rule', async () => {
+  const { api, bodies } = accepting();
+  const outcome = await submitForm(form, { ...sound, email: ' ', phone: 'ask my mum' }, api);
+  expect(outcome).toMatchObject({
+    accepted: false,
+    status: 400,
+    problem: { errors: { email: 'Email is required', phone: 'Please enter a valid phone number' } },
+  });
+  expect(bodies).toEqual([]);
+});
+
+test('a fault outside the visible fields becomes the message of the whole form', async () => {
+  const outcome = await submitForm(form, { ...sound, jobSlug: '' }, accepting().api);
+  expect(outcome).toMatchObject({ problem: { message: 'Job is required', errors: {} } });
+});
+
+test('a refusal brings the form’s words, the faults of its fields and the time to wait', async () => {
+  const { api } = answering(() =>
+    Response.json(
+      { error: 'Slow down', fields: { email: 'Unknown domain', somethingElse: 'No' } },
+      { status: 429, headers: { 'retry-after': '120' } },
+    ),
+  );
+  expect(await submitForm(form, sound, api)).toMatchObject({
+    accepted: false,
+    status: 429,
+    problem: { message: 'Refused: Slow down', errors: { email: 'Unknown domain' }, retryAfter: 120 },
+  });
+});
+
+test('without an answer nothing is blamed on the fields', async () => {
+  const { api } = answering(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await submitForm(form, sound, api)).toMatchObject({
+    accepted: false,
+    status: 502,
+    problem: { message: 'Not sent', errors: {} },
+  });
+});
+
+test('one field is checked by itself, whatever the others hold', () => {
+  expect(checkField(form, { email: 'sam' }, 'email')).toBe('Please enter a valid email address');
+  expect(checkField(form, { email: 'sam@example.com' }, 'email')).toBeUndefined();
+});
