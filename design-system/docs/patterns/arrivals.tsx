@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Banner } from '../../src/components/banner/banner.tsx';
-import { Button } from '../../src/components/button/button.tsx';
 import { Card } from '../../src/components/card/card.tsx';
 import { ErrorState } from '../../src/components/error-state/error-state.tsx';
 import { Heading } from '../../src/components/heading/heading.tsx';
+import { RetryButton } from '../../src/components/retry-button/retry-button.tsx';
 import { Skeleton } from '../../src/components/skeleton/skeleton.tsx';
 import { Spinner } from '../../src/components/spinner/spinner.tsx';
 import { Stack } from '../../src/components/stack/stack.tsx';
@@ -56,11 +56,7 @@ function Old({ title, text, onRetry }: { title: string; text: string; onRetry: (
       tone="warning"
       live="polite"
       title={title}
-      actions={
-        <Button variant="secondary" size="sm" icon="refresh" onClick={onRetry}>
-          Retry
-        </Button>
-      }
+      actions={<RetryButton variant="secondary" size="sm" onRetry={onRetry} />}
     >
       {text}
     </Banner>

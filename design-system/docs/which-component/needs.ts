@@ -40,6 +40,7 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
       ),
       actions('LinkButton', 'a link that is the main way on', 'A long label wraps', 'long-label-on-a-phone'),
       actions('Link', 'a link in a sentence or a list', 'Says that it opens another tab', 'in-a-new-tab'),
+      actions('RetryButton', 'a second try at what failed', 'Waits, and keeps the focus', 'pending'),
       actions('IconButton', 'an action that its icon says alone, where words do not fit', 'Disabled', 'disabled'),
       actions('Chip', 'a choice that is on or off, beside others: a quick filter', 'Disabled', 'disabled'),
       actions('CopyButton', 'a text copied to the clipboard', 'Says that copying failed', 'says-that-it-failed'),
@@ -92,8 +93,9 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
     title: 'To say what happened',
     needs: [
       feedback('Banner', 'a message about this page or what was just done', 'A failure is said at once', 'assertive'),
-      feedback('ErrorState', 'a part of the page that failed to load', 'Retry', 'with-retry'),
-      feedback('EmptyState', 'a list with nothing in it', 'Offers a way on', 'with-action'),
+      feedback('PageMessage', 'a page that has only a message: nothing here, failed, done', 'A failure', 'failure'),
+      feedback('ErrorState', 'a part of a page that failed to load', 'Retry', 'with-retry'),
+      feedback('EmptyState', 'a part of a page, such as a list, with nothing in it', 'Offers a way on', 'with-action'),
       feedback(
         'Skeleton',
         'content on its way, whose shape is known',

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { Cluster, Heading, LinkButton, Section, Stack, Text } from '@site/design-system';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { LinkButton, PageMessage } from '@site/design-system';
 import { RemoteUnavailableError } from '../remotes/registry.ts';
+import { ReloadButton } from './reload-button.tsx';
 
 const SERVICE_UNAVAILABLE = 503;
 
@@ -26,35 +27,22 @@ export function PageError() {
     if (error instanceof RemoteUnavailableError) console.error(error);
   }, [error]);
   return (
-    <PageErrorPanel
+    <PageMessage
+      tone="danger"
       title={unavailable ? 'This part of the site is taking a break' : 'Unexpected Application Error!'}
-      message={
+      lead={
         unavailable
           ? 'We could not load this page just now. The rest of the site works as usual; please try again in a moment.'
           : messageOf(error)
       }
-    />
-  );
-}
-
-function PageErrorPanel({ title, message }: { title: string; message: string }) {
-  const { pathname, search } = useLocation();
-  return (
-    <Section spacing="lg">
-      <Stack gap={5} role="alert">
-        <Heading level={1} size="xl">
-          {title}
-        </Heading>
-        <Text size="lg">{message}</Text>
-        <Cluster gap={3}>
-          <LinkButton href={pathname + search} rel="external" icon="refresh">
-            Retry
-          </LinkButton>
+      actions={
+        <>
+          <ReloadButton />
           <LinkButton href="/contact" variant="secondary">
             Contact us
           </LinkButton>
-        </Cluster>
-      </Stack>
-    </Section>
+        </>
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { Banner, LinkButton, useHydrated } from '@site/design-system';
+import { Banner, useHydrated } from '@site/design-system';
 import type { PageHandle } from '../remote-routes.tsx';
+import { ReloadButton } from './reload-button.tsx';
 
 const CONTENT_ID = 'page-content';
 
@@ -20,7 +21,6 @@ export function usePreserved(handle: unknown): PageHandle['preserved'] {
 
 /** The server's HTML, kept as it is, with a way to try again beside it. */
 export function PreservedPage({ html }: { html: string }) {
-  const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   return (
     <>
@@ -29,11 +29,7 @@ export function PreservedPage({ html }: { html: string }) {
           tone="warning"
           live="polite"
           title="Parts of this page did not load"
-          actions={
-            <LinkButton href={pathname + search} rel="external" size="sm" icon="refresh">
-              Retry
-            </LinkButton>
-          }
+          actions={<ReloadButton size="sm" />}
         >
           You can read it and follow its links; buttons and forms may not answer.
         </Banner>

@@ -12,6 +12,7 @@ export interface EmptyStateProps extends StateProps {
  *
  * **Use it** where a list would be and has no entries.
  * **Not** when loading failed: that is an `ErrorState`. **Not** while it loads: that is a `Skeleton`.
+ * **Not** for a page that has nothing else: that is a `PageMessage`.
  */
 export function EmptyState({ icon = 'search', actions, ...props }: EmptyStateProps) {
   return <StatePanel {...props} tone="neutral" icon={icon} actions={actions} />;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
-import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
+import { Sign } from '../sign/sign.tsx';
 import styles from './state-panel.module.css';
 
 export interface StateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
@@ -16,7 +16,7 @@ interface StatePanelProps extends Omit<ComponentProps<'div'>, 'title'>, Pick<Sta
   actions: ReactNode;
 }
 
-const panel = cva(styles.panel, { variants: { tone: { neutral: styles.neutral, danger: styles.danger } } });
+const panel = cva(styles.panel, { variants: { tone: { neutral: null, danger: styles.danger } } });
 
 /** What stands where content would be: a sign, a title, a hint, a way on. */
 export function StatePanel({
@@ -32,9 +32,7 @@ export function StatePanel({
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-tone="paper" {...props} className={panel({ tone, className })}>
-      <span className={styles.sign}>
-        <Icon name={icon} size="lg" />
-      </span>
+      <Sign tone={tone} icon={icon} />
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.hint}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

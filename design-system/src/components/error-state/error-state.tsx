@@ -1,5 +1,5 @@
-import { Button } from '../button/button.tsx';
 import { StatePanel, type StateProps } from '../empty-state/state-panel.tsx';
+import { RetryButton } from '../retry-button/retry-button.tsx';
 
 type Retry =
   | { /** Tries again. Without it there is no button. */ onRetry: () => void; retryLabel?: string }
@@ -12,12 +12,13 @@ export type ErrorStateProps = StateProps & Retry;
  *
  * **Use it** where content would be and could not be loaded, with `onRetry` wherever trying again can help.
  * **Not** for a form that was not sent: that is a `Banner`. **Not** for a list without entries: that is an `EmptyState`.
+ * **Not** where the whole page failed: that is a `PageMessage` of tone `danger`.
  */
-export function ErrorState({ onRetry, retryLabel = 'Retry', ...props }: ErrorStateProps) {
+export function ErrorState({ onRetry, retryLabel, ...props }: ErrorStateProps) {
   const retry = onRetry && (
-    <Button variant="secondary" icon="refresh" onClick={() => onRetry()}>
+    <RetryButton variant="secondary" onRetry={onRetry}>
       {retryLabel}
-    </Button>
+    </RetryButton>
   );
   return <StatePanel {...props} role="alert" tone="danger" icon="alert" actions={retry} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Cluster, Heading, LinkButton, Section, Stack, Text } from '@site/design-system';
+import { LinkButton, PageMessage, RetryButton, Text } from '@site/design-system';
 import type { JobSummary } from '../job/job-summary.ts';
 import { RelatedJobs } from './related-jobs.tsx';
 
@@ -28,21 +28,22 @@ export function JobClosed({ message, related }: { message: string; related: JobS
 
 function NothingHere({ title, message, children }: { title: string; message: string; children: ReactNode }) {
   return (
-    <Section spacing="lg">
-      <Stack gap={5}>
-        <Heading level={1}>{title}</Heading>
-        <Text size="lg">{message}</Text>
-        <Text>{children}</Text>
-        <Cluster gap={3}>
+    <PageMessage
+      title={title}
+      lead={message}
+      actions={
+        <>
           <LinkButton href="/jobs" icon="search">
             Browse All Jobs
           </LinkButton>
           <LinkButton href="/contact" variant="secondary">
             Ask a consultant
           </LinkButton>
-        </Cluster>
-      </Stack>
-    </Section>
+        </>
+      }
+    >
+      <Text>{children}</Text>
+    </PageMessage>
   );
 }
 
@@ -50,19 +51,18 @@ function NothingHere({ title, message, children }: { title: string; message: str
 export function JobFailed({ message }: { message: string }) {
   const { pathname, search } = useLocation();
   return (
-    <Section spacing="lg">
-      <Stack gap={5} role="alert">
-        <Heading level={1}>This job is stuck in traffic</Heading>
-        <Text size="lg">{message}</Text>
-        <Cluster gap={3}>
-          <LinkButton href={pathname + search} icon="refresh">
-            Retry
-          </LinkButton>
+    <PageMessage
+      tone="danger"
+      title="This job is stuck in traffic"
+      lead={message}
+      actions={
+        <>
+          <RetryButton href={pathname + search} />
           <LinkButton href="/jobs" variant="secondary">
             Browse All Jobs
           </LinkButton>
-        </Cluster>
-      </Stack>
-    </Section>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { JobQuery } from '@site/contract';
-import { Banner, EmptyState, LinkButton, Stack } from '@site/design-system';
+import { Banner, EmptyState, LinkButton, RetryButton, Stack } from '@site/design-system';
 import { ClearFilters } from './filter-form.tsx';
 import { refine, searchHref } from './job-search.ts';
 
@@ -18,11 +18,7 @@ export function LoadingFailed({ query }: { query: JobQuery }) {
       <Banner
         tone="danger"
         live="assertive"
-        actions={
-          <LinkButton href={searchHref(query)} variant="secondary" size="sm" icon="refresh">
-            Retry
-          </LinkButton>
-        }
+        actions={<RetryButton href={searchHref(query)} variant="secondary" size="sm" />}
       >
         Loading the jobs failed. This is our fault, not your search.
       </Banner>

@@ -38,49 +38,48 @@ export const QUESTIONS: Record<SubscriptionLink['action'], Question> = {
   },
 };
 
+/** What a PageMessage says when there is nothing left to press. */
 interface News {
-  good: boolean;
-  icon: IconName;
-  heading: string;
-  text: string;
+  tone: 'neutral' | 'success';
+  icon?: IconName;
+  title: string;
+  lead: string;
 }
 
-/** What is said when there is nothing left to press. */
 export function newsOf(outcome: Exclude<LinkOutcome, { result: 'failed' }>): News {
   switch (outcome.result) {
     case 'confirmed':
-      return { good: true, icon: 'check', ...CONFIRMED[outcome.kind] };
+      return { tone: 'success', ...CONFIRMED[outcome.kind] };
     case 'unsubscribed':
       return {
-        good: true,
-        icon: 'check',
-        heading: 'You are unsubscribed',
-        text: 'We have deleted the subscription with your address, and write no more of it.',
+        tone: 'success',
+        title: 'You are unsubscribed',
+        lead: 'We have deleted the subscription along with your address, and will send you nothing more for it.',
       };
     case 'expired':
       return {
-        good: false,
+        tone: 'neutral',
         icon: 'clock',
-        heading: 'This link has expired',
-        text: 'A link to confirm works for 7 days. Please subscribe again, and we send you a new one.',
+        title: 'This link has expired',
+        lead: 'A confirmation link works for 7 days. Please subscribe again, and we will send you a new one.',
       };
     case 'unknown':
       return {
-        good: false,
+        tone: 'neutral',
         icon: 'link',
-        heading: 'We do not know this link',
-        text: 'It may have lost its end on the way, or be too old. Please open it from our e-mail once more, or subscribe again.',
+        title: 'We do not know this link',
+        lead: 'It may have been cut short on its way, or be too old. Please open it from our e-mail once more, or subscribe again.',
       };
   }
 }
 
 const CONFIRMED = {
   newsletter: {
-    heading: 'You are on the list',
-    text: 'The next newsletter comes to your address. Each one has a link that ends it.',
+    title: 'You are on the list',
+    lead: 'The next newsletter will come to your address. Each one has a link that ends it.',
   },
   'job-alert': {
-    heading: 'Your job alert is on',
-    text: 'As soon as new jobs fit, we send them to your address, at most once a day. Each mail has a link that ends the alert.',
+    title: 'Your job alert is on',
+    lead: 'As soon as new jobs fit, we will send them to your address, at most once a day. Each e-mail has a link that ends the alert.',
   },
 };

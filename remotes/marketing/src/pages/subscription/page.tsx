@@ -1,19 +1,27 @@
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState, Hero, LinkButton, Section } from '@site/design-system';
+import { Hero, LinkButton, PageMessage, Section, Text } from '@site/design-system';
 import { LinkPanel } from '../../features/subscription/link-panel.tsx';
-import { QUESTIONS } from '../../features/subscription/link-texts.ts';
-import { readSubscriptionLink } from '../../features/subscription/subscription-link.ts';
+import { newsOf, QUESTIONS } from '../../features/subscription/link-texts.ts';
+import { readSubscriptionLink, type SubscriptionLink } from '../../features/subscription/subscription-link.ts';
+import { useSubscriptionLink } from '../../features/subscription/use-subscription-link.ts';
 
 export function SubscriptionPage() {
   const [parameters] = useSearchParams();
   const link = readSubscriptionLink(parameters);
-  if (!link) return <WithoutLink />;
+  return link ? <OpenedLink key={link.action + link.token} link={link} /> : <WithoutLink />;
+}
+
+function OpenedLink({ link }: { link: SubscriptionLink }) {
+  const { pending, outcome, follow } = useSubscriptionLink(link);
+  if (outcome && outcome.result !== 'failed') {
+    return <PageMessage {...newsOf(outcome)} takesFocus actions={waysOn} />;
+  }
   const { title, lead } = QUESTIONS[link.action];
   return (
     <>
       <Hero title={title} lead={lead} />
       <Section aria-label={title}>
-        <LinkPanel key={link.action + link.token} link={link} />
+        <LinkPanel action={link.action} pending={pending} problem={outcome?.reason} onPress={() => void follow()} />
       </Section>
     </>
   );
@@ -21,24 +29,25 @@ export function SubscriptionPage() {
 
 function WithoutLink() {
   return (
-    <>
-      <Hero title="Your subscription" lead="The newsletter and job alerts are confirmed and ended here." />
-      <Section aria-label="Your subscription">
-        <EmptyState
-          icon="mail"
-          title="This page needs the link from your e-mail"
-          actions={
-            <>
-              <LinkButton href="/jobs">Browse jobs</LinkButton>
-              <LinkButton href="/contact" variant="secondary">
-                Ask us
-              </LinkButton>
-            </>
-          }
-        >
-          Please open the whole link in our mail: the one to confirm, or ‘Unsubscribe’ at the end of it.
-        </EmptyState>
-      </Section>
-    </>
+    <PageMessage
+      icon="mail"
+      eyebrow="Your subscription"
+      title="This page needs the link from your e-mail"
+      lead="Please open the whole link in our mail: the one to confirm, or ‘Unsubscribe’ at the end of it."
+      actions={waysOn}
+    >
+      <Text>The newsletter and job alerts are confirmed and ended here.</Text>
+    </PageMessage>
   );
 }
+
+const waysOn = (
+  <>
+    <LinkButton href="/jobs" icon="search">
+      Browse jobs
+    </LinkButton>
+    <LinkButton href="/contact" variant="secondary">
+      Ask us
+    </LinkButton>
+  </>
+);

@@ -1,4 +1,4 @@
-import { Container, ErrorState, Skeleton, Stack, VisuallyHidden } from '@site/design-system';
+import { Container, PageMessage, RetryButton, Skeleton, Stack, VisuallyHidden } from '@site/design-system';
 import type { Proposal, ProposalCopy } from '@site/contract';
 import type { Session } from '@site/remote-kit';
 import { ProposalView } from './proposal-view.tsx';
@@ -19,21 +19,25 @@ export function ProposalDocument({ copy, initial, session }: ProposalDocumentPro
   if (state.status === 'ready') {
     return <ProposalView proposal={state.proposal} session={session} />;
   }
+  if (state.status === 'failed') {
+    return (
+      <PageMessage
+        tone="danger"
+        title="The proposal could not be loaded"
+        lead="You are logged in, but the text did not arrive. Please check your connection and try again."
+        actions={<RetryButton onRetry={retry} />}
+      />
+    );
+  }
   return (
     <Container className={styles.waiting}>
-      {state.status === 'loading' ? (
-        <Stack gap={5}>
-          <Skeleton shape="block" height="12rem" />
-          <Skeleton lines={4} />
-          <output>
-            <VisuallyHidden>Loading the proposal…</VisuallyHidden>
-          </output>
-        </Stack>
-      ) : (
-        <ErrorState title="The proposal could not be loaded" onRetry={retry}>
-          You are logged in, but the text did not arrive. Please check your connection and try again.
-        </ErrorState>
-      )}
+      <Stack gap={5}>
+        <Skeleton shape="block" height="12rem" />
+        <Skeleton lines={4} />
+        <output>
+          <VisuallyHidden>Loading the proposal…</VisuallyHidden>
+        </output>
+      </Stack>
     </Container>
   );
 }

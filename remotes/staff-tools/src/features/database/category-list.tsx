@@ -1,4 +1,4 @@
-import { Card, EmptyState, Grid, Heading, Stack, Text } from '@site/design-system';
+import { Card, EmptyState, ErrorState, Grid, Heading, Stack, Text } from '@site/design-system';
 import type { JobCategory, Result } from '@site/contract';
 import { readProblem } from './read-problem.ts';
 import styles from './category-list.module.css';
@@ -12,7 +12,7 @@ export function CategoryList({ categories }: { categories: Result<JobCategory[]>
       {categories.ok ? (
         <Categories rows={categories.data} />
       ) : (
-        <Text>{readProblem('categories', categories.error)}</Text>
+        <ErrorState title={readProblem('categories', categories.error)} headingLevel={3} />
       )}
     </Stack>
   );
@@ -20,7 +20,9 @@ export function CategoryList({ categories }: { categories: Result<JobCategory[]>
 
 function Categories({ rows }: { rows: readonly JobCategory[] }) {
   if (rows.length === 0) {
-    return <EmptyState title="No categories found. Make sure you ran the SQL schema." icon="database" />;
+    return (
+      <EmptyState title="No categories found. Make sure you ran the SQL schema." icon="database" headingLevel={3} />
+    );
   }
   return (
     <Grid as="ul" min="sm" gap={4} className={styles.list}>

@@ -1,4 +1,4 @@
-import { DataTable, EmptyState, Heading, Link, Stack, Text } from '@site/design-system';
+import { DataTable, EmptyState, ErrorState, Heading, Link, Stack } from '@site/design-system';
 import type { PublicJob, Result } from '@site/contract';
 import { readProblem } from './read-problem.ts';
 import { UtcDay } from './utc-time.tsx';
@@ -25,12 +25,13 @@ export function JobList({ jobs }: { jobs: Result<PublicJob[]> }) {
       <Heading level={2} size="md" id="jobs-heading">
         Current Jobs{jobs.ok && ` (${jobs.data.length})`}
       </Heading>
-      {jobs.ok ? <Jobs rows={jobs.data} /> : <Text>{readProblem('jobs', jobs.error)}</Text>}
+      {jobs.ok ? <Jobs rows={jobs.data} /> : <ErrorState title={readProblem('jobs', jobs.error)} headingLevel={3} />}
     </Stack>
   );
 }
 
 function Jobs({ rows }: { rows: readonly PublicJob[] }) {
-  if (rows.length === 0) return <EmptyState title={'No jobs found yet. Click "Sync Jobs" to fetch...'} icon="truck" />;
+  if (rows.length === 0)
+    return <EmptyState title={'No jobs found yet. Click "Sync Jobs" to fetch...'} icon="truck" headingLevel={3} />;
   return <DataTable caption="The newest jobs in the database" columns={columns} rows={rows.map(toRow)} />;
 }

@@ -1,4 +1,4 @@
-import { Badge, Banner, Card, DescriptionList, Heading, Stack, Text } from '@site/design-system';
+import { Badge, Card, DescriptionList, ErrorState, Heading, Stack, Text } from '@site/design-system';
 import type { Result, SyncRun, SyncStatus } from '@site/contract';
 import { messageOf } from '@site/remote-kit';
 import { UtcTime } from './utc-time.tsx';
@@ -13,9 +13,9 @@ export function SyncPanel({ status }: { status: Result<SyncStatus> }) {
         {status.ok ? (
           <SyncFigures status={status.data} />
         ) : (
-          <Banner tone="danger" title="The sync status could not be read">
+          <ErrorState title="The sync status could not be read" headingLevel={3}>
             {messageOf(status.error)}
-          </Banner>
+          </ErrorState>
         )}
       </Stack>
     </Card>

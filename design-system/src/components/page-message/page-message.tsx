@@ -1,0 +1,71 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Heading } from '../heading/heading.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { Section } from '../section/section.tsx';
+import { Sign, type SignTone } from '../sign/sign.tsx';
+import { Text } from '../text/text.tsx';
+import styles from './page-message.module.css';
+
+type News =
+  | {
+      tone?: 'neutral' | 'success';
+      /** Moves the focus to the title: what was pressed has given way to this message. */
+      takesFocus?: boolean;
+    }
+  | { /** A failure is an alert: screen readers say it at once. */ tone: 'danger'; takesFocus?: never };
+
+export type PageMessageProps = News &
+  Omit<ComponentProps<'section'>, 'title' | 'role'> & {
+    /** On the sign above the title. A success and a failure have one of their own. */
+    icon?: IconName;
+    /** A few words above the title: 'Error 404'. */
+    eyebrow?: ReactNode;
+    /** The page's only heading of level 1. */
+    title: ReactNode;
+    /** The message: a sentence or two. */
+    lead?: ReactNode;
+    /** LinkButtons, or a RetryButton: the ways on. */
+    actions?: ReactNode;
+  };
+
+const icons: Record<SignTone, IconName | undefined> = { neutral: undefined, success: 'check', danger: 'alert' };
+
+/**
+ * A message in place of a page's content: nothing is here, it failed, or it is done.
+ *
+ * **Use it** as all that stands between header and footer; `children` say more under the message.
+ * **Not** for a part of a page: that is an `ErrorState` or an `EmptyState`. **Not** beside content: that is a `Banner`.
+ */
+export function PageMessage({
+  tone = 'neutral',
+  icon = icons[tone],
+  eyebrow,
+  title,
+  lead,
+  actions,
+  takesFocus = false,
+  children,
+  ...props
+}: PageMessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <Section spacing="lg" {...props}>
+      <div className={styles.message} role={tone === 'danger' ? 'alert' : undefined}>
+        {icon && <Sign tone={tone} icon={icon} />}
+        <div className={styles.heading}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Heading level={1} ref={heading} tabIndex={takesFocus ? -1 : undefined}>
+            {title}
+          </Heading>
+        </div>
+        {lead && <Text size="lg">{lead}</Text>}
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { PageMessage } from './page-message.tsx';
+
+export const legal = [
+  <PageMessage key="1" title="Job Not Found" />,
+  <PageMessage
+    key="2"
+    tone="success"
+    takesFocus
+    eyebrow="Subscription"
+    title="Done"
+    lead="Thank you."
+    actions="Back"
+  />,
+  <PageMessage key="3" tone="danger" icon="clock" title="Failed to load">
+    Nothing is lost.
+  </PageMessage>,
+];
+
+export const illegal = [
+  // @ts-expect-error a page has a title
+  <PageMessage key="1" lead="There is no page at this address." />,
+  // @ts-expect-error the role follows from the tone
+  <PageMessage key="2" title="Failed to load" role="alert" />,
+  // @ts-expect-error an alert is heard without the focus
+  <PageMessage key="3" title="Failed to load" tone="danger" takesFocus />,
+  // @ts-expect-error unknown tone
+  <PageMessage key="4" title="Failed to load" tone="warning" />,
+  // @ts-expect-error not one of our icons
+  <PageMessage key="5" title="Failed to load" icon="rocket" />,
+  // @ts-expect-error its title is the page's own: always level 1
+  <PageMessage key="6" title="Failed to load" headingLevel={2} />,
+];

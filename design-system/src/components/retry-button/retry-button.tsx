@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { LinkButton, type LinkButtonProps } from '../link-button/link-button.tsx';
+
+type Settled = 'children' | 'icon' | 'iconPosition';
+
+interface RetryOnThisPage extends Omit<ButtonProps, Settled | 'onClick' | 'type'> {
+  /** Asks again for what did not come. */
+  onRetry: () => void;
+  href?: never;
+}
+
+interface RetryByAddress extends Omit<LinkButtonProps, Settled> {
+  /** The address to open again. With `rel="external"` the browser loads the whole document. */
+  href: string;
+  onRetry?: never;
+}
+
+export type RetryButtonProps = { children?: ReactNode } & (RetryOnThisPage | RetryByAddress);
+
+/**
+ * Tries again what failed: a button where this page asks again, a link where an address is opened again.
+ *
+ * **Use it** in the `actions` of a `PageMessage` or a `Banner`. **Not** in an `ErrorState`: its `onRetry` brings one.
+ */
+export function RetryButton({ children = 'Retry', ...props }: RetryButtonProps) {
+  if (props.href !== undefined) {
+    return (
+      <LinkButton icon="refresh" {...props}>
+        {children}
+      </LinkButton>
+    );
+  }
+  const { onRetry, ...button } = props;
+  return (
+    <Button icon="refresh" {...button} onClick={() => onRetry()}>
+      {children}
+    </Button>
+  );
+}

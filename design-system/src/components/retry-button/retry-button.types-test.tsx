@@ -1,0 +1,21 @@
+import { RetryButton } from './retry-button.tsx';
+
+export const legal = [
+  <RetryButton key="1" onRetry={() => undefined} pending />,
+  <RetryButton key="2" href="/jobs" rel="external" variant="secondary" size="sm">
+    Load this page again
+  </RetryButton>,
+];
+
+export const illegal = [
+  // @ts-expect-error nothing is tried
+  <RetryButton key="1" />,
+  // @ts-expect-error either this page asks again, or an address is opened again
+  <RetryButton key="2" href="/jobs" onRetry={() => undefined} />,
+  // @ts-expect-error its icon is always the same
+  <RetryButton key="3" onRetry={() => undefined} icon="search" />,
+  // @ts-expect-error a link waits for nothing
+  <RetryButton key="4" href="/jobs" pending />,
+  // @ts-expect-error what it does is `onRetry`
+  <RetryButton key="5" onRetry={() => undefined} onClick={() => undefined} />,
+];
