@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { LinkButton, PageMessage } from '@site/design-system';
 import { RemoteUnavailableError } from '../remotes/registry.ts';
-import { ReloadButton } from './reload-button.tsx';
+import { ReloadButton } from '../layout/reload-button.tsx';
 
 const SERVICE_UNAVAILABLE = 503;
 

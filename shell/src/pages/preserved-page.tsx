@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Banner, useHydrated } from '@site/design-system';
 import type { PageHandle } from '../remote-routes.tsx';
-import { ReloadButton } from './reload-button.tsx';
+import { ReloadButton } from '../layout/reload-button.tsx';
 
 const CONTENT_ID = 'page-content';
 

@@ -16,7 +16,7 @@ type News =
 
 export type PageMessageProps = News &
   Omit<ComponentProps<'section'>, 'title' | 'role'> & {
-    /** On the sign above the title. A success and a failure have one of their own. */
+    /** On the sign. Each tone has one of its own. */
     icon?: IconName;
     /** A few words above the title: 'Error 404'. */
     eyebrow?: ReactNode;
@@ -28,7 +28,7 @@ export type PageMessageProps = News &
     actions?: ReactNode;
   };
 
-const icons: Record<SignTone, IconName | undefined> = { neutral: undefined, success: 'check', danger: 'alert' };
+const icons: Record<SignTone, IconName> = { neutral: 'info', success: 'check', danger: 'alert' };
 
 /**
  * A message in place of a page's content: nothing is here, it failed, or it is done.
@@ -54,17 +54,19 @@ export function PageMessage({
 
   return (
     <Section spacing="lg" {...props}>
-      <div className={styles.message} role={tone === 'danger' ? 'alert' : undefined}>
-        {icon && <Sign tone={tone} icon={icon} />}
-        <div className={styles.heading}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <Heading level={1} ref={heading} tabIndex={takesFocus ? -1 : undefined}>
-            {title}
-          </Heading>
+      <div className={styles.message}>
+        <Sign tone={tone} icon={icon} />
+        <div className={styles.text} role={tone === 'danger' ? 'alert' : undefined}>
+          <div className={styles.heading}>
+            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            <Heading level={1} ref={heading} tabIndex={takesFocus ? -1 : undefined}>
+              {title}
+            </Heading>
+          </div>
+          {lead && <Text size="lg">{lead}</Text>}
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {lead && <Text size="lg">{lead}</Text>}
-        {children}
-        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </Section>
   );

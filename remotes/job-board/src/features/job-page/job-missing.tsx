@@ -29,6 +29,7 @@ export function JobClosed({ message, related }: { message: string; related: JobS
 function NothingHere({ title, message, children }: { title: string; message: string; children: ReactNode }) {
   return (
     <PageMessage
+      icon="briefcase"
       title={title}
       lead={message}
       actions={
