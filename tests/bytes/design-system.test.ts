@@ -11,7 +11,7 @@ const dist = join(dirname(dirname(import.meta.dirname)), 'design-system/dist');
  * only with a reason in the commit. One that has become more than 5% too generous fails as well: lower it.
  */
 const BUDGETS = {
-  'every component': 30_000,
+  'every component': 30_200,
   'styles.css': 11_500,
   'Button alone': 4_050,
 };
