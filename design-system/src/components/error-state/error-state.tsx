@@ -11,7 +11,8 @@ export type ErrorStateProps = StateProps & Retry;
  * Something failed in this part of the page; said at once to screen readers.
  *
  * **Use it** where content would be and could not be loaded, with `onRetry` wherever trying again can help.
- * **Not** for a form that was not sent: that is a `Banner`. **Not** for a list without entries: that is an `EmptyState`.
+ * **Not** for a form that was not sent: that is a `Banner`.
+ * **Not** for a list without entries: that is an `EmptyState`.
  * **Not** where the whole page failed: that is a `PageMessage` of tone `danger`.
  */
 export function ErrorState({ onRetry, retryLabel, ...props }: ErrorStateProps) {

@@ -20,7 +20,9 @@ export const QUESTIONS: Record<SubscriptionLink['action'], Question> = {
     title: 'Confirm your subscription',
     lead: 'One press of the button, and it is on its way.',
     heading: 'Shall we write to you?',
-    text: 'Somebody gave us your address for our newsletter or a job alert. Nothing is sent to you until you confirm it here.',
+    text:
+      'Somebody gave us your address for our newsletter or a job alert. ' +
+      'Nothing is sent to you until you confirm it here.',
     button: 'Confirm',
     pending: 'Confirming…',
     failure: 'Your subscription could not be confirmed.',
@@ -68,7 +70,9 @@ export function newsOf(outcome: Exclude<LinkOutcome, { result: 'failed' }>): New
         tone: 'neutral',
         icon: 'link',
         title: 'We do not know this link',
-        lead: 'It may have been cut short on its way, or be too old. Please open it from our e-mail once more, or subscribe again.',
+        lead:
+          'It may have been cut short on its way, or be too old. ' +
+          'Please open it from our e-mail once more, or subscribe again.',
       };
   }
 }
@@ -80,6 +84,8 @@ const CONFIRMED = {
   },
   'job-alert': {
     title: 'Your job alert is on',
-    lead: 'As soon as new jobs fit, we will send them to your address, at most once a day. Each e-mail has a link that ends the alert.',
+    lead:
+      'As soon as new jobs fit, we will send them to your address, at most once a day. ' +
+      'Each e-mail has a link that ends the alert.',
   },
 };
