@@ -30,7 +30,11 @@ export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
   );
   for (const path of ['/.netlify/functions/*', '/rest/v1/*']) app.all(path, (context) => api.fetch(requestOf(context)));
   app.route('/', files);
-  app.on('POST', '*', bodyLimit({ maxSize: MAX_FORM_BYTES }));
+  app.on(
+    'POST',
+    '*',
+    bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (context) => context.text('The form is too large', 413) }),
+  );
   app.on(['GET', 'HEAD', 'POST'], '*', compress(), async (context) => {
     const url = new URL(context.req.url);
     const address = canonicalPath(url.pathname);

@@ -22,7 +22,7 @@ test('an application is stored, answered with a reference, and mailed to the age
   await dialog.getByLabel('Cover letter').fill('Twelve years of <b>night trunking</b>.');
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
-  const reference = (await page.getByRole('dialog').textContent())?.match(/APP-\w+/)?.[0];
+  const reference = (await page.getByRole('dialog').textContent())?.match(/APP-\w{6}/)?.[0];
 
   const rows = await site.server.services.db
     .selectFrom('form_submissions')

@@ -43,7 +43,9 @@ test('the menu of a narrow window is reachable', async ({ page }) => {
 test('a contact message with mistakes comes back with all that was typed, and is sent when they are put right', async ({
   page,
   site,
+  allowConsole,
 }) => {
+  allowConsole(/400/);
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Contact form' });
   await form.getByLabel('First name').fill('Nora');
@@ -55,7 +57,7 @@ test('a contact message with mistakes comes back with all that was typed, and is
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await form.getByRole('button', { name: 'Send Message' }).click();
   expect((await answer).status()).toBe(400);
-  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please enter a valid email address');
   await expect(form.getByLabel(/message/i)).toHaveValue('Three "Class 2" drivers & a <shunter>.');
   await expect(form.getByRole('combobox')).toHaveValue('hire');
 
@@ -81,14 +83,15 @@ test('nobody can be shown a reference that is none', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
 });
 
-test('an application can be sent from the job’s page', async ({ page, site }) => {
+test('an application can be sent from the job’s page', async ({ page, site, allowConsole }) => {
+  allowConsole(/400/);
   await page.goto('/jobs');
   await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('link', { name: 'Apply Now' }).first().click();
   const form = page.getByRole('form', { name: 'Application' });
   await form.getByLabel('Full name').fill('Otto Plain');
   await form.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('alert')).toContainText('Email is required');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Email is required');
   await expect(form.getByLabel('Full name')).toHaveValue('Otto Plain');
 
   await form.getByLabel('Email').fill('otto@applicant.example');
@@ -104,11 +107,14 @@ test('an application can be sent from the job’s page', async ({ page, site }) 
   expect(row).toMatchObject({ form: 'apply-to-job', content: { fullName: 'Otto Plain' } });
 });
 
-test('a proposal opens with its password, is read in full, and closes again', async ({ page }) => {
+test('a proposal opens with its password, is read in full, and closes again', async ({ page, allowConsole }) => {
+  allowConsole(/401/);
   await page.goto('/lcrca-proposal');
   await page.getByPlaceholder('Enter password').fill('guess');
   await page.getByRole('button', { name: 'Access Proposal' }).click();
-  await expect(page.getByRole('alert')).toContainText('Incorrect password. Please contact the provider for access.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Incorrect password. Please contact the provider for access.',
+  );
   await expect(page.getByPlaceholder('Enter password')).toHaveValue('');
 
   await page.getByPlaceholder('Enter password').fill(passwords.lcrca);

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '@site/design-system';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -9,11 +11,15 @@ import { TermsPage } from '../../../remotes/marketing/src/pages/terms/page.tsx';
 import { routes } from '../../../remotes/marketing/src/routes.tsx';
 
 const title = `Contact Us | ${brand.name}`;
+/** A page as the server sends it. */
+const htmlOf = (Component: ComponentType) =>
+  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />);
+
 const keeping = (html: string) => siteStory({ routes, url: '/contact', preserved: { html, title } });
 
 const meta = {
   title: 'Pages/Shell/Preserved page',
-  render: keeping(renderToStaticMarkup(<ContactPage />)),
+  render: keeping(htmlOf(ContactPage)),
   parameters: {
     layout: 'fullscreen',
     withoutStates: {
@@ -57,7 +63,7 @@ const longText = `<p>${'The rules of this website, in plain words. '.repeat(700)
 
 /** The warning comes first, however much of the page there is. */
 export const LongContent: Story = {
-  render: keeping(renderToStaticMarkup(<TermsPage />).replace('</section>', `${longText}</section>`)),
+  render: keeping(htmlOf(TermsPage).replace('</section>', `${longText}</section>`)),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const warning = await canvas.findByText('Parts of this page did not load');

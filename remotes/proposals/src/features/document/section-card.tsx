@@ -23,7 +23,7 @@ export function SectionCard({ section }: { section: ProposalSection }) {
           {section.title}
         </Heading>
         <Text>{section.content.overview}</Text>
-        <div id={detailsId} hidden={!expanded} className={styles.details}>
+        <div id={detailsId} data-expanded={expanded || undefined} className={styles.details}>
           <ObjectiveDetails content={section.content} />
         </div>
         <Button
