@@ -33,7 +33,7 @@ export const formAction =
     const outcome = await submitForm(form, values, api, { signal: request.signal });
     if (outcome.accepted) return redirect(form.next(outcome.reply, new URL(request.url)), SEE_OTHER);
     const posted: PostedForm = { form: form.name, values: withoutSecrets(form, values), problem: outcome.problem };
-    return data(posted, { status: outcome.status });
+    return data(posted, { status: outcome.problem.status });
   };
 
 const withoutSecrets = ({ secrets = [] }: Form, values: FormValues): FormValues =>

@@ -6,8 +6,11 @@ type Event = FormEvent<{ reference: string }, 'email' | 'phone'>;
 
 const after = (...events: Event[]) => events.reduce<State>(formReducer, untouched);
 
-const faulty: Event = { type: 'refused', problem: { errors: { email: 'Email is required', phone: 'No number' } } };
-const failed: Event = { type: 'refused', problem: { message: 'Closed', errors: {}, retryAfter: 60 } };
+const faulty: Event = {
+  type: 'refused',
+  problem: { status: 400, errors: { email: 'Email is required', phone: 'No number' } },
+};
+const failed: Event = { type: 'refused', problem: { status: 429, message: 'Closed', errors: {}, retryAfter: 60 } };
 
 test('a field that is left with a fault says so, without a summary', () => {
   const state = after({ type: 'left', field: 'email', error: 'Email is required' });

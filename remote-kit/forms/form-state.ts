@@ -14,6 +14,8 @@ export interface FormState<Reply, Field extends string = string> {
 }
 
 export interface FormFailure {
+  /** As in `FormProblem`. */
+  status: number;
   message: string;
   /** Seconds to wait before another try. */
   retryAfter?: number | undefined;
@@ -66,7 +68,7 @@ export function formReducer<Reply, Field extends string>(
 /** The state of a form that has come back with a problem. */
 export function withProblem<Reply, Field extends string>(
   state: FormState<Reply, Field>,
-  { message, errors, retryAfter }: FormProblem<Field>,
+  { status, message, errors, retryAfter }: FormProblem<Field>,
 ): FormState<Reply, Field> {
   const listed = Object.keys(errors) as Field[];
   return {
@@ -74,7 +76,7 @@ export function withProblem<Reply, Field extends string>(
     errors,
     listed,
     rejections: state.rejections + (listed.length > 0 ? 1 : 0),
-    failure: message === undefined ? undefined : { message, retryAfter },
+    failure: message === undefined ? undefined : { status, message, retryAfter },
   };
 }
 

@@ -30,6 +30,8 @@ export type FormValues = Readonly<Record<string, string>>;
 
 /** Why a form was not accepted. Without a message the fields say it all: nothing was sent. */
 export interface FormProblem<Field extends string = string> {
+  /** An HTTP status: of the refusal, or what it comes to. */
+  status: number;
   message?: string;
   errors: FieldErrors<Field>;
   /** Seconds to wait before another try. */

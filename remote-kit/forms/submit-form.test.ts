@@ -46,8 +46,7 @@ test('a form with faults is not sent: each field has the message of its first ru
   const outcome = await submitForm(form, { ...sound, email: ' ', phone: 'ask my mum' }, api);
   expect(outcome).toMatchObject({
     accepted: false,
-    status: 400,
-    problem: { errors: { email: 'Email is required', phone: 'Please enter a valid phone number' } },
+    problem: { status: 400, errors: { email: 'Email is required', phone: 'Please enter a valid phone number' } },
   });
   expect(bodies).toEqual([]);
 });
@@ -66,8 +65,7 @@ test('a refusal brings the form’s words, the faults of its fields and the time
   );
   expect(await submitForm(form, sound, api)).toMatchObject({
     accepted: false,
-    status: 429,
-    problem: { message: 'Refused: Slow down', errors: { email: 'Unknown domain' }, retryAfter: 120 },
+    problem: { status: 429, message: 'Refused: Slow down', errors: { email: 'Unknown domain' }, retryAfter: 120 },
   });
 });
 
@@ -77,8 +75,7 @@ test('without an answer nothing is blamed on the fields', async () => {
   });
   expect(await submitForm(form, sound, api)).toMatchObject({
     accepted: false,
-    status: 502,
-    problem: { message: 'Not sent', errors: {} },
+    problem: { status: 502, message: 'Not sent', errors: {} },
   });
 });
 

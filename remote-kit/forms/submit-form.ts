@@ -3,8 +3,7 @@ import type { CallName, ReplyOf } from '../api.ts';
 import type { FieldErrors, Form, FormProblem, FormValues } from './form.ts';
 
 export type FormOutcome<Name extends CallName, Field extends string> =
-  | { accepted: true; reply: ReplyOf<Name> }
-  | { accepted: false; status: number; problem: FormProblem<Field>; error?: ApiError };
+  { accepted: true; reply: ReplyOf<Name> } | { accepted: false; problem: FormProblem<Field>; error?: ApiError };
 
 const BAD_REQUEST = 400;
 const BAD_GATEWAY = 502;
@@ -17,17 +16,12 @@ export async function submitForm<Name extends CallName, Field extends string>(
   options: CallOptions = {},
 ): Promise<FormOutcome<Name, Field>> {
   const checked = checkInput(endpoints[form.endpoint].input, { ...values, ...form.fixed });
-  if (!checked.ok) return { accepted: false, status: BAD_REQUEST, problem: faultsOf(form, checked.fields) };
+  if (!checked.ok) return { accepted: false, problem: faultsOf(form, checked.fields) };
   const call = api[form.endpoint] as (input: unknown, options: CallOptions) => Promise<Result<ReplyOf<Name>>>;
   const result = await call(checked.data, options);
   if (result.ok) return { accepted: true, reply: result.data };
   const { error } = result;
-  return {
-    accepted: false,
-    status: error.kind === 'refused' ? error.status : BAD_GATEWAY,
-    problem: { message: form.failureText(error), ...refusalOf(form, error) },
-    error,
-  };
+  return { accepted: false, problem: { message: form.failureText(error), ...refusalOf(form, error) }, error };
 }
 
 /** What is at fault outside the visible fields is nothing that the visitor can mend: it becomes the form's message. */
@@ -37,13 +31,15 @@ function faultsOf<Field extends string>(
 ): FormProblem<Field> {
   const errors = knownErrors(form, fields);
   const [message] = Object.values(fields);
-  return Object.keys(errors).length > 0 || message === undefined ? { errors } : { message, errors };
+  return Object.keys(errors).length > 0 || message === undefined
+    ? { status: BAD_REQUEST, errors }
+    : { status: BAD_REQUEST, message, errors };
 }
 
 function refusalOf<Field extends string>(form: Form<CallName, Field>, error: ApiError): FormProblem<Field> {
-  if (error.kind !== 'refused') return { errors: {} };
-  const { fields, retryAfter } = error;
-  return { errors: knownErrors(form, fields), ...(retryAfter !== undefined && { retryAfter }) };
+  if (error.kind !== 'refused') return { status: BAD_GATEWAY, errors: {} };
+  const { status, fields, retryAfter } = error;
+  return { status, errors: knownErrors(form, fields), ...(retryAfter !== undefined && { retryAfter }) };
 }
 
 const knownErrors = <Field extends string>(form: Form<CallName, Field>, fields: Readonly<Record<string, string>>) =>

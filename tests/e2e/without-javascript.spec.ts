@@ -146,3 +146,16 @@ test('a form posted from another site is refused, and one that is too large too'
   const huge = await request.post('/contact', { form: { form: 'contact', message: 'x'.repeat(70_000) } });
   expect(huge.status()).toBe(413);
 });
+
+test('a subscription is ended by the link in its mail', async ({ page }) => {
+  await page.goto('/subscription?unsubscribe=made-up');
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+});
+
+test('a link to confirm that nobody sent says so', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await page.goto('/subscription?confirm=made-up');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'We do not know this link' })).toBeVisible();
+});

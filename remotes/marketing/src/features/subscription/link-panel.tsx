@@ -1,20 +1,18 @@
-import { Banner, brand, Button, Card, Heading, Icon, Link, Stack, Text, useHydrated } from '@site/design-system';
+import { Banner, Card, Heading, Icon, Stack, Text } from '@site/design-system';
+import { ButtonForm, type FormHandle } from '@site/remote-kit';
 import { QUESTIONS } from './link-texts.ts';
 import type { SubscriptionLink } from './subscription-link.ts';
 import styles from './link-panel.module.css';
 
 interface LinkPanelProps {
-  action: SubscriptionLink['action'];
-  pending: boolean;
-  /** Why it could not be done, when it may work next time. */
-  problem: string | undefined;
-  onPress: () => void;
+  link: SubscriptionLink;
+  handle: FormHandle<unknown, never>;
 }
 
 /** Opening the link changes nothing, because programs open the links of mails too: the button does. */
-export function LinkPanel({ action, pending, problem, onPress }: LinkPanelProps) {
-  const hydrated = useHydrated();
-  const { heading, text, note, failure, button, pending: underWay } = QUESTIONS[action];
+export function LinkPanel({ link: { action, token }, handle }: LinkPanelProps) {
+  const { heading, text, note, failure: failed, button, pending } = QUESTIONS[action];
+  const { failure } = handle.state;
   return (
     <Card padding="lg" className={styles.panel}>
       <Stack gap={5} align="start">
@@ -25,20 +23,14 @@ export function LinkPanel({ action, pending, problem, onPress }: LinkPanelProps)
           <Heading level={2}>{heading}</Heading>
           <Text>{text}</Text>
         </Stack>
-        {problem && !pending && (
-          <Banner tone="danger" live="assertive" title={failure} className={styles.failure}>
-            {problem}
+        {failure && (
+          <Banner tone="danger" live="assertive" title={failed} className={styles.failure}>
+            {failure.message}
           </Banner>
         )}
-        <Button size="lg" className={styles.button} pending={pending} disabled={!hydrated} onClick={onPress}>
-          {pending ? underWay : problem ? 'Retry' : button}
-        </Button>
-        <noscript>
-          <Text>
-            The button needs JavaScript, which is switched off in your browser. Please write to{' '}
-            <Link href={`mailto:${brand.emails.privacy}`}>{brand.emails.privacy}</Link> instead.
-          </Text>
-        </noscript>
+        <ButtonForm handle={handle} values={{ token }} size="lg" className={styles.button} pendingLabel={pending}>
+          {failure ? 'Retry' : button}
+        </ButtonForm>
         <Text size="sm" tone="muted">
           {note}
         </Text>

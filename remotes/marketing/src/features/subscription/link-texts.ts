@@ -1,5 +1,5 @@
 import type { IconName } from '@site/design-system';
-import type { LinkOutcome } from './link-outcome.ts';
+import type { LinkOutcome } from './forms.ts';
 import type { SubscriptionLink } from './subscription-link.ts';
 
 interface Question {
@@ -48,7 +48,7 @@ interface News {
   lead: string;
 }
 
-export function newsOf(outcome: Exclude<LinkOutcome, { result: 'failed' }>): News {
+export function newsOf(outcome: LinkOutcome): News {
   switch (outcome.result) {
     case 'confirmed':
       return { tone: 'success', ...CONFIRMED[outcome.kind] };

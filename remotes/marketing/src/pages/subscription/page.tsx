@@ -1,27 +1,29 @@
 import { useSearchParams } from 'react-router-dom';
 import { Hero, LinkButton, PageMessage, Section, Text } from '@site/design-system';
+import { useForm } from '@site/remote-kit';
+import { linkForms, outcomeOf, readPostedOutcome } from '../../features/subscription/forms.ts';
 import { LinkPanel } from '../../features/subscription/link-panel.tsx';
 import { newsOf, QUESTIONS } from '../../features/subscription/link-texts.ts';
 import { readSubscriptionLink, type SubscriptionLink } from '../../features/subscription/subscription-link.ts';
-import { useSubscriptionLink } from '../../features/subscription/use-subscription-link.ts';
 
 export function SubscriptionPage() {
   const [parameters] = useSearchParams();
   const link = readSubscriptionLink(parameters);
-  return link ? <OpenedLink key={link.action + link.token} link={link} /> : <WithoutLink />;
+  const posted = readPostedOutcome(parameters);
+  if (link) return <OpenedLink key={link.action + link.token} link={link} />;
+  return posted ? <PageMessage {...newsOf(posted)} takesFocus actions={waysOn} /> : <WithoutLink />;
 }
 
 function OpenedLink({ link }: { link: SubscriptionLink }) {
-  const { pending, outcome, follow } = useSubscriptionLink(link);
-  if (outcome && outcome.result !== 'failed') {
-    return <PageMessage {...newsOf(outcome)} takesFocus actions={waysOn} />;
-  }
+  const handle = useForm(linkForms[link.action]);
+  const outcome = outcomeOf(handle.state);
+  if (outcome) return <PageMessage {...newsOf(outcome)} takesFocus actions={waysOn} />;
   const { title, lead } = QUESTIONS[link.action];
   return (
     <>
       <Hero title={title} lead={lead} />
       <Section aria-label={title}>
-        <LinkPanel action={link.action} pending={pending} problem={outcome?.reason} onPress={() => void follow()} />
+        <LinkPanel link={link} handle={handle} />
       </Section>
     </>
   );

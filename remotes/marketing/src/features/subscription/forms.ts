@@ -1,0 +1,61 @@
+import { SUBSCRIPTION_KINDS, type ApiError, type SubscriptionKind } from '@site/contract';
+import { defineForm, type Form, type FormHandle } from '@site/remote-kit';
+import type { SubscriptionLink } from './subscription-link.ts';
+
+const NO_CONNECTION = 'We could not be reached. Please check your connection and try again.';
+const NOT_DONE = 'Something went wrong on our side. Please try again.';
+
+type LinkCall = 'confirmSubscription' | 'unsubscribe';
+
+/** What the button of each link sends. */
+export const linkForms: Readonly<Record<SubscriptionLink['action'], Form<LinkCall, never>>> = {
+  confirm: defineForm({
+    name: 'confirm',
+    endpoint: 'confirmSubscription',
+    fields: [],
+    failureText: linkFailure,
+    next: ({ kind }) => `/subscription?confirmed=${kind}`,
+  }),
+  unsubscribe: defineForm({
+    name: 'unsubscribe',
+    endpoint: 'unsubscribe',
+    fields: [],
+    failureText: linkFailure,
+    next: () => '/subscription?unsubscribed',
+  }),
+};
+
+/** Why it could not be done, in words for the visitor. */
+export function linkFailure(error: ApiError): string {
+  if (error.kind === 'network') return NO_CONNECTION;
+  return (error.kind === 'refused' && error.message) || NOT_DONE;
+}
+
+/** Of either call. */
+interface LinkReply {
+  success: true;
+  kind?: SubscriptionKind;
+}
+
+/** What is left to say once there is nothing to press. */
+export type LinkOutcome =
+  { result: 'confirmed'; kind: SubscriptionKind } | { result: 'unsubscribed' | 'expired' | 'unknown' };
+
+const GONE = 410;
+/** A link that was cut off on its way is refused with 400: nobody knows it either. */
+const UNKNOWN = [400, 404];
+
+/** Undefined while the button can be pressed: not yet, or again because it may work next time. */
+export function outcomeOf({ accepted, failure }: FormHandle<LinkReply>['state']): LinkOutcome | undefined {
+  if (accepted) return accepted.kind ? { result: 'confirmed', kind: accepted.kind } : { result: 'unsubscribed' };
+  if (failure?.status === GONE) return { result: 'expired' };
+  if (failure && UNKNOWN.includes(failure.status)) return { result: 'unknown' };
+  return undefined;
+}
+
+/** The outcome that a posted form leads to: '?confirmed=newsletter' or '?unsubscribed'. */
+export function readPostedOutcome(parameters: URLSearchParams): LinkOutcome | undefined {
+  const kind = SUBSCRIPTION_KINDS.find((known) => known === parameters.get('confirmed'));
+  if (kind) return { result: 'confirmed', kind };
+  return parameters.has('unsubscribed') ? { result: 'unsubscribed' } : undefined;
+}
