@@ -11,5 +11,6 @@ export * from './pay.ts';
 export * from './proposals.ts';
 export * from './rest.ts';
 export * from './result.ts';
+export * from './sentences.ts';
 export * from './subscriptions.ts';
 export * from './sync.ts';

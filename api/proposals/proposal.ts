@@ -1,10 +1,10 @@
-import type { Proposal, ProposalCopy } from '@site/contract';
+import { PROPOSAL_SUBJECT, type Proposal, type ProposalCopy } from '@site/contract';
 import type { AccessScope } from '../access/scopes.ts';
 import { authorityObjective, operatorObjective } from './content/objective.ts';
 
 /** The proposal's text is confidential: nothing that runs in a browser may import this folder. */
 const common = {
-  title: 'Contingency Plan for Driver Mobilisation',
+  title: PROPOSAL_SUBJECT,
   projectStart: 'September 2026',
   figures: [
     { value: '300+', label: 'drivers required' },

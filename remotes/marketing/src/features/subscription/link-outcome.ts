@@ -1,4 +1,4 @@
-import type { ApiClient, ApiError, SubscriptionKind } from '@site/contract';
+import { OUR_FAULT, type ApiClient, type ApiError, type SubscriptionKind } from '@site/contract';
 import type { SubscriptionLink } from './subscription-link.ts';
 
 export type LinkOutcome =
@@ -10,7 +10,6 @@ export type LinkOutcome =
   | { result: 'failed'; reason: string };
 
 const NO_CONNECTION = 'We could not be reached. Please check your connection and try again.';
-const NOT_DONE = 'Something went wrong on our side. Please try again.';
 
 /** Does what the link asks for. */
 export async function followLink(api: ApiClient, { action, token }: SubscriptionLink): Promise<LinkOutcome> {
@@ -25,8 +24,8 @@ export async function followLink(api: ApiClient, { action, token }: Subscription
 /** A link that was cut off on its way is refused with 400: nobody knows it either. */
 export function failedOutcome(error: ApiError): LinkOutcome {
   if (error.kind === 'network') return { result: 'failed', reason: NO_CONNECTION };
-  if (error.kind === 'unreadable') return { result: 'failed', reason: NOT_DONE };
+  if (error.kind === 'unreadable') return { result: 'failed', reason: OUR_FAULT };
   if (error.status === 410) return { result: 'expired' };
   if (error.status === 404 || error.status === 400) return { result: 'unknown' };
-  return { result: 'failed', reason: error.message || NOT_DONE };
+  return { result: 'failed', reason: error.message || OUR_FAULT };
 }
