@@ -1,4 +1,5 @@
 import { PROPOSAL_SUBJECT, type Proposal, type ProposalCopy } from '@site/contract';
+import { brand } from '@site/design-system/brand';
 import type { AccessScope } from '../access/scopes.ts';
 import { authorityObjective, operatorObjective } from './content/objective.ts';
 
@@ -19,21 +20,21 @@ const proposals: Record<ProposalCopy, Proposal> = {
     copy: 'updated',
     ...common,
     client: combinedAuthority,
-    preparedBy: `Prepared by Haulwell for the ${combinedAuthority} and its advisers`,
+    preparedBy: `Prepared by ${brand.name} for the ${combinedAuthority} and its advisers`,
     sections: [authorityObjective],
   },
   original: {
     copy: 'original',
     ...common,
     client: combinedAuthority,
-    preparedBy: `Prepared by Haulwell for the ${combinedAuthority}`,
+    preparedBy: `Prepared by ${brand.name} for the ${combinedAuthority}`,
     sections: [authorityObjective],
   },
   operator: {
     copy: 'operator',
     ...common,
     client: 'Transport UK',
-    preparedBy: 'Prepared by Haulwell for Transport UK',
+    preparedBy: `Prepared by ${brand.name} for Transport UK`,
     sections: [operatorObjective],
   },
 };
