@@ -1,4 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
+import { brand } from '../design-system/src/brand/facts.ts';
 
 /**
  * The look of Storybook's own frame, in the site's colours. The frame cannot read custom properties: a test keeps these
@@ -22,7 +23,7 @@ const face = "'Public Sans Variable', 'Public Sans Fallback', 'Arial', sans-seri
 /** Of the sidebar and the toolbars, and of the parts of documentation pages that Storybook draws. */
 export const docsTheme: ThemeVars = create({
   base: 'light',
-  brandTitle: 'Haulwell design system',
+  brandTitle: `${brand.name} design system`,
   brandTarget: '_self',
   fontBase: face,
   fontCode: "ui-monospace, 'Cascadia Mono', 'Menlo', 'Consolas', monospace",

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brand } from '@site/design-system/brand';
 
 const SYNC_MODES = ['production', 'testing'] as const;
 export type SyncMode = (typeof SYNC_MODES)[number];
@@ -10,7 +11,9 @@ export interface Config {
   dataDir: string;
   /** A Postgres server; 'memory://' is an embedded database that vanishes with the process. */
   databaseUrl: string | undefined;
-  /** Where visitors find the site, without a slash at the end: what links in mails begin with. */
+  /** Where visitors find the site, without a slash at the end, where that is known. */
+  publicUrl: string | undefined;
+  /** The same, or this machine: what links in mails begin with. */
   siteUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -51,19 +54,21 @@ export class ConfigurationError extends Error {
 /** @throws ConfigurationError */
 export function loadConfig(env: Environment = process.env): Config {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
-  const mailFrom = text('MAIL_FROM') ?? 'Haulwell <website@haulwell.example>';
+  const mailFrom = text('MAIL_FROM') ?? `${brand.name} <${brand.websiteEmail}>`;
+  const publicUrl = siteUrl(text('SITE_URL'));
   return {
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
     databaseUrl: text('DATABASE_URL'),
-    siteUrl: siteUrl(text('SITE_URL')) ?? `http://localhost:${text('PORT') ?? 3000}`,
+    publicUrl,
+    siteUrl: publicUrl ?? `http://localhost:${text('PORT') ?? 3000}`,
     smtpUrl: smtpUrl(text('SMTP_URL')),
     mailFrom,
-    agencyName: /^\s*"?([^"<]*[^"<\s])"?\s*</.exec(mailFrom)?.[1] ?? 'Haulwell',
+    agencyName: /^\s*"?([^"<]*[^"<\s])"?\s*</.exec(mailFrom)?.[1] ?? brand.name,
     mailTo: {
-      general: text('MAIL_TO_GENERAL') ?? 'hello@haulwell.example',
-      commercial: text('MAIL_TO_COMMERCIAL') ?? 'commercial@haulwell.example',
-      recruitment: text('MAIL_TO_RECRUITMENT') ?? 'recruitment@haulwell.example',
-      partnerships: text('MAIL_TO_PARTNERSHIPS') ?? 'partnerships@haulwell.example',
+      general: text('MAIL_TO_GENERAL') ?? brand.emails.general,
+      commercial: text('MAIL_TO_COMMERCIAL') ?? brand.emails.commercial,
+      recruitment: text('MAIL_TO_RECRUITMENT') ?? brand.emails.recruitment,
+      partnerships: text('MAIL_TO_PARTNERSHIPS') ?? brand.emails.partnerships,
     },
     trustedProxies: wholeNumber('TRUSTED_PROXIES', text('TRUSTED_PROXIES') ?? '0', 9),
     passwords: {

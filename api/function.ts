@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   endpoints,
+  OUR_FAULT,
   type Endpoint,
   type EndpointInput,
   type EndpointName,
@@ -68,7 +69,7 @@ export function apiFunction<Name extends EndpointName>(
       ),
     refusal: (error) => (error instanceof ApiProblem ? error.toResponse() : undefined),
     fault: (id) =>
-      Response.json({ error: FAULT, id } satisfies ErrorReply, {
+      Response.json({ error: OUR_FAULT, id } satisfies ErrorReply, {
         status: 500,
         headers: { 'cache-control': 'no-store' },
       }),
@@ -85,11 +86,9 @@ export function restFunction(name: EndpointName, table: Readable): ApiFunction {
       return toRestResponse(query, rows, total);
     },
     refusal: (error) => (error instanceof RestProtocolError ? error.toResponse() : undefined),
-    fault: (id) => new RestProtocolError(FAULT, { status: 500, code: 'XX000', details: id }).toResponse(),
+    fault: (id) => new RestProtocolError(OUR_FAULT, { status: 500, code: 'XX000', details: id }).toResponse(),
   });
 }
-
-const FAULT = 'Something went wrong on our side. Please try again.';
 
 /** What the two kinds of functions do in ways of their own. */
 interface Serving {

@@ -1,3 +1,5 @@
+import { brand } from '@site/design-system/brand';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A variable that a laptop does without. */
@@ -11,15 +13,15 @@ const opens = (what: string) => `${what} opens to nobody, or with the embedded d
 
 const CONSEQUENCES: Readonly<Record<string, string>> = {
   DATABASE_URL: 'all data is in a folder of this machine, which one process at a time can open',
-  SITE_URL: 'links in mails lead to localhost',
+  SITE_URL: `links in mails lead to localhost, and canonical addresses to ${brand.url}`,
   TRUSTED_PROXIES: 'behind a proxy all visitors share one address and its limits, and session cookies are not Secure',
   FEED_URL: 'jobs come from a file',
   SMTP_URL: 'mail is written to files and reaches nobody',
-  MAIL_FROM: 'mail comes from the demo agency',
-  MAIL_TO_GENERAL: 'general messages go to the demo agency',
-  MAIL_TO_COMMERCIAL: "clients' messages go to the demo agency",
-  MAIL_TO_RECRUITMENT: "candidates' messages go to the demo agency",
-  MAIL_TO_PARTNERSHIPS: "partners' messages go to the demo agency",
+  MAIL_FROM: `mail comes from ${brand.websiteEmail}`,
+  MAIL_TO_GENERAL: `general messages go to ${brand.emails.general}`,
+  MAIL_TO_COMMERCIAL: `clients' messages go to ${brand.emails.commercial}`,
+  MAIL_TO_RECRUITMENT: `candidates' messages go to ${brand.emails.recruitment}`,
+  MAIL_TO_PARTNERSHIPS: `partners' messages go to ${brand.emails.partnerships}`,
   LCRCA_PROPOSAL_PASSWORD: opens('the proposal to the combined authority'),
   TRANSPORT_UK_PROPOSAL_PASSWORD: opens('the proposal to the operator'),
   STAFF_PASSWORD: opens('the sync of jobs'),

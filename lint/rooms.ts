@@ -21,10 +21,11 @@ const remote = (name: string): Room => ({
 
 /** More specific folders first. */
 export const rooms: readonly Room[] = [
+  { name: 'brand', folder: 'design-system/src/brand/', rooms: [], packages: [/^react$/] },
   {
     name: 'design-system',
     folder: 'design-system/',
-    rooms: [],
+    rooms: ['brand'],
     packages: [
       /^react$/,
       /^react-dom$/,
@@ -35,7 +36,7 @@ export const rooms: readonly Room[] = [
     ],
   },
   { name: 'contract', folder: 'api/contract/', rooms: [], packages: [/^valibot$/, /^@supabase\/postgrest-js$/] },
-  { name: 'api', folder: 'api/', rooms: ['contract'] },
+  { name: 'api', folder: 'api/', rooms: ['contract', 'brand'] },
   { name: 'mocks', folder: 'mocks/', rooms: ['contract'] },
   ...['marketing', 'job-board', 'proposals', 'staff-tools'].map(remote),
   {
@@ -72,11 +73,14 @@ const workspaces: Readonly<Record<string, string>> = {
   'staff-tools': 'remotes/staff-tools/',
 };
 
+/** What a package exports under another path than its own. */
+const exports: Readonly<Record<string, string>> = { '@site/design-system/brand': 'design-system/src/brand/facts.ts' };
+
 /** The repository path that `@site/<workspace>/<rest>` means. */
 export function workspacePath(specifier: string): string | undefined {
   const [, name = '', rest = ''] = /^@site\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
   const folder = workspaces[name];
-  return folder && folder + rest;
+  return exports[specifier] ?? (folder && folder + rest);
 }
 
 export const roomOf = (path: string): Room | undefined => rooms.find(({ folder }) => path.startsWith(folder));

@@ -1,11 +1,4 @@
-import type { Job, JobList, JobQuery, JobSort, SalaryPeriod } from '@site/contract';
-
-/** How often a period's pay is earned in a year of 52 weeks of 40 hours or five days. */
-const PER_YEAR: Record<SalaryPeriod, number> = { hour: 2080, day: 260, year: 1 };
-
-const yearly = (amount: number | null, job: Job) => (amount === null ? null : amount * PER_YEAR[job.salary_period]);
-const yearlyMin = (job: Job) => yearly(job.salary_min ?? job.salary_max, job);
-const yearlyMax = (job: Job) => yearly(job.salary_max ?? job.salary_min, job);
+import { yearlyMax, yearlyMin, type Job, type JobList, type JobQuery, type JobSort } from '@site/contract';
 
 /** A page of the jobs that fit. */
 export function searchJobs(jobs: readonly Job[], query: JobQuery): JobList {

@@ -1,8 +1,8 @@
+import { TOO_MANY_REQUESTS } from '@site/contract';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { state } from './state.ts';
 
 const WINDOW_MS = 15 * 60_000;
-const TOO_MANY = 'Too many requests. Please wait 15 minutes before trying again.';
 
 export interface RateLimit {
   name: string;
@@ -11,7 +11,7 @@ export interface RateLimit {
 }
 
 export const tooManyRequests = (waitMs = WINDOW_MS) =>
-  new ApiProblem(429, TOO_MANY, { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
+  new ApiProblem(429, TOO_MANY_REQUESTS, { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
 
 /** Visitors are told apart by the address that the composition server passes on; a browser's mocks have one visitor. */
 const keyOf = ({ name }: RateLimit, request: Request) => `${name} ${request.headers.get('x-real-ip') ?? ''}`;

@@ -1,6 +1,11 @@
 import {
   endpoints,
+  INCORRECT_PASSWORD,
   JOB_CATEGORY_COLUMNS,
+  JOB_CLOSED,
+  JOB_NOT_FOUND,
+  LINK_EXPIRED,
+  OUR_FAULT,
   PUBLIC_JOB_COLUMNS,
   RELATED_JOBS_LIMIT,
   type EndpointName,
@@ -30,8 +35,6 @@ const openGate = (name: (typeof GATES)[number]) =>
   mockEndpoint(name, ({ input }) =>
     input.action === 'verify' ? { success: true, valid: true, refreshed: false } : { success: true },
   );
-
-const FAULT = 'Something went wrong on our side. Please try again.';
 
 const failedRun = {
   status: 'failed',
@@ -71,30 +74,27 @@ export const scenarios = {
   /** A fault in the server. */
   'server-error': [
     ...override(TABLES, () =>
-      new RestProtocolError(FAULT, { status: 500, code: 'XX000', details: 'mock-fault' }).toResponse(),
+      new RestProtocolError(OUR_FAULT, { status: 500, code: 'XX000', details: 'mock-fault' }).toResponse(),
     ),
-    ...override(ALL, () => HttpResponse.json({ error: FAULT, id: 'mock-fault' }, { status: 500 })),
+    ...override(ALL, () => HttpResponse.json({ error: OUR_FAULT, id: 'mock-fault' }, { status: 500 })),
   ],
   /** An answer that is not what the contract promises, as from a proxy's error page. */
   unreadable: override(ALL, () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
   /** Every job that is asked for is gone. */
-  'not-found': override(['getJobDetails'], () => new ApiProblem(404, 'Job not found').toResponse()),
+  'not-found': override(['getJobDetails'], () => new ApiProblem(404, JOB_NOT_FOUND).toResponse()),
   /** Every job that is asked for has been filled. */
   closed: override(['getJobDetails'], () => {
     const relatedJobs = state.jobs.slice(0, RELATED_JOBS_LIMIT);
-    return new ApiProblem(410, 'This job is closed', { relatedJobs }).toResponse();
+    return new ApiProblem(410, JOB_CLOSED, { relatedJobs }).toResponse();
   }),
   /** Every link to confirm a subscription came too late. */
-  'expired-link': override(['confirmSubscription'], () =>
-    new ApiProblem(410, 'This link has expired. Please subscribe again.').toResponse(),
-  ),
+  'expired-link': override(['confirmSubscription'], () => new ApiProblem(410, LINK_EXPIRED).toResponse()),
   /** No password fits, and no session is valid. */
   forbidden: [
     ...override(GUARDED, () => new ApiProblem(401, 'Please sign in to do this.').toResponse()),
     ...GATES.map((name) =>
       mockEndpoint(name, ({ input }) => {
-        if (input.action === 'login')
-          throw new ApiProblem(401, 'Incorrect password. Please contact the provider for access.');
+        if (input.action === 'login') throw new ApiProblem(401, INCORRECT_PASSWORD);
         return { success: true, valid: false, refreshed: false };
       }),
     ),

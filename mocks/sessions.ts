@@ -1,12 +1,13 @@
+import { PROPOSAL_IS_LOCKED, STAFF_ONLY } from '@site/contract';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { nextSerial, state, type AccessScope } from './state.ts';
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
 const REFUSALS: Record<AccessScope, string> = {
-  lcrca: 'Please enter the access password to read this proposal.',
-  'transport-uk': 'Please enter the access password to read this proposal.',
-  staff: 'Please sign in as staff to do this.',
+  lcrca: PROPOSAL_IS_LOCKED,
+  'transport-uk': PROPOSAL_IS_LOCKED,
+  staff: STAFF_ONLY,
 };
 
 type Cookies = Record<string, string>;

@@ -34,7 +34,14 @@ export interface MetaArgs<Data = unknown> {
   /** What the loader returned; undefined when it failed. */
   data: Data | undefined;
   params: Readonly<Record<string, string | undefined>>;
+  /** The page's public address; its origin is the site's. */
   url: URL;
+}
+
+/** What every page finds in its outlet's context: `useOutletContext<PageContext>()`. */
+export interface PageContext {
+  /** The site's origin, where it is configured. */
+  siteUrl: string | undefined;
 }
 
 /** One page: the exports of `src/pages/<name>/index.ts`. */

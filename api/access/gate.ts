@@ -1,4 +1,4 @@
-import type { AccessReply } from '@site/contract';
+import { INCORRECT_PASSWORD, type AccessReply } from '@site/contract';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { apiFunction, reply, type ApiFunction, type Reply } from '../function.ts';
 import { clientAddress } from '../limits/client-address.ts';
@@ -14,7 +14,6 @@ import { closeSession, extendSession, findSession, openSession } from './session
 const PER_ADDRESS: RateLimit = { name: 'login', attempts: 10, windowMs: QUARTER_HOUR_MS };
 /** Against guessing from many addresses at once. */
 const OVER_ALL: RateLimit = { name: 'login-all', attempts: 300, windowMs: QUARTER_HOUR_MS };
-const WRONG_PASSWORD = 'Incorrect password. Please contact the provider for access.';
 
 interface Visit {
   request: Request;
@@ -39,7 +38,7 @@ async function login(visit: Visit, password: string): Promise<Reply<AccessReply>
   const fingerprint = await checkPassword(services, scope, password);
   if (fingerprint === undefined) {
     await recordAccess(services, request, { event: 'login-refused', scope });
-    throw new ApiProblem(401, WRONG_PASSWORD);
+    throw new ApiProblem(401, INCORRECT_PASSWORD);
   }
   await endSession(visit);
   const session = await openSession(services, scope, fingerprint);

@@ -1,3 +1,4 @@
+import { PROPOSAL_IS_LOCKED, STAFF_ONLY } from '@site/contract';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 import type { Services } from '../services.ts';
 import { isHttps } from './request-scheme.ts';
@@ -6,9 +7,9 @@ import { readSessionCookie } from './session-cookie.ts';
 import { findSession, type Session } from './sessions.ts';
 
 const REFUSALS: Record<AccessScope, string> = {
-  lcrca: 'Please enter the access password to read this proposal.',
-  'transport-uk': 'Please enter the access password to read this proposal.',
-  staff: 'Please sign in as staff to do this.',
+  lcrca: PROPOSAL_IS_LOCKED,
+  'transport-uk': PROPOSAL_IS_LOCKED,
+  staff: STAFF_ONLY,
 };
 
 /** @throws ApiProblem 401 unless the request carries a valid session of this scope */

@@ -16,7 +16,7 @@ export interface JobsTable {
   salary_min: number | null;
   salary_max: number | null;
   salary_period: SalaryPeriod;
-  /** Pounds a year, for comparing: an hour counts 2,080 times, a day 260 times. */
+  /** Pounds a year, for comparing: the contract's `yearlyMin` and `yearlyMax`. */
   yearly_min: Computed<number | null>;
   yearly_max: Computed<number | null>;
   job_type: string | null;

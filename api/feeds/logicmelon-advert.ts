@@ -1,10 +1,9 @@
-import type { JobType, SalaryPeriod } from '@site/contract';
+import type { JobType } from '@site/contract';
 import * as v from 'valibot';
 import type { FeedJob, RejectedAdvert } from './feed.ts';
 import { AdvertIdSchema, AdvertSchema, type Advert } from './logicmelon-schema.ts';
 import { sanitiseHtml, textToHtml } from './sanitise.ts';
 
-const periods: Record<Advert['SalaryPer'], SalaryPeriod> = { hour: 'hour', day: 'day', annum: 'year' };
 const jobTypes: ReadonlyMap<string, JobType> = new Map([
   ['p', 'permanent'],
   ['c', 'contract'],
@@ -28,7 +27,7 @@ function toFeedJob(advert: Advert): FeedJob {
     location: advert.PrimaryLocation,
     salaryMin: advert.SalaryFrom || null,
     salaryMax: advert.SalaryTo || null,
-    salaryPeriod: periods[advert.SalaryPer],
+    salaryPeriod: advert.SalaryPer,
     jobType: /^part[\s-]?time$/.test(advert.AdvertHours) ? 'part-time' : (jobTypes.get(advert.AdvertType) ?? null),
     category: advert.Industry,
     description: sanitiseHtml(advert.JobDescription),

@@ -1,3 +1,4 @@
+import { PERIODS_PER_YEAR, type SalaryPeriod } from '@site/contract';
 import * as v from 'valibot';
 import { decodeEntities } from './sanitise.ts';
 
@@ -10,9 +11,12 @@ export const EnvelopeSchema = v.object({
 });
 export type Envelope = v.InferOutput<typeof EnvelopeSchema>;
 
-/** Hours of 40 hours a week, days of five, and years, in a year: as the jobs table compares them. */
-const PER_YEAR = { hour: 2080, day: 260, annum: 1 };
-type SalaryPer = keyof typeof PER_YEAR;
+/** By the feed's words for them. */
+const SALARY_PERIODS: ReadonlyMap<string, SalaryPeriod> = new Map([
+  ['hour', 'hour'],
+  ['day', 'day'],
+  ['annum', 'year'],
+]);
 
 /** Pounds a year that nobody is offered: somebody mistook the period, or a key stuck. */
 const MOST_PER_YEAR = 1_000_000;
@@ -88,8 +92,6 @@ const withoutHiddenPay = (fields: Fields): Fields =>
 const unlessWithoutPay = (holds: (fields: Fields) => boolean) => (fields: Fields) =>
   (!fields.SalaryFrom && !fields.SalaryTo) || holds(fields);
 
-const isSalaryPer = (period: string): period is SalaryPer => Object.hasOwn(PER_YEAR, period);
-
 export const AdvertSchema = v.pipe(
   FieldsSchema,
   v.transform(withoutHiddenPay),
@@ -98,7 +100,7 @@ export const AdvertSchema = v.pipe(
     'SalaryCurrency is not pounds',
   ),
   v.check(
-    unlessWithoutPay(({ SalaryPer }) => isSalaryPer(SalaryPer)),
+    unlessWithoutPay(({ SalaryPer }) => SALARY_PERIODS.has(SalaryPer)),
     'SalaryPer is unknown',
   ),
   v.check(
@@ -107,10 +109,11 @@ export const AdvertSchema = v.pipe(
   ),
   v.transform((fields) => ({
     ...fields,
-    SalaryPer: isSalaryPer(fields.SalaryPer) ? fields.SalaryPer : ('annum' as const),
+    SalaryPer: SALARY_PERIODS.get(fields.SalaryPer) ?? 'year',
   })),
   v.check(
-    ({ SalaryFrom, SalaryTo, SalaryPer }) => Math.max(SalaryFrom, SalaryTo) * PER_YEAR[SalaryPer] <= MOST_PER_YEAR,
+    ({ SalaryFrom, SalaryTo, SalaryPer }) =>
+      Math.max(SalaryFrom, SalaryTo) * PERIODS_PER_YEAR[SalaryPer] <= MOST_PER_YEAR,
     'SalaryFrom or SalaryTo is too high for its SalaryPer',
   ),
 );

@@ -1,4 +1,4 @@
-import type { Application } from '@site/contract';
+import { JOB_NOT_FOUND, type Application } from '@site/contract';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 import type { Services } from '../services.ts';
 import type { Form, Signature } from './form.ts';
@@ -32,7 +32,7 @@ async function openJob({ db }: Services, slug: string): Promise<AppliedJob> {
     .select(['title', 'location', 'closed_at'])
     .where('slug', '=', slug)
     .executeTakeFirst();
-  if (!job) throw new ApiProblem(404, 'Job not found');
+  if (!job) throw new ApiProblem(404, JOB_NOT_FOUND);
   if (job.closed_at) throw new ApiProblem(410, 'This job is no longer open for applications.');
   return job;
 }

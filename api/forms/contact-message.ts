@@ -1,4 +1,4 @@
-import type { ContactMessage, InquiryType } from '@site/contract';
+import { REPLY_PROMISE, type ContactMessage, type InquiryType } from '@site/contract';
 import type { Config } from '../config.ts';
 import type { Form, Signature } from './form.ts';
 import { letterBody, noticeBody, oneLine } from './mail-text.ts';
@@ -55,7 +55,7 @@ const acknowledgement = ({ about }: Inquiry, reference: string, { agencyName, co
   ...letterBody([
     'Hello,',
     `Thank you for writing to us about ${about}. Your message has arrived, and its reference is ${reference}.`,
-    'We reply within 24 hours.',
+    REPLY_PROMISE,
     `Something to add? Answer this e-mail or write to ${contact}, quoting the reference. If you did not write to us, you can ignore this message.`,
     agencyName,
   ]),

@@ -1,4 +1,4 @@
-import type { JobList, JobQuery } from '@site/contract';
+import type { JobList, JobQuery, Pay } from '@site/contract';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { currentFindings } from './findings.ts';
@@ -22,7 +22,7 @@ export async function listJobs(db: Kysely<Database>, query: JobQuery): Promise<J
 type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort'>;
 
 export interface ImportedJobs {
-  jobs: { slug: string; title: string; company: string | null; location: string; pay: string }[];
+  jobs: (Pay & { slug: string; title: string; company: string | null; location: string })[];
   /** Of all that fit, also those beyond the limit. */
   total: number;
 }
@@ -36,9 +36,8 @@ export async function listImportedJobs(
   const imported = fittingJobs(openJobs(db), await correctFilters(db, filters))
     .where('imported_at', '>', after)
     .where('imported_at', '<=', until);
-  const pay = sql<string>`salary_text(salary_min, salary_max, salary_period)`.as('pay');
   const jobs = await imported
-    .select(['slug', 'title', 'company', 'location', pay])
+    .select(['slug', 'title', 'company', 'location', 'salary_min', 'salary_max', 'salary_period'])
     .orderBy(ORDERS.newest)
     .orderBy('id')
     .limit(limit)

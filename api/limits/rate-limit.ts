@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TOO_MANY_REQUESTS } from '@site/contract';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { keyedHash } from '../secrets/installation-secret.ts';
 import type { Services } from '../services.ts';
@@ -13,7 +14,6 @@ export interface RateLimit {
 }
 
 export const QUARTER_HOUR_MS = 15 * 60_000;
-const TOO_MANY = 'Too many requests. Please wait 15 minutes before trying again.';
 
 type Needs = Pick<Services, 'db' | 'clock'>;
 
@@ -63,5 +63,7 @@ async function forgetEndedWindows({ db }: Needs, now: Date): Promise<void> {
 }
 
 function tooManyRequests(waitMs: number): ApiProblem {
-  return new ApiProblem(429, TOO_MANY, { headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) } });
+  return new ApiProblem(429, TOO_MANY_REQUESTS, {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+  });
 }

@@ -1,10 +1,11 @@
-import type { Proposal, ProposalCopy } from '@site/contract';
+import { PROPOSAL_SUBJECT, type Proposal, type ProposalCopy } from '@site/contract';
+import { brand } from '@site/design-system/brand';
 import type { AccessScope } from '../access/scopes.ts';
 import { authorityObjective, operatorObjective } from './content/objective.ts';
 
 /** The proposal's text is confidential: nothing that runs in a browser may import this folder. */
 const common = {
-  title: 'Contingency Plan for Driver Mobilisation',
+  title: PROPOSAL_SUBJECT,
   projectStart: 'September 2026',
   figures: [
     { value: '300+', label: 'drivers required' },
@@ -19,21 +20,21 @@ const proposals: Record<ProposalCopy, Proposal> = {
     copy: 'updated',
     ...common,
     client: combinedAuthority,
-    preparedBy: `Prepared by Haulwell for the ${combinedAuthority} and its advisers`,
+    preparedBy: `Prepared by ${brand.name} for the ${combinedAuthority} and its advisers`,
     sections: [authorityObjective],
   },
   original: {
     copy: 'original',
     ...common,
     client: combinedAuthority,
-    preparedBy: `Prepared by Haulwell for the ${combinedAuthority}`,
+    preparedBy: `Prepared by ${brand.name} for the ${combinedAuthority}`,
     sections: [authorityObjective],
   },
   operator: {
     copy: 'operator',
     ...common,
     client: 'Transport UK',
-    preparedBy: 'Prepared by Haulwell for Transport UK',
+    preparedBy: `Prepared by ${brand.name} for Transport UK`,
     sections: [operatorObjective],
   },
 };

@@ -1,4 +1,4 @@
-import type { ConfirmationReply } from '@site/contract';
+import { LINK_EXPIRED, LINK_UNKNOWN, type ConfirmationReply } from '@site/contract';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
@@ -17,14 +17,9 @@ export async function confirmSubscription({ db, clock, log }: Services, token: s
     .where('token_hash', '=', tokenHash(token))
     .where('purpose', '=', 'confirm')
     .executeTakeFirst();
-  if (!found)
-    throw new ApiProblem(
-      404,
-      'We do not know this link. Please use the whole link from our e-mail, or subscribe again.',
-    );
+  if (!found) throw new ApiProblem(404, LINK_UNKNOWN);
   if (found.confirmed_at) return { success: true, kind: found.kind };
-  if (found.expires_at && found.expires_at <= now)
-    throw new ApiProblem(410, 'This link has expired. Please subscribe again.');
+  if (found.expires_at && found.expires_at <= now) throw new ApiProblem(410, LINK_EXPIRED);
   await db
     .updateTable('subscriptions')
     .set({ confirmed_at: now, seen_until: (await newestImport(db)) ?? new Date(0) })

@@ -1,4 +1,4 @@
-import type { JobAlertCriteria, SubscriptionKind } from '@site/contract';
+import { jobTypeText, pounds, salaryText, type JobAlertCriteria, type SubscriptionKind } from '@site/contract';
 import type { Config } from '../config.ts';
 import { letterBody, oneLine, type LinkLine } from '../forms/mail-text.ts';
 import type { ImportedJobs } from '../jobs/list-jobs.ts';
@@ -41,10 +41,10 @@ export function alertLetter({
   links,
 }: Alert): MailMessage {
   const wish = describeCriteria(criteria);
-  const lines = jobs.map(({ slug, title, company, location, pay }): LinkLine => ({
+  const lines = jobs.map(({ slug, title, company, location, ...pay }): LinkLine => ({
     label: `${title}, ${location}`,
     href: `${siteUrl}/jobs/${slug}`,
-    note: [company, pay].filter(Boolean).join(', '),
+    note: [company, salaryText(pay)].filter(Boolean).join(', '),
   }));
   return {
     recipient,
@@ -67,9 +67,9 @@ export const farewell = (reason: string, { page }: UnsubscribeLinks): (string | 
   { label: 'Unsubscribe', href: page },
 ];
 
-/** 'night trunker, HGV Driver, Leeds, part-time, from £30,000 a year' */
+/** 'night trunker, HGV Driver, Leeds, Part-time, from £30,000 a year' */
 const describeCriteria = ({ search, category, location, job_type, salary_min }: JobAlertCriteria): string =>
-  [search, category, location, job_type, salary_min && `from £${salary_min.toLocaleString('en-GB')} a year`]
+  [search, category, location, job_type && jobTypeText(job_type), salary_min && `from ${pounds(salary_min)} a year`]
     .filter(Boolean)
     .join(', ');
 

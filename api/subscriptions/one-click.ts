@@ -1,3 +1,4 @@
+import { NOT_ONE_CLICK } from '@site/contract';
 import { readBytes, readJson } from '@site/contract/call-protocol.ts';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 
@@ -14,7 +15,7 @@ export async function readOneClickOrJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request);
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => undefined);
   if (form?.get('List-Unsubscribe') !== 'One-Click') {
-    throw new ApiProblem(400, 'The request must be JSON, or the form List-Unsubscribe=One-Click');
+    throw new ApiProblem(400, NOT_ONE_CLICK);
   }
   return { token: new URL(request.url).searchParams.get('token') ?? undefined };
 }

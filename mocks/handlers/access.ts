@@ -1,4 +1,4 @@
-import type { AccessReply } from '@site/contract';
+import { INCORRECT_PASSWORD, type AccessReply } from '@site/contract';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 import type { HttpHandler } from 'msw';
 import { clearAttempts, countAttempt } from '../limits.ts';
@@ -17,8 +17,7 @@ function gate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAuth', scope: A
 function login(scope: AccessScope, password: string, request: Request): string {
   const limit = { name: `login ${scope}`, attempts: 10 };
   countAttempt(limit, request);
-  if (password !== MOCK_PASSWORD)
-    throw new ApiProblem(401, 'Incorrect password. Please contact the provider for access.');
+  if (password !== MOCK_PASSWORD) throw new ApiProblem(401, INCORRECT_PASSWORD);
   clearAttempts(limit, request);
   return openSession(scope);
 }

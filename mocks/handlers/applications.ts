@@ -1,3 +1,4 @@
+import { JOB_NOT_FOUND } from '@site/contract';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { deliver } from '../delivery.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
@@ -5,7 +6,7 @@ import { state } from '../state.ts';
 
 const applyToJob = mockEndpoint('applyToJob', ({ input, request }) => {
   const exists = state.jobs.some(({ slug }) => slug === input.jobSlug);
-  if (!exists && input.website === '') throw new ApiProblem(404, 'Job not found');
+  if (!exists && input.website === '') throw new ApiProblem(404, JOB_NOT_FOUND);
   return deliver({ name: 'apply-to-job', prefix: 'APP', form: input, request });
 });
 

@@ -1,4 +1,4 @@
-import { RELATED_JOBS_LIMIT, type Job } from '@site/contract';
+import { JOB_NOT_FOUND, RELATED_JOBS_LIMIT, type Job } from '@site/contract';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { searchJobs } from '../job-search.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
@@ -8,7 +8,7 @@ const getJobs = mockEndpoint('getJobs', ({ input }) => searchJobs(state.jobs, in
 
 const getJobDetails = mockEndpoint('getJobDetails', ({ input }) => {
   const job = state.jobs.find(({ slug }) => slug === input.slug);
-  if (!job) throw new ApiProblem(404, 'Job not found');
+  if (!job) throw new ApiProblem(404, JOB_NOT_FOUND);
   state.views.set(job.id, (state.views.get(job.id) ?? 0) + 1);
   return { job, relatedJobs: relatedJobs(job) };
 });

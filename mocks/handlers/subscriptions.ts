@@ -1,4 +1,12 @@
-import type { JobAlertRequest, NewsletterRequest, SubscriptionKind, SubscriptionReply } from '@site/contract';
+import {
+  LINK_EXPIRED,
+  LINK_UNKNOWN,
+  NOT_ONE_CLICK,
+  type JobAlertRequest,
+  type NewsletterRequest,
+  type SubscriptionKind,
+  type SubscriptionReply,
+} from '@site/contract';
 import { ApiProblem, readJson } from '@site/contract/call-protocol.ts';
 import { deliver } from '../delivery.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
@@ -21,13 +29,9 @@ const subscribe = mockEndpoint('subscribe', ({ input, request }) => ask('newslet
 const jobAlert = mockEndpoint('jobAlert', ({ input, request }) => ask('job-alert', input, request));
 
 const confirmSubscription = mockEndpoint('confirmSubscription', ({ input: { token } }) => {
-  if (token === EXPIRED_TOKEN) throw new ApiProblem(410, 'This link has expired. Please subscribe again.');
+  if (token === EXPIRED_TOKEN) throw new ApiProblem(410, LINK_EXPIRED);
   const subscription = state.subscriptions.find(({ number }) => token === `mock-confirm-${number}`);
-  if (!subscription)
-    throw new ApiProblem(
-      404,
-      'We do not know this link. Please use the whole link from our e-mail, or subscribe again.',
-    );
+  if (!subscription) throw new ApiProblem(404, LINK_UNKNOWN);
   subscription.confirmed = true;
   return { success: true, kind: subscription.kind };
 });
@@ -43,8 +47,7 @@ const unsubscribe = mockEndpoint(
   async (request) => {
     if (!/form/.test(request.headers.get('content-type') ?? '')) return readJson(request);
     const form = await request.formData().catch(() => undefined);
-    if (form?.get('List-Unsubscribe') !== 'One-Click')
-      throw new ApiProblem(400, 'The request must be JSON, or the form List-Unsubscribe=One-Click');
+    if (form?.get('List-Unsubscribe') !== 'One-Click') throw new ApiProblem(400, NOT_ONE_CLICK);
     return { token: new URL(request.url).searchParams.get('token') ?? undefined };
   },
 );

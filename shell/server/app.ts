@@ -1,3 +1,4 @@
+import { OUR_FAULT } from '@site/contract';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -47,7 +48,7 @@ export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
   });
   app.onError((error, context) => {
     log.error('request.failed', { path: context.req.path, message: String(error) });
-    return context.text('Something went wrong on our side. Please try again.', 500);
+    return context.text(OUR_FAULT, 500);
   });
   app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));
   return app;

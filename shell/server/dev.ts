@@ -60,7 +60,7 @@ async function serveSources(name: string, port: number): Promise<RemoteBuild> {
 
 /** The composed site, with the wanted remotes from their sources; all of them when none is named. */
 async function serveFromSources(
-  { api, log }: { api: Api; log: Log },
+  { api, log, siteUrl }: { api: Api; log: Log; siteUrl: string | undefined },
   port: number,
   wanted: readonly string[],
 ): Promise<Listening> {
@@ -92,6 +92,7 @@ async function serveFromSources(
   const pages = await createPages({
     api,
     log,
+    siteUrl,
     // Every page is made from the sources as they are now.
     findRemotes: () => Promise.resolve({ remotes, revision: String((revision += 1)) }),
     refreshEvery: 0,
@@ -114,7 +115,11 @@ async function serveFromSources(
 await run(async () => {
   const config = loadConfig();
   const port = portFromEnvironment();
-  const server = await startServer({ config, serve: (parts) => serveFromSources(parts, port, process.argv.slice(2)) });
+  const siteUrl = config.publicUrl;
+  const server = await startServer({
+    config,
+    serve: (parts) => serveFromSources({ ...parts, siteUrl }, port, process.argv.slice(2)),
+  });
   console.log(`\nThe site is up with hot reload: ${server.url}\n`);
   for (const { scope, password } of demoPasswords({ config })) console.log(`  password for ${scope}: ${password}`);
   return server;

@@ -17,7 +17,7 @@ await run(async () => {
   const dataLayer = dataLayerFromEnvironment();
   const server = await startServer({
     config,
-    serve: (parts) => serveSite({ ...parts, port, dataLayer }),
+    serve: (parts) => serveSite({ ...parts, port, dataLayer, siteUrl: config.publicUrl }),
     onProgress: (step) => console.log(step),
   });
   for (const unset of unsetInProduction()) server.services.log.warn('variable.unset', { ...unset });

@@ -21,6 +21,8 @@ interface PagesOptions {
   loadRenderer: () => Promise<typeof createRenderer>;
   /** Where jobs and categories are read directly; default: `api`. */
   dataLayer?: PublicDataLayer | undefined;
+  /** The site's origin, where it is configured: canonical and shared addresses begin with it. */
+  siteUrl?: string | undefined;
   /** How long a published remote may stay unseen, in milliseconds. */
   refreshEvery?: number;
 }
@@ -44,6 +46,7 @@ export async function createPages({
   findRemotes,
   loadRenderer,
   dataLayer,
+  siteUrl,
   refreshEvery = 2_000,
 }: PagesOptions): Promise<Pages> {
   let registry = await findRemotes();
@@ -65,6 +68,7 @@ export async function createPages({
     return create({
       remotes: remotes.map(toRegisteredRemote),
       dataLayer,
+      siteUrl,
       loadRemote: async ({ name }) => {
         const build = remotes.find((remote) => remote.name === name)?.build;
         if (!build) throw new Error('No build of it was found');

@@ -24,6 +24,8 @@ interface SiteOptions {
   registryFile?: string;
   /** Where jobs and categories are read directly; default: this server. */
   dataLayer?: PublicDataLayer | undefined;
+  /** The site's origin; default: where the brand has its site. */
+  siteUrl?: string | undefined;
 }
 
 /** Serves the built site. @throws PortTakenError, and when the shell has not been built. */
@@ -33,11 +35,12 @@ export async function serveSite({
   port,
   registryFile = join(shell, 'registry.json'),
   dataLayer,
+  siteUrl,
 }: SiteOptions): Promise<Listening> {
   const assets = await readShellAssets(join(shell, 'dist'));
   const provided = await readSharedVersions(join(shell, 'dist'));
   const findRemotes = createRegistryReader({ file: registryFile, provided, log });
-  const pages = await createPages({ api, log, findRemotes, loadRenderer, dataLayer });
+  const pages = await createPages({ api, log, findRemotes, loadRenderer, dataLayer, siteUrl });
   const app = createApp({
     api,
     log,

@@ -12,7 +12,8 @@ import { createSiteRoutes } from './routes.tsx';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
 const api = createApiClient({ dataLayer: state.dataLayer });
-const routes = createSiteRoutes({ remotes: state.remotes, loadRemote, getApi: () => api });
+const { remotes, siteUrl } = state;
+const routes = createSiteRoutes({ remotes, loadRemote, getApi: () => api, siteUrl });
 
 await loadShownPage();
 const router = createBrowserRouter(routes, {

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import type { ApiClient } from '@site/contract';
 import { HeadTags } from './head/head-tags.tsx';
-import { metaOf } from './head/use-page-meta.ts';
+import { metaOf, publicAddress } from './head/use-page-meta.ts';
 import type { PageFailure, PageState } from './page-state.ts';
 import { RemoteUnavailableError, type LoadRemote, type RegisteredRemote } from './remotes/registry.ts';
 import type { PageHandle } from './remote-routes.tsx';
@@ -31,6 +31,7 @@ export interface RendererOptions {
   remotes: readonly RegisteredRemote[];
   loadRemote: LoadRemote;
   dataLayer: PageState['dataLayer'];
+  siteUrl: PageState['siteUrl'];
   /** Told of every failure; returns the message that the visitor may read. */
   onError: (error: unknown, routeId: string) => string;
 }
@@ -40,9 +41,9 @@ interface RequestContext {
 }
 
 /** Renders pages to HTML. A loader's redirect comes back as a Response. */
-export function createRenderer({ remotes, loadRemote, dataLayer, onError }: RendererOptions) {
+export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onError }: RendererOptions) {
   const handler = createStaticHandler(
-    createSiteRoutes({ remotes, loadRemote, getApi: (context) => (context as RequestContext).api }),
+    createSiteRoutes({ remotes, loadRemote, getApi: (context) => (context as RequestContext).api, siteUrl }),
   );
 
   return async function render(request: Request, api: ApiClient): Promise<RenderedPage | Response> {
@@ -62,15 +63,15 @@ export function createRenderer({ remotes, loadRemote, dataLayer, onError }: Rend
       body = renderBody(context);
     }
 
-    const { pathname, search } = context.location;
     const page = leaf && { handle: leaf.route.handle, loaderData: context.loaderData[routeId], params: leaf.params };
     return {
       status: context.statusCode,
-      head: renderToStaticMarkup(<HeadTags meta={metaOf(page, pathname, search)} />),
+      head: renderToStaticMarkup(<HeadTags meta={metaOf(page, publicAddress(context.location, siteUrl))} />),
       body,
       state: {
         remotes,
         dataLayer,
+        siteUrl,
         loaderData: context.loaderData,
         actionData: context.actionData,
         errors: context.errors,

@@ -14,6 +14,8 @@ export interface PageState {
   remotes: readonly RegisteredRemote[];
   /** Where jobs and categories are read directly; missing where that is this site's own server. */
   dataLayer?: Pick<DataLayerConnection, 'url' | 'key'> | undefined;
+  /** The site's origin, where it is configured. */
+  siteUrl?: string | undefined;
   /** Route id -> what its loader returned. */
   loaderData: Record<string, unknown>;
   /** Route id -> what its action returned, where the page answers a posted form. */

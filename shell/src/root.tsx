@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { AnnouncerProvider, LinkProvider, useAnnounce } from '@site/design-system';
+import type { PageContext } from '@site/remote-kit';
 import { HeadTags } from './head/head-tags.tsx';
 import { StructuredData } from './head/structured-data.tsx';
 import { usePageMeta } from './head/use-page-meta.ts';
 import { RouterLink } from './layout/router-link.tsx';
 
 /** Around every page: what the design system needs from its host, the head, and the scroll position. */
-export function Root() {
-  const meta = usePageMeta();
+export function Root({ siteUrl }: PageContext) {
+  const meta = usePageMeta(siteUrl);
   return (
     <AnnouncerProvider>
       <LinkProvider component={RouterLink}>
         {/* On the server these tags are written into <head> apart from the body. */}
         {!import.meta.env.SSR && <HeadTags meta={meta} />}
         <PageAnnouncement title={meta.title} />
-        <Outlet />
+        <Outlet context={{ siteUrl } satisfies PageContext} />
         <StructuredData blocks={meta.structuredData} />
         <ScrollRestoration />
       </LinkProvider>

@@ -18,10 +18,12 @@ interface SiteRoutesOptions {
   remotes: readonly RegisteredRemote[];
   loadRemote: LoadRemote;
   getApi: (context: unknown) => ApiClient;
+  /** The site's origin, where it is configured. */
+  siteUrl?: string | undefined;
 }
 
 /** The whole route tree, of the server and of the browser alike. Remotes' code loads when a route is first matched. */
-export function createSiteRoutes({ remotes, loadRemote, getApi }: SiteRoutesOptions): RouteObject[] {
+export function createSiteRoutes({ remotes, loadRemote, getApi, siteUrl }: SiteRoutesOptions): RouteObject[] {
   const pagesWith = (layout: PageLayout): RouteObject[] =>
     remotes.flatMap((remote) =>
       remote.routes
@@ -41,7 +43,7 @@ export function createSiteRoutes({ remotes, loadRemote, getApi }: SiteRoutesOpti
   };
   return [
     {
-      Component: Root,
+      Component: () => <Root siteUrl={siteUrl} />,
       children: [
         { Component: PageRegion, children: pagesWith('standalone') },
         { Component: SiteLayout, children: [...pagesWith('site'), notFound] },

@@ -1,13 +1,8 @@
-import { JOB_SORTS, RELATED_JOBS_LIMIT, type Job } from '@site/contract';
+import { JOB_SORTS, RELATED_JOBS_LIMIT, yearlyMax, yearlyMin, type Job } from '@site/contract';
 import { describe, expect, test } from 'vitest';
 import type { Backend } from './backends.ts';
 import { dataOf, firstJob, listJobs, refusalOf } from './calls.ts';
 
-const PER_YEAR = { hour: 2080, day: 260, year: 1 };
-const yearly = (job: Job, amount: number | null) =>
-  amount === null ? undefined : amount * PER_YEAR[job.salary_period];
-const most = (job: Job) => yearly(job, job.salary_max ?? job.salary_min);
-const least = (job: Job) => yearly(job, job.salary_min ?? job.salary_max);
 const ids = (jobs: readonly Job[]) => jobs.map(({ id }) => id);
 
 export function jobCases(backend: () => Backend): void {
@@ -72,10 +67,10 @@ export function jobCases(backend: () => Backend): void {
     test('salary limits compare pay by the year, and drop jobs without figures', async () => {
       const dear = (await list({ salary_min: 45_000, limit: 100 })).jobs;
       expect(dear.length).toBeGreaterThan(0);
-      expect(dear.every((job) => (most(job) ?? 0) >= 45_000)).toBe(true);
+      expect(dear.every((job) => (yearlyMax(job) ?? 0) >= 45_000)).toBe(true);
       const modest = (await list({ salary_max: 28_000, limit: 100 })).jobs;
       expect(modest.some(({ salary_period }) => salary_period === 'hour')).toBe(true);
-      expect(modest.every((job) => (least(job) ?? Infinity) <= 28_000)).toBe(true);
+      expect(modest.every((job) => (yearlyMin(job) ?? Infinity) <= 28_000)).toBe(true);
     });
 
     test('filters add up', async () => {
@@ -104,8 +99,8 @@ export function jobCases(backend: () => Backend): void {
     const RULES: Record<(typeof JOB_SORTS)[number], (a: Job, b: Job) => boolean> = {
       newest: (a, b) => a.created_at >= b.created_at,
       oldest: (a, b) => a.created_at <= b.created_at,
-      'salary-high': (a, b) => (most(a) ?? -1) >= (most(b) ?? -1),
-      'salary-low': (a, b) => (least(a) ?? Infinity) <= (least(b) ?? Infinity),
+      'salary-high': (a, b) => (yearlyMax(a) ?? -1) >= (yearlyMax(b) ?? -1),
+      'salary-low': (a, b) => (yearlyMin(a) ?? Infinity) <= (yearlyMin(b) ?? Infinity),
     };
 
     test.each(JOB_SORTS)('%s puts every pair of jobs in order', async (sort) => {

@@ -13,6 +13,7 @@ import * as fastLists from './011-fast-lists.ts';
 import * as clearedJobs from './012-cleared-jobs.ts';
 import * as mailOrder from './013-mail-order.ts';
 import * as placeInRank from './014-place-in-rank.ts';
+import * as salaryText from './015-salary-text.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-cleared-jobs': clearedJobs,
   '013-mail-order': mailOrder,
   '014-place-in-rank': placeInRank,
+  '015-salary-text': salaryText,
 };

@@ -87,7 +87,7 @@ function composeApplyUrl(id: number, random: Random): string | null {
     return random.pick([`http://apply.example.com/vacancy/${id}`, 'javascript:void(0)', 'apply by phone']);
   return random.pick([
     `https://apply.example.com/vacancy/${id}`,
-    `https://apply.example.org/jobs/${id}?source=haulwell`,
+    `https://apply.example.org/jobs/${id}?source=website`,
     `https://apply.example.net/${id}`,
   ]);
 }
@@ -119,7 +119,7 @@ export function composeAdvert(index: number, roles: readonly Role[], random: Ran
   ];
   return {
     AdvertID: id,
-    AdvertReference: `HW-${place.town.slice(0, 3).toUpperCase()}-${id}`,
+    AdvertReference: `REF-${place.town.slice(0, 3).toUpperCase()}-${id}`,
     AdvertTitle: composeTitle(baseTitle, shift, place, random),
     AdvertType: type,
     AdvertHours: partTime ? 'Part Time' : 'Full Time',

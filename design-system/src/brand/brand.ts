@@ -29,6 +29,8 @@ export interface Brand {
   phoneAlt: PhoneNumber;
   email: string;
   emails: Readonly<Record<Mailbox, string>>;
+  /** What the website's own mails come from. */
+  websiteEmail: string;
   address: PostalAddress;
   openingHours: string;
   social: readonly { label: string; href: string }[];

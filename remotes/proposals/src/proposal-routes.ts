@@ -1,4 +1,4 @@
-import type { ProposalCopy } from '@site/contract';
+import { PROPOSAL_SUBJECT, type ProposalCopy } from '@site/contract';
 
 /** The client's method that checks this proposal's password and holds its session. */
 export type ProposalAuth = 'secureAuth' | 'transportUkAuth';
@@ -12,24 +12,22 @@ export interface ProposalRoute {
   gate: { title: string; subtitle: string };
 }
 
-const subtitle = 'Contingency Plan for Driver Mobilisation';
-
 const updated = {
   copy: 'updated',
   auth: 'secureAuth',
-  gate: { title: 'Bus Franchising Proposal', subtitle },
+  gate: { title: 'Bus Franchising Proposal', subtitle: PROPOSAL_SUBJECT },
 } as const;
 
 const original = {
   copy: 'original',
   auth: 'secureAuth',
-  gate: { title: 'LCRCA Franchising Proposal', subtitle },
+  gate: { title: 'LCRCA Franchising Proposal', subtitle: PROPOSAL_SUBJECT },
 } as const;
 
 const operator = {
   copy: 'operator',
   auth: 'transportUkAuth',
-  gate: { title: 'Transport UK Proposal', subtitle },
+  gate: { title: 'Transport UK Proposal', subtitle: PROPOSAL_SUBJECT },
 } as const;
 
 export const proposalRoutes: readonly ProposalRoute[] = [

@@ -15,14 +15,14 @@ export interface ResolvedMeta {
 const DEFAULT_TITLE = `Transport and Logistics Recruitment | ${brand.name}`;
 const DEFAULT_KEYWORDS = 'transport recruitment, logistics jobs, HGV driver jobs, PSV driver jobs, van driver jobs, UK';
 
-const absolute = (path: string) => new URL(path, brand.url).href;
-
 /** The agency's name ends every title that does not hold it already. */
 function titleWithAgency(title: string): string {
   return title.toLowerCase().includes(brand.name.toLowerCase()) ? title : `${title} | ${brand.name}`;
 }
 
-export function resolveMeta(meta: PageMeta, pathname: string): ResolvedMeta {
+/** `url` is the page's public address. */
+export function resolveMeta(meta: PageMeta, { origin, pathname }: URL): ResolvedMeta {
+  const absolute = (path: string) => new URL(path, origin).href;
   return {
     title: meta.title ? titleWithAgency(meta.title) : DEFAULT_TITLE,
     description: meta.description ?? brand.description,
@@ -30,16 +30,16 @@ export function resolveMeta(meta: PageMeta, pathname: string): ResolvedMeta {
     canonical: absolute(meta.canonical ?? pathname),
     ogImage: absolute(meta.ogImage ?? brand.ogImage),
     robots: meta.robots,
-    structuredData: [organisation, ...(meta.structuredData ?? [])],
+    structuredData: [organisation(origin), ...(meta.structuredData ?? [])],
   };
 }
 
-const organisation = {
+const organisation = (origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'EmploymentAgency',
   name: brand.legalName,
-  url: brand.url,
-  logo: absolute('/icon.svg'),
+  url: origin,
+  logo: new URL('/icon.svg', origin).href,
   description: brand.description,
   email: brand.email,
   telephone: brand.phone.display,
@@ -51,4 +51,4 @@ const organisation = {
     postalCode: brand.address.postcode,
     addressCountry: 'GB',
   },
-};
+});

@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches, type Location } from 'react-router-dom';
 import { brand } from '@site/design-system';
 import { usePreserved } from '../pages/preserved-page.tsx';
 import type { PageHandle } from '../remote-routes.tsx';
@@ -10,17 +10,20 @@ export interface ShownPage {
   params: Readonly<Record<string, string | undefined>>;
 }
 
+/** The page's public address: on `siteUrl`, or where the brand has its site. */
+export const publicAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, siteUrl = brand.url): URL =>
+  new URL(pathname + search, siteUrl);
+
 /** A page without a handle (its remote is missing) gets the defaults. */
-export function metaOf(page: ShownPage | undefined, pathname: string, search: string): ResolvedMeta {
+export function metaOf(page: ShownPage | undefined, url: URL): ResolvedMeta {
   const handle = page?.handle as PageHandle | undefined;
-  const url = new URL(pathname + search, brand.url);
-  return resolveMeta(handle?.meta({ data: page?.loaderData, params: page?.params ?? {}, url }) ?? {}, pathname);
+  return resolveMeta(handle?.meta({ data: page?.loaderData, params: page?.params ?? {}, url }) ?? {}, url);
 }
 
 /** The metadata of the page that is shown. */
-export function usePageMeta(): ResolvedMeta {
-  const { pathname, search } = useLocation();
+export function usePageMeta(siteUrl: string | undefined): ResolvedMeta {
+  const url = publicAddress(useLocation(), siteUrl);
   const page = useMatches().at(-1);
   const preserved = usePreserved(page?.handle);
-  return preserved ? resolveMeta({ title: preserved.title }, pathname) : metaOf(page, pathname, search);
+  return preserved ? resolveMeta({ title: preserved.title }, url) : metaOf(page, url);
 }

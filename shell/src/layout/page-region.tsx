@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useMatches, useNavigation, useOutletContext } from 'react-router-dom';
 import { pageContent, PreservedPage, usePreserved } from '../pages/preserved-page.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
@@ -9,6 +9,7 @@ export function PageRegion() {
   const { pathname } = useLocation();
   const busy = useNavigation().state === 'loading';
   const shownPath = useRef(pathname);
+  const context = useOutletContext();
   const preserved = usePreserved(useMatches().at(-1)?.handle);
 
   useEffect(() => {
@@ -25,7 +26,7 @@ export function PageRegion() {
           <PreservedPage html={preserved.html} />
         ) : (
           <div {...pageContent}>
-            <Outlet />
+            <Outlet context={context} />
           </div>
         )}
       </main>

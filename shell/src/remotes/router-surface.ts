@@ -17,6 +17,7 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
+  useOutletContext,
   useRevalidator,
   useRouteError,
   useSearchParams,

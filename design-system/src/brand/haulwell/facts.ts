@@ -20,6 +20,7 @@ export const haulwell: Brand = {
     privacy: 'privacy@haulwell.example',
     partnerships: 'partnerships@haulwell.example',
   },
+  websiteEmail: 'website@haulwell.example',
   address: {
     street: 'Unit 4, Cartwright Yard, Station Approach',
     town: 'Waltham Cross',

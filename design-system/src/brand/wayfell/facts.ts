@@ -19,6 +19,7 @@ export const wayfell: Brand = {
     privacy: 'privacy@wayfell.example',
     partnerships: 'partners@wayfell.example',
   },
+  websiteEmail: 'website@wayfell.example',
   address: {
     street: 'Unit 9, Sorting Yard, Whitehall Lane',
     town: 'Leeds',

@@ -1,3 +1,4 @@
+import { REPLY_PROMISE } from '@site/contract';
 import { Button, Dialog } from '@site/design-system';
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
 import { ApplicationSent } from './application-sent.tsx';
@@ -20,7 +21,7 @@ export function ApplicationDialog({ job, application, open, onOpenChange }: Appl
       open={open}
       onOpenChange={change}
       title={accepted ? 'Thank you for applying' : `Apply for ${job.title}`}
-      {...(!accepted && { description: 'We reply within 24 hours.' })}
+      {...(!accepted && { description: REPLY_PROMISE })}
     >
       {accepted ? (
         <ApplicationSent reference={accepted.reference}>

@@ -1,3 +1,4 @@
+import { REPLY_PROMISE } from '@site/contract';
 import { Card, Heading, LinkButton, Stack, Text } from '@site/design-system';
 import { jobHref } from '../job/job-summary.ts';
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
@@ -24,7 +25,7 @@ export function ApplicationSection({ job, application, posted }: ApplicationSect
           <Heading level={2} id="application-heading">
             {reference === undefined ? `Apply for ${job.title}` : 'Thank you for applying'}
           </Heading>
-          {reference === undefined && <Text tone="muted">We reply within 24 hours.</Text>}
+          {reference === undefined && <Text tone="muted">{REPLY_PROMISE}</Text>}
         </div>
         {reference === undefined ? (
           <ApplicationForm job={job} application={application} cancel={back} />

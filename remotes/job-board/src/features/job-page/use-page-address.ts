@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { useOutletContext } from 'react-router-dom';
 import { brand } from '@site/design-system';
+import type { PageContext } from '@site/remote-kit';
 
 const neverChanges = () => () => undefined;
 
-/** The absolute address of a path: on the origin that the visitor uses, or the public one while the server renders. */
+/**
+ * The absolute address of a path: on the site's configured origin. Where there is none, on the one that the visitor uses,
+ * or the brand's while the server renders.
+ */
 export function usePageAddress(path: string): string {
+  const { siteUrl } = useOutletContext<PageContext | null>() ?? {};
   const origin = useSyncExternalStore(
     neverChanges,
-    () => location.origin,
-    () => brand.url,
+    () => siteUrl ?? location.origin,
+    () => siteUrl ?? brand.url,
   );
   return new URL(path, origin).href;
 }

@@ -1,8 +1,6 @@
-import type { Job } from '@site/contract';
+import { detailSalaryText, jobTypeText, type Job } from '@site/contract';
 import { companyText } from './job-summary.ts';
-import { jobTypeText } from './job-type.ts';
 import { dateText } from './posted-date.ts';
-import { detailSalaryText } from './salary.ts';
 
 /** A job as its own page shows it: the advert, and its figures as text. */
 export interface JobDetail {

@@ -20,9 +20,11 @@ const job: Job = {
   created_at: '2025-06-05T09:00:00.000Z',
 };
 
+const SITE = 'https://jobs.example.com';
+
 describe('a job in search engines', () => {
   it('names the job, its place, its kind and its pay', () => {
-    expect(jobPosting(job)).toMatchObject({
+    expect(jobPosting(job, SITE)).toMatchObject({
       '@type': 'JobPosting',
       title: 'Class 1 Driver',
       description: '<p>Nights.</p>\n<p>CPC.</p>',
@@ -31,15 +33,16 @@ describe('a job in search engines', () => {
       hiringOrganization: { name: 'Haulwell Client' },
       jobLocation: { address: { addressLocality: 'Leeds', addressCountry: 'GB' } },
       baseSalary: { currency: 'GBP', value: { minValue: 16.5, unitText: 'HOUR' } },
+      url: 'https://jobs.example.com/jobs/class-1-driver-leeds',
       directApply: true,
     });
   });
 
   it('makes up no pay where none is published', () => {
-    expect(jobPosting({ ...job, salary_min: null })).not.toHaveProperty('baseSalary');
+    expect(jobPosting({ ...job, salary_min: null }, SITE)).not.toHaveProperty('baseSalary');
   });
 
   it('does not claim direct application where the advertiser has a page of its own', () => {
-    expect(jobPosting({ ...job, apply_url: 'https://example.com/apply' })).toMatchObject({ directApply: false });
+    expect(jobPosting({ ...job, apply_url: 'https://example.com/apply' }, SITE)).toMatchObject({ directApply: false });
   });
 });

@@ -10,8 +10,8 @@ const EMPLOYMENT_TYPES: Record<string, string> = {
   temporary: 'TEMPORARY',
 };
 
-/** The advert for search engines' job listings (schema.org JobPosting). */
-export function jobPosting(job: Job): object {
+/** The advert for search engines' job listings (schema.org JobPosting), on the site of this origin. */
+export function jobPosting(job: Job, siteUrl: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -21,7 +21,7 @@ export function jobPosting(job: Job): object {
     datePosted: job.created_at,
     employmentType: EMPLOYMENT_TYPES[job.job_type ?? ''] ?? 'OTHER',
     occupationalCategory: job.category,
-    url: new URL(jobHref(job.slug), brand.url).href,
+    url: new URL(jobHref(job.slug), siteUrl).href,
     directApply: job.apply_url === null,
     hiringOrganization: { '@type': 'Organization', name: companyText(job.company) },
     jobLocation: {

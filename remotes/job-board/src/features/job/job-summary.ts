@@ -1,9 +1,7 @@
 import { brand } from '@site/design-system';
-import type { Job } from '@site/contract';
+import { jobTypeText, salaryText, type Job } from '@site/contract';
 import { excerpt } from './excerpt.ts';
-import { jobTypeText } from './job-type.ts';
 import { dateText, isNew } from './posted-date.ts';
-import { cardSalaryText } from './salary.ts';
 
 const EXCERPT_LENGTH = 200;
 
@@ -31,7 +29,7 @@ export function summarise(job: Job, now: Date): JobSummary {
     title: job.title,
     company: companyText(job.company),
     location: job.location,
-    salary: cardSalaryText(job),
+    salary: salaryText(job),
     jobType: jobTypeText(job.job_type),
     excerpt: excerpt(job.description, EXCERPT_LENGTH),
     createdAt: job.created_at,

@@ -1,5 +1,4 @@
-import type { JobQuery } from '@site/contract';
-import { jobTypeText } from '../job/job-type.ts';
+import { jobTypeText, pounds, type JobQuery } from '@site/contract';
 import { refine } from './job-search.ts';
 
 /** One choice that narrows the results, and the search without it. */
@@ -7,8 +6,6 @@ export interface ActiveFilter {
   label: string;
   without: JobQuery;
 }
-
-const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`;
 
 export function activeFilters(query: JobQuery): ActiveFilter[] {
   const { search, location, category, job_type, salary_min, salary_max } = query;

@@ -1,5 +1,12 @@
-import { CONTRACT_TYPES, JOB_CATEGORIES, JOB_LOCATIONS, PAGE_SIZES, type JobQuery, type JobSort } from '@site/contract';
-import { jobTypeText } from '../job/job-type.ts';
+import {
+  CONTRACT_TYPES,
+  JOB_CATEGORIES,
+  JOB_LOCATIONS,
+  jobTypeText,
+  PAGE_SIZES,
+  type JobQuery,
+  type JobSort,
+} from '@site/contract';
 
 export interface Option {
   value: string;

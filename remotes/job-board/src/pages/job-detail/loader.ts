@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { RELATED_JOBS_LIMIT, type ApiError, type Job } from '@site/contract';
+import { JOB_CLOSED, RELATED_JOBS_LIMIT, type ApiError, type Job } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 import { describeJob, type JobDetail } from '../../features/job/job-detail.ts';
 import { summarise, type JobSummary } from '../../features/job/job-summary.ts';
@@ -41,7 +41,7 @@ export function missingView(error: ApiError, now: Date): Exclude<JobDetailData, 
   if (error.status === GONE) {
     return {
       view: 'closed',
-      message: error.message || 'This job is closed',
+      message: error.message || JOB_CLOSED,
       related: summariseRelated(error.relatedJobs ?? [], now),
       status: GONE,
     };

@@ -7,7 +7,7 @@ import type { JobDetailData } from './loader.ts';
 const DESCRIPTION_LENGTH = 120;
 const TITLES = { 'not-found': 'Job Not Found', closed: 'Job Closed', failed: 'Job' };
 
-export function meta({ data }: MetaArgs<JobDetailData>): PageMeta {
+export function meta({ data, url }: MetaArgs<JobDetailData>): PageMeta {
   if (data?.view !== 'job') {
     return { title: data ? TITLES[data.view] : 'Job', robots: 'noindex' };
   }
@@ -17,6 +17,6 @@ export function meta({ data }: MetaArgs<JobDetailData>): PageMeta {
     description: `${jobType}, ${job.location}, ${salary}. ${excerpt(job.description, DESCRIPTION_LENGTH)}`,
     keywords: [job.title, `${job.category} jobs`, `jobs in ${job.location}`, 'transport jobs'].join(', '),
     canonical: jobHref(job.slug),
-    structuredData: [jobPosting(job)],
+    structuredData: [jobPosting(job, url.origin)],
   };
 }

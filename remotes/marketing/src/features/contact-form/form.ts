@@ -1,10 +1,9 @@
-import type { ApiError } from '@site/contract';
+import { TOO_MANY_REQUESTS, type ApiError } from '@site/contract';
 import { defineForm } from '@site/remote-kit';
 
 /** Shown for every message that could not be sent, whatever the reason. */
 export const FAILURE_BANNER = 'There was an error sending your message. Please try again or call us directly.';
 
-const TOO_MANY = 'Too many requests. Please wait 15 minutes before trying again.';
 const CHECK_FORM = 'Please check your form data and try again.';
 const NOT_SENT = 'Failed to send message. Please try again.';
 
@@ -21,6 +20,6 @@ export type ContactField = (typeof contactForm.fields)[number];
 /** Why a message could not be sent, in words for the visitor. */
 export function failureReason(error: ApiError): string {
   if (error.kind !== 'refused') return NOT_SENT;
-  if (error.status === 429) return TOO_MANY;
+  if (error.status === 429) return TOO_MANY_REQUESTS;
   return error.message || (error.status === 400 ? CHECK_FORM : NOT_SENT);
 }

@@ -1,9 +1,8 @@
-import { SUBSCRIPTION_KINDS, type ApiError, type SubscriptionKind } from '@site/contract';
+import { OUR_FAULT, SUBSCRIPTION_KINDS, type ApiError, type SubscriptionKind } from '@site/contract';
 import { defineForm, type Form, type FormHandle } from '@site/remote-kit';
 import type { SubscriptionLink } from './subscription-link.ts';
 
 const NO_CONNECTION = 'We could not be reached. Please check your connection and try again.';
-const NOT_DONE = 'Something went wrong on our side. Please try again.';
 
 type LinkCall = 'confirmSubscription' | 'unsubscribe';
 
@@ -28,7 +27,7 @@ export const linkForms: Readonly<Record<SubscriptionLink['action'], Form<LinkCal
 /** Why it could not be done, in words for the visitor. */
 export function linkFailure(error: ApiError): string {
   if (error.kind === 'network') return NO_CONNECTION;
-  return (error.kind === 'refused' && error.message) || NOT_DONE;
+  return (error.kind === 'refused' && error.message) || OUR_FAULT;
 }
 
 /** Of either call. */

@@ -1,8 +1,7 @@
-import type { ApiError } from '@site/contract';
+import { INCORRECT_PASSWORD, type ApiError } from '@site/contract';
 import { defineAccess, type Access } from '@site/remote-kit';
 import type { ProposalAuth } from '../../proposal-routes.ts';
 
-const INCORRECT_PASSWORD = 'Incorrect password. Please contact the provider for access.';
 const AUTHENTICATION_FAILED = 'Authentication failed. Please try again or contact the provider.';
 
 const TOO_MANY_REQUESTS = 429;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardSalaryText, detailSalaryText } from './salary.ts';
+import { salaryText, detailSalaryText } from './pay.ts';
 
 const yearly = (min: number | null, max: number | null) => ({
   salary_min: min,
@@ -19,30 +19,30 @@ const daily = (min: number | null, max: number | null) => ({
 
 describe('the salary on a job card', () => {
   it('shows a range per annum', () => {
-    expect(cardSalaryText(yearly(30_000, 35_500))).toBe('£30,000 – £35,500 per annum');
+    expect(salaryText(yearly(30_000, 35_500))).toBe('£30,000 – £35,500 per annum');
   });
 
   it('shows one figure where both ends are the same', () => {
-    expect(cardSalaryText(yearly(32_000, 32_000))).toBe('£32,000 per annum');
+    expect(salaryText(yearly(32_000, 32_000))).toBe('£32,000 per annum');
   });
 
   it('says From where only the minimum is known', () => {
-    expect(cardSalaryText(yearly(28_000, null))).toBe('From £28,000');
+    expect(salaryText(yearly(28_000, null))).toBe('From £28,000');
   });
 
   it('says Up to where only the maximum is known', () => {
-    expect(cardSalaryText(yearly(null, 45_000))).toBe('Up to £45,000');
+    expect(salaryText(yearly(null, 45_000))).toBe('Up to £45,000');
   });
 
   it('says Competitive salary where nothing is published', () => {
-    expect(cardSalaryText(yearly(null, null))).toBe('Competitive salary');
-    expect(cardSalaryText(yearly(0, 0))).toBe('Competitive salary');
+    expect(salaryText(yearly(null, null))).toBe('Competitive salary');
+    expect(salaryText(yearly(0, 0))).toBe('Competitive salary');
   });
 
   it('never passes hourly or daily pay off as yearly', () => {
-    expect(cardSalaryText(hourly(14.5, 16))).toBe('£14.50 – £16 per hour');
-    expect(cardSalaryText(hourly(14.5, null))).toBe('From £14.50 per hour');
-    expect(cardSalaryText(daily(null, 180))).toBe('Up to £180 per day');
+    expect(salaryText(hourly(14.5, 16))).toBe('£14.50 – £16 per hour');
+    expect(salaryText(hourly(14.5, null))).toBe('From £14.50 per hour');
+    expect(salaryText(daily(null, 180))).toBe('Up to £180 per day');
   });
 });
 

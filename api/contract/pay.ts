@@ -1,0 +1,47 @@
+import type { Job, SalaryPeriod } from './jobs.ts';
+
+/** How often a period's pay is earned in a year: 52 weeks of 40 hours or five days. */
+export const PERIODS_PER_YEAR: Readonly<Record<SalaryPeriod, number>> = { hour: 2080, day: 260, year: 1 };
+
+/** Pounds per `salary_period`; null or 0 where not published. */
+export type Pay = Pick<Job, 'salary_min' | 'salary_max' | 'salary_period'>;
+
+/** The lower end of the range in pounds a year, by which jobs are compared; a single figure is both ends. */
+export const yearlyMin = (pay: Pay): number | null => yearly(pay.salary_min ?? pay.salary_max, pay);
+export const yearlyMax = (pay: Pay): number | null => yearly(pay.salary_max ?? pay.salary_min, pay);
+
+const yearly = (amount: number | null, { salary_period }: Pay) =>
+  amount === null ? null : amount * PERIODS_PER_YEAR[salary_period];
+
+const PERIOD_TEXT: Record<SalaryPeriod, string> = { hour: 'per hour', day: 'per day', year: 'per annum' };
+
+/** '£30,000'; '£14.50', never '£14.5'. */
+export function pounds(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return `£${amount.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}
+
+/** The published pay without its period, or undefined where the advert gives none. */
+function amountText({ salary_min: min, salary_max: max }: Pay): string | undefined {
+  if (min && max) return min === max ? pounds(min) : `${pounds(min)} – ${pounds(max)}`;
+  if (min) return `From ${pounds(min)}`;
+  if (max) return `Up to ${pounds(max)}`;
+  return undefined;
+}
+
+/** Pay by the hour or day always says so; a yearly figure may stand alone. */
+const periodUnlessYear = ({ salary_period }: Pay) => (salary_period === 'year' ? '' : ` ${PERIOD_TEXT[salary_period]}`);
+
+/** Pay in lists and mails, and the `salary_text` of `public_jobs`: a range names its period. */
+export function salaryText(pay: Pay): string {
+  const amount = amountText(pay);
+  if (!amount) return 'Competitive salary';
+  const isRange = Boolean(pay.salary_min && pay.salary_max);
+  return amount + (isRange ? ` ${PERIOD_TEXT[pay.salary_period]}` : periodUnlessYear(pay));
+}
+
+/** Pay on the job's own page. */
+export function detailSalaryText(pay: Pay): string {
+  const amount = amountText(pay);
+  return amount ? amount + periodUnlessYear(pay) : 'Competitive';
+}

@@ -1,0 +1,30 @@
+/** What the server, its mocks and the pages tell visitors in the same words. */
+
+/** A fault of ours (5xx). */
+export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
+/** 429 */
+export const TOO_MANY_REQUESTS = 'Too many requests. Please wait 15 minutes before trying again.';
+
+/** 404 */
+export const JOB_NOT_FOUND = 'Job not found';
+/** 410, of a job's page. */
+export const JOB_CLOSED = 'This job is closed';
+
+/** 401 at a gate. */
+export const INCORRECT_PASSWORD = 'Incorrect password. Please contact the provider for access.';
+/** 401 without a session. */
+export const PROPOSAL_IS_LOCKED = 'Please enter the access password to read this proposal.';
+/** 401 without a staff session. */
+export const STAFF_ONLY = 'Please sign in as staff to do this.';
+
+/** 404, of the link in a mail. */
+export const LINK_UNKNOWN = 'We do not know this link. Please use the whole link from our e-mail, or subscribe again.';
+/** 410, of the link in a mail. */
+export const LINK_EXPIRED = 'This link has expired. Please subscribe again.';
+/** 400, to a mail program. */
+export const NOT_ONE_CLICK = 'The request must be JSON, or the form List-Unsubscribe=One-Click';
+
+/** To everybody who writes or applies. */
+export const REPLY_PROMISE = 'We reply within 24 hours.';
+/** What the proposals are about, on their gates and inside. */
+export const PROPOSAL_SUBJECT = 'Contingency Plan for Driver Mobilisation';

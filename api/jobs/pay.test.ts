@@ -1,0 +1,3 @@
+import { describePay } from './pay.cases.ts';
+
+describePay('the embedded database');

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { loadConfig } from '../../api/config.ts';
+import { createApiClient, PROPOSAL_COPIES } from '../../api/contract/index.ts';
+import { findProposal } from '../../api/proposals/proposal.ts';
+import { confirmationLetter } from '../../api/subscriptions/letters.ts';
+import { unsetInProduction } from '../../api/unset-in-production.ts';
+import { createRenderer } from '../../shell/src/entry-server.tsx';
+
+// The two lines that a rebranding changes, changed.
+vi.mock(import('../../design-system/src/brand/facts.ts'), async () => {
+  const { wayfell: brand } = await import('../../design-system/src/brand/wayfell/facts.ts');
+  return { brand };
+});
+vi.mock(
+  import('../../design-system/src/brand/index.ts'),
+  () => import('../../design-system/src/brand/wayfell/index.ts'),
+);
+
+/** What each part says of the agency. */
+const said: Record<string, () => unknown> = {
+  'the configuration': () => loadConfig({}),
+  'the warnings of a start in production': () => unsetInProduction({ NODE_ENV: 'production' }),
+  'the proposals': () => PROPOSAL_COPIES.map(findProposal),
+  'a mail': () =>
+    confirmationLetter('newsletter', 'ada@example.org', { link: '/', agencyName: loadConfig({}).agencyName }),
+  'a page with its head, header and footer': () =>
+    createRenderer({
+      remotes: [],
+      loadRemote: () => expect.fail(),
+      dataLayer: undefined,
+      siteUrl: undefined,
+      onError: String,
+    })(new Request('http://localhost/no-such-page'), createApiClient()),
+};
+
+test.each(Object.entries(said))('with another brand in force, nothing else shows in %s', async (_part, say) => {
+  const text = JSON.stringify(await say());
+  expect(text).toMatch(/wayfell/i);
+  expect(text).not.toMatch(/haulwell/i);
+});

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+
+/** Folders that are written apart from one another; more specific ones first. */
+const PARTS = [/^api\/contract\//, /^(api|mocks|remote-kit|shell)\//, /^remotes\/[^/]+\//];
+const FILES = '{api,mocks,remotes,remote-kit,shell}/**/*.{ts,tsx}';
+/** The sample adverts are data. */
+const EXCEPT = ['**/node_modules/**', '**/dist/**', 'api/feeds/sample/**'];
+const TEST = /\.(test|cases|stories|types-test|test-support)\.tsx?$/;
+
+const partOf = (file: string): string | undefined => PARTS.map((part) => part.exec(file)?.[0]).find(Boolean);
+
+/** The sentences that more than one part of the site writes out, with the files that hold them. */
+export function repeatedSentences(root: string): Record<string, string[]> {
+  const holders = new Map<string, Set<string>>();
+  const messages = new Set<string | undefined>();
+  for (const file of globSync(FILES, { cwd: root, exclude: EXCEPT }).toSorted()) {
+    if (TEST.test(file)) continue;
+    for (const node of nodesOf(parseSync(file, readFileSync(join(root, file), 'utf8')).program)) {
+      const text = textOf(node);
+      if (text !== undefined) holders.set(text, (holders.get(text) ?? new Set()).add(file));
+      if (node.callee?.name === 'ApiProblem') for (const given of node.arguments ?? []) messages.add(textOf(given));
+    }
+  }
+  return Object.fromEntries(
+    [...holders]
+      .map(([text, files]): [string, string[]] => [text, [...files]])
+      .filter(([text]) => isSentence(text) || messages.has(text))
+      .filter(([, files]) => new Set(files.map(partOf)).size > 1),
+  );
+}
+
+interface Node {
+  type?: unknown;
+  value?: unknown;
+  callee?: Node;
+  name?: unknown;
+  arguments?: Node[];
+}
+
+function* nodesOf(node: unknown): Generator<Node> {
+  if (typeof node !== 'object' || node === null) return;
+  yield node;
+  for (const child of Object.values(node)) yield* nodesOf(child);
+}
+
+/** A few words with a full stop, or more without one. What is shorter is a label, unless a refusal says it. */
+function isSentence(text: string): boolean {
+  const words = text.split(' ').length;
+  return /^\p{Lu}/u.test(text) && (words >= 5 || (words >= 3 && /[.!?]$/.test(text)));
+}
+
+/** What a literal, a part of a template or the text between tags says. */
+function textOf({ type, value }: Node): string | undefined {
+  const text = type === 'TemplateElement' ? (value as { cooked: unknown }).cooked : value;
+  const holdsText = type === 'Literal' || type === 'TemplateElement' || type === 'JSXText';
+  return holdsText && typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() || undefined : undefined;
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { createLog } from '@site/api';
+import { createMockApi } from '@site/mocks';
+import { brand } from '../../design-system/src/brand/facts.ts';
+import { serveSite } from '../../shell/server/serve-site.ts';
+import { expect, hydrated, test } from './support/site.ts';
+
+const JOBS_PAGE = '/jobs';
+
+/** Runs `work` on the mocked site, configured for this origin. */
+async function withSite(siteUrl: string | undefined, work: (url: string) => Promise<void>) {
+  const site = await serveSite({ api: createMockApi(), log: createLog(() => undefined), port: 0, siteUrl });
+  try {
+    await work(site.url);
+  } finally {
+    await site.close();
+  }
+}
+
+/** The addresses that the document gives of itself, of its image and in its structured data. */
+const ownAddresses = (page: Page) =>
+  page.evaluate(() => {
+    const head = [
+      ...document.querySelectorAll('link[rel=canonical], meta[property="og:url"], meta[property="og:image"]'),
+    ];
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    return [
+      ...head.map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content')),
+      ...data.map((block) => (JSON.parse(block.textContent) as { url: string }).url),
+    ];
+  });
+
+const addressesOn = (origin: string, path: string) => [
+  `${origin}${path}`,
+  `${origin}${path}`,
+  `${origin}${brand.ogImage}`,
+  origin,
+  `${origin}${path}`,
+];
+
+/** Opens the first job of the list, and returns its path. */
+async function openFirstJob(page: Page): Promise<string> {
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Share Job' })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+async function sharedAddress(page: Page): Promise<string> {
+  await page.evaluate(() =>
+    Object.assign(navigator, {
+      share: ({ url }: ShareData) => Promise.resolve(Object.assign(globalThis, { shared: url })),
+    }),
+  );
+  await page.getByRole('button', { name: 'Share Job' }).click();
+  return page.evaluate(() => (globalThis as unknown as { shared: string }).shared);
+}
+
+test('a job names and shares its address on the configured site, from the server as in the browser', async ({
+  page,
+  request,
+}) => {
+  const origin = 'https://jobs.example.com';
+  await withSite(origin, async (url) => {
+    await page.goto(url + JOBS_PAGE);
+    await hydrated(page);
+    const path = await openFirstJob(page);
+    expect(await ownAddresses(page)).toEqual(addressesOn(origin, path));
+
+    await page.goto(url + path);
+    await hydrated(page);
+    expect(await ownAddresses(page)).toEqual(addressesOn(origin, path));
+    expect(await sharedAddress(page)).toBe(origin + path);
+
+    const html = await (await request.get(url + path)).text();
+    expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+    expect(html).toContain(`"url":"${origin}${path}"`);
+    expect(html).not.toContain(brand.url);
+  });
+});
+
+test('where no site is configured, a job names its address on the brand’s and shares the one it was opened at', async ({
+  page,
+}) => {
+  await withSite(undefined, async (url) => {
+    await page.goto(url + JOBS_PAGE);
+    await hydrated(page);
+    const path = await openFirstJob(page);
+    await page.reload();
+    await hydrated(page);
+    expect(await ownAddresses(page)).toEqual(addressesOn(brand.url, path));
+    expect(await sharedAddress(page)).toBe(url + path);
+  });
+});
