@@ -8,11 +8,12 @@ import {
   type EndpointReply,
   type ErrorReply,
 } from '@site/contract';
-import { admitCall, readInput, type BodyReader } from '@site/contract/call-protocol.ts';
+import { admitCall, ApiProblem, readInput, type BodyReader } from '@site/contract/call-protocol.ts';
 import { readRestRequest, refuseWriting, RestProtocolError, toRestResponse } from '@site/contract/rest-protocol.ts';
+import { requireSession, type ScopedSession } from './access/require-session.ts';
+import { endpointPolicies, type EndpointPolicy, type GuardedEndpoint } from './endpoint-policies.ts';
 import { createLog, errorFields, type Log } from './log.ts';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
-import { runRestQuery, type Readable } from './rest/run-query.ts';
+import { runRestQuery, type RestTable } from './rest/run-query.ts';
 import { currentServices, type Services } from './services.ts';
 
 /** What every file in functions/ exports: a Netlify function as it stands. */
@@ -40,33 +41,36 @@ export const reply = <Data>(data: Data, init: ReplyInit): Reply<Data> => new Rep
 
 type Answer<Data> = Promise<Data | Reply<Data> | Response>;
 
-interface HandlerArgs<Input> {
+/** One call of an endpoint, its input parsed. */
+export interface Call<Input> {
   input: Input;
   request: Request;
   services: Services;
 }
 
+type EndpointCall<Name extends EndpointName> = Call<EndpointInput<Name>> & {
+  /** The caller's, where the endpoint's policy asks for one. */
+  session: Name extends GuardedEndpoint ? ScopedSession : undefined;
+};
+
 /**
- * One endpoint of the contract as a function of the web's Request and Response.
- * The handler gets parsed input and answers the contract's reply; it throws `ApiProblem` to refuse.
+ * One endpoint of the contract as a function of the web's Request and Response, open to those whom its policy admits.
+ * The handler gets parsed input and returns the contract's reply; it throws `ApiProblem` to refuse.
  */
 export function apiFunction<Name extends EndpointName>(
   name: Name,
-  handle: (args: HandlerArgs<EndpointInput<Name>>) => Answer<EndpointReply<Name>>,
+  handle: (call: EndpointCall<Name>) => Answer<EndpointReply<Name>>,
   /** Default: JSON and nothing else. */
   readBody?: BodyReader,
 ): ApiFunction {
   const definition: Endpoint = endpoints[name];
   return serve(name, {
     admit: (request) => admitCall(request, definition),
-    answer: async (request, services) =>
-      toResponse(
-        await handle({
-          input: (await readInput(request, definition.input, readBody)) as EndpointInput<Name>,
-          request,
-          services,
-        }),
-      ),
+    async answer(request, services) {
+      const input = (await readInput(request, definition.input, readBody)) as EndpointInput<Name>;
+      const session = await requireAccess(name, { input, request, services });
+      return toResponse(await handle({ input, request, services, session } as EndpointCall<Name>));
+    },
     refusal: (error) => (error instanceof ApiProblem ? error.toResponse() : undefined),
     fault: (id) =>
       Response.json({ error: OUR_FAULT, id } satisfies ErrorReply, {
@@ -76,8 +80,18 @@ export function apiFunction<Name extends EndpointName>(
   });
 }
 
+/** The session that the endpoint's policy asks for, if any. @throws ApiProblem 401 without it */
+async function requireAccess<Name extends EndpointName>(
+  name: Name,
+  { input, request, services }: Call<EndpointInput<Name>>,
+): Promise<ScopedSession | undefined> {
+  const { access } = endpointPolicies[name] as EndpointPolicy<Name>;
+  if (access === 'public') return undefined;
+  return requireSession(request, services, typeof access === 'function' ? access(input) : access);
+}
+
 /** One table, read with PostgREST's query language, and refused in its words. */
-export function restFunction(name: EndpointName, table: Readable): ApiFunction {
+export function restFunction(name: EndpointName, table: RestTable): ApiFunction {
   return serve(name, {
     admit: refuseWriting,
     async answer(request, { db }) {
@@ -90,9 +104,9 @@ export function restFunction(name: EndpointName, table: Readable): ApiFunction {
   });
 }
 
-/** What the two kinds of functions do in ways of their own. */
-interface Serving {
-  /** Throws where the request is not even looked into. */
+/** What differs between the two kinds of functions. */
+interface Protocol {
+  /** Throws for a request that is refused unread. */
   admit(request: Request): void;
   answer(request: Request, services: Services): Promise<Response>;
   /** Undefined for what was not thrown to refuse. */
@@ -101,7 +115,7 @@ interface Serving {
   fault(id: string): Response;
 }
 
-function serve(name: EndpointName, { admit, answer, refusal, fault }: Serving): ApiFunction {
+function serve(name: EndpointName, { admit, answer, refusal, fault }: Protocol): ApiFunction {
   return async (request) => {
     const id = requestId(request);
     const startedAt = performance.now();

@@ -2,7 +2,7 @@ import { INCORRECT_PASSWORD, type AccessReply } from '@site/contract';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { apiFunction, reply, type ApiFunction, type Reply } from '../function.ts';
 import { clientAddress } from '../limits/client-address.ts';
-import { clearAttempts, countAttempt, QUARTER_HOUR_MS, type RateLimit } from '../limits/rate-limit.ts';
+import { clearAttempts, countAttempt } from '../limits/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { recordAccess } from './access-log.ts';
 import { checkPassword } from './credentials.ts';
@@ -10,10 +10,6 @@ import { isHttps } from './request-scheme.ts';
 import type { AccessScope } from './scopes.ts';
 import { expiredSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
 import { closeSession, extendSession, findSession, openSession } from './sessions.ts';
-
-const PER_ADDRESS: RateLimit = { name: 'login', attempts: 10, windowMs: QUARTER_HOUR_MS };
-/** Against guessing from many addresses at once. */
-const OVER_ALL: RateLimit = { name: 'login-all', attempts: 300, windowMs: QUARTER_HOUR_MS };
 
 interface Visit {
   request: Request;
@@ -33,8 +29,8 @@ export function accessGate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAu
 async function login(visit: Visit, password: string): Promise<Reply<AccessReply>> {
   const { request, services, scope } = visit;
   const visitor = `${scope} ${clientAddress(request, services.config)}`;
-  await countAttempt(services, PER_ADDRESS, visitor);
-  await countAttempt(services, OVER_ALL, scope);
+  await countAttempt(services, 'login', visitor);
+  await countAttempt(services, 'login-all', scope);
   const fingerprint = await checkPassword(services, scope, password);
   if (fingerprint === undefined) {
     await recordAccess(services, request, { event: 'login-refused', scope });
@@ -43,7 +39,7 @@ async function login(visit: Visit, password: string): Promise<Reply<AccessReply>
   await endSession(visit);
   const session = await openSession(services, scope, fingerprint);
   await recordAccess(services, request, { event: 'login', scope, sessionId: session.id });
-  await clearAttempts(services, PER_ADDRESS, visitor);
+  await clearAttempts(services, 'login', visitor);
   return withCookie({ success: true }, cookieUntil(visit, session.token, session.expiresAt));
 }
 

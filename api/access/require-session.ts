@@ -6,6 +6,10 @@ import type { AccessScope } from './scopes.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { findSession, type Session } from './sessions.ts';
 
+export interface ScopedSession extends Session {
+  scope: AccessScope;
+}
+
 const REFUSALS: Record<AccessScope, string> = {
   lcrca: PROPOSAL_IS_LOCKED,
   'transport-uk': PROPOSAL_IS_LOCKED,
@@ -13,9 +17,13 @@ const REFUSALS: Record<AccessScope, string> = {
 };
 
 /** @throws ApiProblem 401 unless the request carries a valid session of this scope */
-export async function requireSession(request: Request, services: Services, scope: AccessScope): Promise<Session> {
+export async function requireSession(
+  request: Request,
+  services: Services,
+  scope: AccessScope,
+): Promise<ScopedSession> {
   const token = readSessionCookie(request, scope, isHttps(request, services.config));
   const session = token && (await findSession(services, scope, token));
   if (!session) throw new ApiProblem(401, REFUSALS[scope]);
-  return session;
+  return { ...session, scope };
 }

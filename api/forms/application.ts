@@ -7,6 +7,7 @@ import { letterBody, noticeBody, oneLine } from './mail-text.ts';
 export const applicationForm: Form<Application> = {
   name: 'apply-to-job',
   prefix: 'APP',
+  keptAs: 'candidates',
   async accept(application, services) {
     const job = await openJob(services, application.jobSlug);
     const { mailTo, agencyName } = services.config;

@@ -5,6 +5,7 @@ import { letterBody, noticeBody, oneLine } from './mail-text.ts';
 export const candidateForm: Form<CandidateRegistration> = {
   name: 'register-candidate',
   prefix: 'CAN',
+  keptAs: 'candidates',
   async accept(candidate, { config }) {
     const {
       agencyName,

@@ -19,6 +19,16 @@ const INQUIRIES: Record<InquiryType, Inquiry> = {
 export const contactForm: Form<ContactMessage> = {
   name: 'send-email',
   prefix: 'MSG',
+  keptAs: {
+    field: 'inquiryType',
+    categories: {
+      hire: 'clients',
+      work: 'candidates',
+      emergency: 'clients',
+      general: 'website',
+      partnership: 'clients',
+    },
+  },
   async accept(message, { config }) {
     const inquiry = INQUIRIES[message.inquiryType];
     const mailbox = config.mailTo[inquiry.mailbox];

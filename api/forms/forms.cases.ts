@@ -332,7 +332,7 @@ export function describeForms(database: string, server?: string): void {
         await referenceOf(await write(message(2), from('203.0.113.2')));
         const { db } = api.services;
         expect(
-          await db.selectFrom('rate_limits').select('key').where('key', 'like', 'send-email:%').execute(),
+          await db.selectFrom('rate_limits').select('key').where('key', 'like', 'submission:%').execute(),
         ).toHaveLength(1);
         expect(await db.selectFrom('submission_keys').select('key').execute()).toHaveLength(1);
       });

@@ -5,6 +5,7 @@ import { letterBody, noticeBody, oneLine } from './mail-text.ts';
 export const quoteForm: Form<QuoteRequest> = {
   name: 'request-quote',
   prefix: 'QUO',
+  keptAs: 'clients',
   async accept(request, { config }) {
     const {
       agencyName,

@@ -2,40 +2,38 @@ import { randomUUID } from 'node:crypto';
 import type { FormReply } from '@site/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { Call } from '../function.ts';
 import { enqueueMails } from '../mail/outbox.ts';
-import { mayWriteTo } from '../mail/unproven-recipient.ts';
+import { withinMailLimit } from '../mail/unverified-recipient.ts';
 import type { Form } from './form.ts';
+import { submitOnce, type Submission } from './idempotent-submission.ts';
 import { newReference } from './reference.ts';
-import { takeOnce, type Arrival, type Submission } from './take-once.ts';
 
-/** Takes a form, once; see `takeOnce`. @throws ApiProblem 429, or what the form itself refuses */
-export async function submitForm<Input extends Submission>(
-  form: Form<Input>,
-  arrival: Arrival<Input>,
-): Promise<FormReply> {
+/** Stores a form, once; see `submitOnce`. @throws ApiProblem 429, or what the form itself refuses */
+export async function submitForm<Input extends Submission>(form: Form<Input>, call: Call<Input>): Promise<FormReply> {
   const { name, prefix } = form;
-  const reference = await takeOnce(
+  const reference = await submitOnce(
     {
       name,
       prefix,
       async accept(content, services) {
-        const composeMails = await form.accept(arrival.input, services);
+        const composeMails = await form.accept(call.input, services);
         const id = randomUUID();
         return {
           owner: { submissionId: id },
-          async keep(transaction, at) {
-            const drawn = await insertSubmission(transaction, { id, form, content, at });
-            const { notice, acknowledgement } = composeMails(drawn);
-            const mails = (await mayWriteTo(transaction, acknowledgement.recipient, 'acknowledgement', at))
+          async store(transaction, at) {
+            const stored = await insertSubmission(transaction, { id, form, content, at });
+            const { notice, acknowledgement } = composeMails(stored);
+            const mails = (await withinMailLimit(transaction, acknowledgement.recipient, 'acknowledgement', at))
               ? [notice, acknowledgement]
               : [notice];
-            await enqueueMails(transaction, mails, { submissionId: id, reference: drawn, at });
-            return drawn;
+            await enqueueMails(transaction, mails, { submissionId: id, reference: stored, at });
+            return stored;
           },
         };
       },
     },
-    arrival,
+    call,
   );
   return { success: true, reference };
 }

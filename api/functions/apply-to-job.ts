@@ -1,5 +1,5 @@
-import { applicationForm } from '../forms/application.ts';
+import { forms } from '../forms/forms.ts';
 import { submitForm } from '../forms/submit-form.ts';
 import { apiFunction } from '../function.ts';
 
-export default apiFunction('applyToJob', (arrival) => submitForm(applicationForm, arrival));
+export default apiFunction('applyToJob', (call) => submitForm(forms.applyToJob, call));

@@ -1,4 +1,4 @@
 import { apiFunction } from '../function.ts';
-import { requestJobAlert } from '../subscriptions/subscribe.ts';
+import { requestSubscription, subscriptionForms } from '../subscriptions/subscribe.ts';
 
-export default apiFunction('jobAlert', requestJobAlert);
+export default apiFunction('jobAlert', (call) => requestSubscription(subscriptionForms.jobAlert, call));

@@ -1,5 +1,5 @@
-import { candidateForm } from '../forms/candidate-registration.ts';
+import { forms } from '../forms/forms.ts';
 import { submitForm } from '../forms/submit-form.ts';
 import { apiFunction } from '../function.ts';
 
-export default apiFunction('registerCandidate', (arrival) => submitForm(candidateForm, arrival));
+export default apiFunction('registerCandidate', (call) => submitForm(forms.registerCandidate, call));

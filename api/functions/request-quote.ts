@@ -1,5 +1,5 @@
-import { quoteForm } from '../forms/quote-request.ts';
+import { forms } from '../forms/forms.ts';
 import { submitForm } from '../forms/submit-form.ts';
 import { apiFunction } from '../function.ts';
 
-export default apiFunction('requestQuote', (arrival) => submitForm(quoteForm, arrival));
+export default apiFunction('requestQuote', (call) => submitForm(forms.requestQuote, call));

@@ -1,5 +1,5 @@
-import { contactForm } from '../forms/contact-message.ts';
+import { forms } from '../forms/forms.ts';
 import { submitForm } from '../forms/submit-form.ts';
 import { apiFunction } from '../function.ts';
 
-export default apiFunction('sendEmail', (arrival) => submitForm(contactForm, arrival));
+export default apiFunction('sendEmail', (call) => submitForm(forms.sendEmail, call));

@@ -1,4 +1,4 @@
 import { apiFunction } from '../function.ts';
-import { subscribe } from '../subscriptions/subscribe.ts';
+import { requestSubscription, subscriptionForms } from '../subscriptions/subscribe.ts';
 
-export default apiFunction('subscribe', subscribe);
+export default apiFunction('subscribe', (call) => requestSubscription(subscriptionForms.subscribe, call));

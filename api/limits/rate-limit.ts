@@ -3,28 +3,19 @@ import { TOO_MANY_REQUESTS } from '@site/contract';
 import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { keyedHash } from '../secrets/installation-secret.ts';
 import type { Services } from '../services.ts';
-
-export interface RateLimit {
-  /** Keeps this limit's counts apart from others'. */
-  name: string;
-  /** Attempts allowed in a window. */
-  attempts: number;
-  /** A window opens with the first attempt; refused attempts do not prolong it. */
-  windowMs: number;
-}
-
-export const QUARTER_HOUR_MS = 15 * 60_000;
+import { LIMITS, type LimitName } from './limits.ts';
 
 type Needs = Pick<Services, 'db' | 'clock'>;
 
 /**
- * Counts one attempt by `subject` (an address, a scope). Counts live in the database, so they outlast a restart
+ * Counts one attempt by `subject`: what the limit is per. Counts live in the database, so they outlast a restart
  * and hold over all servers; the subject is stored only as a keyed hash.
  * @throws ApiProblem 429 with Retry-After when the window's attempts are used up
  */
-export async function countAttempt(services: Needs, limit: RateLimit, subject: string): Promise<void> {
+export async function countAttempt(services: Needs, limit: LimitName, subject: string): Promise<void> {
   const now = services.clock();
-  const endsAt = new Date(now.getTime() + limit.windowMs);
+  const { attempts, windowMs } = LIMITS[limit];
+  const endsAt = new Date(now.getTime() + windowMs);
   const row = await services.db
     .insertInto('rate_limits')
     .values({ key: await keyOf(services, limit, subject), attempts: 1, ends_at: endsAt })
@@ -37,19 +28,19 @@ export async function countAttempt(services: Needs, limit: RateLimit, subject: s
     .returning(['attempts', 'ends_at'])
     .executeTakeFirstOrThrow();
   if (row.attempts === 1) await forgetEndedWindows(services, now);
-  if (row.attempts > limit.attempts) throw tooManyRequests(row.ends_at.getTime() - now.getTime());
+  if (row.attempts > attempts) throw tooManyRequests(row.ends_at.getTime() - now.getTime());
 }
 
 /** Gives `subject` a fresh start, as after a login that succeeded. */
-export async function clearAttempts(services: Needs, limit: RateLimit, subject: string): Promise<void> {
+export async function clearAttempts(services: Needs, limit: LimitName, subject: string): Promise<void> {
   await services.db
     .deleteFrom('rate_limits')
     .where('key', '=', await keyOf(services, limit, subject))
     .execute();
 }
 
-async function keyOf({ db }: Needs, { name }: RateLimit, subject: string): Promise<string> {
-  return `${name}:${(await keyedHash(db, `limit:${name}`, subject)).toString('base64url')}`;
+async function keyOf({ db }: Needs, limit: LimitName, subject: string): Promise<string> {
+  return `${limit}:${(await keyedHash(db, `limit:${limit}`, subject)).toString('base64url')}`;
 }
 
 /** Every new window sweeps away those that ended. Rows that someone is counting on right now are left alone. */

@@ -1,36 +1,30 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
+import type { DataCategory } from '../forms/form.ts';
+import { forms, type FormEndpoint } from '../forms/forms.ts';
 import type { Services } from '../services.ts';
 import { CONFIRMATION_MS } from '../subscriptions/subscribe.ts';
 
 /** Years for which the privacy policy says that data are kept. */
-const YEARS = { candidates: 7, clients: 7, website: 2, accessLog: 6 };
-
-const inquiry = sql<string>`content->>'inquiryType'`;
+const YEARS: Readonly<Record<DataCategory | 'accessLog', number>> = {
+  candidates: 7,
+  // The site knows no contracts: a client's years count from the last contact, as a candidate's do.
+  clients: 7,
+  website: 2,
+  accessLog: 6,
+};
 
 /** Mails of a subscription, once they are settled: they carry its links, and an alert has one a day. */
 const SUBSCRIPTION_MAILS_MS = 30 * 24 * 60 * 60_000;
-
-/** Which promise covers a form. The site knows no contracts: a client's years count from the last contact, as a candidate's do. */
-const KEPT_FORMS: readonly (readonly [years: number, forms: RawBuilder<SqlBool>])[] = [
-  [
-    YEARS.candidates,
-    sql`form in ('apply-to-job', 'register-candidate') or (form = 'send-email' and ${inquiry} = 'work')`,
-  ],
-  [
-    YEARS.clients,
-    sql`form = 'request-quote' or (form = 'send-email' and ${inquiry} in ('hire', 'emergency', 'partnership'))`,
-  ],
-  [YEARS.website, sql`form = 'send-email' and ${inquiry} = 'general'`],
-];
 
 /** Deletes what has been kept as long as the privacy policy promises. Access logs on hold stay. */
 export async function applyRetention(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
-  let forms = 0;
-  for (const [years, covered] of KEPT_FORMS) forms += await deleteForms(db, covered, yearsBefore(now, years));
+  let deleted = 0;
+  for (const { category, covers } of Object.values(forms).flatMap(retentionRules))
+    deleted += await deleteForms(db, covers, yearsBefore(now, YEARS[category]));
   const { numDeletedRows } = await db
     .deleteFrom('access_log')
     .where('at', '<=', yearsBefore(now, YEARS.accessLog))
@@ -40,10 +34,24 @@ export async function applyRetention(services: Services): Promise<void> {
   const unconfirmed = await deleteUnconfirmed(db, new Date(now.getTime() - CONFIRMATION_MS));
   await deleteSubscriptionMails(db, new Date(now.getTime() - SUBSCRIPTION_MAILS_MS));
   await forgetCapturedMail(services);
-  log.info('retention.applied', { forms, accesses: Number(numDeletedRows), unconfirmed });
+  log.info('retention.applied', { forms: deleted, accesses: Number(numDeletedRows), unconfirmed });
 }
 
-/** Who never answered did not ask, as far as we know. */
+interface RetentionRule {
+  category: DataCategory;
+  covers: RawBuilder<SqlBool>;
+}
+
+function retentionRules({ name, keptAs }: (typeof forms)[FormEndpoint]): RetentionRule[] {
+  const isForm = sql<SqlBool>`form = ${name}`;
+  if (typeof keptAs === 'string') return [{ category: keptAs, covers: isForm }];
+  return Object.entries(keptAs.categories).map(([value, category]) => ({
+    category,
+    covers: sql`${isForm} and content->>${sql.lit(keptAs.field)} = ${value}`,
+  }));
+}
+
+/** Subscriptions that nobody confirmed: as far as we know, nobody asked for them. */
 async function deleteUnconfirmed(db: Kysely<Database>, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('subscriptions')
@@ -63,10 +71,10 @@ async function deleteSubscriptionMails(db: Kysely<Database>, before: Date): Prom
 }
 
 /** The years run from the last contact: a newer form of the same person keeps the older ones. Mails go with their form. */
-async function deleteForms(db: Kysely<Database>, covered: RawBuilder<SqlBool>, before: Date): Promise<number> {
+async function deleteForms(db: Kysely<Database>, covers: RawBuilder<SqlBool>, before: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from form_submissions old
-    where (${covered}) and submitted_at <= ${before} and not exists (
+    where (${covers}) and submitted_at <= ${before} and not exists (
       select from form_submissions newer
       where lower(newer.content->>'email') = lower(old.content->>'email') and newer.submitted_at > ${before}
     )`.execute(db);

@@ -1,6 +1,5 @@
 import { PROPOSAL_SUBJECT, type Proposal, type ProposalCopy } from '@site/contract';
 import { brand } from '@site/design-system/brand';
-import type { AccessScope } from '../access/scopes.ts';
 import { authorityObjective, operatorObjective } from './content/objective.ts';
 
 /** The proposal's text is confidential: nothing that runs in a browser may import this folder. */
@@ -39,9 +38,4 @@ const proposals: Record<ProposalCopy, Proposal> = {
   },
 };
 
-const scopes: Record<ProposalCopy, AccessScope> = { updated: 'lcrca', original: 'lcrca', operator: 'transport-uk' };
-
 export const findProposal = (copy: ProposalCopy): Proposal => proposals[copy];
-
-/** Whose session opens this copy. */
-export const scopeOfProposal = (copy: ProposalCopy): AccessScope => scopes[copy];

@@ -8,8 +8,8 @@ import {
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** What may be read of a table or view. `id` is unique and breaks ties. */
-export interface Readable {
+/** A table or view, and the columns of it that may be read. `id` is unique and breaks ties. */
+export interface RestTable {
   name: 'public_jobs' | 'job_categories';
   columns: Columns;
 }
@@ -30,7 +30,7 @@ const QUERY_CANCELED = '57014';
  */
 export async function runRestQuery(
   db: Kysely<Database>,
-  table: Readable,
+  table: RestTable,
   query: RestQuery,
   longestMs = LONGEST_MS,
 ): Promise<RestRows> {
@@ -54,7 +54,7 @@ async function becomeAnonymous(transaction: Transaction<Database>): Promise<void
   if (rows.length > 0) await sql`set local role anon`.execute(transaction);
 }
 
-async function readRows(db: Transaction<Database>, table: Readable, query: RestQuery): Promise<RestRows> {
+async function readRows(db: Transaction<Database>, table: RestTable, query: RestQuery): Promise<RestRows> {
   const from = sql`from ${sql.table(table.name)} where ${sql.join([sql`true`, ...query.all.map(anyOf)], sql` and `)}`;
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join(query.columns.map((column) => sql.ref(column)))} ${from}

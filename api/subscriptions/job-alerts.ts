@@ -4,7 +4,7 @@ import { listImportedJobs } from '../jobs/list-jobs.ts';
 import { errorFields } from '../log.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { alertLetter } from './letters.ts';
+import { alertMail } from './mails.ts';
 import { unsubscribeLinks } from './links.ts';
 
 const MOST_JOBS = 10;
@@ -71,7 +71,7 @@ function sendAlert({ db, clock, config }: Services, id: string, until: Date): Pr
     const at = clock();
     if (found.total > 0) {
       const links = await unsubscribeLinks(transaction, { subscriptionId: id, config });
-      await enqueueMails(transaction, [alertLetter({ recipient, criteria, found, config, links })], {
+      await enqueueMails(transaction, [alertMail({ recipient, criteria, found, config, links })], {
         subscriptionId: id,
         reference,
         at,

@@ -13,7 +13,7 @@ export interface NewsletterIssue {
   subject: string;
   content: string;
   /** The mail's two forms, with these lines at the end. */
-  body(farewell: readonly (string | LinkLine)[]): MailBody;
+  body(unsubscribeLines: readonly (string | LinkLine)[]): MailBody;
 }
 
 /** @throws NewsletterFileError */
@@ -38,7 +38,7 @@ type Body = NewsletterIssue['body'];
 
 function textBody(content: string): Body {
   const paragraphs = content.split(/\n\s*\n/);
-  return (farewell) => letterBody([...paragraphs, ...farewell]);
+  return (unsubscribeLines) => letterBody([...paragraphs, ...unsubscribeLines]);
 }
 
 /** The agency's own markup is sent as it is. */
@@ -46,12 +46,12 @@ function htmlBody(content: string): Body {
   const text = plainText(content);
   const end = content.search(/<\/body>/i);
   const [before, after] = end < 0 ? [content, ''] : [content.slice(0, end), content.slice(end)];
-  return (farewell) => {
-    const lines = farewell.map((line) =>
+  return (unsubscribeLines) => {
+    const lines = unsubscribeLines.map((line) =>
       typeof line === 'string' ? html`<p>${line}</p>` : html`<p><a href="${line.href}">${line.label}</a></p>`,
     );
     return {
-      text: `${text}\n\n${letterBody(farewell).text}`,
+      text: `${text}\n\n${letterBody(unsubscribeLines).text}`,
       html: { markup: `${before}<hr>${lines.map(({ markup }) => markup).join('')}${after}` },
     };
   };

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { oneLine } from '../forms/mail-text.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { farewell } from './letters.ts';
+import { unsubscribeLines } from './mails.ts';
 import { unsubscribeLinks } from './links.ts';
 import type { NewsletterIssue } from './newsletter-file.ts';
 
@@ -45,7 +45,7 @@ async function queueSome(
       recipient: email,
       subject: oneLine(subject),
       unsubscribeUrl: links.oneClick,
-      ...body(farewell(reason, links)),
+      ...body(unsubscribeLines(reason, links)),
     };
     await enqueueMails(db, [mail], { subscriptionId: id, reference, at });
     await db.updateTable('subscriptions').set({ last_sent_at: at }).where('id', '=', id).execute();

@@ -1,56 +1,59 @@
-import type {
-  JobAlertCriteria,
-  JobAlertRequest,
-  NewsletterRequest,
-  SubscriptionKind,
-  SubscriptionReply,
-} from '@site/contract';
+import type { EndpointInput, JobAlertCriteria, SubscriptionKind, SubscriptionReply } from '@site/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { FormEndpoint, SubmissionEndpoint } from '../forms/forms.ts';
+import { submitOnce, type AcceptedSubmission, type Submission } from '../forms/idempotent-submission.ts';
 import { newReference } from '../forms/reference.ts';
-import { takeOnce, type Arrival, type Keeping } from '../forms/take-once.ts';
+import type { Call } from '../function.ts';
 import { enqueueMails } from '../mail/outbox.ts';
-import { mayWriteTo } from '../mail/unproven-recipient.ts';
+import { withinMailLimit } from '../mail/unverified-recipient.ts';
 import type { Services } from '../services.ts';
-import { confirmationLetter } from './letters.ts';
 import { confirmationLink } from './links.ts';
+import { confirmationMail } from './mails.ts';
 import { subscriptionId } from './subscription-id.ts';
 
-/** How long a link can be confirmed, and how long we keep who never did. */
+/** How long a link can be used to confirm, and how long an unconfirmed subscription is kept. */
 export const CONFIRMATION_MS = 7 * 24 * 60 * 60_000;
 
 /** For this long one mail is enough, whoever asks again and from wherever. */
-const ASKED_LATELY_MS = 10 * 60_000;
+const REPEAT_WINDOW_MS = 10 * 60_000;
 
-interface Wish {
+interface SubscriptionRequest {
   kind: SubscriptionKind;
   email: string;
   criteria: JobAlertCriteria;
 }
 
-/** Asks the address, by mail, whether it wants the newsletter; see `takeOnce`. @throws ApiProblem 429 */
-export async function subscribe(arrival: Arrival<NewsletterRequest>): Promise<SubscriptionReply> {
-  await takeOnce(
-    {
-      name: 'subscribe',
-      prefix: 'SUB',
-      accept: async ({ email }, services) => toKeep({ kind: 'newsletter', email, criteria: {} }, services),
-    },
-    arrival,
-  );
-  return { success: true };
+interface SubscriptionForm<Input> {
+  /** Keeps its attempts and its keys apart from those of other forms. */
+  readonly name: string;
+  toRequest(input: Omit<Input, 'website'>): SubscriptionRequest;
 }
 
-/** Asks the address, by mail, whether it wants to hear of such jobs; see `takeOnce`. @throws ApiProblem 429 */
-export async function requestJobAlert(arrival: Arrival<JobAlertRequest>): Promise<SubscriptionReply> {
-  await takeOnce(
-    {
-      name: 'job-alert',
-      prefix: 'SUB',
-      accept: async ({ email, ...given }, services) =>
-        toKeep({ kind: 'job-alert', email, criteria: withoutBlanks(given) }, services),
-    },
-    arrival,
+type SubscriptionEndpoint = Exclude<SubmissionEndpoint, FormEndpoint>;
+
+/** Every form of the contract that asks for a subscription. */
+export const subscriptionForms: {
+  readonly [Name in SubscriptionEndpoint]: SubscriptionForm<EndpointInput<Name>>;
+} = {
+  subscribe: {
+    name: 'subscribe',
+    toRequest: ({ email }) => ({ kind: 'newsletter', email, criteria: {} }),
+  },
+  jobAlert: {
+    name: 'job-alert',
+    toRequest: ({ email, ...criteria }) => ({ kind: 'job-alert', email, criteria: withoutBlanks(criteria) }),
+  },
+};
+
+/** Asks the address, by mail, whether it wants the subscription; see `submitOnce`. @throws ApiProblem 429 */
+export async function requestSubscription<Input extends Submission>(
+  { name, toRequest }: SubscriptionForm<Input>,
+  call: Call<Input>,
+): Promise<SubscriptionReply> {
+  await submitOnce(
+    { name, prefix: 'SUB', accept: async (content, services) => acceptRequest(toRequest(content), services) },
+    call,
   );
   return { success: true };
 }
@@ -59,13 +62,13 @@ const withoutBlanks = (criteria: JobAlertCriteria): JobAlertCriteria =>
   Object.fromEntries(Object.entries(criteria).filter(([, value]) => Boolean(value)));
 
 /** Known or not, confirmed or not, an address is asked in the same way, and not too often. */
-function toKeep(wish: Wish, { config }: Services): Keeping {
-  const id = subscriptionId(wish.kind, wish.email, wish.criteria);
+function acceptRequest(wanted: SubscriptionRequest, { config }: Services): AcceptedSubmission {
+  const id = subscriptionId(wanted.kind, wanted.email, wanted.criteria);
   return {
     owner: { subscriptionId: id },
-    async keep(transaction, at) {
-      const { reference, isAskedAnew } = await keepWish(transaction, id, wish, at);
-      if (!isAskedAnew || !(await mayWriteTo(transaction, wish.email, 'confirmation', at))) return reference;
+    async store(transaction, at) {
+      const { reference, needsMail } = await storeSubscription(transaction, id, wanted, at);
+      if (!needsMail || !(await withinMailLimit(transaction, wanted.email, 'confirmation', at))) return reference;
       const link = await confirmationLink(transaction, {
         subscriptionId: id,
         config,
@@ -73,7 +76,7 @@ function toKeep(wish: Wish, { config }: Services): Keeping {
       });
       await enqueueMails(
         transaction,
-        [confirmationLetter(wish.kind, wish.email, { link, agencyName: config.agencyName })],
+        [confirmationMail(wanted.kind, wanted.email, { link, agencyName: config.agencyName })],
         { subscriptionId: id, reference, at },
       );
       return reference;
@@ -81,34 +84,34 @@ function toKeep(wish: Wish, { config }: Services): Keeping {
   };
 }
 
-interface KeptWish {
+interface StoredSubscription {
   reference: string;
-  /** Nobody asked for it a moment ago: a mail that asks back is due. */
-  isAskedAnew: boolean;
+  /** Nobody asked for it a moment ago: a mail with the link to confirm is due. */
+  needsMail: boolean;
 }
 
-async function keepWish(
+async function storeSubscription(
   db: Transaction<Database>,
   id: string,
-  { kind, email, criteria }: Wish,
+  { kind, email, criteria }: SubscriptionRequest,
   at: Date,
-): Promise<KeptWish> {
-  const asked = await db
+): Promise<StoredSubscription> {
+  const stored = await db
     .insertInto('subscriptions')
     .values({ id, kind, email, criteria: JSON.stringify(criteria), reference: newReference('SUB'), requested_at: at })
     .onConflict((conflict) =>
       conflict
         .column('id')
         .doUpdateSet({ requested_at: at })
-        .where('subscriptions.requested_at', '<=', new Date(at.getTime() - ASKED_LATELY_MS)),
+        .where('subscriptions.requested_at', '<=', new Date(at.getTime() - REPEAT_WINDOW_MS)),
     )
     .returning('reference')
     .executeTakeFirst();
-  if (asked) return { ...asked, isAskedAnew: true };
+  if (stored) return { ...stored, needsMail: true };
   const { reference } = await db
     .selectFrom('subscriptions')
     .select('reference')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { reference, isAskedAnew: false };
+  return { reference, needsMail: false };
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { loadConfig } from '../../api/config.ts';
 import { createApiClient, PROPOSAL_COPIES } from '../../api/contract/index.ts';
 import { findProposal } from '../../api/proposals/proposal.ts';
-import { confirmationLetter } from '../../api/subscriptions/letters.ts';
+import { confirmationMail } from '../../api/subscriptions/mails.ts';
 import { unsetInProduction } from '../../api/unset-in-production.ts';
 import { createRenderer } from '../../shell/src/entry-server.tsx';
 
@@ -22,7 +22,7 @@ const said: Record<string, () => unknown> = {
   'the warnings of a start in production': () => unsetInProduction({ NODE_ENV: 'production' }),
   'the proposals': () => PROPOSAL_COPIES.map(findProposal),
   'a mail': () =>
-    confirmationLetter('newsletter', 'ada@example.org', { link: '/', agencyName: loadConfig({}).agencyName }),
+    confirmationMail('newsletter', 'ada@example.org', { link: '/', agencyName: loadConfig({}).agencyName }),
   'a page with its head, header and footer': () =>
     createRenderer({
       remotes: [],

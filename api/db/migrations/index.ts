@@ -14,6 +14,7 @@ import * as clearedJobs from './012-cleared-jobs.ts';
 import * as mailOrder from './013-mail-order.ts';
 import * as placeInRank from './014-place-in-rank.ts';
 import * as salaryText from './015-salary-text.ts';
+import * as namesInCode from './016-names-in-code.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-mail-order': mailOrder,
   '014-place-in-rank': placeInRank,
   '015-salary-text': salaryText,
+  '016-names-in-code': namesInCode,
 };

@@ -5,20 +5,20 @@ import type { ImportedJobs } from '../jobs/list-jobs.ts';
 import type { MailMessage } from '../mail/message.ts';
 import type { UnsubscribeLinks } from './links.ts';
 
-const wishFor = (kind: SubscriptionKind, agency: string): string =>
+const nameOf = (kind: SubscriptionKind, agency: string): string =>
   kind === 'newsletter' ? `the ${agency} newsletter` : `a job alert from ${agency}`;
 
 /** Repeats nothing that the visitor typed: the address may be somebody else's. */
-export const confirmationLetter = (
+export const confirmationMail = (
   kind: SubscriptionKind,
   recipient: string,
   { link, agencyName }: { link: string; agencyName: string },
 ): MailMessage => ({
   recipient,
-  subject: oneLine(`Please confirm ${wishFor(kind, agencyName)}`),
+  subject: oneLine(`Please confirm ${nameOf(kind, agencyName)}`),
   ...letterBody([
     'Hello,',
-    `Somebody, we hope it was you, asked for ${wishFor(kind, agencyName)} to be sent to this address. Nothing is sent until you confirm it here:`,
+    `Somebody, we hope it was you, asked for ${nameOf(kind, agencyName)} to be sent to this address. Nothing is sent until you confirm it here:`,
     { label: 'Confirm your e-mail address', href: link, isMain: true },
     'The link works for 7 days. If it was not you, ignore this message: we will not write again.',
     agencyName,
@@ -33,14 +33,14 @@ interface Alert {
   links: UnsubscribeLinks;
 }
 
-export function alertLetter({
+export function alertMail({
   recipient,
   criteria,
   found: { jobs, total },
   config: { siteUrl, agencyName },
   links,
 }: Alert): MailMessage {
-  const wish = describeCriteria(criteria);
+  const described = describeCriteria(criteria);
   const lines = jobs.map(({ slug, title, company, location, ...pay }): LinkLine => ({
     label: `${title}, ${location}`,
     href: `${siteUrl}/jobs/${slug}`,
@@ -48,21 +48,21 @@ export function alertLetter({
   }));
   return {
     recipient,
-    subject: oneLine(`${total} new ${total === 1 ? 'job' : 'jobs'}: ${wish}`),
+    subject: oneLine(`${total} new ${total === 1 ? 'job' : 'jobs'}: ${described}`),
     unsubscribeUrl: links.oneClick,
     ...letterBody([
       'Hello,',
-      `Since our last message, ${total === 1 ? 'one job has' : `${total} jobs have`} come in that ${total === 1 ? 'fits' : 'fit'} your alert (${wish}).${total > jobs.length ? ` The newest ${jobs.length}:` : ''}`,
+      `Since our last message, ${total === 1 ? 'one job has' : `${total} jobs have`} come in that ${total === 1 ? 'fits' : 'fit'} your alert (${described}).${total > jobs.length ? ` The newest ${jobs.length}:` : ''}`,
       ...lines,
       { label: 'See all jobs that fit', href: listLink(siteUrl, criteria), isMain: true },
       agencyName,
-      ...farewell('You get this because you confirmed a job alert on our website.', links),
+      ...unsubscribeLines('You get this because you confirmed a job alert on our website.', links),
     ]),
   };
 }
 
-/** The last lines of everything that is sent again and again. */
-export const farewell = (reason: string, { page }: UnsubscribeLinks): (string | LinkLine)[] => [
+/** The last lines of every mailing. */
+export const unsubscribeLines = (reason: string, { page }: UnsubscribeLinks): (string | LinkLine)[] => [
   reason,
   { label: 'Unsubscribe', href: page },
 ];

@@ -1,0 +1,50 @@
+import type { EndpointInput, EndpointName } from '@site/contract';
+import { PROPOSAL_SCOPES, type AccessScope } from './access/scopes.ts';
+import type { SubmissionEndpoint } from './forms/forms.ts';
+import type { LimitName } from './limits/limits.ts';
+
+export interface EndpointPolicy<Name extends EndpointName> {
+  /** Everybody, or whoever has a session of this scope. `apiFunction` turns others away. */
+  access: 'public' | AccessScope | ((input: EndpointInput<Name>) => AccessScope);
+  /** What counts its calls, or why nothing has to. */
+  limits: Name extends SubmissionEndpoint
+    ? readonly ['submission', ...LimitName[]]
+    : readonly LimitName[] | { none: string };
+}
+
+const readsPublicData = { none: 'It reads public data, a bounded number of rows.' };
+const hasToken = { none: 'It takes a token of 256 random bits, which nobody can guess.' };
+const hasSession = { none: 'Only people who know the password get this far.' };
+
+const form = { access: 'public', limits: ['submission', 'mail-acknowledgement'] } as const;
+const subscription = { access: 'public', limits: ['submission', 'mail-confirmation'] } as const;
+const gate = { access: 'public', limits: ['login', 'login-all'] } as const;
+
+/** Who may call each endpoint of the contract, and how often. */
+export const endpointPolicies = {
+  getJobs: { access: 'public', limits: readsPublicData },
+  getJobDetails: { access: 'public', limits: readsPublicData },
+  publicJobs: { access: 'public', limits: readsPublicData },
+  jobCategories: { access: 'public', limits: readsPublicData },
+  syncStatus: { access: 'public', limits: readsPublicData },
+  testDatabase: { access: 'public', limits: readsPublicData },
+  applyToJob: form,
+  sendEmail: form,
+  requestQuote: form,
+  registerCandidate: form,
+  subscribe: subscription,
+  jobAlert: subscription,
+  confirmSubscription: { access: 'public', limits: hasToken },
+  unsubscribe: { access: 'public', limits: hasToken },
+  secureAuth: gate,
+  transportUkAuth: gate,
+  staffAuth: gate,
+  proposalContent: { access: ({ copy }) => PROPOSAL_SCOPES[copy], limits: hasSession },
+  triggerSync: { access: 'staff', limits: hasSession },
+  clearJobs: { access: 'staff', limits: hasSession },
+} satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
+
+/** The endpoints that ask for a session. */
+export type GuardedEndpoint = {
+  [Name in EndpointName]: (typeof endpointPolicies)[Name]['access'] extends 'public' ? never : Name;
+}[EndpointName];
