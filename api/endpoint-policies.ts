@@ -48,3 +48,8 @@ export const endpointPolicies = {
 export type GuardedEndpoint = {
   [Name in EndpointName]: (typeof endpointPolicies)[Name]['access'] extends 'public' ? never : Name;
 }[EndpointName];
+
+/** The endpoints whose calls are counted. */
+export type LimitedEndpoint = {
+  [Name in EndpointName]: (typeof endpointPolicies)[Name]['limits'] extends readonly LimitName[] ? Name : never;
+}[EndpointName];

@@ -14,16 +14,21 @@ const message = {
   message: 'Good morning to you',
 };
 
+const NO_PASSWORDS = { lcrcaProposal: undefined, transportUkProposal: undefined };
+
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApi({ passwords: { ...NO_PASSWORDS, staff: 'depot-keys' } });
 });
 beforeEach(() => void (api.logged.length = 0));
 afterAll(() => api.close());
 
 const sendEmail = apiFunction('sendEmail', async ({ input }) => ({ success: true, reference: input.firstName }));
 const getJobs = apiFunction('getJobs', async ({ input }) => new Response(JSON.stringify(input)));
-const triggerSync = apiFunction('triggerSync', async ({ input }) => new Response(JSON.stringify({ input })));
+const triggerSync = apiFunction(
+  'triggerSync',
+  async ({ input, session }) => new Response(JSON.stringify({ input, scope: session.scope })),
+);
 
 const run = (answer: typeof sendEmail, request: Request) => withServices(api.services, () => answer(request));
 const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
@@ -99,10 +104,18 @@ describe('bodies', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: expect.stringMatching(/\w/) as string });
   });
+});
 
-  test('an endpoint without input accepts no body at all', async () => {
-    const response = await run(triggerSync, post(null));
-    expect([response.status, await response.json()]).toEqual([200, { input: {} }]);
+describe('an endpoint that asks for a session', () => {
+  test('never reaches its handler without one', async () => {
+    expect(await errorOf(await run(triggerSync, post(null)))).toEqual([401, 'Please sign in as staff to do this.']);
+  });
+
+  test('hands its handler the session, and having no input accepts no body at all', async () => {
+    const login = await api.post('/.netlify/functions/staff-auth', { action: 'login', password: 'depot-keys' });
+    const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const response = await run(triggerSync, post(null, { cookie }));
+    expect([response.status, await response.json()]).toEqual([200, { input: {}, scope: 'staff' }]);
   });
 });
 

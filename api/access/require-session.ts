@@ -17,11 +17,7 @@ const REFUSALS: Record<AccessScope, string> = {
 };
 
 /** @throws ApiProblem 401 unless the request carries a valid session of this scope */
-export async function requireSession(
-  request: Request,
-  services: Services,
-  scope: AccessScope,
-): Promise<ScopedSession> {
+export async function requireSession(request: Request, services: Services, scope: AccessScope): Promise<ScopedSession> {
   const token = readSessionCookie(request, scope, isHttps(request, services.config));
   const session = token && (await findSession(services, scope, token));
   if (!session) throw new ApiProblem(401, REFUSALS[scope]);

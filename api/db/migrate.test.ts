@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { JobQuerySchema } from '@site/contract';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -54,6 +55,23 @@ describe('bringing the database up to date', { timeout: OPENING_MS }, () => {
     expect(rows).toHaveLength(Object.keys(migrations).length);
     await migrate(db);
     expect((await applied()).rows).toEqual(rows);
+  });
+
+  test('leaves it to the code which forms and subscriptions there are', async () => {
+    await migrate(db);
+    const at = new Date();
+    const form = { id: randomUUID(), form: 'request-callback', reference: 'CAL-1', content: '{}', submitted_at: at };
+    await db
+      .insertInto('form_submissions')
+      .values(form as never)
+      .execute();
+    const subscription = { id: randomUUID(), kind: 'rate-card', reference: 'SUB-1', email: 'a@example.org' };
+    await db
+      .insertInto('subscriptions')
+      .values({ ...subscription, criteria: '{}', requested_at: at } as never)
+      .execute();
+    expect(await db.selectFrom('form_submissions').select('form').execute()).toEqual([{ form: 'request-callback' }]);
+    expect(await db.selectFrom('subscriptions').select('kind').execute()).toEqual([{ kind: 'rate-card' }]);
   });
 
   test('makes all of it or nothing', async () => {

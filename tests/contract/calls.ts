@@ -1,3 +1,4 @@
+import type { GuardedEndpoint, LimitedEndpoint } from '@site/api/endpoint-policies.ts';
 import type {
   ApplicationInput,
   CandidateRegistrationInput,
@@ -122,4 +123,29 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   publicJobs: ({ visitor }) =>
     visitor().tables.jobs({ search: 'driver', sort_by: 'title', sort_order: 'asc', limit: 5 }),
   jobCategories: ({ visitor }) => visitor().tables.categories(),
+};
+
+/** A call of every endpoint that asks for a session. */
+export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) => Promise<Result<unknown>>>> = {
+  proposalContent: ({ api }) => api.proposalContent({ copy: 'updated' }),
+  triggerSync: ({ api }) => api.triggerSync({}),
+  clearJobs: ({ api }) => api.clearJobs({}),
+};
+
+type Attempt = (visitor: Visitor, attempt: number) => Promise<Result<unknown>>;
+
+/** An attempt at every endpoint that counts them, each unlike the one before. */
+export const attempts: Readonly<Record<LimitedEndpoint, Attempt>> = {
+  applyToJob: async (visitor, attempt) =>
+    visitor.api.applyToJob({ ...applicationFor(await firstJob(visitor)), coverLetter: `Letter number ${attempt}.` }),
+  sendEmail: ({ api }, attempt) => api.sendEmail({ ...MESSAGE, message: `Message number ${attempt}.` }),
+  requestQuote: ({ api }, attempt) =>
+    api.requestQuote({ ...QUOTE_REQUEST, requirements: `Requirements number ${attempt}.` }),
+  registerCandidate: ({ api }, attempt) =>
+    api.registerCandidate({ ...CANDIDATE, about: `About me, number ${attempt}.` }),
+  subscribe: ({ api }, attempt) => api.subscribe({ email: `reader${attempt}@example.org` }),
+  jobAlert: ({ api }, attempt) => api.jobAlert({ email: 'driver@example.org', search: `tanker ${attempt}` }),
+  secureAuth: ({ api }, attempt) => api.secureAuth({ action: 'login', password: `guess ${attempt}` }),
+  transportUkAuth: ({ api }, attempt) => api.transportUkAuth({ action: 'login', password: `guess ${attempt}` }),
+  staffAuth: ({ api }, attempt) => api.staffAuth({ action: 'login', password: `guess ${attempt}` }),
 };

@@ -3,6 +3,7 @@ import { accessCases } from './access.cases.ts';
 import { BACKENDS, type Backend } from './backends.ts';
 import { formCases } from './forms.cases.ts';
 import { jobCases } from './jobs.cases.ts';
+import { policyCases } from './policies.cases.ts';
 import { protocolCases } from './protocol.cases.ts';
 import { restCases } from './rest.cases.ts';
 import { staffCases } from './staff.cases.ts';
@@ -19,6 +20,7 @@ describe.each(BACKENDS)('$name', ({ start }) => {
 
   const cases = {
     protocol: protocolCases,
+    policies: policyCases,
     jobs: jobCases,
     forms: formCases,
     subscriptions: subscriptionCases,

@@ -122,17 +122,4 @@ export function formCases(backend: () => Backend): void {
     const message = { ...MESSAGE, message: 'Sent twice because the train went into a tunnel.' };
     expect(dataOf(await api.sendEmail(message))).toEqual(dataOf(await api.sendEmail(message)));
   });
-
-  test('somebody who keeps sending is asked to wait', async () => {
-    const { api } = backend().visitor();
-    const results = [];
-    for (let count = 0; count < 6; count += 1)
-      results.push(await api.sendEmail({ ...MESSAGE, message: `Message number ${count} of many.` }));
-    const refusal = refusalOf(results.at(-1)!);
-    expect(refusal).toMatchObject({
-      status: 429,
-      message: 'Too many requests. Please wait 15 minutes before trying again.',
-    });
-    expect(refusal.retryAfter).toBeGreaterThan(0);
-  });
 }

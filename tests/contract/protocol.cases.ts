@@ -1,4 +1,4 @@
-import { endpoints, ErrorReplySchema, type EndpointName } from '@site/contract';
+import { endpoints, ErrorReplySchema, type EndpointInput, type EndpointName, type TableName } from '@site/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Backend } from './backends.ts';
@@ -17,8 +17,12 @@ const post = (body: string, headers: Record<string, string> = JSON_TYPE): Reques
   headers,
 });
 
+type EndpointWithInput = {
+  [Name in Exclude<EndpointName, TableName>]: keyof EndpointInput<Name> extends never ? never : Name;
+}[Exclude<EndpointName, TableName>];
+
 /** Input that the endpoint has to refuse, and the fields at fault. */
-const INVALID: Partial<Record<EndpointName, { query?: string; body?: object; fields: string[] }>> = {
+const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: object; fields: string[] }>> = {
   getJobs: {
     query: '?page=0&limit=101&sort=best&salary_min=lots&job_type=odd',
     fields: ['page', 'limit', 'sort', 'salary_min', 'job_type'],
@@ -27,6 +31,8 @@ const INVALID: Partial<Record<EndpointName, { query?: string; body?: object; fie
   proposalContent: { query: '?copy=draft', fields: ['copy'] },
   applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },
   sendEmail: { body: {}, fields: ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] },
+  requestQuote: { body: {}, fields: ['companyName', 'contactName', 'email', 'service', 'requirements'] },
+  registerCandidate: { body: {}, fields: ['fullName', 'email', 'phone', 'careerInterest', 'yearsOfExperience'] },
   subscribe: { body: {}, fields: ['email'] },
   jobAlert: { body: { search: 'x'.repeat(201), job_type: 'odd' }, fields: ['email', 'search', 'job_type'] },
   confirmSubscription: { body: {}, fields: ['token'] },

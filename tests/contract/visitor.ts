@@ -19,7 +19,7 @@ let visitors = 0;
 
 export function createVisitor(fetch: Fetch): Visitor {
   visitors += 1;
-  const address = `198.51.100.${visitors % 250}`;
+  const address = `198.18.${Math.floor(visitors / 256)}.${visitors % 256}`;
   const cookies = new Map<string, string>();
   const send = async (request: Request): Promise<Response> => {
     request.headers.set('x-real-ip', address);

@@ -1,0 +1,41 @@
+import type { Application, ContactMessage } from '@site/contract';
+import { endpointPolicies, type EndpointPolicy } from './endpoint-policies.ts';
+import type { Form } from './forms/form.ts';
+import { forms } from './forms/forms.ts';
+import { subscriptionForms } from './subscriptions/subscribe.ts';
+
+export function whatAFormHasToDeclare(): unknown[] {
+  const { sendEmail: _form, ...otherForms } = forms;
+  // @ts-expect-error every form of the contract is declared
+  const incompleteForms: typeof forms = otherForms;
+
+  const { jobAlert: _alert, ...otherSubscriptions } = subscriptionForms;
+  // @ts-expect-error so is every subscription
+  const incompleteSubscriptions: typeof subscriptionForms = otherSubscriptions;
+
+  const { keptAs: _kept, ...unkept } = forms.applyToJob;
+  // @ts-expect-error a form says how long its submissions are kept
+  const forgotten: Form<Application> = unkept;
+
+  // @ts-expect-error for every value of the field that decides it
+  const partly: Form<ContactMessage>['keptAs'] = { field: 'inquiryType', categories: { work: 'candidates' } };
+
+  // @ts-expect-error free text cannot decide it
+  const byFreeText: Form<ContactMessage>['keptAs'] = { field: 'message', categories: {} };
+
+  return [incompleteForms, incompleteSubscriptions, forgotten, partly, byFreeText];
+}
+
+export function whatAnEndpointHasToDeclare(): unknown[] {
+  const { clearJobs: _policy, ...others } = endpointPolicies;
+  // @ts-expect-error every endpoint says who may call it, and how often
+  const incomplete: typeof endpointPolicies = others;
+
+  // @ts-expect-error a form's submissions are counted
+  const uncounted: EndpointPolicy<'sendEmail'> = { access: 'public', limits: { none: 'Nobody would.' } };
+
+  // @ts-expect-error an endpoint without limits says why
+  const unexplained: EndpointPolicy<'getJobs'> = { access: 'public', limits: {} };
+
+  return [incomplete, uncounted, unexplained];
+}

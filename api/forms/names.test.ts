@@ -1,0 +1,16 @@
+import { endpoints } from '@site/contract';
+import { expect, test } from 'vitest';
+import { subscriptionForms } from '../subscriptions/subscribe.ts';
+import { forms } from './forms.ts';
+
+const names = Object.entries({ ...forms, ...subscriptionForms });
+const lastPart = (path: string) => path.split('/').at(-1);
+
+test.each(names)('what %s takes is stored under the last part of its address', (endpoint, { name }) => {
+  expect(name).toBe(lastPart(endpoints[endpoint as keyof typeof endpoints].path));
+});
+
+test('no two forms have the same reference prefix', () => {
+  const prefixes = Object.values(forms).map(({ prefix }) => prefix);
+  expect(new Set(prefixes).size).toBe(prefixes.length);
+});

@@ -1,0 +1,30 @@
+import { endpointPolicies, type GuardedEndpoint, type LimitedEndpoint } from '@site/api/endpoint-policies.ts';
+import { LIMITS } from '@site/api/limits/limits.ts';
+import { expect, test } from 'vitest';
+import type { Backend } from './backends.ts';
+import { attempts, guardedCalls, refusalOf } from './calls.ts';
+
+const GUARDED = Object.keys(guardedCalls) as GuardedEndpoint[];
+const LIMITED = Object.keys(attempts) as LimitedEndpoint[];
+
+/** What the API's table of policies says of each endpoint. */
+export function policyCases(backend: () => Backend): void {
+  test.each(GUARDED)('%s refuses whoever has no session', async (name) => {
+    expect(refusalOf(await guardedCalls[name](backend().visitor())).status).toBe(401);
+  });
+
+  test.each(LIMITED)('%s makes whoever tries too often wait', async (name) => {
+    const visitor = backend().visitor();
+    const [limit] = endpointPolicies[name].limits;
+    for (let attempt = 1; attempt <= LIMITS[limit].attempts; attempt += 1) {
+      const result = await attempts[name](visitor, attempt);
+      if (!result.ok) expect(refusalOf(result).status).not.toBe(429);
+    }
+    const refusal = refusalOf(await attempts[name](visitor, LIMITS[limit].attempts + 1));
+    expect(refusal).toMatchObject({
+      status: 429,
+      message: 'Too many requests. Please wait 15 minutes before trying again.',
+    });
+    expect(refusal.retryAfter).toBeGreaterThan(0);
+  });
+}
