@@ -28,28 +28,30 @@ test('a left-out endpoint would be noticed', () => {
   expect(strangersIn({ ...rest, sendFax: rest.getJobs })).toEqual(['sendFax']);
 });
 
-/** The file of an endpoint: serverless hosts call functions by the names of their files. */
-const fileOf = (path: string) => `${path.split('/').at(-1)?.replaceAll('_', '-')}.ts`;
+/** Serverless hosts call functions by the names of their files. */
+const functionFiles = readdirSync(new URL('../../api/functions', import.meta.url)).filter(
+  (file) => !/\.(test|cases|test-support)\.ts$/.test(file),
+);
+
+/** The files that the addresses of the contract ask for. */
+const expectedFiles = (paths: readonly string[]) =>
+  paths.map((path) => `${path.split('/').at(-1)?.replaceAll('_', '-')}.ts`).toSorted();
 
 test('every endpoint has a file of its own in api/functions, named like its address', () => {
-  const files = readdirSync(new URL('../../api/functions', import.meta.url));
-  const isFunction = (file: string) => !/\.(test|cases|test-support)\.ts$/.test(file);
-  expect(files.filter(isFunction).toSorted()).toEqual(
-    Object.values(endpoints)
-      .map(({ path }) => fileOf(path))
-      .toSorted(),
-  );
+  const paths = Object.values(endpoints).map(({ path }) => path);
+  expect(functionFiles.toSorted()).toEqual(expectedFiles(paths));
+  expect(functionFiles.toSorted()).not.toEqual(expectedFiles([...paths, '/.netlify/functions/send-fax']));
 });
 
-describe.each(Object.keys(guardedCalls) as GuardedEndpoint[])('of the mocks’ scenarios, for %s', (name) => {
+describe.each(Object.keys(guardedCalls) as GuardedEndpoint[])('the mocked %s', (name) => {
   const call = (scenario: 'forbidden' | 'signed-in') =>
     guardedCalls[name](createVisitor(createMockApi(scenario).fetch));
 
-  test('“forbidden” accepts no session', async () => {
+  test('refuses everybody in the scenario “forbidden”', async () => {
     expect(refusalOf(await call('forbidden')).status).toBe(401);
   });
 
-  test('“signed-in” asks for none', async () => {
+  test('asks for no session in the scenario “signed-in”', async () => {
     dataOf(await call('signed-in'));
   });
 });

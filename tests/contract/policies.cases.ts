@@ -9,11 +9,11 @@ const LIMITED = Object.keys(attempts) as LimitedEndpoint[];
 
 /** What the API's table of policies says of each endpoint. */
 export function policyCases(backend: () => Backend): void {
-  test.each(GUARDED)('%s refuses whoever has no session', async (name) => {
+  test.each(GUARDED)('%s refuses a visitor without a session', async (name) => {
     expect(refusalOf(await guardedCalls[name](backend().visitor())).status).toBe(401);
   });
 
-  test.each(LIMITED)('%s makes whoever tries too often wait', async (name) => {
+  test.each(LIMITED)('%s makes a visitor who tries too often wait', async (name) => {
     const visitor = backend().visitor();
     const [limit] = endpointPolicies[name].limits;
     for (let attempt = 1; attempt <= LIMITS[limit].attempts; attempt += 1) {
