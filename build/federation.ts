@@ -14,7 +14,7 @@ const PARSE_IDLE_LIMIT = 120;
 
 /**
  * One copy of each shared package, refused where its version is not fit: a page that fails says so, a page that is
- * subtly wrong does not. The composition server applies the same rule beforehand (shell/server/fit.ts).
+ * subtly wrong does not. The composition server applies the same rule beforehand (shell/server/compatibility.ts).
  */
 const singletons = (root: string) =>
   Object.entries(sharedVersions(root)).map(

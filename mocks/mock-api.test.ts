@@ -45,18 +45,18 @@ test('a reset forgets forms, sessions and cleared jobs', async () => {
   const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   await post(endpoints.sendEmail.path, MESSAGE);
   expect((await post(endpoints.clearJobs.path, {}, cookie)).status).toBe(200);
-  expect(mockState.delivered).toHaveLength(1);
+  expect(mockState.submissions).toHaveLength(1);
   expect(mockState.jobs).toEqual([]);
 
   resetMocks();
-  expect(mockState.delivered).toEqual([]);
+  expect(mockState.submissions).toEqual([]);
   expect(mockState.jobs).toHaveLength(jobFixtures.length);
   expect((await post(endpoints.clearJobs.path, {}, cookie)).status).toBe(401);
 });
 
-test('a filled honeypot delivers nothing', async () => {
+test('a form with a filled honeypot is not stored', async () => {
   expect(await clientOf().sendEmail({ ...MESSAGE, website: 'https://spam.example' })).toMatchObject({ ok: true });
-  expect(mockState.delivered).toEqual([]);
+  expect(mockState.submissions).toEqual([]);
 });
 
 describe('scenarios', () => {

@@ -1,5 +1,5 @@
 import type { Job, SubscriptionKind, SyncRun } from '@site/contract';
-import type { DeliveredForm } from './delivery.ts';
+import type { SubmittedForm } from './submissions.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 
 /** What a session unlocks, as on the real server: the scope is part of its cookie's name. */
@@ -28,8 +28,8 @@ interface State {
   sessions: Set<string>;
   /** Attempts in the open window of each rate limit and visitor. */
   windows: Map<string, { attempts: number; endsAt: number }>;
-  /** Forms that would have been delivered. */
-  delivered: { reference: string; form: DeliveredForm }[];
+  /** Forms that were stored. */
+  submissions: { reference: string; form: SubmittedForm }[];
   /** Asked for, and not ended. Links of number 1 and 2 work from the start. */
   subscriptions: MockSubscription[];
   latestSync: SyncRun;
@@ -55,7 +55,7 @@ function initialState(now: Date): State {
     views: new Map(jobs.map(({ id }, index) => [id, (index * 37) % 211])),
     sessions: new Set(),
     windows: new Map(),
-    delivered: [],
+    submissions: [],
     subscriptions: [
       { number: 1, kind: 'newsletter', email: 'reader@example.com', confirmed: false },
       { number: 2, kind: 'job-alert', email: 'reader@example.com', confirmed: false },

@@ -1,6 +1,6 @@
 import { NewsletterRequestSchema } from '@site/contract';
 import * as v from 'valibot';
-import { featureJob } from '../jobs/feature-job.ts';
+import { setFeatured } from '../jobs/set-featured.ts';
 import { syncJobs } from '../jobs/sync.ts';
 import { listDeadLetters, resendDeadLetters } from '../mail/dead-letters.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -94,7 +94,7 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'marks an open job as featured, or no longer; a sync leaves that as it is',
     run: async ({ db }, [slug = '', answer = '']) => {
       if (slug === '' || !['yes', 'no'].includes(answer)) throw new UsageError(usage());
-      return { changed: await featureJob(db, slug, answer === 'yes') };
+      return { changed: await setFeatured(db, slug, answer === 'yes') };
     },
   },
   sync: {

@@ -10,7 +10,7 @@ import { describeFunctions } from '../functions/functions.cases.ts';
 import { listJobs } from '../jobs/list-jobs.ts';
 import { syncJobs, syncOnFirstStart } from '../jobs/sync.ts';
 import { describeSync } from '../jobs/sync.cases.ts';
-import { describeFindings } from '../jobs/findings.cases.ts';
+import { describeQueryCache } from '../jobs/query-cache.cases.ts';
 import { describePay } from '../jobs/pay.cases.ts';
 import { createLog } from '../log.ts';
 import { describeMailer } from '../mail/mailer.cases.ts';
@@ -32,7 +32,7 @@ if (programs) {
 
   describeFunctions('a Postgres server', postgres.url);
   describeSync('a Postgres server', postgres.url);
-  describeFindings('a Postgres server', postgres.url);
+  describeQueryCache('a Postgres server', postgres.url);
   describePay('a Postgres server', postgres.url);
   describeAccess('a Postgres server', postgres.url);
   describeForms('a Postgres server', postgres.url);

@@ -1,5 +1,5 @@
 import { apiFunction } from '../function.ts';
-import { openedInBrowser, readOneClickOrJson } from '../subscriptions/one-click.ts';
+import { redirectBrowser, readOneClickOrJson } from '../subscriptions/one-click.ts';
 import { unsubscribe } from '../subscriptions/unsubscribe.ts';
 
 const answer = apiFunction(
@@ -8,4 +8,4 @@ const answer = apiFunction(
   readOneClickOrJson,
 );
 
-export default async (request: Request): Promise<Response> => openedInBrowser(request) ?? answer(request);
+export default async (request: Request): Promise<Response> => redirectBrowser(request) ?? answer(request);

@@ -5,7 +5,7 @@ import type { openJobs } from './open-jobs.ts';
 import { JOB_COLUMNS, type JobRow } from './to-job.ts';
 
 /** Open jobs, some of them filtered out; nothing is selected yet. */
-export type Fitting = ReturnType<typeof openJobs>;
+export type MatchingJobs = ReturnType<typeof openJobs>;
 
 interface Window {
   limit: number;
@@ -13,16 +13,16 @@ interface Window {
 }
 
 /** The same jobs, as a query for finding all of them and as one for reading them in order until there are enough. */
-interface Ways {
-  all: Fitting;
-  inOrder: Fitting;
+interface MatchingJobsQueries {
+  all: MatchingJobs;
+  inOrder: MatchingJobs;
 }
 
-interface Wanted extends Window {
+interface PageRequest extends Window {
   sort: JobSort;
   /** Jobs that come before all others, whatever their order. */
   first?: RawBuilder<SqlBool> | undefined;
-  /** How many fit, and how many there are. */
+  /** How many match, and how many there are. */
   total: number;
   open: number;
 }
@@ -34,11 +34,11 @@ export const ORDERS: Record<JobSort, RawBuilder<unknown>> = {
   'salary-low': sql`jobs.yearly_min asc nulls last`,
 };
 
-/** One page of the fitting jobs, in order; it begins before their end. */
+/** One page of the matching jobs, in order. `offset` is below `total`. */
 export async function findPage(
   db: Kysely<Database>,
-  { all, inOrder }: Ways,
-  { open, total, first, sort, limit, offset }: Wanted,
+  { all, inOrder }: MatchingJobsQueries,
+  { open, total, first, sort, limit, offset }: PageRequest,
 ): Promise<JobRow[]> {
   // Sorting all that fit reads `total` jobs. Reading jobs in order until the page is full reads as many as lie between those that fit.
   const between = (open / total) * (offset + limit);
@@ -51,17 +51,17 @@ export async function findPage(
 /** Left to itself, the planner may walk an index in order for jobs that are too rare for that. */
 async function sortedPage(
   db: Kysely<Database>,
-  fitting: Fitting,
-  { sort, first = sql`false`, limit, offset }: Omit<Wanted, 'total' | 'open'>,
+  matching: MatchingJobs,
+  { sort, first = sql`false`, limit, offset }: Omit<PageRequest, 'total' | 'open'>,
 ): Promise<JobRow[]> {
   return db
     .with(
-      (name) => name('fitting').materialized(),
-      () => fitting.select(['jobs.id', 'jobs.posted_at', 'jobs.yearly_min', 'jobs.yearly_max', first.as('is_first')]),
+      (name) => name('matching').materialized(),
+      () => matching.select(['jobs.id', 'jobs.posted_at', 'jobs.yearly_min', 'jobs.yearly_max', first.as('is_first')]),
     )
     .with('page', (query) =>
       query
-        .selectFrom('fitting as jobs')
+        .selectFrom('matching as jobs')
         .select(['jobs.id', 'jobs.is_first'])
         .orderBy('jobs.is_first', 'desc')
         .orderBy(ORDERS[sort])
@@ -81,15 +81,15 @@ async function sortedPage(
 /** Two queries, so that either stops when the page is full; sorting all matches would read every one. */
 async function pageOfTwoParts(
   db: Kysely<Database>,
-  fitting: Fitting,
+  matching: MatchingJobs,
   first: RawBuilder<SqlBool>,
   { sort, limit, offset }: Window & { sort: JobSort },
 ): Promise<JobRow[]> {
-  const leading = fitting.where(first);
+  const leading = matching.where(first);
   const head = await orderedPage(db, leading, sort, { limit, offset });
   if (head.length === limit) return head;
-  const before = head.length > 0 || offset === 0 ? offset + head.length : await countFitting(leading);
-  const tail = await orderedPage(db, fitting.where(sql<SqlBool>`not ${first}`), sort, {
+  const before = head.length > 0 || offset === 0 ? offset + head.length : await countMatches(leading);
+  const tail = await orderedPage(db, matching.where(sql<SqlBool>`not ${first}`), sort, {
     limit: limit - head.length,
     offset: offset + head.length - before,
   });
@@ -99,12 +99,12 @@ async function pageOfTwoParts(
 /** Finds the page's ids before its texts: what an offset skips is then read from the index alone. */
 function orderedPage(
   db: Kysely<Database>,
-  fitting: Fitting,
+  matching: MatchingJobs,
   sort: JobSort,
   { limit, offset }: Window,
 ): Promise<JobRow[]> {
   return db
-    .with('page', () => fitting.select('jobs.id').orderBy(ORDERS[sort]).orderBy('jobs.id').limit(limit).offset(offset))
+    .with('page', () => matching.select('jobs.id').orderBy(ORDERS[sort]).orderBy('jobs.id').limit(limit).offset(offset))
     .selectFrom('page')
     .innerJoin('jobs', 'jobs.id', 'page.id')
     .select(JOB_COLUMNS.map((column) => `jobs.${column}` as const))
@@ -113,7 +113,7 @@ function orderedPage(
     .execute();
 }
 
-export async function countFitting(fitting: Fitting): Promise<number> {
-  const { total } = await fitting.select((build) => build.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+export async function countMatches(matching: MatchingJobs): Promise<number> {
+  const { total } = await matching.select((build) => build.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return total;
 }

@@ -1,9 +1,9 @@
 import type { JobList, JobQuery, Pay } from '@site/contract';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { currentFindings } from './findings.ts';
-import { countFitting, findPage, ORDERS, type Fitting } from './find-page.ts';
-import { countOpenJobs, openJobs, openWhateverIndex } from './open-jobs.ts';
+import { currentQueryCache } from './query-cache.ts';
+import { countMatches, findPage, ORDERS, type MatchingJobs } from './find-page.ts';
+import { countOpenJobs, openJobs, openJobsUnindexed } from './open-jobs.ts';
 import { placesContaining } from './places.ts';
 import { containing, toSearchQuery } from './search/search-text.ts';
 import { correctSearch } from './search/search-words.ts';
@@ -11,12 +11,12 @@ import { toJob } from './to-job.ts';
 
 /** One page of the open jobs that fit, and how many fit in all. A search that finds nothing is tried once more, corrected. */
 export async function listJobs(db: Kysely<Database>, query: JobQuery): Promise<JobList> {
-  const list = await listFitting(db, query);
+  const list = await listMatches(db, query);
   const { search } = query;
   if (!search || list.pagination.total > 0) return list;
-  const findings = await currentFindings(db);
-  const corrected = await findings.of(`corrected ${search}`, () => correctSearch(db, search));
-  return corrected === undefined ? list : listFitting(db, { ...query, search: corrected });
+  const cache = await currentQueryCache(db);
+  const corrected = await cache.get(`corrected ${search}`, () => correctSearch(db, search));
+  return corrected === undefined ? list : listMatches(db, { ...query, search: corrected });
 }
 
 type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort'>;
@@ -27,13 +27,13 @@ export interface ImportedJobs {
   total: number;
 }
 
-/** The newest open jobs that fit and were imported after the one time and not after the other. Corrects as `listJobs` does. */
+/** The newest open jobs that fit and were imported after `after`, up to `until`. Corrects as `listJobs` does. */
 export async function listImportedJobs(
   db: Kysely<Database>,
   filters: JobFilters,
   { after, until, limit }: { after: Date; until: Date; limit: number },
 ): Promise<ImportedJobs> {
-  const imported = fittingJobs(openJobs(db), await correctFilters(db, filters))
+  const imported = matchingJobs(openJobs(db), await correctFilters(db, filters))
     .where('imported_at', '>', after)
     .where('imported_at', '<=', until);
   const jobs = await imported
@@ -42,30 +42,30 @@ export async function listImportedJobs(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return { jobs, total: jobs.length < limit ? jobs.length : await countFitting(imported) };
+  return { jobs, total: jobs.length < limit ? jobs.length : await countMatches(imported) };
 }
 
 async function correctFilters(db: Kysely<Database>, filters: JobFilters): Promise<JobFilters> {
-  if (!filters.search || (await countFitting(fittingJobs(openJobs(db), filters))) > 0) return filters;
+  if (!filters.search || (await countMatches(matchingJobs(openJobs(db), filters))) > 0) return filters;
   return { ...filters, search: (await correctSearch(db, filters.search)) ?? filters.search };
 }
 
-async function listFitting(db: Kysely<Database>, query: JobQuery): Promise<JobList> {
+async function listMatches(db: Kysely<Database>, query: JobQuery): Promise<JobList> {
   const { page, limit, sort, ...filters } = query;
   const { search } = filters;
-  const ask = search ? withoutFullReads : asIs;
-  const findings = await currentFindings(db);
+  const run = search ? withoutSequentialScans : directly;
+  const cache = await currentQueryCache(db);
   const { location } = filters;
-  const places = location ? await findings.of(`places ${location}`, () => placesContaining(db, location)) : undefined;
-  const all = (on: Kysely<Database>) => fittingJobs(search ? openWhateverIndex(on) : openJobs(on), filters, places);
-  const open = await findings.of('open', () => countOpenJobs(db));
-  const total = await findings.of(JSON.stringify(filters), () => ask(db, (on) => countFitting(all(on))));
+  const places = location ? await cache.get(`places ${location}`, () => placesContaining(db, location)) : undefined;
+  const all = (on: Kysely<Database>) => matchingJobs(search ? openJobsUnindexed(on) : openJobs(on), filters, places);
+  const open = await cache.get('open', () => countOpenJobs(db));
+  const total = await cache.get(JSON.stringify(filters), () => run(db, (on) => countMatches(all(on))));
   const first = search && sort === 'newest' ? sql<SqlBool>`title_search @@ ${toSearchQuery(search)}` : undefined;
   const window = { open, total, sort, first, limit, offset: (page - 1) * limit };
   const rows =
     window.offset < total
-      ? await ask(db, (on) =>
-          findPage(on, { all: all(on), inOrder: fittingJobs(openJobs(on), filters, places) }, window),
+      ? await run(db, (on) =>
+          findPage(on, { all: all(on), inOrder: matchingJobs(openJobs(on), filters, places) }, window),
         )
       : [];
   const totalPages = Math.ceil(total / limit);
@@ -75,12 +75,12 @@ async function listFitting(db: Kysely<Database>, query: JobQuery): Promise<JobLi
   };
 }
 
-type Ask = <Answer>(db: Kysely<Database>, work: (db: Kysely<Database>) => Promise<Answer>) => Promise<Answer>;
+type QueryRunner = <Answer>(db: Kysely<Database>, work: (db: Kysely<Database>) => Promise<Answer>) => Promise<Answer>;
 
-const asIs: Ask = (db, work) => work(db);
+const directly: QueryRunner = (db, work) => work(db);
 
 /** The planner may read all jobs one by one only where there is no other way. */
-const withoutFullReads: Ask = (db, work) =>
+const withoutSequentialScans: QueryRunner = (db, work) =>
   db.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
     return work(transaction);
@@ -90,7 +90,7 @@ const withoutFullReads: Ask = (db, work) =>
  * A salary filter keeps the jobs whose range touches the wanted one; jobs without figures fit none. `places` are the
  * locations that fit, where they are known.
  */
-function fittingJobs(jobs: Fitting, filters: JobFilters, places?: readonly string[]): Fitting {
+function matchingJobs(jobs: MatchingJobs, filters: JobFilters, places?: readonly string[]): MatchingJobs {
   const { search, category, location, salary_min, salary_max, job_type } = filters;
   let query = jobs;
   if (search) query = query.where(matches(search));

@@ -12,7 +12,7 @@ import { OPENING_MS } from '../test-support.ts';
 import { findJobDetails } from './job-details.ts';
 import { listJobs } from './list-jobs.ts';
 import { fullReadsOf, indexesOf, plansOf } from './plans.cases.ts';
-import { tidyJobs } from './tidy-jobs.ts';
+import { vacuumJobs } from './vacuum-jobs.ts';
 
 const JOBS = 6000;
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = await openMigratedInMemory();
   ({ db } = database);
   await fill.execute(db);
-  await tidyJobs({ db, log: createLog(() => {}) });
+  await vacuumJobs({ db, log: createLog(() => {}) });
 }, OPENING_MS);
 afterAll(() => database.close());
 

@@ -10,7 +10,7 @@ import { importJobs } from './import-jobs.ts';
 import { refreshSearchWords } from './search/search-words.ts';
 import { beginRun, firstRunStart, updateRun, type SyncRunRow } from './sync-run.ts';
 import { toSyncRun } from './sync-status.ts';
-import { tidyJobs } from './tidy-jobs.ts';
+import { vacuumJobs } from './vacuum-jobs.ts';
 
 const KEPT_FAILURES = 100;
 const LOGGED_FAILURES = 10;
@@ -34,7 +34,7 @@ export async function syncUnlessRunning(services: Services): Promise<SyncRun | u
   try {
     const feed = await readFeed(services, run);
     const finished = toSyncRun(await store(services, run, feed));
-    if (finished.jobsAdded + finished.jobsUpdated + finished.jobsClosed > 0) await tidyJobs(services);
+    if (finished.jobsAdded + finished.jobsUpdated + finished.jobsClosed > 0) await vacuumJobs(services);
     log.info('sync.completed', { ...finished });
     return finished;
   } catch (error) {

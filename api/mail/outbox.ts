@@ -13,7 +13,7 @@ const LEASE_MS = 5 * 60_000;
 /** The form or the subscription that a mail or a key belongs to, and goes with. */
 export type Owner = { submissionId: string; subscriptionId?: never } | { subscriptionId: string; submissionId?: never };
 
-type Occasion = Owner & {
+type MailContext = Owner & {
   /** What log lines call the mail. */
   reference: string;
   at: Date;
@@ -23,13 +23,13 @@ type Occasion = Owner & {
 export async function enqueueMails(
   db: Kysely<Database>,
   messages: readonly MailMessage[],
-  occasion: Occasion,
+  context: MailContext,
 ): Promise<void> {
   const rows = messages.map((message) => ({
     id: randomUUID(),
-    submission_id: occasion.submissionId ?? null,
-    subscription_id: occasion.subscriptionId ?? null,
-    reference: occasion.reference,
+    submission_id: context.submissionId ?? null,
+    subscription_id: context.subscriptionId ?? null,
+    reference: context.reference,
     recipient: message.recipient,
     reply_to_name: message.replyTo?.name ?? null,
     reply_to_address: message.replyTo?.address ?? null,
@@ -37,8 +37,8 @@ export async function enqueueMails(
     text_body: message.text,
     html_body: message.html.markup,
     unsubscribe_url: message.unsubscribeUrl ?? null,
-    due_at: occasion.at,
-    created_at: occasion.at,
+    due_at: context.at,
+    created_at: context.at,
   }));
   await db.insertInto('mail_outbox').values(rows).execute();
 }

@@ -51,20 +51,20 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
   return { email, forms, subscriptions, mails };
 }
 
-export interface Erased {
+export interface ErasedCounts {
   forms: number;
   subscriptions: number;
   mails: number;
 }
 
 /** Deletes all of it, and the mails to the agency that quote it. */
-export async function erasePerson(services: Pick<Services, 'db' | 'config'>, email: string): Promise<Erased> {
+export async function erasePerson(services: Pick<Services, 'db' | 'config'>, email: string): Promise<ErasedCounts> {
   const erased = await services.db.transaction().execute((transaction) => eraseRows(transaction, email));
   await forgetCapturedMail(services);
   return erased;
 }
 
-async function eraseRows(db: Transaction<Database>, email: string): Promise<Erased> {
+async function eraseRows(db: Transaction<Database>, email: string): Promise<ErasedCounts> {
   const own = db.selectFrom('form_submissions').select('id').where(ownForm(email));
   const mails = await db
     .deleteFrom('mail_outbox')

@@ -21,7 +21,7 @@ export async function readOneClickOrJson(request: Request): Promise<unknown> {
 }
 
 /** Older mail programs open the address instead: then the page with the button is shown. Nothing is changed. */
-export function openedInBrowser({ method, url }: Request): Response | undefined {
+export function redirectBrowser({ method, url }: Request): Response | undefined {
   const token = new URL(url).searchParams.get('token');
   if (method !== 'GET' || !token) return undefined;
   const location = `/subscription?unsubscribe=${encodeURIComponent(token)}`;

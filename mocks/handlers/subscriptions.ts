@@ -8,7 +8,7 @@ import {
   type SubscriptionReply,
 } from '@site/contract';
 import { ApiProblem, readJson } from '@site/contract/call-protocol.ts';
-import { deliver } from '../delivery.ts';
+import { submitOnce } from '../submissions.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { nextSerial, state, type MockSubscription } from '../state.ts';
 
@@ -17,10 +17,10 @@ const EXPIRED_TOKEN = 'mock-expired';
 
 /** Nothing is mailed: the links are those of the newest entry in `mockState.subscriptions`. */
 function ask(kind: SubscriptionKind, form: NewsletterRequest | JobAlertRequest, request: Request): SubscriptionReply {
-  const before = state.delivered.length;
-  deliver({ name: kind, prefix: 'SUB', form, request });
+  const before = state.submissions.length;
+  submitOnce({ name: kind, prefix: 'SUB', form, request });
   // 1 and 2 are there from the start.
-  if (state.delivered.length > before)
+  if (state.submissions.length > before)
     state.subscriptions.push({ number: 2 + nextSerial(), kind, email: form.email, confirmed: false });
   return { success: true };
 }

@@ -9,7 +9,7 @@ import { shellClientConfig, shellServerConfig } from '../../build/shell-config.t
 import type { RemoteModule } from '@site/remote-kit';
 import { createApp } from './app.ts';
 import { renderDocument } from './document.ts';
-import { listen, type Listening } from './listen.ts';
+import { listen, type ListeningServer } from './listen.ts';
 import { createPages, type Api } from './pages.ts';
 import { createRegistryReader, type FoundRemote } from './registry.ts';
 import type { RemoteBuild } from './remote-build.ts';
@@ -63,7 +63,7 @@ async function serveFromSources(
   { api, log, siteUrl }: { api: Api; log: Log; siteUrl: string | undefined },
   port: number,
   wanted: readonly string[],
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const findRemotes = createRegistryReader({
     file: join(shell, 'registry.json'),
     provided: sharedVersions(shell),

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-export interface Listening {
+export interface ListeningServer {
   /** Where it answers, without a trailing slash. */
   url: string;
   /** Stops accepting requests and waits for those under way, but not for ever. */
@@ -12,13 +12,17 @@ class PortTakenError extends Error {
 }
 
 /** How long a visitor may take to send a request: nothing that the site takes is larger than 64 KB. */
-const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 /** How long requests under way may take to end, once the server is to stop. */
 const GRACE_MS = 10_000;
 
 /** Serves HTTP on `port`; 0 takes a free one. @throws PortTakenError */
-export async function listen(listener: RequestListener, port: number, { graceMs = GRACE_MS } = {}): Promise<Listening> {
-  const server = createServer(PATIENCE, listener);
+export async function listen(
+  listener: RequestListener,
+  port: number,
+  { graceMs = GRACE_MS } = {},
+): Promise<ListeningServer> {
+  const server = createServer(TIMEOUTS, listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? taken(port) : error));
     server.listen(port, resolve);
@@ -38,9 +42,9 @@ function portOf(server: Server): number {
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     // Whoever sends a request by the byte is not waited for: Node stops looking after the time limits here.
-    const impatient = setTimeout(() => server.closeAllConnections(), graceMs);
+    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
-      clearTimeout(impatient);
+      clearTimeout(deadline);
       resolve();
     });
     server.closeIdleConnections();

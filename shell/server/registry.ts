@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Log } from '@site/api/log.ts';
 import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
 import type { RegisteredRemote } from '../src/remotes/registry.ts';
-import { findBuild, type Refusal, type RemoteBuild } from './remote-build.ts';
+import { findBuild, type RejectedBuild, type RemoteBuild } from './remote-build.ts';
 
 const RegistrySchema = v.array(
   v.object({
@@ -43,12 +43,12 @@ interface ReaderOptions {
  * It throws when the registry file itself is missing or not what it should be.
  */
 export function createRegistryReader({ file, provided, log }: ReaderOptions): () => Promise<Registry> {
-  const told = new Set<string>();
+  const logged = new Set<string>();
 
   async function find({ name, build: folder, paths }: Registration): Promise<FoundRemote> {
     try {
-      const { build, refusal } = await findBuild({ name, paths, dist: resolve(dirname(file), folder) }, provided);
-      if (refusal) tellOnce(name, refusal, build);
+      const { build, rejected } = await findBuild({ name, paths, dist: resolve(dirname(file), folder) }, provided);
+      if (rejected) logOnce(name, rejected, build);
       return { name, paths, ...(build && { build }) };
     } catch (error) {
       log.error('remote.not-found', { remote: name, message: String(error) });
@@ -57,10 +57,10 @@ export function createRegistryReader({ file, provided, log }: ReaderOptions): ()
   }
 
   /** The registry is read every few seconds, and a refused build stays where it is. */
-  function tellOnce(remote: string, { version, reasons }: Refusal, served: RemoteBuild | undefined) {
+  function logOnce(remote: string, { version, reasons }: RejectedBuild, served: RemoteBuild | undefined) {
     const key = `${remote}@${version} ${served?.version}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (logged.has(key)) return;
+    logged.add(key);
     log.error('remote.refused', { remote, version, message: reasons.join('; '), served: served?.version ?? null });
   }
 

@@ -5,7 +5,7 @@ import { matchPath } from 'react-router-dom';
 import * as v from 'valibot';
 import type { RemoteDescriptor, SharedVersions } from '@site/remote-kit/descriptor.ts';
 import type { RemoteModule } from '@site/remote-kit';
-import { misfits } from './fit.ts';
+import { incompatibilities } from './compatibility.ts';
 
 const DescriptorSchema = v.object({
   name: v.string(),
@@ -33,12 +33,12 @@ export interface RemoteBuild extends RemoteDescriptor {
 }
 
 /** A published build that this shell does not serve. */
-export interface Refusal {
+export interface RejectedBuild {
   version: string;
   reasons: readonly string[];
 }
 
-interface Place {
+interface BuildLocation {
   name: string;
   /** The addresses that the remote may own. */
   paths: readonly string[];
@@ -51,18 +51,19 @@ interface Place {
  * @throws when nothing is published, or something that is not what it should be.
  */
 export async function findBuild(
-  place: Place,
+  location: BuildLocation,
   provided: SharedVersions,
-): Promise<{ build?: RemoteBuild; refusal?: Refusal }> {
-  const published = await readDescriptor(join(place.dist, 'remote.json'));
-  const reasons = misfits(published.shared, provided);
-  if (reasons.length === 0) return { build: await toBuild(published, place) };
-  const refusal = { version: published.version, reasons };
-  for (const file of await newestFirst(join(place.dist, '*/remote.json'))) {
+): Promise<{ build?: RemoteBuild; rejected?: RejectedBuild }> {
+  const published = await readDescriptor(join(location.dist, 'remote.json'));
+  const reasons = incompatibilities(published.shared, provided);
+  if (reasons.length === 0) return { build: await toBuild(published, location) };
+  const rejected = { version: published.version, reasons };
+  for (const file of await newestFirst(join(location.dist, '*/remote.json'))) {
     const kept = await readDescriptor(file);
-    if (misfits(kept.shared, provided).length === 0) return { build: await toBuild(kept, place), refusal };
+    if (incompatibilities(kept.shared, provided).length === 0)
+      return { build: await toBuild(kept, location), rejected };
   }
-  return { refusal };
+  return { rejected };
 }
 
 const readDescriptor = async (file: string): Promise<RemoteDescriptor> =>
@@ -74,7 +75,7 @@ async function newestFirst(pattern: string): Promise<string[]> {
   return dated.toSorted((a, b) => b.writtenAt - a.writtenAt).map(({ file }) => file);
 }
 
-async function toBuild(descriptor: RemoteDescriptor, { name, paths, dist }: Place): Promise<RemoteBuild> {
+async function toBuild(descriptor: RemoteDescriptor, { name, paths, dist }: BuildLocation): Promise<RemoteBuild> {
   const serverBundle = join(dist, descriptor.version, 'server/routes.js');
   await stat(serverBundle);
   for (const { path } of descriptor.routes) {

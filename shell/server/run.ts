@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@site/api';
-import type { Listening } from './listen.ts';
+import type { ListeningServer } from './listen.ts';
 
 /** The port to serve on, from PORT. */
 export function portFromEnvironment(): number {
@@ -12,7 +12,7 @@ export function portFromEnvironment(): number {
 const EXPLAINED = ['PortTakenError', 'DataFolderError', 'DatabaseUnreachableError', 'ConfigurationError'];
 
 /** Runs a server until SIGINT or SIGTERM, then lets it finish what is under way. */
-export async function run(start: () => Promise<Listening>) {
+export async function run(start: () => Promise<ListeningServer>) {
   try {
     const running = await start();
     const stop = () => void running.close().then(() => process.exit(0));

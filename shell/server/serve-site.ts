@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { readSharedVersions, readShellAssets } from './assets.ts';
 import type { PublicDataLayer } from './data-layer.ts';
 import { renderDocument } from './document.ts';
-import { listen, type Listening } from './listen.ts';
+import { listen, type ListeningServer } from './listen.ts';
 import { createPages, type Api } from './pages.ts';
 import { createRegistryReader } from './registry.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -36,7 +36,7 @@ export async function serveSite({
   registryFile = join(shell, 'registry.json'),
   dataLayer,
   siteUrl,
-}: SiteOptions): Promise<Listening> {
+}: SiteOptions): Promise<ListeningServer> {
   const assets = await readShellAssets(join(shell, 'dist'));
   const provided = await readSharedVersions(join(shell, 'dist'));
   const findRemotes = createRegistryReader({ file: registryFile, provided, log });

@@ -9,17 +9,17 @@ import {
   type Log,
   type Services,
 } from '@site/api';
-import type { Listening } from './listen.ts';
+import type { ListeningServer } from './listen.ts';
 import type { Api } from './pages.ts';
 
-export interface RunningServer extends Listening {
+export interface RunningServer extends ListeningServer {
   services: Services;
 }
 
 interface ServerOptions {
   config: Config;
   /** Puts the pages in front of the API. */
-  serve: (parts: { api: Api; log: Log }) => Promise<Listening>;
+  serve: (parts: { api: Api; log: Log }) => Promise<ListeningServer>;
   log?: Log;
   /** Told what is under way, for whoever waits. */
   onProgress?: (step: string) => void;

@@ -5,7 +5,7 @@ const statements = [
   'alter table jobs set (toast_tuple_target = 512)',
   // The next sync writes every job anew, in that shape.
   `update jobs set content_hash = ''`,
-  // A closed job has nothing to search. Not partial, for openWhateverIndex in jobs/open-jobs.ts.
+  // A closed job has nothing to search. Not partial, for openJobsUnindexed in jobs/open-jobs.ts.
   'alter table jobs drop column search',
   `alter table jobs add column search tsvector not null generated always as (
     case when closed_at is null then

@@ -121,7 +121,7 @@ export const Faulty: Story = {
       'Please tell us more about your requirements',
     ]);
     await expect(fields.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
-    await expect(mockState.delivered).toHaveLength(0);
+    await expect(mockState.submissions).toHaveLength(0);
 
     await userEvent.click(within(summary).getByRole('link', { name: 'Email is required' }));
     await expect(fields.getByLabelText('Email')).toHaveFocus();
@@ -151,7 +151,7 @@ export const Sent: Story = {
     await expect(context.canvas.getByText(/^MSG-/)).toBeVisible();
     await expect(context.canvas.queryByRole('form', { name: 'Contact form' })).toBeNull();
     await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'Send us a message' })).toHaveFocus());
-    await expect(mockState.delivered).toHaveLength(1);
+    await expect(mockState.submissions).toHaveLength(1);
 
     await userEvent.click(again);
     const { form, fields } = await findForm(context);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { createTestApi, OPENING_MS, type TestApi } from '../test-support.ts';
 import { syncJobs } from './sync.ts';
-import { currentFindings } from './findings.ts';
+import { currentQueryCache } from './query-cache.ts';
 
-/** What what is remembered of the jobs promise, on the given Postgres server or in memory. */
-export function describeFindings(database: string, server?: string): void {
-  describe(`what is remembered of the jobs, on ${database}`, () => {
+/** What the cache of queries about jobs promises, on the given Postgres server or in memory. */
+export function describeQueryCache(database: string, server?: string): void {
+  describe(`the cache of queries about jobs, on ${database}`, () => {
     let api: TestApi;
     const feed = testFeed(advert(1), advert(2));
     beforeAll(async () => {
@@ -18,10 +18,10 @@ export function describeFindings(database: string, server?: string): void {
     /** Asks for the total of a query of its own: 1 when it is counted for the first time, 2 for the second. */
     const asker = (query: string) => {
       let counted = 0;
-      return async () => (await currentFindings(api.services.db)).of(query, async () => ++counted);
+      return async () => (await currentQueryCache(api.services.db)).get(query, async () => ++counted);
     };
 
-    test('a query is counted once, however often it is asked, at once too', async () => {
+    test('a query is counted once, however often it is asked, even at the same moment', async () => {
       const ask = asker('often');
       expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
       expect(await ask()).toBe(1);
@@ -48,7 +48,7 @@ export function describeFindings(database: string, server?: string): void {
       ],
       ['a job that is deleted', () => api.services.db.deleteFrom('jobs').where('external_id', '=', '2').execute()],
       ['a table that is emptied', () => api.empty('jobs')],
-    ])('%s makes them be counted anew', async (_name, change) => {
+    ])('%s has queries counted afresh', async (_name, change) => {
       const ask = asker(_name);
       await ask();
       await change();
@@ -75,11 +75,11 @@ export function describeFindings(database: string, server?: string): void {
     });
 
     test('a count that fails is tried again', async () => {
-      const findings = await currentFindings(api.services.db);
-      await expect(findings.of('failing', () => Promise.reject(new Error('no connection')))).rejects.toThrow(
+      const cache = await currentQueryCache(api.services.db);
+      await expect(cache.get('failing', () => Promise.reject(new Error('no connection')))).rejects.toThrow(
         'no connection',
       );
-      expect(await findings.of('failing', async () => 5)).toBe(5);
+      expect(await cache.get('failing', async () => 5)).toBe(5);
     });
 
     test('no more than a thousand are kept, and the ones asked for last', async () => {
@@ -87,10 +87,10 @@ export function describeFindings(database: string, server?: string): void {
       const forgotten = asker('forgotten');
       await ask();
       await forgotten();
-      const findings = await currentFindings(api.services.db);
-      for (let other = 0; other < 998; other++) await findings.of(`other ${other}`, async () => 0);
+      const cache = await currentQueryCache(api.services.db);
+      for (let other = 0; other < 998; other++) await cache.get(`other ${other}`, async () => 0);
       await ask();
-      await findings.of('one too many', async () => 0);
+      await cache.get('one too many', async () => 0);
       expect([await ask(), await forgotten()]).toEqual([1, 2]);
     });
   });

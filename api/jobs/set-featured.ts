@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Says whether there is an open job at this slug. */
-export async function featureJob(db: Kysely<Database>, slug: string, isFeatured: boolean): Promise<boolean> {
+/** Returns whether there is an open job at this slug. */
+export async function setFeatured(db: Kysely<Database>, slug: string, isFeatured: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
     .set({ is_featured: isFeatured })

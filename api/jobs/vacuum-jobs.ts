@@ -3,10 +3,10 @@ import { errorFields } from '../log.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Removes what an import left behind and counts anew what the planner goes by. A Postgres server comes round to it
- * by itself a little later; the embedded one never would, and then reads all jobs for most questions.
+ * Removes dead rows after an import and refreshes the planner's statistics. A Postgres server would do so by itself a
+ * little later; the embedded one never does, and then reads all jobs for most queries.
  */
-export async function tidyJobs({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
+export async function vacuumJobs({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   try {
     await sql`vacuum (analyze) jobs, job_views, search_words, jobs_revision`.execute(db);
   } catch (error) {

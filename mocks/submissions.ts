@@ -11,14 +11,14 @@ import {
 import { countAttempt } from './limits.ts';
 import { nextSerial, state } from './state.ts';
 
-export type DeliveredForm =
+export type SubmittedForm =
   Application | ContactMessage | QuoteRequest | CandidateRegistration | NewsletterRequest | JobAlertRequest;
 
-interface Delivery {
+interface Submission {
   /** Names the form's rate limit. */
   name: string;
   prefix: 'APP' | 'MSG' | 'QUO' | 'CAN' | 'SUB';
-  form: DeliveredForm;
+  form: SubmittedForm;
   request: Request;
 }
 
@@ -26,17 +26,17 @@ interface Delivery {
  * Keeps a form in memory. A filled honeypot, or a form filled too fast, is answered like any other, and not kept;
  * the same form sent again gets the reference of the first one.
  */
-export function deliver({ name, prefix, form, request }: Delivery): FormReply {
+export function submitOnce({ name, prefix, form, request }: Submission): FormReply {
   if (form.website !== '' || isFilledTooFast(request)) return { success: true, reference: newReference(prefix) };
   const content = JSON.stringify(form);
-  const known = state.delivered.find(
+  const known = state.submissions.find(
     (each) => each.reference.startsWith(prefix) && JSON.stringify(each.form) === content,
   );
   if (known) return { success: true, reference: known.reference };
   countAttempt({ name, attempts: 5 }, request);
   const reference = newReference(prefix);
-  state.delivered.push({ reference, form });
+  state.submissions.push({ reference, form });
   return { success: true, reference };
 }
 
-const newReference = (prefix: Delivery['prefix']) => `${prefix}-MOCK${String(nextSerial()).padStart(2, '0')}`;
+const newReference = (prefix: Submission['prefix']) => `${prefix}-MOCK${String(nextSerial()).padStart(2, '0')}`;

@@ -5,7 +5,7 @@ import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
  * Why a build made against `needed` may not run where the shell provides `provided`, one sentence a package; nothing
  * when it may: each package here is of the same major version, and not older.
  */
-export function misfits(needed: SharedVersions, provided: SharedVersions): string[] {
+export function incompatibilities(needed: SharedVersions, provided: SharedVersions): string[] {
   return Object.entries(needed).flatMap(([name, version]) => {
     const range = `^${version}`;
     const here = provided[name];

@@ -1,3 +1,0 @@
-import { describeFindings } from './findings.cases.ts';
-
-describeFindings('the embedded database');

@@ -1,0 +1,3 @@
+import { describeQueryCache } from './query-cache.cases.ts';
+
+describeQueryCache('the embedded database');

@@ -1,0 +1,56 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** In each process. */
+const MAX_ENTRIES = 1000;
+
+/** By key, the most recently used last. */
+type Entries = Map<string, Promise<unknown>>;
+
+/** Results that hold for one revision of the jobs. */
+interface Cached {
+  revision: string;
+  entries: Entries;
+}
+
+export interface QueryCache {
+  /** The result of `compute`, which runs once until the jobs change. A key always has results of one type. */
+  get<Value>(key: string, compute: () => Promise<Value>): Promise<Value>;
+}
+
+const caches = new WeakMap<Kysely<Database>, Cached>();
+
+/**
+ * The cache for the jobs as they are now, whichever process changed them last. It holds totals above all: counting a
+ * frequent word reads every job that has it, which takes far longer than reading a page.
+ */
+export async function currentQueryCache(db: Kysely<Database>): Promise<QueryCache> {
+  // Read before anything is computed: a result is then at least as new as the revision that it is kept for.
+  const revision = await readRevision(db);
+  const cached = caches.get(db);
+  const entries: Entries = cached?.revision === revision ? cached.entries : new Map();
+  if (entries !== cached?.entries) caches.set(db, { revision, entries });
+  return { get: (key, compute) => getOrCompute(entries, key, compute) };
+}
+
+function getOrCompute<Value>(entries: Entries, key: string, compute: () => Promise<Value>): Promise<Value> {
+  const value = (entries.get(key) as Promise<Value> | undefined) ?? start(entries, key, compute);
+  entries.delete(key);
+  entries.set(key, value);
+  const [oldest] = entries.keys();
+  if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
+  return value;
+}
+
+/** Callers who come while it is being computed wait for the same result; a failure is not kept. */
+function start<Value>(entries: Entries, key: string, compute: () => Promise<Value>): Promise<Value> {
+  const value = compute();
+  value.catch(() => entries.delete(key));
+  return value;
+}
+
+/** The transaction that changed the jobs last: a trigger on `jobs` records it. */
+async function readRevision(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ revision: string }>`select changed_by::text as revision from jobs_revision`.execute(db);
+  return rows[0]?.revision ?? '';
+}
