@@ -93,7 +93,7 @@ describe('bodies', () => {
 
   test.each([
     ['broken JSON', '{"a":', 'application/json'],
-    ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'application/json'],
+    ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'application/json'],
     ['form data', 'firstName=Ann', 'application/x-www-form-urlencoded'],
     ['JSON under another name', JSON.stringify(message), 'text/plain'],
     ['a list', '[]', 'application/json'],

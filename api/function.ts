@@ -19,7 +19,7 @@ import { currentServices, type Services } from './services.ts';
 /** What every file in functions/ exports: a Netlify function as it stands. */
 export type ApiFunction = (request: Request) => Promise<Response>;
 
-/** Data with a status or headers of its own. Made by `reply`. */
+/** Data with its own status or headers. Made by `reply`. */
 export class Reply<Data> {
   readonly data: Data;
   readonly init: ReplyInit;

@@ -6,7 +6,7 @@ describe('variables that are not set', () => {
     expect(unsetInProduction({})).toEqual([]);
   });
 
-  test('are named in production, each with what comes of it', () => {
+  test('are named in production, each with its consequence', () => {
     const unset = unsetInProduction({
       NODE_ENV: 'production',
       SITE_URL: 'https://www.haulwell.example',

@@ -2,10 +2,9 @@ import { brand } from '@site/design-system/brand';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable that a laptop does without. */
+/** A variable that development does without. */
 interface UnsetVariable {
   variable: string;
-  /** What comes of it. */
   consequence: string;
 }
 

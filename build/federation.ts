@@ -10,7 +10,7 @@ const federationName = (remote: string): string => remote.replaceAll('-', '_');
 const ROUTER_SURFACE = fileURLToPath(new URL('../shell/src/remotes/router-surface.ts', import.meta.url));
 
 /** Seconds; the plugin's own 10 are too few for a busy machine, and it then falls back to a wider build. */
-const PARSE_IDLE_LIMIT = 120;
+const PARSE_IDLE_TIMEOUT_S = 120;
 
 /**
  * One copy of each shared package, refused where its version is not fit: a page that fails says so, a page that is
@@ -33,7 +33,7 @@ export function hostFederation(root: string): PluginOption {
     shareStrategy: 'loaded-first',
     hostInitInjectLocation: 'entry',
     dts: false,
-    moduleParseIdleTimeout: PARSE_IDLE_LIMIT,
+    moduleParseIdleTimeout: PARSE_IDLE_TIMEOUT_S,
     experiments: { provideExternalRuntime: true },
   });
   return [host, wholeGraph(/\/src\/entry-client\.tsx$/)];
@@ -49,7 +49,7 @@ export function remoteFederation(root: string, remote: string): PluginOption {
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,
-    moduleParseIdleTimeout: PARSE_IDLE_LIMIT,
+    moduleParseIdleTimeout: PARSE_IDLE_TIMEOUT_S,
     experiments: { externalRuntime: true },
     dev: { remoteHmr: true },
   });

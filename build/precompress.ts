@@ -8,7 +8,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Files smaller than this, in bytes, gain nothing. */
-const SMALLEST = 1_000;
+const MIN_BYTES = 1_000;
 
 /** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing while a visitor waits. */
 export async function precompress(folder: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(join(folder, file));
-      if (content.length < SMALLEST) return;
+      if (content.length < MIN_BYTES) return;
       await writeFile(join(folder, `${file}.br`), await toBrotli(content));
       await writeFile(join(folder, `${file}.gz`), await toGzip(content, { level: 9 }));
     }),

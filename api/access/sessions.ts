@@ -7,9 +7,9 @@ import type { AccessScope } from './scopes.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const LIFETIME_MS = 30 * DAY_MS;
 /** However often it is extended, a session ends this long after its login. */
-const LONGEST_LIFE_MS = 180 * DAY_MS;
+const MAX_LIFETIME_MS = 180 * DAY_MS;
 /** Extending by less is not worth a write: a session in daily use is extended once a day. */
-const SMALLEST_EXTENSION_MS = DAY_MS;
+const MIN_EXTENSION_MS = DAY_MS;
 
 export interface Session {
   id: string;
@@ -58,8 +58,8 @@ export async function findSession(services: Services, scope: AccessScope, token:
 
 /** Lets the session last 30 days from now, within its longest life. Undefined when that would add less than a day. */
 export async function extendSession({ db, clock }: Services, session: Session): Promise<Date | undefined> {
-  const end = Math.min(clock().getTime() + LIFETIME_MS, session.createdAt.getTime() + LONGEST_LIFE_MS);
-  if (end - session.expiresAt.getTime() < SMALLEST_EXTENSION_MS) return undefined;
+  const end = Math.min(clock().getTime() + LIFETIME_MS, session.createdAt.getTime() + MAX_LIFETIME_MS);
+  if (end - session.expiresAt.getTime() < MIN_EXTENSION_MS) return undefined;
   const expiresAt = new Date(end);
   await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', session.id).execute();
   return expiresAt;

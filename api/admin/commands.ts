@@ -13,7 +13,7 @@ import { sendNewsletter } from '../subscriptions/newsletter.ts';
 import { createScheduler } from '../tasks/scheduler.ts';
 import { recurringTasks } from '../tasks/tasks.ts';
 
-/** A command is called wrongly. The message says how it is called rightly. */
+/** A command was called incorrectly. The message says how to call it. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -47,7 +47,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'release-access-log': {
     parameters: '<from> <until>',
-    does: 'lets the access log of these days be deleted after the usual time again',
+    does: 'lets the access log of these days be deleted after the usual time',
     run: async ({ db }, args) => ({ released: await holdAccessLog(db, days(args), false) }),
   },
   'dead-mail': {
@@ -57,7 +57,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'resend-mail': {
     parameters: '<id | reference | all>',
-    does: 'queues mails that were given up anew',
+    does: 'puts mails that were given up back in the queue',
     run: async ({ db, clock }, [which = '']) => {
       if (which === '') throw new UsageError(usage());
       return { queued: await resendDeadLetters(db, clock(), which) };
@@ -73,7 +73,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'deliver-mail': {
     parameters: '',
-    does: 'sends the mail that is due, once; for hosts without a server that goes on running',
+    does: 'sends the mail that is due, once; for hosts without a long-running server',
     async run(services) {
       const mailer = createMailer(services);
       await mailer.deliverDue();
@@ -91,7 +91,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'feature-job': {
     parameters: '<slug> <yes | no>',
-    does: 'marks an open job as featured, or no longer; a sync leaves that as it is',
+    does: 'features an open job, or stops featuring it; a sync does not change that',
     run: async ({ db }, [slug = '', answer = '']) => {
       if (slug === '' || !['yes', 'no'].includes(answer)) throw new UsageError(usage());
       return { changed: await setFeatured(db, slug, answer === 'yes') };

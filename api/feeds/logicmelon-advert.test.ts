@@ -172,7 +172,7 @@ describe('an advert that cannot be published says why', () => {
     expect(readAdvert(advert(7, { AdvertID }))).toMatchObject({ rejected: { externalId: null } });
   });
 
-  test.each([[null], ['text'], [[]]])('%j is no advert', (raw) => {
+  test.each([[null], ['text'], [[]]])('%j is not an advert', (raw) => {
     expect(readAdvert(raw)).toMatchObject({ rejected: { externalId: null } });
   });
 });

@@ -9,7 +9,7 @@ interface FeedSize {
 }
 
 /** More would be a feed that never ends. */
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 /** Adverts in LogicMelon's JSON, from wherever `source` gets them. */
 export function logicMelonFeed(source: FeedSource, { pageSize, maxPages = Infinity }: FeedSize): JobFeed {
@@ -22,8 +22,8 @@ export function logicMelonFeed(source: FeedSource, { pageSize, maxPages = Infini
         pageCount = envelope.PageCount;
         if (envelope.PageIndex !== index)
           throw new FeedError(`The job feed was asked for page ${index} and sent page ${envelope.PageIndex}`);
-        if (pageCount > MOST_PAGES)
-          throw new FeedError(`The job feed says that it has ${pageCount} pages; at most ${MOST_PAGES} are read`);
+        if (pageCount > MAX_PAGES)
+          throw new FeedError(`The job feed says that it has ${pageCount} pages; at most ${MAX_PAGES} are read`);
         yield toPage(envelope.Adverts, envelope.TotalItemCount);
       }
     },

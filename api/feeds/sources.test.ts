@@ -93,7 +93,7 @@ describe('a feed behind a URL', () => {
     expect(sent).toBeLessThan(200);
   });
 
-  test('that answers with something that is no JSON is asked again, then given up', async () => {
+  test('that answers with something other than JSON is asked again, then given up', async () => {
     let asked = 0;
     const fetch = async () => {
       asked++;
@@ -118,7 +118,7 @@ describe('a feed behind a URL', () => {
     await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow('it did not answer properly');
   });
 
-  test('that sends something else is not taken for an empty one', async () => {
+  test('that sends something else does not pass for an empty one', async () => {
     const { source } = feedServer({ error: 'maintenance' });
     await expect(readAll(logicMelonFeed(source, { pageSize: 2 }))).rejects.toThrow(
       'something other than pages of adverts',

@@ -28,7 +28,7 @@ export function noticeBody(intro: string, details: readonly Detail[]): MailBody 
   };
 }
 
-/** A link of its own line, with what stands under it. */
+/** A link on its own line, with a note below it. */
 export interface LinkLine {
   label: string;
   href: string;
@@ -63,7 +63,7 @@ function htmlParagraph(paragraph: Paragraph): Html {
   </p>`;
 }
 
-// Without colours of ours: mail programs choose them, for light screens and dark ones.
+// No colours: mail programs choose them, for light and dark screens.
 const LINK = 'font-weight: bold';
 const BUTTON =
   'display: inline-block; padding: 12px 24px; border: 2px solid; border-radius: 6px; font-weight: bold; text-decoration: none';

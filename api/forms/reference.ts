@@ -2,5 +2,5 @@ import { readableCode } from '../secrets/readable-code.ts';
 
 export type ReferencePrefix = 'APP' | 'MSG' | 'QUO' | 'CAN' | 'SUB';
 
-/** What a visitor may quote: 'APP-7K2M9Q'. */
+/** What a visitor can quote: 'APP-7K2M9Q'. */
 export const newReference = (prefix: ReferencePrefix): string => `${prefix}-${readableCode(6)}`;

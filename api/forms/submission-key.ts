@@ -16,8 +16,8 @@ export interface SubmissionKey {
 }
 
 /**
- * What makes two requests one submission: the Idempotency-Key header where the sender chose one, else the content,
- * which names the person.
+ * What makes two requests one submission: the Idempotency-Key header where the sender chose one, otherwise the
+ * content, which names the person.
  * @throws ApiProblem 400
  */
 export function submissionKey(request: Request, form: string, content: string): SubmissionKey {
@@ -55,8 +55,8 @@ export async function findReference(
 }
 
 /**
- * Reserves the key for an owner about to be written in the same transaction. A rival waits for that
- * transaction's end, and then gets `false`.
+ * Claims the key for an owner about to be written in the same transaction. A concurrent claim waits for that
+ * transaction to end, and then gets `false`.
  */
 export async function claimKey(
   db: Kysely<Database>,

@@ -8,7 +8,7 @@ import { syncJobs } from '../jobs/sync.ts';
 import { createTestApi, OPENING_MS, type TestApi } from '../test-support.ts';
 
 const RUNS = 60;
-/** The same inputs every time: a longer search with other seeds is for somebody's own machine. */
+/** The same inputs every time: run a longer search with other seeds on your own machine. */
 const SEED = 4711;
 const TIMEOUT_MS = 180_000;
 
@@ -180,7 +180,7 @@ async function answers(request: Request): Promise<void> {
 }
 
 test.each(Object.keys(endpoints) as EndpointName[])(
-  '%s answers whatever comes, and never with a fault of its own',
+  '%s answers any input, and never with an internal error',
   { timeout: TIMEOUT_MS },
   async (name) => {
     const { path, method } = endpoints[name];

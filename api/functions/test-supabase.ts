@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { apiFunction } from '../function.ts';
 import { countOpenJobs } from '../jobs/open-jobs.ts';
 
-/** Proves that the database answers, and says what it is. */
+/** Shows that the database answers, and which version it is. */
 export default apiFunction('testDatabase', async ({ services: { db } }) => {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db);
   const { total } = await db

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { countOpenJobs } from './open-jobs.ts';
 
-/** A feed with less than this share of the jobs that are open is taken for a faulty one. */
-const SMALLEST_SHARE = 0.5;
+/** A feed with less than this share of the open jobs is assumed to be faulty. */
+const MIN_SHARE = 0.5;
 
 export type ClosingResult = { closed: number } | { refused: string };
 
@@ -16,14 +16,14 @@ export interface FeedAdverts {
   total: number;
 }
 
-/** Closes the open jobs that the feed no longer holds, where it is to be believed. Runs before new ones are added. */
+/** Closes the open jobs that the feed no longer holds, if the feed looks complete. Runs before new ones are added. */
 export async function closeVanishedJobs(
   db: Transaction<Database>,
   { present, unnamed, total }: FeedAdverts,
   now: Date,
 ): Promise<ClosingResult> {
   const open = await countOpenJobs(db);
-  if (present.size < open * SMALLEST_SHARE) {
+  if (present.size < open * MIN_SHARE) {
     return { refused: `The feed shrank from ${open} jobs to ${present.size}, so no job was closed` };
   }
   // One that comes twice stands in the place of one that did not come.

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 
 export type SyncRunRow = Selectable<SyncRunsTable>;
 
-/** A run whose process has not been heard of for so long is dead. Longer than the feed's slowest page with its retries. */
+/** A run whose process has been silent for this long is dead. Longer than the feed's slowest page with its retries. */
 const DEAD_AFTER_MS = 5 * 60_000;
 
 /** Starts a run, unless another is running: the database allows one at a time, over all processes. */
@@ -39,7 +39,7 @@ export async function updateRun(
   return run;
 }
 
-/** Runs a dead process left behind: all, or those silent since a time. */
+/** Fails the runs that dead processes left behind: all of them, or those silent since a time. */
 export async function failInterruptedRuns(db: Kysely<Database>, now: Date, silentSince?: Date): Promise<void> {
   await db
     .updateTable('sync_runs')

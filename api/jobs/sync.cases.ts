@@ -85,7 +85,7 @@ export function describeSync(database: string, server?: string): void {
       ['a character that cannot be stored', { AdvertTitle: 'Night\0 Trunker' }],
       ['such a character in place of a figure', { SalaryFrom: '\0' }],
       ['half of a character', { AdvertTitle: 'Night \ud83d Trunker' }],
-      ['a date that is none', { LastPostDate: '2026-03-01T09:00:00+01' }],
+      ['a malformed date', { LastPostDate: '2026-03-01T09:00:00+01' }],
       ['a date before the calendar', { LastPostDate: '0001-01-01T00:00:00Z' }],
       ['a word beyond measure', { JobDescription: 'x'.repeat(50_000) }],
       [

@@ -46,7 +46,7 @@ export async function syncUnlessRunning(services: Services): Promise<SyncRun | u
   }
 }
 
-/** The sync of a database that has never seen one; undefined when it has, or another server is at it. */
+/** The sync of a database that has never seen one; undefined when it has, or another server is already syncing. */
 export async function syncOnFirstStart(services: Services): Promise<SyncRun | undefined> {
   const earlier = await services.db
     .selectFrom('sync_runs')
@@ -113,6 +113,6 @@ function store(
   });
 }
 
-/** Reading goes on. What is cleared meanwhile would else be taken for unchanged, and be missing until it changes. */
+/** Reads go on. Otherwise a job cleared in the meantime would count as unchanged, and be missing until it changes. */
 const keepOthersFromChangingJobs = (db: Transaction<Database>) =>
   sql`lock table jobs in share row exclusive mode`.execute(db);

@@ -10,7 +10,7 @@ export const captureFile = ({ reference, id }: QueuedMail): string => `${referen
 
 const ID_IN_NAME = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/;
 
-/** Deletes the files of mails that the outbox no longer has: whoever's they were, they go when the rest does. */
+/** Deletes the files of mails that are no longer in the outbox. */
 export async function forgetCapturedMail({ db, config }: Pick<Services, 'db' | 'config'>): Promise<void> {
   const folder = captureFolder(config.dataDir);
   // Listed before asking the outbox: a file made meanwhile is not among them.

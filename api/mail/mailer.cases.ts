@@ -130,7 +130,7 @@ export function describeMailer(database: string, server?: string): void {
         expect(mail!.header('X-Evil')).toBeUndefined();
       });
 
-      test('a started worker delivers what comes, and stopping ends it', async () => {
+      test('a started worker delivers new mail until it is stopped', async () => {
         const worker = mailer();
         await queue(MAIL);
         worker.start();

@@ -9,7 +9,7 @@ const POLL_MS = 3_000;
 export interface Mailer {
   /** Delivers what is due, again and again, until `stop`. */
   start(): void;
-  /** Resolves when the mail in hand is settled and the connection closed. */
+  /** Resolves when the mail under way is settled and the connection closed. */
   stop(): Promise<void>;
   /** Tries every mail that is due now, once. For schedulers and tests. */
   deliverDue(): Promise<void>;
@@ -32,7 +32,7 @@ export function createMailer(services: Services, transport: MailTransport = crea
 
   async function deliver(mail: QueuedMail): Promise<void> {
     try {
-      if (mail.attempts > MAX_ATTEMPTS) throw new Error('Every worker that had the mail in hand died of it');
+      if (mail.attempts > MAX_ATTEMPTS) throw new Error('Every worker that claimed the mail died');
       await transport.send(mail);
     } catch (error) {
       const status = await markFailed(db, mail, clock(), String(error));

@@ -44,7 +44,8 @@ export async function enqueueMails(
 }
 
 /**
- * Takes the mail that has been due longest; mailings, which can be unsubscribed, come after all that somebody waits for.
+ * Claims the mail that has been due longest; mailings, which can be unsubscribed from, come after mail that somebody is
+ * waiting for.
  * It counts as an attempt, and nobody else gets the mail until the lease ends; workers that ask at the same moment get
  * different mails.
  */
@@ -68,7 +69,7 @@ export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<Que
     .executeTakeFirst();
 }
 
-/** Makes the mails due that a dead worker had in hand. For whoever knows that no worker is alive. */
+/** Makes the mails due that dead workers had claimed. Call it only when no worker is alive. */
 export async function releaseClaims(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -84,7 +85,7 @@ export async function markSent(db: Kysely<Database>, mail: QueuedMail, at: Date)
   await ownClaim(db, mail).set({ status: 'sent', sent_at: at, last_error: null }).execute();
 }
 
-/** Says whether the mail will be tried again. */
+/** Returns whether the mail will be tried again. */
 export async function markFailed(
   db: Kysely<Database>,
   mail: QueuedMail,

@@ -21,7 +21,7 @@ export interface RestRows {
 }
 
 /** How long a question of a stranger's may keep a Postgres server busy. The embedded database knows no such limit. */
-const LONGEST_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const QUERY_CANCELED = '57014';
 
 /**
@@ -32,11 +32,11 @@ export async function runRestQuery(
   db: Kysely<Database>,
   table: RestTable,
   query: RestQuery,
-  longestMs = LONGEST_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<RestRows> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      await sql`select set_config('statement_timeout', ${String(longestMs)}, true)`.execute(transaction);
+      await sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(transaction);
       await becomeAnonymous(transaction);
       return readRows(transaction, table, query);
     });

@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 import { newestImport } from './job-alerts.ts';
 
 /**
- * Lets a subscription begin. A link that was used is answered as the first time.
- * @throws ApiProblem 404 for a link that we do not know, or no longer, 410 for one that came too late
+ * Starts a subscription. A link that is used again gets the same answer.
+ * @throws ApiProblem 404 for a link that is unknown or forgotten, 410 for one that has expired
  */
 export async function confirmSubscription({ db, clock, log }: Services, token: string): Promise<ConfirmationReply> {
   const now = clock();

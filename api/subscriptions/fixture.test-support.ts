@@ -14,7 +14,7 @@ export const UNKNOWN = {
 };
 const SUCCESS = { success: true };
 
-/** Inside a `describe`: an API of its own, emptied before each test, and what subscribers and staff do with it. */
+/** Inside a `describe`: its own API, emptied before each test, and what subscribers and staff do with it. */
 export function useSubscriptions(server?: string) {
   let api: TestApi;
   let folder: string;

@@ -7,11 +7,11 @@ import type { Services } from '../services.ts';
 import { alertMail } from './mails.ts';
 import { unsubscribeLinks } from './links.ts';
 
-const MOST_JOBS = 10;
+const MAX_JOBS = 10;
 
 /**
- * Tells every confirmed alert of the jobs that fit and came in since its last mail. Any number of servers may be at it:
- * each alert is taken by one. An alert that fails is tried again with the next turn, and stops no other.
+ * Sends every confirmed alert the jobs that fit and came in since its last mail. Any number of servers may run this at
+ * once: each alert is taken by one. An alert that fails is tried again next time, and does not stop the others.
  */
 export async function sendJobAlerts(services: Services): Promise<void> {
   const { db, log } = services;
@@ -36,7 +36,7 @@ export async function sendJobAlerts(services: Services): Promise<void> {
 }
 
 /**
- * When jobs were last imported, as far as they can be seen, also if they have been cleared away since. Alerts count by
+ * When jobs were last imported, including any that have been cleared since. Alerts count by
  * this time rather than by the clock: jobs of an import that is still under way come under a later one.
  */
 export async function newestImport(db: Kysely<Database>): Promise<Date | null> {
@@ -53,7 +53,7 @@ export async function newestImport(db: Kysely<Database>): Promise<Date | null> {
   return newest;
 }
 
-/** The mail and what the alert has seen change together, or not at all. Says whether there was one. */
+/** The mail and what the alert has seen change together, or not at all. Returns whether there was one. */
 function sendAlert({ db, clock, config }: Services, id: string, until: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const alert = await transaction
@@ -67,7 +67,7 @@ function sendAlert({ db, clock, config }: Services, id: string, until: Date): Pr
     if (!alert?.seen_until) return false;
 
     const { email: recipient, criteria, reference } = alert;
-    const found = await listImportedJobs(transaction, criteria, { after: alert.seen_until, until, limit: MOST_JOBS });
+    const found = await listImportedJobs(transaction, criteria, { after: alert.seen_until, until, limit: MAX_JOBS });
     const at = clock();
     if (found.total > 0) {
       const links = await unsubscribeLinks(transaction, { subscriptionId: id, config });

@@ -138,7 +138,7 @@ export function describeMailings(database: string, server?: string): void {
         ]);
       });
 
-      test('of several servers at it together, each mail is sent by one', async () => {
+      test('when several servers run together, each mail is sent by one', async () => {
         await watcher({ category: 'HGV Driver' });
         await watcher({ location: 'Leeds' }, 'ben@example.org');
         await importJobs({ title: 'Driver', at: at(1) });

@@ -11,7 +11,7 @@ import type { NewsletterIssue } from './newsletter-file.ts';
 const SUBSCRIBERS_PER_TRANSACTION = 100;
 
 /**
- * Queues an issue for every confirmed subscriber who has not had it, and says for how many. The same subject with the
+ * Queues an issue for every confirmed subscriber who has not had it, and returns how many. The same subject with the
  * same content is the same issue: calling it again, or after it broke off, sends nobody a second one.
  */
 export async function sendNewsletter(services: Services, issue: NewsletterIssue): Promise<number> {
@@ -53,7 +53,7 @@ async function queueSome(
   return subscribers.length;
 }
 
-/** Subscribers who have not had the issue, now noted as having had it. Whoever is claimed by somebody else is left out. */
+/** Subscribers who have not had the issue, now recorded as having had it. Those claimed by another process are left out. */
 async function claimSome(
   db: Transaction<Database>,
   issueHash: string,

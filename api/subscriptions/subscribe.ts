@@ -15,7 +15,7 @@ import { subscriptionId } from './subscription-id.ts';
 /** How long a link can be used to confirm, and how long an unconfirmed subscription is kept. */
 export const CONFIRMATION_MS = 7 * 24 * 60 * 60_000;
 
-/** For this long one mail is enough, whoever asks again and from wherever. */
+/** Within this time a repeated request sends no second mail, whoever makes it. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
 interface SubscriptionRequest {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JobAlertCriteria, SubscriptionKind } from '@site/contract';
 
-/** The same for whoever asks for the same again, whatever the case of the address. */
+/** The same request always has the same id, whatever the case of the address. */
 export function subscriptionId(kind: SubscriptionKind, email: string, criteria: JobAlertCriteria): string {
   const named = Object.entries(criteria).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256')

@@ -2,7 +2,7 @@ import type { SubscriptionReply } from '@site/contract';
 import { tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
 
-/** Deletes the subscription, and its mails with it. Answered alike when it is gone already. */
+/** Deletes the subscription and its mails. The answer is the same when it is already gone. */
 export async function unsubscribe({ db, log }: Services, token: string): Promise<SubscriptionReply> {
   const ended = await db
     .deleteFrom('subscriptions')

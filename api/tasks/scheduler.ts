@@ -13,13 +13,13 @@ export interface Task {
 export interface Scheduler {
   /** Runs what is due, again and again, until `stop`. */
   start(): void;
-  /** Resolves when the task in hand has ended. */
+  /** Resolves when the task under way has ended. */
   stop(): Promise<void>;
   /** Runs every task that is due now, once. For tests, and for hosts with a clock of their own. */
   runDue(): Promise<void>;
 }
 
-/** Any number may run on one database: each turn of a task falls to one of them. */
+/** Any number may run on one database: each turn of a task is taken by one of them. */
 export function createScheduler(services: Services, tasks: readonly Task[]): Scheduler {
   const { log } = services;
   let stopped = false;

@@ -30,6 +30,6 @@ test('a build does not fit a shell that lacks a package it needs', () => {
   ]);
 });
 
-test('a version that is none fits nowhere', () => {
+test('something that is not a version fits nowhere', () => {
   expect(incompatibilities({ react: 'latest' }, provided)).toHaveLength(1);
 });

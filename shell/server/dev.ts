@@ -58,11 +58,11 @@ async function serveSources(name: string, port: number): Promise<RemoteBuild> {
   };
 }
 
-/** The composed site, with the wanted remotes from their sources; all of them when none is named. */
+/** The composed site, with the named remotes from their sources; all of them when none is named. */
 async function serveFromSources(
   { api, log, siteUrl }: { api: Api; log: Log; siteUrl: string | undefined },
   port: number,
-  wanted: readonly string[],
+  named: readonly string[],
 ): Promise<ListeningServer> {
   const findRemotes = createRegistryReader({
     file: join(shell, 'registry.json'),
@@ -72,7 +72,7 @@ async function serveFromSources(
   const registry = await findRemotes();
   const remotes = await Promise.all(
     registry.remotes.map(async (remote, index): Promise<FoundRemote> =>
-      wanted.length === 0 || wanted.includes(remote.name)
+      named.length === 0 || named.includes(remote.name)
         ? { ...remote, build: await serveSources(remote.name, FIRST_REMOTE_PORT + index) }
         : remote,
     ),

@@ -3,7 +3,7 @@ import { PAGE_STATE_ID, ROOT_ID } from '../src/page-state.ts';
 import type { ShellAssets } from './assets.ts';
 import type { FoundRemote } from './registry.ts';
 
-/** The HTML of a page, with links to exactly the files that it needs in order to come alive. */
+/** The HTML of a page, with links to exactly the files that it needs to hydrate. */
 export function renderDocument(page: RenderedPage, shell: ShellAssets, remotes: readonly FoundRemote[]): string {
   const needed = neededFrom(remotes, page.routeId);
   return `<!doctype html>

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 export interface ListeningServer {
   /** Where it answers, without a trailing slash. */
   url: string;
-  /** Stops accepting requests and waits for those under way, but not for ever. */
+  /** Stops accepting requests and waits for those under way, up to a limit. */
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ function portOf(server: Server): number {
 
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // Whoever sends a request by the byte is not waited for: Node stops looking after the time limits here.
+    // A client that sends its request byte by byte must not hold this up: Node no longer enforces its timeouts here.
     const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
       clearTimeout(deadline);

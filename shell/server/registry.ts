@@ -40,7 +40,7 @@ interface ReaderOptions {
 
 /**
  * A function that reads the registry file and the build of every remote that it names.
- * It throws when the registry file itself is missing or not what it should be.
+ * It throws when the registry file itself is missing or malformed.
  */
 export function createRegistryReader({ file, provided, log }: ReaderOptions): () => Promise<Registry> {
   const logged = new Set<string>();

@@ -48,7 +48,7 @@ interface BuildLocation {
 
 /**
  * The build that the remote's team published last; while that one does not fit the shell, the newest one that does.
- * @throws when nothing is published, or something that is not what it should be.
+ * @throws when nothing is published, or something malformed.
  */
 export async function findBuild(
   location: BuildLocation,

@@ -8,7 +8,7 @@ export function portFromEnvironment(): number {
   throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`);
 }
 
-/** Errors whose message is meant for whoever starts the server; of any other one, the stack is worth more. */
+/** Errors whose message is written for the person who starts the server; other errors are shown with their stack. */
 const EXPLAINED = ['PortTakenError', 'DataFolderError', 'DatabaseUnreachableError', 'ConfigurationError'];
 
 /** Runs a server until SIGINT or SIGTERM, then lets it finish what is under way. */

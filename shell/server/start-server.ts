@@ -21,7 +21,7 @@ interface ServerOptions {
   /** Puts the pages in front of the API. */
   serve: (parts: { api: Api; log: Log }) => Promise<ListeningServer>;
   log?: Log;
-  /** Told what is under way, for whoever waits. */
+  /** Called with each step, for the person who waits. */
   onProgress?: (step: string) => void;
 }
 

@@ -10,7 +10,7 @@ const AN_HOUR = 'public, max-age=3600';
 /** File names that carry a hash of their content: 'page-3fZk21_a.js'. */
 const HASHED = /-[\w-]{8}\.\w+(\.(br|gz))?$/;
 
-/** A version names a folder of its own, and no other: no dot at the start, no slash. */
+/** A version is one folder's name: no dot at the start, no slash. */
 const VERSION = /^\w[\w.-]*$/;
 
 /** The shell's and the remotes' built files, and what has its place at the root: icon, robots.txt, share image. */
@@ -31,7 +31,7 @@ export function createStaticFiles(shell: string, remotes: () => readonly FoundRe
   return app;
 }
 
-/** The files below `root` at `prefix`, compressed beforehand where the build did so. */
+/** The files below `root` at `prefix`, precompressed where the build did so. */
 function folder(prefix: string, root: string, { immutable = false } = {}): MiddlewareHandler {
   return serveStatic({
     root,

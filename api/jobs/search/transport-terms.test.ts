@@ -35,7 +35,7 @@ describe('names for the same thing are one term', () => {
   });
 });
 
-test('what is no term is left to search for', () => {
+test('words that are not terms are left to search for', () => {
   expect(readTerms('Class 1 driver in Leeds')).toEqual({ terms: ['termclass1'], rest: 'driver in Leeds' });
 });
 
@@ -58,7 +58,7 @@ test('an advert has every term that its words stand for, a search only the close
   expect(readTerms('HGV Class 1').terms).toEqual(['termclass1']);
 });
 
-test('a licence of one class is not taken for the other', () => {
+test('a licence of one class is not mistaken for another', () => {
   for (const text of ['category C+E', 'category C & E', 'cat C and E']) expect(termsOf(text)).toEqual(['termclass1']);
   expect(termsOf('category C and C+E')).toEqual(['termclass1', 'termclass2']);
   expect(termsOf('category C1')).toEqual(['termseventonne']);
