@@ -23,7 +23,10 @@ export function whatAFormHasToDeclare(): unknown[] {
   // @ts-expect-error free text cannot decide it
   const byFreeText: Form<ContactMessage>['keptAs'] = { field: 'message', categories: {} };
 
-  return [incompleteForms, incompleteSubscriptions, forgotten, partly, byFreeText];
+  // @ts-expect-error a submission has the address that its sender's data are found by
+  const anonymous: Form<{ website: string; message: string }> | undefined = undefined;
+
+  return [incompleteForms, incompleteSubscriptions, forgotten, partly, byFreeText, anonymous];
 }
 
 export function whatAnEndpointHasToDeclare(): unknown[] {

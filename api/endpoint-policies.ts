@@ -46,10 +46,12 @@ export const endpointPolicies = {
 
 /** The endpoints that ask for a session. */
 export type GuardedEndpoint = {
-  [Name in EndpointName]: (typeof endpointPolicies)[Name]['access'] extends 'public' ? never : Name;
-}[EndpointName];
+  [Name in keyof typeof endpointPolicies]: (typeof endpointPolicies)[Name]['access'] extends 'public' ? never : Name;
+}[keyof typeof endpointPolicies];
 
 /** The endpoints whose calls are counted. */
 export type LimitedEndpoint = {
-  [Name in EndpointName]: (typeof endpointPolicies)[Name]['limits'] extends readonly LimitName[] ? Name : never;
-}[EndpointName];
+  [Name in keyof typeof endpointPolicies]: (typeof endpointPolicies)[Name]['limits'] extends readonly LimitName[]
+    ? Name
+    : never;
+}[keyof typeof endpointPolicies];

@@ -8,7 +8,7 @@ import { quoteForm } from './quote-request.ts';
 
 /** The endpoints that take a submission: their input has the honeypot. */
 export type SubmissionEndpoint = {
-  [Name in EndpointName]: EndpointInput<Name> extends Submission ? Name : never;
+  [Name in EndpointName]: EndpointInput<Name> extends Pick<Submission, 'website'> ? Name : never;
 }[EndpointName];
 
 /** The endpoints that answer with a reference to quote. */

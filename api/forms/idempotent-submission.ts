@@ -11,6 +11,8 @@ import { claimKey, findReference, forgetEndedKeys, submissionKey, type Submissio
 
 /** What every submission has besides its own fields. */
 export interface Submission {
+  /** Whose it is: their data are found, exported and erased by it. */
+  email: string;
   /** The honeypot. */
   website: string;
 }

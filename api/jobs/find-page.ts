@@ -7,7 +7,7 @@ import { JOB_COLUMNS, type JobRow } from './to-job.ts';
 /** Open jobs, some of them filtered out; nothing is selected yet. */
 export type MatchingJobs = ReturnType<typeof openJobs>;
 
-interface Window {
+interface PageWindow {
   limit: number;
   offset: number;
 }
@@ -18,7 +18,7 @@ interface MatchingJobsQueries {
   inOrder: MatchingJobs;
 }
 
-interface PageRequest extends Window {
+interface PageRequest extends PageWindow {
   sort: JobSort;
   /** Jobs that come before all others, whatever their order. */
   first?: RawBuilder<SqlBool> | undefined;
@@ -83,7 +83,7 @@ async function pageOfTwoParts(
   db: Kysely<Database>,
   matching: MatchingJobs,
   first: RawBuilder<SqlBool>,
-  { sort, limit, offset }: Window & { sort: JobSort },
+  { sort, limit, offset }: PageWindow & { sort: JobSort },
 ): Promise<JobRow[]> {
   const leading = matching.where(first);
   const head = await orderedPage(db, leading, sort, { limit, offset });
@@ -101,7 +101,7 @@ function orderedPage(
   db: Kysely<Database>,
   matching: MatchingJobs,
   sort: JobSort,
-  { limit, offset }: Window,
+  { limit, offset }: PageWindow,
 ): Promise<JobRow[]> {
   return db
     .with('page', () => matching.select('jobs.id').orderBy(ORDERS[sort]).orderBy('jobs.id').limit(limit).offset(offset))

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { currentQueryCache } from './query-cache.ts';
 import { countMatches, findPage, ORDERS, type MatchingJobs } from './find-page.ts';
 import { countOpenJobs, openJobs, openJobsUnindexed } from './open-jobs.ts';
-import { placesContaining } from './places.ts';
+import { locationsContaining } from './locations.ts';
 import { containing, toSearchQuery } from './search/search-text.ts';
 import { correctSearch } from './search/search-words.ts';
 import { toJob } from './to-job.ts';
@@ -56,8 +56,10 @@ async function listMatches(db: Kysely<Database>, query: JobQuery): Promise<JobLi
   const run = search ? withoutSequentialScans : directly;
   const cache = await currentQueryCache(db);
   const { location } = filters;
-  const places = location ? await cache.get(`places ${location}`, () => placesContaining(db, location)) : undefined;
-  const all = (on: Kysely<Database>) => matchingJobs(search ? openJobsUnindexed(on) : openJobs(on), filters, places);
+  const locations = location
+    ? await cache.get(`locations ${location}`, () => locationsContaining(db, location))
+    : undefined;
+  const all = (on: Kysely<Database>) => matchingJobs(search ? openJobsUnindexed(on) : openJobs(on), filters, locations);
   const open = await cache.get('open', () => countOpenJobs(db));
   const total = await cache.get(JSON.stringify(filters), () => run(db, (on) => countMatches(all(on))));
   const first = search && sort === 'newest' ? sql<SqlBool>`title_search @@ ${toSearchQuery(search)}` : undefined;
@@ -65,7 +67,7 @@ async function listMatches(db: Kysely<Database>, query: JobQuery): Promise<JobLi
   const rows =
     window.offset < total
       ? await run(db, (on) =>
-          findPage(on, { all: all(on), inOrder: matchingJobs(openJobs(on), filters, places) }, window),
+          findPage(on, { all: all(on), inOrder: matchingJobs(openJobs(on), filters, locations) }, window),
         )
       : [];
   const totalPages = Math.ceil(total / limit);
@@ -87,15 +89,15 @@ const withoutSequentialScans: QueryRunner = (db, work) =>
   });
 
 /**
- * A salary filter keeps the jobs whose range touches the wanted one; jobs without figures fit none. `places` are the
- * locations that fit, where they are known.
+ * A salary filter keeps the jobs whose range touches the wanted one; jobs without figures fit none. `locations` are the
+ * ones that fit, where they are known.
  */
-function matchingJobs(jobs: MatchingJobs, filters: JobFilters, places?: readonly string[]): MatchingJobs {
+function matchingJobs(jobs: MatchingJobs, filters: JobFilters, locations?: readonly string[]): MatchingJobs {
   const { search, category, location, salary_min, salary_max, job_type } = filters;
   let query = jobs;
   if (search) query = query.where(matches(search));
   if (category) query = query.where('category', '=', category);
-  if (places) query = query.where(sql<SqlBool>`location = any(${places}::text[])`);
+  if (locations) query = query.where(sql<SqlBool>`location = any(${locations}::text[])`);
   else if (location) query = query.where('location', 'ilike', containing(location));
   if (salary_min !== undefined) query = query.where('yearly_max', '>=', salary_min);
   if (salary_max !== undefined) query = query.where('yearly_min', '<=', salary_max);

@@ -6,7 +6,7 @@ import { containing } from './search/search-text.ts';
  * The locations of open jobs that contain a text, whatever the case. There are few, and an index finds each: jobs are then
  * compared by whole locations, which an index answers too.
  */
-export async function placesContaining(db: Kysely<Database>, text: string): Promise<string[]> {
+export async function locationsContaining(db: Kysely<Database>, text: string): Promise<string[]> {
   const { rows } = await sql<{ place: string }>`
     with recursive places (place) as (
       (select location from jobs where closed_at is null order by location limit 1)
