@@ -12,7 +12,7 @@ interface FunctionFile {
 }
 
 const NAMES = readdirSync(new URL('functions', import.meta.url))
-  .filter((file) => !file.includes('.test'))
+  .filter((file) => /^[\w-]+\.ts$/.test(file))
   .map((file) => basename(file, '.ts'));
 
 /** Every file's function with its address: at Netlify's own prefix, or where the file's config says. */
