@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
+import { advert, testFeed } from '../feeds/adverts.test-support.ts';
+import { syncJobs } from '../jobs/sync.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 import { applyRetention } from './retention.ts';
 
@@ -11,6 +13,12 @@ const QUOTE = {
   contactName: 'Ben Hart',
   service: 'other',
   requirements: 'Six drivers from Monday.',
+};
+const APPLICATION = {
+  fullName: 'Ada Okafor',
+  phone: '01632 960 201',
+  jobTitle: 'HGV Class 1 Driver',
+  jobSlug: 'hgv-class-1-driver-leeds-1',
 };
 const CANDIDATE = {
   fullName: 'Ada Okafor',
@@ -24,7 +32,8 @@ export function describePrivacy(database: string, server?: string): void {
   describe(`privacy, on ${database}`, () => {
     let api: TestApi;
     beforeAll(async () => {
-      api = await createTestApi({}, { server });
+      api = await createTestApi({}, { server, feed: testFeed(advert(1)) });
+      await syncJobs(api.services);
     }, OPENING_MS);
     afterAll(() => api.close());
     beforeEach(async () => {
@@ -54,6 +63,9 @@ export function describePrivacy(database: string, server?: string): void {
         ['a general enquiry', 2, () => write('ben@example.org', 'general')],
         ['an enquiry about work', 7, () => write('ben@example.org', 'work')],
         ['an enquiry about hiring', 7, () => write('ben@example.org', 'hire')],
+        ['an enquiry about emergency cover', 7, () => write('ben@example.org', 'emergency')],
+        ['an enquiry about a partnership', 7, () => write('ben@example.org', 'partnership')],
+        ['an application', 7, () => send('apply-to-job', { ...APPLICATION, email: 'ada@example.org' })],
         ['a quote request', 7, () => send('request-quote', { ...QUOTE, email: 'ben@example.org' })],
         ['a registration', 7, () => send('register-candidate', { ...CANDIDATE, email: 'ada@example.org' })],
       ])('%s: %i years, and its mails as long', async (_what, years, sent) => {
