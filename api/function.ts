@@ -8,10 +8,17 @@ import {
   type EndpointReply,
   type ErrorReply,
 } from '@site/contract';
-import { admitCall, readInput, type BodyReader } from '@site/contract/call-protocol.ts';
-import { readRestRequest, refuseWriting, RestProtocolError, toRestResponse } from '@site/contract/rest-protocol.ts';
+import {
+  admitCall,
+  ApiProblem,
+  type BodyReader,
+  readInput,
+  readRestRequest,
+  refuseWriting,
+  RestProtocolError,
+  toRestResponse,
+} from '@site/protocol';
 import { createLog, errorFields, type Log } from './log.ts';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
 import { runRestQuery, type Readable } from './rest/run-query.ts';
 import { currentServices, type Services } from './services.ts';
 

@@ -10,8 +10,7 @@ import {
   RELATED_JOBS_LIMIT,
   type EndpointName,
 } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
-import { RestProtocolError } from '@site/contract/rest-protocol.ts';
+import { ApiProblem, RestProtocolError } from '@site/protocol';
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { proposalFixture } from './fixtures/proposals.ts';
 import { handlers } from './handlers/index.ts';

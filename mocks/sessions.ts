@@ -1,5 +1,5 @@
 import { PROPOSAL_IS_LOCKED, STAFF_ONLY } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem } from '@site/protocol';
 import { nextSerial, state, type AccessScope } from './state.ts';
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;

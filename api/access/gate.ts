@@ -1,5 +1,5 @@
-import { INCORRECT_PASSWORD, type AccessReply } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { type AccessReply, INCORRECT_PASSWORD } from '@site/contract';
+import { ApiProblem } from '@site/protocol';
 import { apiFunction, reply, type ApiFunction, type Reply } from '../function.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import { clearAttempts, countAttempt, QUARTER_HOUR_MS, type RateLimit } from '../limits/rate-limit.ts';

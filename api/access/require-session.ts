@@ -1,5 +1,5 @@
 import { PROPOSAL_IS_LOCKED, STAFF_ONLY } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem } from '@site/protocol';
 import type { Services } from '../services.ts';
 import { isHttps } from './request-scheme.ts';
 import type { AccessScope } from './scopes.ts';

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import type { Columns } from './rest-protocol.ts';
+
+/** Decides how a column may be compared. */
+export type ColumnType = 'text' | 'number' | 'boolean' | 'timestamp';
+export type Columns = Readonly<Record<string, ColumnType>>;
 
 /** A row of the `public_jobs` view, as PostgREST serves it. */
 export const PublicJobSchema = v.object({

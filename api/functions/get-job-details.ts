@@ -1,5 +1,5 @@
 import { JOB_CLOSED, JOB_NOT_FOUND } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem } from '@site/protocol';
 import { apiFunction } from '../function.ts';
 import { countView, findClosedJob, findJobDetails } from '../jobs/job-details.ts';
 

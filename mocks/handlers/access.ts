@@ -1,5 +1,5 @@
-import { INCORRECT_PASSWORD, type AccessReply } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { type AccessReply, INCORRECT_PASSWORD } from '@site/contract';
+import { ApiProblem } from '@site/protocol';
 import type { HttpHandler } from 'msw';
 import { clearAttempts, countAttempt } from '../limits.ts';
 import { mockEndpoint, type Answer } from '../mock-endpoint.ts';
