@@ -84,7 +84,7 @@ export const scenarios = {
   /** Every job that is asked for has been filled. */
   closed: override(['getJobDetails'], () => {
     const relatedJobs = state.jobs.slice(0, RELATED_JOBS_LIMIT);
-    return new ApiProblem(410, JOB_CLOSED, { relatedJobs }).toResponse();
+    return new ApiProblem(410, JOB_CLOSED, { details: { relatedJobs } }).toResponse();
   }),
   /** Every link to confirm a subscription came too late. */
   'expired-link': override(['confirmSubscription'], () => new ApiProblem(410, LINK_EXPIRED).toResponse()),

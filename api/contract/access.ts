@@ -25,7 +25,7 @@ export type AccessRequest = v.InferOutput<typeof AccessRequestSchema>;
  * A wrong or unset password is status 401.
  */
 export const AccessReplySchema = v.object({
-  success: v.boolean(),
+  success: v.nullish(v.boolean(), false),
   valid: v.optional(v.boolean()),
   refreshed: v.optional(v.boolean()),
 });
