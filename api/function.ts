@@ -11,12 +11,12 @@ import {
 import {
   admitCall,
   ApiProblem,
-  type BodyReader,
   readInput,
   readRestRequest,
   refuseWriting,
   RestProtocolError,
   toRestResponse,
+  type BodyReader,
 } from '@site/protocol';
 import { createLog, errorFields, type Log } from './log.ts';
 import { runRestQuery, type Readable } from './rest/run-query.ts';

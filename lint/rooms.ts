@@ -36,7 +36,12 @@ export const rooms: readonly Room[] = [
     ],
   },
   { name: 'contract', folder: 'api/contract/', rooms: [], packages: [/^valibot$/, /^@supabase\/postgrest-js$/] },
-  { name: 'protocol', folder: 'api/protocol/', rooms: ['contract'], packages: [/^valibot$/] },
+  {
+    name: 'protocol',
+    folder: 'api/protocol/',
+    rooms: ['contract'],
+    packages: [/^valibot$/, /^@valibot\/to-json-schema$/],
+  },
   { name: 'api', folder: 'api/', rooms: ['contract', 'protocol', 'brand'] },
   { name: 'mocks', folder: 'mocks/', rooms: ['contract', 'protocol'] },
   ...['marketing', 'job-board', 'proposals', 'staff-tools'].map(remote),

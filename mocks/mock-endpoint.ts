@@ -9,12 +9,12 @@ import {
 import {
   admitCall,
   ApiProblem,
-  type BodyReader,
   readInput,
   readRestRequest,
   refuseWriting,
   RestProtocolError,
   toRestResponse,
+  type BodyReader,
 } from '@site/protocol';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { queryRows } from './rest-query.ts';

@@ -14,6 +14,6 @@ export interface Endpoint {
    * understand, for a back end that does not know the fields that are ours.
    */
   readonly reply: v.GenericSchema;
-  /** What a refusal may carry beyond an `ErrorReply`. */
-  readonly refusalDetails?: v.GenericSchema;
+  /** What a refusal carries beyond an `ErrorReply`, by its status. */
+  readonly refusalDetails?: Readonly<Record<number, v.GenericSchema>>;
 }

@@ -40,7 +40,7 @@ export const endpoints = {
     path: '/.netlify/functions/get-job-details',
     input: JobDetailsQuerySchema,
     reply: JobDetailsSchema,
-    refusalDetails: ClosedJobSchema,
+    refusalDetails: { 410: ClosedJobSchema },
   },
   applyToJob: {
     method: 'POST',
@@ -159,9 +159,9 @@ export type TableName = 'publicJobs' | 'jobCategories';
 export type EndpointInput<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['input']>;
 /** What an endpoint's implementation answers with status 2xx: every field, ours too. */
 export type EndpointReply<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['reply']>;
-/** What refusals of an endpoint may carry beyond an `ErrorReply`; never where it declares nothing. */
+/** What refusals of an endpoint carry beyond an `ErrorReply`; never where it declares nothing. */
 export type RefusalDetails<Name extends EndpointName = EndpointName> = DetailsOf<Endpoints[Name]>;
 
-type DetailsOf<Definition> = Definition extends { refusalDetails: infer Schema extends v.GenericSchema }
+type DetailsOf<Definition> = Definition extends { refusalDetails: Record<number, infer Schema extends v.GenericSchema> }
   ? v.InferOutput<Schema>
   : never;

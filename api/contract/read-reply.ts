@@ -18,7 +18,8 @@ export async function readReply(definition: Endpoint, response: Response): Promi
   const { success, error: message, fields } = v.parse(RefusalSchema, body);
   const isRefused = !response.ok || success === false || (success !== true && message !== '');
   if (isRefused) {
-    const details = definition.refusalDetails && v.safeParse(definition.refusalDetails, body);
+    const schema = definition.refusalDetails?.[response.status];
+    const details = schema && v.safeParse(schema, body);
     const retryAfter = Number(response.headers.get('retry-after'));
     return failure({
       kind: 'refused',

@@ -1,4 +1,4 @@
-import { type Application, JOB_NOT_FOUND } from '@site/contract';
+import { JOB_NOT_FOUND, type Application } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import type { Services } from '../services.ts';
 import type { Form, Signature } from './form.ts';

@@ -1,6 +1,5 @@
-import { PROPOSAL_SUBJECT, type Proposal, type ProposalCopy } from '@site/contract';
+import { PROPOSAL_SUBJECT, type AccessScope, type Proposal, type ProposalCopy } from '@site/contract';
 import { brand } from '@site/design-system/brand';
-import type { AccessScope } from '../access/scopes.ts';
 import { authorityObjective, operatorObjective } from './content/objective.ts';
 
 /** The proposal's text is confidential: nothing that runs in a browser may import this folder. */

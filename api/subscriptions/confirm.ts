@@ -1,4 +1,4 @@
-import { type ConfirmationReply, LINK_EXPIRED, LINK_UNKNOWN } from '@site/contract';
+import { LINK_EXPIRED, LINK_UNKNOWN, type ConfirmationReply } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-import { type Job, JOB_NOT_FOUND, RELATED_JOBS_LIMIT } from '@site/contract';
+import { JOB_NOT_FOUND, RELATED_JOBS_LIMIT, type Job } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { searchJobs } from '../job-search.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';

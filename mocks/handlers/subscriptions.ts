@@ -1,4 +1,12 @@
-import { type JobAlertRequest, LINK_EXPIRED, LINK_UNKNOWN, type NewsletterRequest, NOT_ONE_CLICK, type SubscriptionKind, type SubscriptionReply } from '@site/contract';
+import {
+  LINK_EXPIRED,
+  LINK_UNKNOWN,
+  NOT_ONE_CLICK,
+  type JobAlertRequest,
+  type NewsletterRequest,
+  type SubscriptionKind,
+  type SubscriptionReply,
+} from '@site/contract';
 import { ApiProblem, readJson } from '@site/protocol';
 import { deliver } from '../delivery.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';

@@ -1,3 +1,14 @@
+import * as v from 'valibot';
+
+/** The body of a refused read of a table. */
+export const RestErrorSchema = v.object({
+  /** PostgREST's own, or Postgres's. */
+  code: v.string(),
+  message: v.string(),
+  details: v.nullable(v.string()),
+  hint: v.null(),
+});
+
 interface RestErrorDetails {
   /** Default 400. */
   status?: number;
@@ -18,10 +29,8 @@ export class RestProtocolError extends Error {
 
   toResponse(): Response {
     const { status = 400, code = 'PGRST100', details = null, headers = {} } = this.#answer;
-    return Response.json(
-      { code, message: this.message, details, hint: null },
-      { status, headers: { 'cache-control': 'no-store', ...headers } },
-    );
+    const body: v.InferOutput<typeof RestErrorSchema> = { code, message: this.message, details, hint: null };
+    return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
   }
 }
 
