@@ -129,7 +129,7 @@ function fields(schema: Schema): unknown {
 }
 
 const table = (caption: string, columns: readonly string[], rows: readonly (readonly string[])[]) =>
-  html`<div class="table" role="region" aria-label="${caption}" tabindex="0">
+  html`<div class="table" role="group" aria-label="${caption}" tabindex="0">
     <table>
       <caption>
         ${caption}

@@ -35,7 +35,10 @@ const summariseRelated = (jobs: readonly Job[], now: Date) =>
   jobs.slice(0, RELATED_JOBS_LIMIT).map((job) => summarise(job, now));
 
 /** What to show, and with which status, where a job's page cannot show the job. */
-export function missingView(error: ApiError<ClosedJob>, now: Date): Exclude<JobDetailData, { view: 'job' }> & { status: number } {
+export function missingView(
+  error: ApiError<ClosedJob>,
+  now: Date,
+): Exclude<JobDetailData, { view: 'job' }> & { status: number } {
   const failed = { view: 'failed', message: 'Failed to load job details', status: BAD_GATEWAY } as const;
   if (error.kind !== 'refused') return failed;
   if (error.status === GONE) {
