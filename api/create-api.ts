@@ -1,6 +1,5 @@
 import { endpoints, type EndpointName } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
-import { unknownTable } from '@site/contract/rest-protocol.ts';
+import { ApiProblem, unknownTable } from '@site/protocol';
 import { sql } from 'kysely';
 import type { ApiFunction } from './function.ts';
 import applyToJob from './functions/apply-to-job.ts';

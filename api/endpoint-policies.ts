@@ -1,5 +1,5 @@
-import type { EndpointInput, EndpointName } from '@site/contract';
-import { PROPOSAL_SCOPES, type AccessScope } from './access/scopes.ts';
+import type { AccessScope, EndpointInput, EndpointName } from '@site/contract';
+import { PROPOSAL_SCOPES } from './access/proposal-scopes.ts';
 import type { SubmissionEndpoint } from './forms/forms.ts';
 import type { LimitName } from './limits/limits.ts';
 

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem } from '@site/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiFunction, reply } from './function.ts';
 import { withServices } from './services.ts';

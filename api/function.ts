@@ -8,8 +8,16 @@ import {
   type EndpointReply,
   type ErrorReply,
 } from '@site/contract';
-import { admitCall, ApiProblem, readInput, type BodyReader } from '@site/contract/call-protocol.ts';
-import { readRestRequest, refuseWriting, RestProtocolError, toRestResponse } from '@site/contract/rest-protocol.ts';
+import {
+  admitCall,
+  ApiProblem,
+  readInput,
+  readRestRequest,
+  refuseWriting,
+  RestProtocolError,
+  toRestResponse,
+  type BodyReader,
+} from '@site/protocol';
 import { requireSession, type ScopedSession } from './access/require-session.ts';
 import { endpointPolicies, type EndpointPolicy, type GuardedEndpoint } from './endpoint-policies.ts';
 import { createLog, errorFields, type Log } from './log.ts';

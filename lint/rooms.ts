@@ -36,8 +36,14 @@ export const rooms: readonly Room[] = [
     ],
   },
   { name: 'contract', folder: 'api/contract/', rooms: [], packages: [/^valibot$/, /^@supabase\/postgrest-js$/] },
-  { name: 'api', folder: 'api/', rooms: ['contract', 'brand'] },
-  { name: 'mocks', folder: 'mocks/', rooms: ['contract'] },
+  {
+    name: 'protocol',
+    folder: 'api/protocol/',
+    rooms: ['contract'],
+    packages: [/^valibot$/, /^@valibot\/to-json-schema$/],
+  },
+  { name: 'api', folder: 'api/', rooms: ['contract', 'protocol', 'brand'] },
+  { name: 'mocks', folder: 'mocks/', rooms: ['contract', 'protocol'] },
   ...['marketing', 'job-board', 'proposals', 'staff-tools'].map(remote),
   {
     name: 'remote-kit',
@@ -48,7 +54,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'composition-server',
     folder: 'shell/server/',
-    rooms: ['shell', 'design-system', 'contract', 'remote-kit', 'api', 'mocks', 'build'],
+    rooms: ['shell', 'design-system', 'contract', 'remote-kit', 'protocol', 'api', 'mocks', 'build'],
   },
   { name: 'shell', folder: 'shell/', rooms: ['design-system', 'contract', 'remote-kit'] },
   { name: 'build', folder: 'build/', rooms: ['remote-kit'] },
@@ -63,6 +69,7 @@ export const isTestFile = (path: string): boolean =>
 const workspaces: Readonly<Record<string, string>> = {
   'design-system': 'design-system/',
   contract: 'api/contract/',
+  protocol: 'api/protocol/',
   api: 'api/',
   mocks: 'mocks/',
   'remote-kit': 'remote-kit/',

@@ -1,5 +1,5 @@
 import { TOO_MANY_REQUESTS } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem } from '@site/protocol';
 import { state } from './state.ts';
 
 const WINDOW_MS = 15 * 60_000;

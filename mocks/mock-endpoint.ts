@@ -1,12 +1,21 @@
-import { endpoints, type Endpoint, type EndpointInput, type EndpointName, type EndpointReply } from '@site/contract';
-import { admitCall, ApiProblem, readInput, type BodyReader } from '@site/contract/call-protocol.ts';
 import {
+  endpoints,
+  type Columns,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointName,
+  type EndpointReply,
+} from '@site/contract';
+import {
+  admitCall,
+  ApiProblem,
+  readInput,
   readRestRequest,
   refuseWriting,
   RestProtocolError,
   toRestResponse,
-  type Columns,
-} from '@site/contract/rest-protocol.ts';
+  type BodyReader,
+} from '@site/protocol';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { queryRows } from './rest-query.ts';
 

@@ -1,4 +1,4 @@
-import type { Condition, RestOrder, RestQuery } from '@site/contract/rest-protocol.ts';
+import type { Condition, RestOrder, RestQuery } from '@site/protocol';
 
 type Row = Readonly<Record<string, unknown>>;
 

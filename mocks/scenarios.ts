@@ -10,8 +10,7 @@ import {
   RELATED_JOBS_LIMIT,
   type EndpointName,
 } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
-import { RestProtocolError } from '@site/contract/rest-protocol.ts';
+import { ApiProblem, RestProtocolError } from '@site/protocol';
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { proposalFixture } from './fixtures/proposals.ts';
 import { handlers } from './handlers/index.ts';
@@ -85,7 +84,7 @@ export const scenarios = {
   /** Every job that is asked for has been filled. */
   closed: override(['getJobDetails'], () => {
     const relatedJobs = state.jobs.slice(0, RELATED_JOBS_LIMIT);
-    return new ApiProblem(410, JOB_CLOSED, { relatedJobs }).toResponse();
+    return new ApiProblem(410, JOB_CLOSED, { details: { relatedJobs } }).toResponse();
   }),
   /** Every link to confirm a subscription came too late. */
   'expired-link': override(['confirmSubscription'], () => new ApiProblem(410, LINK_EXPIRED).toResponse()),

@@ -1,6 +1,6 @@
-import { PROPOSAL_IS_LOCKED, STAFF_ONLY } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
-import { nextSerial, state, type AccessScope } from './state.ts';
+import { PROPOSAL_IS_LOCKED, STAFF_ONLY, type AccessScope } from '@site/contract';
+import { ApiProblem } from '@site/protocol';
+import { nextSerial, state } from './state.ts';
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 

@@ -2,9 +2,6 @@ import type { Job, SubscriptionKind, SyncRun } from '@site/contract';
 import type { SubmittedForm } from './submissions.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 
-/** What a session unlocks, as on the real server: the scope is part of its cookie's name. */
-export type AccessScope = 'lcrca' | 'transport-uk' | 'staff';
-
 /** Opens all three gates of the mocks. */
 export const MOCK_PASSWORD = 'mock-password';
 

@@ -1,5 +1,4 @@
 import {
-  isFilledTooFast,
   type Application,
   type CandidateRegistration,
   type ContactMessage,
@@ -8,6 +7,7 @@ import {
   type NewsletterRequest,
   type QuoteRequest,
 } from '@site/contract';
+import { isFilledTooFast } from '@site/protocol';
 import { countAttempt } from './limits.ts';
 import { nextSerial, state } from './state.ts';
 

@@ -1,7 +1,7 @@
+import type { AccessScope } from '@site/contract';
 import { clientAddress } from '../limits/client-address.ts';
 import { keyedHash } from '../secrets/installation-secret.ts';
 import type { Services } from '../services.ts';
-import type { AccessScope } from './scopes.ts';
 
 export interface AccessEvent {
   event: 'login' | 'login-refused' | 'view';

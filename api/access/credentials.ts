@@ -1,9 +1,9 @@
+import type { AccessScope } from '@site/contract';
 import { createHash, randomBytes } from 'node:crypto';
 import { keyedHash } from '../secrets/installation-secret.ts';
 import type { Services } from '../services.ts';
 import { hashPassword, sameHash } from './password-hash.ts';
 import { currentPasswords } from './passwords.ts';
-import type { AccessScope } from './scopes.ts';
 
 interface Credential {
   salt: Buffer;

@@ -1,5 +1,5 @@
-import { INCORRECT_PASSWORD, type AccessReply } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { INCORRECT_PASSWORD, type AccessReply, type AccessScope } from '@site/contract';
+import { ApiProblem } from '@site/protocol';
 import { apiFunction, reply, type ApiFunction, type Reply } from '../function.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import { clearAttempts, countAttempt } from '../limits/rate-limit.ts';
@@ -7,7 +7,6 @@ import type { Services } from '../services.ts';
 import { recordAccess } from './access-log.ts';
 import { checkPassword } from './credentials.ts';
 import { isHttps } from './request-scheme.ts';
-import type { AccessScope } from './scopes.ts';
 import { expiredSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
 import { closeSession, extendSession, findSession, openSession } from './sessions.ts';
 

@@ -1,8 +1,8 @@
+import { ACCESS_SCOPES, type AccessScope } from '@site/contract';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { readableCode } from '../secrets/readable-code.ts';
-import { ACCESS_SCOPES, type AccessScope } from './scopes.ts';
 
 type Passwords = Partial<Record<AccessScope, string>>;
 

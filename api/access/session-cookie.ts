@@ -1,4 +1,4 @@
-import type { AccessScope } from './scopes.ts';
+import type { AccessScope } from '@site/contract';
 
 /**
  * Over https the name has the `__Host-` prefix, which browsers accept only with Secure, Path=/ and no Domain.

@@ -1,8 +1,8 @@
+import type { AccessScope } from '@site/contract';
 import { randomUUID } from 'node:crypto';
 import { newToken, tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
 import { currentFingerprint } from './credentials.ts';
-import type { AccessScope } from './scopes.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const LIFETIME_MS = 30 * DAY_MS;

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { inputObject } from './input.ts';
 
+/** What a session unlocks: each has its own password and its own cookie. */
+export const ACCESS_SCOPES = ['lcrca', 'transport-uk', 'staff'] as const;
+export type AccessScope = (typeof ACCESS_SCOPES)[number];
+
 /** Body of the three gates (secure-auth, transport-uk-auth, staff-auth). The session travels in an HttpOnly cookie. */
 export const AccessRequestSchema = v.variant(
   'action',
@@ -25,7 +29,7 @@ export type AccessRequest = v.InferOutput<typeof AccessRequestSchema>;
  * A wrong or unset password is status 401.
  */
 export const AccessReplySchema = v.object({
-  success: v.boolean(),
+  success: v.nullish(v.boolean(), false),
   valid: v.optional(v.boolean()),
   refreshed: v.optional(v.boolean()),
 });

@@ -1,9 +1,10 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
-import { endpoints, type EndpointName, type TableName } from './endpoints.ts';
+import { endpoints, type EndpointName, type RefusalDetails, type TableName } from './endpoints.ts';
 import { FORM_AGE_HEADER } from './form-age.ts';
+import { readReply } from './read-reply.ts';
 import type { DataLayerConnection } from './rest.ts';
-import { ErrorReplySchema, type ApiError, type Result } from './result.ts';
+import type { Result } from './result.ts';
 
 type InputOf<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['input']>;
 type ReplyOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['reply']>;
@@ -19,7 +20,7 @@ export type ApiClient = {
   readonly [Name in Exclude<EndpointName, TableName>]: (
     input: InputOf<Name>,
     options?: CallOptions,
-  ) => Promise<Result<ReplyOf<Name>>>;
+  ) => Promise<Result<ReplyOf<Name>, RefusalDetails<Name>>>;
 } & {
   /** For `createDataLayer`, which reads jobs and categories directly. */
   readonly dataLayer: DataLayerConnection;
@@ -39,12 +40,17 @@ export function createApiClient({
   fetch: send = (request) => fetch(request),
   dataLayer,
 }: ClientOptions = {}): ApiClient {
-  const call = async (definition: Endpoint, input: unknown, options: CallOptions = {}): Promise<Result<unknown>> => {
+  const call = async (
+    definition: Endpoint,
+    input: unknown,
+    options: CallOptions = {},
+  ): Promise<Result<unknown, unknown>> => {
     let response: Response;
     try {
       response = await send(requestFor(definition, input, baseUrl, options));
     } catch (cause) {
-      return failure({ kind: 'network', message: cause instanceof Error ? cause.message : String(cause) });
+      const message = cause instanceof Error ? cause.message : String(cause);
+      return { ok: false, error: { kind: 'network', message } };
     }
     return readReply(definition, response);
   };
@@ -78,25 +84,3 @@ function requestFor(definition: Endpoint, input: unknown, baseUrl: string, { sig
   }
   return new Request(address, init);
 }
-
-/** Reads the body once, and trusts nothing that the contract does not promise. */
-async function readReply(definition: Endpoint, response: Response): Promise<Result<unknown>> {
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) {
-    const parsed = v.safeParse(ErrorReplySchema, body);
-    const retryAfter = Number(response.headers.get('retry-after'));
-    return failure({
-      kind: 'refused',
-      status: response.status,
-      message: parsed.success ? parsed.output.error : '',
-      fields: (parsed.success && parsed.output.fields) || {},
-      ...(parsed.success && parsed.output.relatedJobs && { relatedJobs: parsed.output.relatedJobs }),
-      ...(retryAfter > 0 && { retryAfter }),
-    });
-  }
-  const parsed = v.safeParse(definition.reply, body);
-  if (!parsed.success) return failure({ kind: 'unreadable', message: `Unexpected reply from ${definition.path}` });
-  return { ok: true, data: parsed.output };
-}
-
-const failure = (error: ApiError): Result<never> => ({ ok: false, error });

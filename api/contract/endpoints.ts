@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AccessReplySchema, AccessRequestSchema } from './access.ts';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import {
   ApplicationSchema,
   CandidateRegistrationSchema,
@@ -8,7 +8,7 @@ import {
   FormReplySchema,
   QuoteRequestSchema,
 } from './forms.ts';
-import { JobDetailsQuerySchema, JobDetailsSchema, JobListSchema, JobQuerySchema } from './jobs.ts';
+import { ClosedJobSchema, JobDetailsQuerySchema, JobDetailsSchema, JobListSchema, JobQuerySchema } from './jobs.ts';
 import { ProposalQuerySchema, ProposalSchema } from './proposals.ts';
 import { JobCategorySchema, PublicJobSchema } from './rest.ts';
 import {
@@ -29,131 +29,139 @@ const nothing = v.optional(v.object({}), {});
 
 /** Every call the site makes. The key is the client's method name; the two tables are read with a query language of their own. */
 export const endpoints = {
-  getJobs: endpoint({
+  getJobs: {
     method: 'GET',
     path: '/.netlify/functions/get-jobs',
     input: JobQuerySchema,
     reply: JobListSchema,
-  }),
-  getJobDetails: endpoint({
+  },
+  getJobDetails: {
     method: 'GET',
     path: '/.netlify/functions/get-job-details',
     input: JobDetailsQuerySchema,
     reply: JobDetailsSchema,
-  }),
-  applyToJob: endpoint({
+    refusalDetails: { 410: ClosedJobSchema },
+  },
+  applyToJob: {
     method: 'POST',
     path: '/.netlify/functions/apply-to-job',
     input: ApplicationSchema,
     reply: FormReplySchema,
-  }),
-  sendEmail: endpoint({
+  },
+  sendEmail: {
     method: 'POST',
     path: '/.netlify/functions/send-email',
     input: ContactMessageSchema,
     reply: FormReplySchema,
-  }),
-  requestQuote: endpoint({
+  },
+  requestQuote: {
     method: 'POST',
     path: '/.netlify/functions/request-quote',
     input: QuoteRequestSchema,
     reply: FormReplySchema,
-  }),
-  registerCandidate: endpoint({
+  },
+  registerCandidate: {
     method: 'POST',
     path: '/.netlify/functions/register-candidate',
     input: CandidateRegistrationSchema,
     reply: FormReplySchema,
-  }),
-  subscribe: endpoint({
+  },
+  subscribe: {
     method: 'POST',
     path: '/.netlify/functions/subscribe',
     input: NewsletterRequestSchema,
     reply: SubscriptionReplySchema,
-  }),
-  jobAlert: endpoint({
+  },
+  jobAlert: {
     method: 'POST',
     path: '/.netlify/functions/job-alert',
     input: JobAlertRequestSchema,
     reply: SubscriptionReplySchema,
-  }),
-  confirmSubscription: endpoint({
+  },
+  confirmSubscription: {
     method: 'POST',
     path: '/.netlify/functions/confirm-subscription',
     input: SubscriptionLinkSchema,
     reply: ConfirmationReplySchema,
-  }),
-  unsubscribe: endpoint({
+  },
+  unsubscribe: {
     method: 'POST',
     path: '/.netlify/functions/unsubscribe',
     input: SubscriptionLinkSchema,
     reply: SubscriptionReplySchema,
-  }),
-  secureAuth: endpoint({
+  },
+  secureAuth: {
     method: 'POST',
     path: '/.netlify/functions/secure-auth',
     input: AccessRequestSchema,
     reply: AccessReplySchema,
-  }),
-  transportUkAuth: endpoint({
+  },
+  transportUkAuth: {
     method: 'POST',
     path: '/.netlify/functions/transport-uk-auth',
     input: AccessRequestSchema,
     reply: AccessReplySchema,
-  }),
-  staffAuth: endpoint({
+  },
+  staffAuth: {
     method: 'POST',
     path: '/.netlify/functions/staff-auth',
     input: AccessRequestSchema,
     reply: AccessReplySchema,
-  }),
-  proposalContent: endpoint({
+  },
+  proposalContent: {
     method: 'GET',
     path: '/.netlify/functions/proposal-content',
     input: ProposalQuerySchema,
     reply: ProposalSchema,
-  }),
-  syncStatus: endpoint({
+  },
+  syncStatus: {
     method: 'GET',
     path: '/.netlify/functions/sync-status',
     input: nothing,
     reply: SyncStatusReplySchema,
-  }),
-  triggerSync: endpoint({
+  },
+  triggerSync: {
     method: 'POST',
     path: '/.netlify/functions/trigger-sync',
     input: nothing,
     reply: TriggerSyncReplySchema,
-  }),
-  clearJobs: endpoint({
+  },
+  clearJobs: {
     method: 'POST',
     path: '/.netlify/functions/clear-jobs',
     input: nothing,
     reply: ClearJobsReplySchema,
-  }),
-  testDatabase: endpoint({
+  },
+  testDatabase: {
     method: 'GET',
     path: '/.netlify/functions/test-supabase',
     input: nothing,
     reply: DatabaseTestReplySchema,
-  }),
-  publicJobs: endpoint({
+  },
+  publicJobs: {
     method: 'GET',
     path: '/rest/v1/public_jobs',
     input: nothing,
     reply: v.array(PublicJobSchema),
-  }),
-  jobCategories: endpoint({
+  },
+  jobCategories: {
     method: 'GET',
     path: '/rest/v1/job_categories',
     input: nothing,
     reply: v.array(JobCategorySchema),
-  }),
-};
-export type EndpointName = keyof typeof endpoints;
+  },
+} satisfies Record<string, Endpoint>;
+type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
 export type TableName = 'publicJobs' | 'jobCategories';
 
 /** What an endpoint's implementation is given: its input, parsed. */
-export type EndpointInput<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['input']>;
-/** What an endpoint's implementation answers with status 2xx. */
-export type EndpointReply<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['reply']>;
+export type EndpointInput<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['input']>;
+/** What an endpoint's implementation answers with status 2xx: every field, ours too. */
+export type EndpointReply<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['reply']>;
+/** What refusals of an endpoint carry beyond an `ErrorReply`; never where it declares nothing. */
+export type RefusalDetails<Name extends EndpointName = EndpointName> = DetailsOf<Endpoints[Name]>;
+
+type DetailsOf<Definition> = Definition extends { refusalDetails: Record<number, infer Schema extends v.GenericSchema> }
+  ? v.InferOutput<Schema>
+  : never;

@@ -3,8 +3,3 @@ export const FORM_AGE_HEADER = 'x-form-age';
 
 /** Nobody reads and fills a form faster: what claims to have is answered like a success, and not kept. */
 export const LEAST_FORM_AGE_MS = 1_000;
-
-export function isFilledTooFast({ headers }: Request): boolean {
-  const age = headers.get(FORM_AGE_HEADER);
-  return age !== null && Number(age) < LEAST_FORM_AGE_MS;
-}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { email, honeypot, required } from './fields.ts';
 import { inputObject } from './input.ts';
+import { success } from './success.ts';
 
 const PHONE_SHAPE = /^\+?[\d\s\-()]+$/;
 
@@ -95,6 +96,7 @@ export const CandidateRegistrationSchema = inputObject({
   yearsOfExperience: v.pipe(
     v.union([v.number(YEARS), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/, YEARS))], YEARS),
     v.transform(Number),
+    v.number(),
     v.integer(YEARS),
     v.minValue(0, YEARS),
     v.maxValue(MOST_YEARS, YEARS),
@@ -105,6 +107,6 @@ export const CandidateRegistrationSchema = inputObject({
 export type CandidateRegistration = v.InferOutput<typeof CandidateRegistrationSchema>;
 export type CandidateRegistrationInput = v.InferInput<typeof CandidateRegistrationSchema>;
 
-/** A stored form. `reference` is what the visitor may quote ('APP-7K2M9Q'). */
-export const FormReplySchema = v.object({ success: v.literal(true), reference: v.string() });
+/** A stored form. `reference` is what the visitor may quote ('APP-7K2M9Q'); '' where the back end gives none. */
+export const FormReplySchema = v.optional(v.object({ success, reference: v.nullish(v.string(), '') }), {});
 export type FormReply = v.InferOutput<typeof FormReplySchema>;

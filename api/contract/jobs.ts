@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { inputObject } from './input.ts';
+import { rowId } from './row-id.ts';
 
 export const JOB_SORTS = ['newest', 'oldest', 'salary-high', 'salary-low'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
@@ -44,6 +45,7 @@ const wholeNumber = (message: string) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, message))], message),
     v.transform(Number),
+    v.number(),
     v.safeInteger(message),
     v.minValue(0, message),
   );
@@ -86,33 +88,35 @@ export type JobQueryInput = v.InferInput<typeof JobQuerySchema>;
 export type JobQuery = v.InferOutput<typeof JobQuerySchema>;
 
 export const JobSchema = v.object({
-  id: v.string(),
+  id: rowId,
   slug: v.string(),
   title: v.string(),
   /** Null where the client is not named. */
-  company: v.nullable(v.string()),
-  location: v.string(),
+  company: v.nullish(v.string(), null),
+  location: v.nullish(v.string(), ''),
   /** Pounds per `salary_period`; null where not published. */
-  salary_min: v.nullable(v.number()),
-  salary_max: v.nullable(v.number()),
-  salary_period: v.picklist(SALARY_PERIODS),
-  job_type: v.nullable(v.string()),
-  category: v.string(),
+  salary_min: v.nullish(v.number(), null),
+  salary_max: v.nullish(v.number(), null),
+  /** A year where the reply names none, or none that is known. */
+  salary_period: v.fallback(v.picklist(SALARY_PERIODS), 'year'),
+  job_type: v.nullish(v.string(), null),
+  category: v.nullish(v.string(), ''),
   /** HTML, sanitised on the way into the database. */
-  description: v.string(),
+  description: v.nullish(v.string(), ''),
   /** HTML, sanitised; null where the advert has none. */
-  requirements: v.nullable(v.string()),
-  benefits: v.nullable(v.string()),
+  requirements: v.nullish(v.string(), null),
+  benefits: v.nullish(v.string(), null),
   /** The advertiser's own application page (https), where there is one. */
-  apply_url: v.nullable(v.string()),
+  apply_url: v.nullish(v.string(), null),
   /** ISO 8601, UTC. */
   created_at: v.string(),
 });
 export type Job = v.InferOutput<typeof JobSchema>;
 
 export const PaginationSchema = v.object({
-  page: v.number(),
-  limit: v.number(),
+  /** The query's, of which a reply need not remind. */
+  page: v.nullish(v.number(), 1),
+  limit: v.nullish(v.number(), DEFAULT_PAGE_SIZE),
   /** Matching jobs over all pages. */
   total: v.number(),
   totalPages: v.number(),
@@ -134,5 +138,10 @@ export const JobDetailsQuerySchema = inputObject({
 });
 
 export const RELATED_JOBS_LIMIT = 4;
-export const JobDetailsSchema = v.object({ job: JobSchema, relatedJobs: v.optional(v.array(JobSchema), []) });
+const relatedJobs = v.nullish(v.array(JobSchema), () => []);
+export const JobDetailsSchema = v.object({ job: JobSchema, relatedJobs });
 export type JobDetails = v.InferOutput<typeof JobDetailsSchema>;
+
+/** Open jobs like one that is closed, beside the refusal. */
+export const ClosedJobSchema = v.object({ relatedJobs });
+export type ClosedJob = v.InferOutput<typeof ClosedJobSchema>;

@@ -1,24 +1,28 @@
 import * as v from 'valibot';
-import type { Columns } from './rest-protocol.ts';
+import { rowId } from './row-id.ts';
+
+/** Decides how a column may be compared. */
+export type ColumnType = 'text' | 'number' | 'boolean' | 'timestamp';
+export type Columns = Readonly<Record<string, ColumnType>>;
 
 /** A row of the `public_jobs` view, as PostgREST serves it. */
 export const PublicJobSchema = v.object({
-  id: v.string(),
+  id: rowId,
   title: v.string(),
-  description: v.string(),
-  location: v.string(),
-  salary_text: v.string(),
-  job_type: v.nullable(v.string()),
-  category: v.string(),
-  requirements: v.nullable(v.string()),
-  benefits: v.nullable(v.string()),
+  description: v.nullish(v.string(), ''),
+  location: v.nullish(v.string(), ''),
+  salary_text: v.nullish(v.string(), ''),
+  job_type: v.nullish(v.string(), null),
+  category: v.nullish(v.string(), ''),
+  requirements: v.nullish(v.string(), null),
+  benefits: v.nullish(v.string(), null),
   slug: v.string(),
   /** ISO 8601, UTC. */
   posted_date: v.string(),
-  is_featured: v.boolean(),
-  view_count: v.number(),
-  /** The advert's id in the external feed. */
-  logicmelon_id: v.string(),
+  is_featured: v.nullish(v.boolean(), false),
+  view_count: v.nullish(v.number(), 0),
+  /** The advert's id in the external feed; '' for a job that did not come from there. */
+  logicmelon_id: v.nullish(rowId, ''),
 });
 export type PublicJob = v.InferOutput<typeof PublicJobSchema>;
 
@@ -41,13 +45,13 @@ export const PUBLIC_JOB_COLUMNS = {
 
 /** A row of `job_categories`. */
 export const JobCategorySchema = v.object({
-  id: v.string(),
+  id: rowId,
   name: v.string(),
-  description: v.string(),
-  /** A CSS hex colour. */
-  color: v.string(),
-  is_active: v.boolean(),
-  sort_order: v.number(),
+  description: v.nullish(v.string(), ''),
+  /** A CSS hex colour; '' where the category has none. */
+  color: v.nullish(v.string(), ''),
+  is_active: v.nullish(v.boolean(), true),
+  sort_order: v.nullish(v.number(), 0),
 });
 export type JobCategory = v.InferOutput<typeof JobCategorySchema>;
 

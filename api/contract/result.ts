@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { JobSchema, type Job } from './jobs.ts';
 
 /** The body of every refused request: a sentence for the visitor, and one per field where a field is at fault. */
 export const ErrorReplySchema = v.object({
   error: v.string(),
   /** Field name -> message, for 400 replies to forms. */
   fields: v.optional(v.record(v.string(), v.string())),
-  /** Open jobs like the one that is closed, for 410 replies of get-job-details. */
-  relatedJobs: v.optional(v.array(JobSchema)),
   /** Identifies an internal fault (5xx) in the server's log. */
   id: v.optional(v.string()),
 });
@@ -15,17 +12,18 @@ export type ErrorReply = v.InferOutput<typeof ErrorReplySchema>;
 
 /**
  * Why a call brought no data.
- * - `refused`: the server answered with a non-2xx status; `message` is its own text, or '' where it sent none.
+ * - `refused`: the server said no, with a status that is not 2xx or with `error` or `success: false` in the body;
+ *   `message` is its own text, or '' where it sent none; `details` is what the endpoint declares beyond that.
  * - `network`: no answer arrived (offline, aborted, DNS).
  * - `unreadable`: an answer arrived that is not what the contract promises.
  */
-export type ApiError =
+export type ApiError<Details = never> =
   | {
       kind: 'refused';
       status: number;
       message: string;
       fields: Record<string, string>;
-      relatedJobs?: Job[];
+      details?: Details;
       /** Seconds to wait, from Retry-After. */
       retryAfter?: number;
     }
@@ -33,7 +31,7 @@ export type ApiError =
   | { kind: 'unreadable'; message: string };
 
 /** What every call of the client returns: a view has to handle both. */
-export type Result<Data> = { ok: true; data: Data } | { ok: false; error: ApiError };
+export type Result<Data, Details = never> = { ok: true; data: Data } | { ok: false; error: ApiError<Details> };
 
 /** First message per field, from valibot's issues. Keys are dotted paths ('email', 'job.slug'). */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {

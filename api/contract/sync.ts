@@ -1,34 +1,40 @@
 import * as v from 'valibot';
+import { success } from './success.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A figure that a run may not have yet. */
+const countSoFar = v.nullish(count, 0);
 
 export const SyncRunSchema = v.object({
-  status: v.picklist(['running', 'completed', 'failed']),
-  jobsProcessed: count,
-  jobsAdded: count,
-  jobsUpdated: count,
-  jobsClosed: count,
-  jobsFailed: count,
-  errorMessage: v.nullable(v.string()),
+  /** Whatever else a back end calls a run, it is neither completed nor failed. */
+  status: v.fallback(v.picklist(['running', 'completed', 'failed']), 'running'),
+  jobsProcessed: countSoFar,
+  jobsAdded: countSoFar,
+  jobsUpdated: countSoFar,
+  jobsClosed: countSoFar,
+  jobsFailed: countSoFar,
+  errorMessage: v.nullish(v.string(), null),
 });
 export type SyncRun = v.InferOutput<typeof SyncRunSchema>;
 
 export const SyncStatusSchema = v.object({
   totalActiveJobs: count,
   /** ISO 8601, UTC. */
-  lastSuccessfulSync: v.nullable(v.object({ completedAt: v.string() })),
-  latestSync: v.nullable(SyncRunSchema),
+  lastSuccessfulSync: v.nullish(v.object({ completedAt: v.string() }), null),
+  latestSync: v.nullish(SyncRunSchema, null),
 });
 export type SyncStatus = v.InferOutput<typeof SyncStatusSchema>;
 
-export const SyncStatusReplySchema = v.object({ success: v.literal(true), data: SyncStatusSchema });
-export const TriggerSyncReplySchema = v.object({ success: v.literal(true), data: SyncRunSchema });
+export const SyncStatusReplySchema = v.object({ success, data: SyncStatusSchema });
+/** `data` is null where the back end says no more than that the run is done. */
+export const TriggerSyncReplySchema = v.object({ success: v.literal(true), data: v.nullish(SyncRunSchema, null) });
 export const ClearJobsReplySchema = v.object({ success: v.literal(true), jobsCleared: count });
 
+/** Null for what the back end does not say. */
 export const DatabaseTestReplySchema = v.object({
-  success: v.literal(true),
-  database: v.string(),
-  totalActiveJobs: count,
-  activeCategories: count,
+  success,
+  database: v.nullish(v.string(), null),
+  totalActiveJobs: v.nullish(count, null),
+  activeCategories: v.nullish(count, null),
 });
 export type DatabaseTestReply = v.InferOutput<typeof DatabaseTestReplySchema>;

@@ -1,5 +1,5 @@
+import type { AccessScope } from '@site/contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccessScope } from '../access/scopes.ts';
 
 type Timestamp = ColumnType<Date, Date, Date>;
 

@@ -1,5 +1,5 @@
 import { JOB_NOT_FOUND, type Application } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem } from '@site/protocol';
 import type { Services } from '../services.ts';
 import type { Form, Signature } from './form.ts';
 import { letterBody, noticeBody, oneLine } from './mail-text.ts';

@@ -1,4 +1,4 @@
-import { isFilledTooFast } from '@site/contract';
+import { isFilledTooFast } from '@site/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Call } from '../function.ts';

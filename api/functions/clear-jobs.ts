@@ -1,4 +1,4 @@
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem } from '@site/protocol';
 import { apiFunction } from '../function.ts';
 import { clearJobs } from '../jobs/clear-jobs.ts';
 import { isSyncRunning } from '../jobs/sync-run.ts';

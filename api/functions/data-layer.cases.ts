@@ -1,7 +1,7 @@
 import { createApiClient, PUBLIC_JOB_COLUMNS, type PublicJobsQuery } from '@site/contract';
 import { sql } from 'kysely';
 import { createDataLayer } from '@site/contract/data-layer.ts';
-import { readRestRequest, type RestProtocolError } from '@site/contract/rest-protocol.ts';
+import { readRestRequest, type RestProtocolError } from '@site/protocol';
 import { describe, expect, test } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
 import { createApi } from '../create-api.ts';

@@ -1,4 +1,4 @@
-import type { ErrorReply, JobDetails, JobList } from '@site/contract';
+import type { ClosedJob, ErrorReply, JobDetails, JobList } from '@site/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { syncJobs } from '../jobs/sync.ts';
@@ -246,8 +246,8 @@ export function describeFunctions(database: string, server?: string): void {
         await close(clock());
         const response = await details('night-trunker-london-2');
         await close(null);
-        const body = (await response.json()) as ErrorReply;
-        expect([response.status, body.error, body.relatedJobs?.map(idOf)]).toEqual([410, 'This job is closed', [6, 1]]);
+        const body = (await response.json()) as ErrorReply & ClosedJob;
+        expect([response.status, body.error, body.relatedJobs.map(idOf)]).toEqual([410, 'This job is closed', [6, 1]]);
       });
 
       test('needs a slug', async () => {

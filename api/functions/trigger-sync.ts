@@ -1,4 +1,4 @@
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem } from '@site/protocol';
 import { apiFunction } from '../function.ts';
 import { syncJobs } from '../jobs/sync.ts';
 

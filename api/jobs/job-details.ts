@@ -1,4 +1,4 @@
-import { RELATED_JOBS_LIMIT, type Job, type JobDetails } from '@site/contract';
+import { RELATED_JOBS_LIMIT, type ClosedJob, type Job, type JobDetails } from '@site/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { openJobs } from './open-jobs.ts';
@@ -11,10 +11,7 @@ export async function findJobDetails(db: Kysely<Database>, slug: string): Promis
 }
 
 /** What to offer instead of a job that has left the feed; undefined when there never was one at this slug. */
-export async function findClosedJob(
-  db: Kysely<Database>,
-  slug: string,
-): Promise<Pick<JobDetails, 'relatedJobs'> | undefined> {
+export async function findClosedJob(db: Kysely<Database>, slug: string): Promise<ClosedJob | undefined> {
   const row = await db
     .selectFrom('jobs')
     .select(['id', 'category', 'location'])

@@ -1,5 +1,5 @@
 import { JobQuerySchema, PUBLIC_JOB_COLUMNS, type JobQueryInput } from '@site/contract';
-import { readRestRequest } from '@site/contract/rest-protocol.ts';
+import { readRestRequest } from '@site/protocol';
 import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { SyncRun } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem } from '@site/protocol';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { FeedError, type FeedJob, type RejectedAdvert } from '../feeds/feed.ts';

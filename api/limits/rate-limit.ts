@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { TOO_MANY_REQUESTS } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem } from '@site/protocol';
 import { keyedHash } from '../secrets/installation-secret.ts';
 import type { Services } from '../services.ts';
 import { LIMITS, type LimitName } from './limits.ts';

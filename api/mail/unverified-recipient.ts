@@ -1,4 +1,4 @@
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem } from '@site/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { countAttempt } from '../limits/rate-limit.ts';

@@ -1,10 +1,5 @@
-import {
-  RestProtocolError,
-  type Columns,
-  type Condition,
-  type RestOrder,
-  type RestQuery,
-} from '@site/contract/rest-protocol.ts';
+import type { Columns } from '@site/contract';
+import { RestProtocolError, type Condition, type RestOrder, type RestQuery } from '@site/protocol';
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 

@@ -1,5 +1,5 @@
 import { LINK_EXPIRED, LINK_UNKNOWN, type ConfirmationReply } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem } from '@site/protocol';
 import { tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
 import { newestImport } from './job-alerts.ts';

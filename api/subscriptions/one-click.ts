@@ -1,6 +1,5 @@
 import { NOT_ONE_CLICK } from '@site/contract';
-import { readBytes, readJson } from '@site/contract/call-protocol.ts';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem, readBytes, readJson } from '@site/protocol';
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 

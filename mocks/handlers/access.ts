@@ -1,10 +1,10 @@
-import { INCORRECT_PASSWORD, type AccessReply } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { INCORRECT_PASSWORD, type AccessReply, type AccessScope } from '@site/contract';
+import { ApiProblem } from '@site/protocol';
 import type { HttpHandler } from 'msw';
 import { clearAttempts, countAttempt } from '../limits.ts';
 import { mockEndpoint, type Answer } from '../mock-endpoint.ts';
 import { closeSession, hasSession, openSession } from '../sessions.ts';
-import { MOCK_PASSWORD, type AccessScope } from '../state.ts';
+import { MOCK_PASSWORD } from '../state.ts';
 
 function gate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAuth', scope: AccessScope): HttpHandler {
   return mockEndpoint(endpoint, ({ input, request, cookies }): Answer<AccessReply> => {

@@ -1,5 +1,5 @@
 import { JOB_NOT_FOUND } from '@site/contract';
-import { ApiProblem } from '@site/contract/call-protocol.ts';
+import { ApiProblem } from '@site/protocol';
 import { submitOnce } from '../submissions.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { state } from '../state.ts';

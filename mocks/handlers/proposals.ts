@@ -1,8 +1,7 @@
-import type { ProposalCopy } from '@site/contract';
+import type { AccessScope, ProposalCopy } from '@site/contract';
 import { proposalFixture } from '../fixtures/proposals.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireSession } from '../sessions.ts';
-import type { AccessScope } from '../state.ts';
 
 const SCOPES: Record<ProposalCopy, AccessScope> = { updated: 'lcrca', original: 'lcrca', operator: 'transport-uk' };
 

@@ -7,7 +7,7 @@ import {
   type SubscriptionKind,
   type SubscriptionReply,
 } from '@site/contract';
-import { ApiProblem, readJson } from '@site/contract/call-protocol.ts';
+import { ApiProblem, readJson } from '@site/protocol';
 import { submitOnce } from '../submissions.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { nextSerial, state, type MockSubscription } from '../state.ts';

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import type { Log } from '@site/api/log.ts';
+import { createOpenApiDocument } from '@site/protocol/openapi.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import type { Api, Pages } from './pages.ts';
 
@@ -30,6 +31,8 @@ export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
     (await api.isReady()) ? context.json({ status: 'ready' }) : context.json({ status: 'no database' }, 503),
   );
   for (const path of ['/.netlify/functions/*', '/rest/v1/*']) app.all(path, (context) => api.fetch(requestOf(context)));
+  const document = createOpenApiDocument();
+  app.get('/openapi.json', compress(), (context) => context.json(document));
   app.route('/', files);
   app.on(
     'POST',

@@ -7,6 +7,7 @@ import { remoteClientConfig, remoteServerConfig } from '../../build/remote-confi
 import { sharedVersions } from '../../build/shared-packages.ts';
 import { shellClientConfig, shellServerConfig } from '../../build/shell-config.ts';
 import type { RemoteModule } from '@site/remote-kit';
+import { createApiDocs } from './api-docs/index.ts';
 import { createApp } from './app.ts';
 import { renderDocument } from './document.ts';
 import { listen, type ListeningServer } from './listen.ts';
@@ -103,7 +104,7 @@ async function serveFromSources(
     api,
     log,
     pages,
-    files: createStaticFiles(shell, pages.remotes),
+    files: createApiDocs().route('/', createStaticFiles(shell, pages.remotes)),
     toDocument: (page, url) => browser.transformIndexHtml(url.pathname, renderDocument(page, assets, remotes)),
   });
   const answerPages = getRequestListener(app.fetch);

@@ -2,6 +2,7 @@
 import { loadConfig } from '@site/api';
 import { createLog } from '@site/api/log.ts';
 import { createMockApi, resetMocks } from '@site/mocks';
+import { API_DOCS } from './api-docs/index.ts';
 import { portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -9,7 +10,8 @@ await run(async () => {
   // Jobs' ages count from the start, so that some are new.
   resetMocks({ now: new Date() });
   const { publicUrl: siteUrl } = loadConfig();
-  const site = await serveSite({ api: createMockApi(), log: createLog(), port: portFromEnvironment(), siteUrl });
-  console.log(`\nThe site is up on mocked answers: ${site.url}\n`);
+  const port = portFromEnvironment();
+  const site = await serveSite({ api: createMockApi(), log: createLog(), port, siteUrl, apiDocs: true });
+  console.log(`\nThe site is up on mocked answers: ${site.url}\nThe API’s documentation: ${site.url}${API_DOCS}\n`);
   return site;
 });

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Log } from '@site/api/log.ts';
+import { createApiDocs } from './api-docs/index.ts';
 import { createApp } from './app.ts';
 import { readSharedVersions, readShellAssets } from './assets.ts';
 import type { PublicDataLayer } from './data-layer.ts';
@@ -26,6 +27,8 @@ interface SiteOptions {
   dataLayer?: PublicDataLayer | undefined;
   /** The site's origin; default: where the brand has its site. */
   siteUrl?: string | undefined;
+  /** Whether /api-docs is there, for QA. */
+  apiDocs?: boolean;
 }
 
 /** Serves the built site. @throws PortTakenError, and when the shell has not been built. */
@@ -36,16 +39,18 @@ export async function serveSite({
   registryFile = join(shell, 'registry.json'),
   dataLayer,
   siteUrl,
+  apiDocs = false,
 }: SiteOptions): Promise<ListeningServer> {
   const assets = await readShellAssets(join(shell, 'dist'));
   const provided = await readSharedVersions(join(shell, 'dist'));
   const findRemotes = createRegistryReader({ file: registryFile, provided, log });
   const pages = await createPages({ api, log, findRemotes, loadRenderer, dataLayer, siteUrl });
+  const staticFiles = createStaticFiles(shell, pages.remotes);
   const app = createApp({
     api,
     log,
     pages,
-    files: createStaticFiles(shell, pages.remotes),
+    files: apiDocs ? createApiDocs().route('/', staticFiles) : staticFiles,
     toDocument: (page) => renderDocument(page, assets, pages.remotes()),
   });
   return listen(getRequestListener(new Hono().use(securityHeaders(dataLayer)).route('/', app).fetch), port);

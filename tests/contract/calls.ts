@@ -48,13 +48,13 @@ export const applicationFor = (job: Pick<Job, 'title' | 'slug'>): ApplicationInp
 });
 
 /** The data of a call that has to succeed. */
-export function dataOf<Data>(result: Result<Data>): Data {
+export function dataOf<Data>(result: Result<Data, unknown>): Data {
   if (!result.ok) expect.fail(`The call failed: ${JSON.stringify(result.error)}`);
   return result.data;
 }
 
 /** The refusal of a call that has to be refused. */
-export function refusalOf(result: Result<unknown>) {
+export function refusalOf<Details>(result: Result<unknown, Details>) {
   if (result.ok || result.error.kind !== 'refused') expect.fail(`The call was not refused: ${JSON.stringify(result)}`);
   return result.error;
 }
@@ -88,7 +88,7 @@ export async function askedFor(backend: Backend, email: string): Promise<{ visit
   return { visitor, token: await backend.mailedToken(email) };
 }
 
-type ValidCall = (backend: Backend) => Promise<Result<unknown>>;
+type ValidCall = (backend: Backend) => Promise<Result<unknown, unknown>>;
 
 /** A call of every endpoint that has to succeed. */
 export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {

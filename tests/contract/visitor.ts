@@ -1,11 +1,12 @@
 import { createApiClient, type ApiClient } from '@site/contract';
 import { createDataLayer, type DataLayer } from '@site/contract/data-layer.ts';
+import { expectDocumented } from './documented.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
 const SITE = 'http://site.test';
 
-/** Somebody with a browser: an address and cookies of their own. */
+/** Somebody with a browser: an address and cookies of their own. Every answer must be one that the API's document promises. */
 export interface Visitor {
   /** The contract's typed client. */
   api: ApiClient;
@@ -25,6 +26,7 @@ export function createVisitor(fetch: Fetch): Visitor {
     request.headers.set('x-real-ip', address);
     if (cookies.size > 0) request.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     const response = await fetch(request);
+    await expectDocumented(request, response);
     for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
     return response;
   };

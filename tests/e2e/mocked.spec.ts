@@ -1,7 +1,7 @@
 import { createLog } from '@site/api';
 import { createMockApi, SCENARIO_COOKIE } from '@site/mocks';
 import { serveSite } from '../../shell/server/serve-site.ts';
-import { expect, hydrated, test } from './support/site.ts';
+import { expect, expectAccessible, hydrated, test } from './support/site.ts';
 
 test('QA sees the composed site on mocked answers, and chooses the scenario by a cookie', async ({
   page,
@@ -26,5 +26,26 @@ test('QA sees the composed site on mocked answers, and chooses the scenario by a
     await expect(page.getByRole('main').getByText('Retry')).toBeVisible();
   } finally {
     await site.close();
+  }
+});
+
+test('QA reads the API’s documentation on the mocked site; the live one has the document alone', async ({ page }) => {
+  const log = createLog(() => undefined);
+  const mocked = await serveSite({ api: createMockApi(), log, port: 0, apiDocs: true });
+  const live = await serveSite({ api: createMockApi(), log, port: 0 });
+  try {
+    await page.goto(`${mocked.url}/api-docs`);
+    await page.getByRole('link', { name: '/.netlify/functions/get-job-details' }).click();
+    await expect(page.getByRole('heading', { name: 'GET /.netlify/functions/get-job-details' })).toBeInViewport();
+    await expect(page.getByRole('cell', { name: 'There never was a job with this slug' })).toBeVisible();
+    await expectAccessible(page);
+    for (const { url } of [mocked, live]) {
+      const document = await page.request.get(`${url}/openapi.json`);
+      expect(await document.json()).toMatchObject({ openapi: '3.1.1' });
+    }
+    expect((await page.request.get(`${live.url}/api-docs`)).status()).toBe(404);
+  } finally {
+    await mocked.close();
+    await live.close();
   }
 });

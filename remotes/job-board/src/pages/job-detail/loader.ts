@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { JOB_CLOSED, RELATED_JOBS_LIMIT, type ApiError, type Job } from '@site/contract';
+import { JOB_CLOSED, RELATED_JOBS_LIMIT, type ApiError, type ClosedJob, type Job } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 import { describeJob, type JobDetail } from '../../features/job/job-detail.ts';
 import { summarise, type JobSummary } from '../../features/job/job-summary.ts';
@@ -35,14 +35,17 @@ const summariseRelated = (jobs: readonly Job[], now: Date) =>
   jobs.slice(0, RELATED_JOBS_LIMIT).map((job) => summarise(job, now));
 
 /** What to show, and with which status, where a job's page cannot show the job. */
-export function missingView(error: ApiError, now: Date): Exclude<JobDetailData, { view: 'job' }> & { status: number } {
+export function missingView(
+  error: ApiError<ClosedJob>,
+  now: Date,
+): Exclude<JobDetailData, { view: 'job' }> & { status: number } {
   const failed = { view: 'failed', message: 'Failed to load job details', status: BAD_GATEWAY } as const;
   if (error.kind !== 'refused') return failed;
   if (error.status === GONE) {
     return {
       view: 'closed',
       message: error.message || JOB_CLOSED,
-      related: summariseRelated(error.relatedJobs ?? [], now),
+      related: summariseRelated(error.details?.relatedJobs ?? [], now),
       status: GONE,
     };
   }

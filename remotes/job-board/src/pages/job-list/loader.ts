@@ -21,5 +21,9 @@ export async function loader({ request, api }: LoaderArgs) {
   }
   const now = new Date();
   const jobs = reply.data.jobs.map((job) => summarise(job, now));
-  return data<JobListData>({ query, outcome: { ok: true, jobs, pagination: reply.data.pagination } });
+  const { page, limit } = query;
+  return data<JobListData>({
+    query,
+    outcome: { ok: true, jobs, pagination: { ...reply.data.pagination, page, limit } },
+  });
 }

@@ -21,6 +21,11 @@ test('a finished sync says what it did', async () => {
   expect(outcome).toEqual({ status: 'done', text: 'Sync completed: 1 processed, 1 added, 0 updated' });
 });
 
+test('a sync whose figures are unknown is finished all the same', async () => {
+  const outcome = await syncJobs(async () => ({ ok: true, data: { success: true, data: null } }));
+  expect(outcome).toEqual({ status: 'done', text: 'Sync completed' });
+});
+
 test('a refused sync repeats the reason of the server', async () => {
   expect(await syncJobs(refusing(502, 'The feed did not answer'))).toEqual({
     status: 'failed',

@@ -22,8 +22,10 @@ export async function clearJobs(clear: ApiClient['clearJobs']): Promise<ActionOu
   return failureOf(result.error, { refused: 'Clear failed', otherwise: 'Failed to clear jobs' });
 }
 
-const syncSummary = ({ jobsProcessed, jobsAdded, jobsUpdated }: SyncRun) =>
-  `Sync completed: ${jobsProcessed} processed, ${jobsAdded} added, ${jobsUpdated} updated`;
+const syncSummary = (run: SyncRun | null) =>
+  run
+    ? `Sync completed: ${run.jobsProcessed} processed, ${run.jobsAdded} added, ${run.jobsUpdated} updated`
+    : 'Sync completed';
 
 function failureOf(error: ApiError, prefixes: { refused: string; otherwise: string }): ActionOutcome {
   if (isUnauthorised(error)) return { status: 'unauthorised', text: SIGN_IN_FIRST };

@@ -1,0 +1,150 @@
+import type * as v from 'valibot';
+import type { AccessScope } from './access.ts';
+import type { endpoints, EndpointName } from './endpoints.ts';
+
+export type OperationTag = 'Jobs' | 'Forms' | 'Subscriptions' | 'Access' | 'Proposals' | 'Staff' | 'Tables';
+
+/** What the API's documentation says of an endpoint beyond its schemas. Not for browsers: it stands apart from them. */
+export interface Operation<Name extends EndpointName = EndpointName> {
+  summary: string;
+  tag: OperationTag;
+  description?: string;
+  /** The sessions that open it, any of them. Without one it answers 401. */
+  sessions?: readonly AccessScope[];
+  /** The session whose cookie its replies set. */
+  opens?: AccessScope;
+  /** Whether it takes what visitors send: once for each Idempotency-Key, and 5 times in 15 minutes. */
+  takesForm?: true;
+  /** What it may refuse beyond what every endpoint does: status -> when. */
+  refusals?: Readonly<Partial<Record<401 | 404 | 409 | 410 | 429 | 502, string>>>;
+  example?: v.InferInput<(typeof endpoints)[Name]['input']>;
+}
+
+const gate = (opens: AccessScope, what: string, example = 'a-password') =>
+  ({
+    summary: `Opens ${what} with its password, asks whether the session is valid, or ends it`,
+    tag: 'Access',
+    description: 'The session travels in an HttpOnly cookie. An ended session is no refusal: it is `valid: false`.',
+    opens,
+    refusals: { 401: 'The password is wrong, or none is set', 429: 'Too many wrong passwords' },
+    example: { action: 'login', password: example },
+  }) as const;
+
+export const operations: { readonly [Name in EndpointName]: Operation<Name> } = {
+  getJobs: {
+    summary: 'Lists open jobs that fit a search and filters, by page',
+    tag: 'Jobs',
+    description: 'Salaries are pounds a year; pay by the hour or day is compared by its yearly value.',
+    example: { search: 'class 1', location: 'Leeds', sort: 'salary-high' },
+  },
+  getJobDetails: {
+    summary: 'One open job, and up to four others like it',
+    tag: 'Jobs',
+    refusals: { 404: 'There never was a job with this slug', 410: 'The job is closed; open ones like it come along' },
+    example: { slug: 'van-driver-leeds-7002' },
+  },
+  applyToJob: {
+    summary: 'Takes an application for a job',
+    tag: 'Forms',
+    takesForm: true,
+    refusals: { 404: 'There is no such job', 410: 'The job is no longer open for applications' },
+    example: {
+      fullName: 'Tom Ferrier',
+      email: 'tom@example.org',
+      phone: '01632 960 177',
+      jobTitle: 'Van Driver',
+      jobSlug: 'van-driver-leeds-7002',
+    },
+  },
+  sendEmail: {
+    summary: 'Takes a message from the contact form',
+    tag: 'Forms',
+    takesForm: true,
+    example: {
+      firstName: 'Priya',
+      lastName: 'Nair',
+      email: 'priya@example.org',
+      phone: '+44 (0)1632 960-118',
+      inquiryType: 'hire',
+      message: 'Four Class 2 drivers for a fortnight, please.',
+    },
+  },
+  requestQuote: {
+    summary: 'Takes a client’s request for a quote',
+    tag: 'Forms',
+    takesForm: true,
+    example: {
+      companyName: 'Pennine Chilled Ltd',
+      contactName: 'Moira Lindqvist',
+      email: 'moira@example.org',
+      service: 'emergency-cover',
+      requirements: 'Three Class 1 drivers for tonight, out of Rochdale.',
+    },
+  },
+  registerCandidate: {
+    summary: 'Takes a candidate’s registration',
+    tag: 'Forms',
+    takesForm: true,
+    example: {
+      fullName: 'Kwame Boateng',
+      email: 'kwame@example.org',
+      phone: '07700 900184',
+      careerInterest: 'psv-driver',
+      yearsOfExperience: 12,
+    },
+  },
+  subscribe: {
+    summary: 'Sends the link that confirms a subscription to the newsletter',
+    tag: 'Subscriptions',
+    description: 'Answers every address alike, so that it tells nobody who is subscribed.',
+    takesForm: true,
+    example: { email: 'noor@example.org' },
+  },
+  jobAlert: {
+    summary: 'Sends the link that confirms an alert for new jobs',
+    tag: 'Subscriptions',
+    description: 'At least one of the filters must be given. Answers every address alike.',
+    takesForm: true,
+    example: { email: 'noor@example.org', search: 'tanker', location: 'Leeds', salary_min: 30_000 },
+  },
+  confirmSubscription: {
+    summary: 'Confirms a subscription with the token of the link in the mail',
+    tag: 'Subscriptions',
+    refusals: { 404: 'The link is unknown', 410: 'The link is more than 7 days old' },
+    example: { token: 'from-the-link' },
+  },
+  unsubscribe: {
+    summary: 'Ends a subscription with the token of any of its mails',
+    tag: 'Subscriptions',
+    description:
+      'Mail programs post the form `List-Unsubscribe=One-Click` instead, with the token in the query (RFC 8058). ' +
+      'An unknown token is answered like any other.',
+    example: { token: 'from-the-link' },
+  },
+  secureAuth: gate('lcrca', 'the proposals to the authority'),
+  transportUkAuth: gate('transport-uk', 'the proposal to the operator'),
+  staffAuth: gate('staff', 'the staff tools'),
+  proposalContent: {
+    summary: 'The text of a proposal',
+    tag: 'Proposals',
+    sessions: ['lcrca', 'transport-uk'],
+    refusals: { 401: 'No session that opens this copy' },
+    example: { copy: 'updated' },
+  },
+  syncStatus: { summary: 'How many jobs are open, and how the latest sync went', tag: 'Staff' },
+  triggerSync: {
+    summary: 'Imports the feed’s jobs now',
+    tag: 'Staff',
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session', 409: 'A sync is already running', 502: 'The sync failed; the reason' },
+  },
+  clearJobs: {
+    summary: 'Deletes every job',
+    tag: 'Staff',
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session', 409: 'A sync is running' },
+  },
+  testDatabase: { summary: 'Proves that the database answers', tag: 'Staff' },
+  publicJobs: { summary: 'Rows of the open jobs', tag: 'Tables' },
+  jobCategories: { summary: 'Rows of the specialisations', tag: 'Tables' },
+};

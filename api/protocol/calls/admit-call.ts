@@ -1,0 +1,28 @@
+import type { Endpoint } from '@site/contract';
+import { ApiProblem } from './problem.ts';
+
+/** @throws ApiProblem 405 with Allow, or 403 */
+export function admitCall(request: Request, { method }: Pick<Endpoint, 'method'>): void {
+  const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
+  if (!allowed.includes(request.method)) {
+    throw new ApiProblem(405, `Method ${request.method} is not allowed here`, {
+      headers: { allow: allowed.join(', ') },
+    });
+  }
+  if (method === 'POST' && !isFromOwnSite(request))
+    throw new ApiProblem(403, 'Requests from other sites are not allowed');
+}
+
+/**
+ * Keeps other sites' pages from posting with a visitor's cookies. Browsers send Sec-Fetch-Site on trustworthy
+ * origins and Origin everywhere; callers that are no browsers send neither. Only hosts are compared, because the
+ * scheme changes where a proxy ends TLS.
+ */
+function isFromOwnSite({ headers, url }: Request): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = headers.get('origin');
+  return origin === null || hostOf(origin) === (headers.get('host') ?? new URL(url).host);
+}
+
+const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);

@@ -1,0 +1,28 @@
+import { fieldErrors } from '@site/contract';
+import * as v from 'valibot';
+import { ApiProblem } from './problem.ts';
+import { readJson, type BodyReader } from './read-body.ts';
+import { readText } from './read-text.ts';
+
+/**
+ * The request's input in the schema's output type.
+ * @throws ApiProblem 400 or 413
+ */
+export async function readInput<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+  readBody: BodyReader = readJson,
+): Promise<v.InferOutput<Schema>> {
+  const raw = request.method === 'POST' ? await readBody(request) : readQuery(request);
+  const parsed = v.safeParse(schema, raw, { abortPipeEarly: true });
+  if (parsed.success) return parsed.output;
+  const fields = fieldErrors(parsed.issues);
+  const [message = 'The request must be a JSON object'] = Object.values(fields);
+  throw new ApiProblem(400, message, { fields });
+}
+
+/** Query parameters by name; empty ones count as absent, the last of a repeated one wins. */
+function readQuery(request: Request): Record<string, string> {
+  const parameters = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
+  return Object.fromEntries(parameters.map(([name, value]) => [name, readText(value)]));
+}

@@ -1,0 +1,64 @@
+import { endpoints, FORM_AGE_HEADER, type Endpoint, type EndpointName, type TableName } from '@site/contract';
+import { operations, type Operation } from '@site/contract/operations.ts';
+import type * as v from 'valibot';
+import type { OperationDescription, Parameter } from './openapi.ts';
+import { refusalsOf } from './refusals.ts';
+import { bodySchema, parameterSchema, replySchema } from './schemas.ts';
+
+/** One call as an operation: a GET has its input in the query, a POST in a JSON body. */
+export function describeCall(name: Exclude<EndpointName, TableName>): OperationDescription {
+  const { method, input, reply }: Endpoint = endpoints[name];
+  const { summary, tag, description, sessions, opens, takesForm, example }: Operation = operations[name];
+  const parameters = [...(method === 'GET' ? queryOf(input) : []), ...(takesForm ? FORM_HEADERS : [])];
+  return {
+    operationId: name,
+    summary,
+    ...(description && { description }),
+    tags: [tag],
+    ...(sessions && { security: sessions.map((scope) => ({ [scope]: [] })) }),
+    ...(parameters.length > 0 && { parameters }),
+    // An input that may be missing has no fields.
+    ...(method === 'POST' &&
+      input.type !== 'optional' && {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: bodySchema(input), ...(example && { example }) } },
+        },
+      }),
+    responses: {
+      200: {
+        description: 'Done',
+        ...(opens && {
+          headers: { 'Set-Cookie': { description: `The session-${opens} cookie`, schema: { type: 'string' } } },
+        }),
+        content: { 'application/json': { schema: replySchema(reply) } },
+      },
+      ...refusalsOf(name),
+    },
+  };
+}
+
+const FORM_HEADERS: readonly Parameter[] = [
+  {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'The sender’s own name for this request: sent again with it, it is taken once',
+    schema: { type: 'string' },
+  },
+  {
+    name: FORM_AGE_HEADER,
+    in: 'header',
+    description: 'For how many milliseconds the form had been in front of the visitor',
+    schema: { type: 'integer', minimum: 0 },
+  },
+];
+
+function queryOf(input: v.GenericSchema): Parameter[] {
+  const { entries = {} } = input as { entries?: Record<string, v.GenericSchema> };
+  return Object.entries(entries).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: schema.type !== 'optional',
+    schema: parameterSchema(schema),
+  }));
+}

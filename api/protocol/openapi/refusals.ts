@@ -1,0 +1,49 @@
+import { endpoints, type Endpoint, type EndpointName } from '@site/contract';
+import { operations, type Operation } from '@site/contract/operations.ts';
+import type { ResponseDescription, Schema } from './openapi.ts';
+import { refTo, replySchema } from './schemas.ts';
+
+const json = (schema: Schema) => ({ 'application/json': { schema } });
+
+/** Every refusal that a call may be answered with, by status. */
+export function refusalsOf(name: EndpointName): Record<string, ResponseDescription> {
+  const { method } = endpoints[name];
+  const operation: Operation = operations[name];
+  return {
+    400: refusal('The input does not fit; `fields` names what is at fault'),
+    ...(method === 'POST' && {
+      403: refusal('The request comes from another site’s page'),
+      413: refusal('The request is larger than 64 KB'),
+    }),
+    405: { ...refusal('The address has other methods'), headers: { Allow: header('The methods that it has') } },
+    500: refusal('A fault of ours; `id` is in the log'),
+    ...(operation.takesForm && {
+      422: refusal('The Idempotency-Key was used for another request'),
+      429: tooMany('Too many of them came from this address'),
+    }),
+    ...ownRefusals(name),
+  };
+}
+
+/** Those that the endpoint declares, with what it adds to them. */
+function ownRefusals(name: EndpointName): Record<string, ResponseDescription> {
+  const { refusalDetails }: Endpoint = endpoints[name];
+  const { refusals = {} }: Operation = operations[name];
+  return Object.fromEntries(
+    Object.entries(refusals).map(([status, description]) => {
+      const details = refusalDetails?.[Number(status)];
+      if (status === '429') return [status, tooMany(description)];
+      if (!details) return [status, refusal(description)];
+      return [status, { description, content: json({ allOf: [refTo('Error'), replySchema(details)] }) }];
+    }),
+  );
+}
+
+const refusal = (description: string): ResponseDescription => ({ description, content: json(refTo('Error')) });
+
+const header = (description: string) => ({ description, schema: { type: 'string' } as const });
+
+const tooMany = (description: string): ResponseDescription => ({
+  ...refusal(description),
+  headers: { 'Retry-After': header('Seconds to wait') },
+});

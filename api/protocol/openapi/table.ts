@@ -1,0 +1,62 @@
+import { endpoints, JOB_CATEGORY_COLUMNS, PUBLIC_JOB_COLUMNS, type Columns, type TableName } from '@site/contract';
+import { operations } from '@site/contract/operations.ts';
+import { SINGLE } from '../rest/media-type.ts';
+import type { OperationDescription, Parameter, ResponseDescription } from './openapi.ts';
+import { refTo, replySchema } from './schemas.ts';
+
+const COLUMNS: Record<TableName, Columns> = { publicJobs: PUBLIC_JOB_COLUMNS, jobCategories: JOB_CATEGORY_COLUMNS };
+
+/** One table as an operation: the part of PostgREST's protocol that it is read with. */
+export function describeTable(name: TableName): OperationDescription {
+  const { summary, tag } = operations[name];
+  const { reply } = endpoints[name];
+  const rows = (description: string): ResponseDescription => ({
+    description,
+    headers: { 'Content-Range': { description: 'First and last row, and how many fit', schema: { type: 'string' } } },
+    content: {
+      'application/json': { schema: replySchema(reply) },
+      [SINGLE]: { schema: replySchema(reply.item) },
+    },
+  });
+  return {
+    operationId: name,
+    summary,
+    description:
+      'Read as with PostgREST, for reading only; what is not listed here is refused. At most 1,000 rows and 20 comparisons.',
+    tags: [tag],
+    parameters: [...SHAPING, ...Object.entries(COLUMNS[name]).map(([column, type]) => filterOf(column, type))],
+    responses: { 200: rows('The rows'), 206: rows('Some of the rows that were counted'), ...REFUSALS },
+  };
+}
+
+const SHAPING: readonly Parameter[] = [
+  ...Object.entries({
+    select: 'The columns, with commas between them; all when missing',
+    order: 'Columns with a direction: `title.desc.nullslast`',
+    or: 'Comparisons of which one has to hold: `(title.ilike.*van*,location.eq.Leeds)`',
+  }).map(([name, description]) => ({ name, in: 'query' as const, description, schema: { type: 'string' as const } })),
+  { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 0 } },
+  { name: 'offset', in: 'query', schema: { type: 'integer', minimum: 0 } },
+  { name: 'Range', in: 'header', description: 'The first and last row: `0-9`', schema: { type: 'string' } },
+  { name: 'Prefer', in: 'header', description: '`count=exact` counts the rows that fit', schema: { type: 'string' } },
+];
+
+const filterOf = (column: string, type: Columns[string]): Parameter => ({
+  name: column,
+  in: 'query',
+  description: type === 'text' ? '`eq.`, `ilike.` (any text: `*`) or `is.null`' : `\`eq.\` a ${type}, or \`is.null\``,
+  schema: { type: 'string' },
+});
+
+const refusal = (description: string): ResponseDescription => ({
+  description,
+  content: { 'application/json': { schema: refTo('TableError') } },
+});
+
+const REFUSALS = {
+  400: refusal('A column, operator or value that is not known'),
+  405: refusal('Nothing can be written'),
+  406: refusal('Another media type or schema, or not exactly one row where one was asked for'),
+  416: refusal('A counted page beyond the last row'),
+  500: refusal('A fault of ours, or a question that took too long'),
+};
