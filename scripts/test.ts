@@ -20,7 +20,7 @@ const CHROMIUM_PATH = findChromium();
 console.log(`Browser: ${CHROMIUM_PATH}`);
 
 const outcomes: Outcome[] = [
-  await check('Types', 'tsc', ['-b']),
+  await check('Types', 'tsc', []),
   await check('Lint', 'oxlint', []),
   await check('Styles', 'stylelint', ['**/*.css']),
   await check('Unused code', 'knip', []),
