@@ -2,6 +2,7 @@
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { buildApp } from './app.ts';
+import { inputsOf, recordBuild } from './freshness.ts';
 import { precompress } from './precompress.ts';
 import { publish } from './publish.ts';
 import { describeRemote } from './remote-descriptor.ts';
@@ -11,6 +12,7 @@ const root = process.cwd();
 const name = basename(root);
 const dist = join(root, 'dist');
 const unfinished = join(dist, '.unfinished');
+const inputs = await inputsOf(root);
 
 await buildApp(root, {
   async bundle() {
@@ -21,6 +23,7 @@ await buildApp(root, {
   },
   async publish() {
     const descriptor = await describeRemote(root, name, unfinished);
+    await recordBuild(unfinished, inputs);
     await publish(dist, unfinished, descriptor);
     console.log(`${name} ${descriptor.version}: ${descriptor.routes.length} routes`);
   },

@@ -1,33 +1,22 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { build as bundle } from 'vite';
 import { expect, test } from 'vitest';
 import { wholeGraph } from '../../build/whole-graph.ts';
 import { copyOfNewRemote } from './new-remote.ts';
-
-/** A build that hangs is killed after this many milliseconds; one that fails takes a few seconds. */
-const WATCHDOG = 100_000;
+import { run, WATCHDOG } from './run.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The federation plugin leaves itself out when Vitest runs it. */
-const { VITEST: _, ...outsideVitest } = process.env;
-
-function build(folder: string): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('node', [join(root, 'build/remote.ts')], {
-    cwd: folder,
-    env: { ...outsideVitest, NODE_ENV: 'production' },
-    timeout: WATCHDOG,
-  });
-  return { status, output: stripVTControlCharacters(`${stdout}${stderr}`) };
-}
+const build = (folder: string) => run(folder, join(root, 'build/remote.ts'));
 
 test('a remote in a folder of its own builds, and publishes its route', { timeout: WATCHDOG }, async () => {
   await using remote = await copyOfNewRemote();
-  expect(build(remote.folder)).toEqual({ status: 0, output: expect.stringMatching(/^depots 0\.1\.0-\w+: 1 routes/) });
+  expect(await build(remote.folder)).toEqual({
+    status: 0,
+    output: expect.stringMatching(/^depots 0\.1\.0-\w+: 1 routes/),
+  });
 });
 
 test.each([
@@ -63,7 +52,7 @@ test.each([
   async (_, file, code, place) => {
     await using remote = await copyOfNewRemote();
     await appendFile(join(remote.folder, file), `${code}\n`);
-    const { status, output } = build(remote.folder);
+    const { status, output } = await build(remote.folder);
     expect(status).toBe(1);
     expect(output).toMatch(place);
     expect(existsSync(join(remote.folder, 'dist/remote.json'))).toBe(false);
