@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,8 +13,7 @@ interface ProjectCopy extends AsyncDisposable {
 
 /** A copy of the project with its builds, to be tampered with. It uses the packages installed here. */
 export async function copyOfProject(): Promise<ProjectCopy> {
-  await mkdir(join(root, '.cache'), { recursive: true });
-  const folder = await mkdtemp(join(root, '.cache/project-'));
+  const folder = await mkdtemp(join(tmpdir(), 'project-'));
   for (const name of await readdir(root)) {
     // With their dates: the server tells older builds from newer ones by them.
     const options = {

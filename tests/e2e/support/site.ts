@@ -116,4 +116,12 @@ export async function expectAccessible(page: Page) {
   );
 }
 
+/** The page is no wider than its window. */
+export async function expectNoSidewaysScrolling(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
 export { expect };
