@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFresh } from '../build/freshness.ts';
-import { runQuietly } from './run.ts';
+import { run } from './run.ts';
 
 const root = dirname(import.meta.dirname);
 const remotes = globSync('remotes/*/package.json', { cwd: root }).map(dirname);
@@ -15,11 +15,12 @@ async function build(folder: string, kind: 'design-system' | 'remote' | 'shell')
   const app = join(root, folder);
   if (await isFresh(app)) return;
   const startedAt = performance.now();
-  try {
-    await runQuietly('node', [join(root, `build/${kind}.ts`)], { cwd: app, env: { NODE_ENV: 'production' } });
+  const script = join(root, `build/${kind}.ts`);
+  const { code, output } = await run('node', [script], { cwd: app, env: { NODE_ENV: 'production' } });
+  if (code === 0) {
     console.log(`Built ${folder} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-  } catch {
-    console.error(`The build of ${folder} failed: its messages stand above.`);
+  } else {
+    console.error(`${output}\nThe build of ${folder} failed: its messages stand above.`);
     process.exitCode = 1;
   }
 }

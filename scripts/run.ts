@@ -1,22 +1,29 @@
 import { spawn } from 'node:child_process';
 
 interface Options {
-  cwd: string;
+  /** Default: this process's. */
+  cwd?: string;
+  /** In addition to this process's. */
   env?: Record<string, string>;
+  /** Prints as it comes, instead of giving it back. */
+  live?: boolean;
 }
 
-/** Runs a command, and shows what it prints only when it fails. @throws when it fails */
-export function runQuietly(command: string, args: readonly string[], { cwd, env }: Options): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+export interface Result {
+  /** The exit code; 1 for a command that was killed or cannot be started. */
+  code: number;
+  /** What it printed; empty for one that printed live. */
+  output: string;
+}
+
+/** Runs a command of the packages or of the machine. */
+export function run(command: string, args: readonly string[], { cwd, env, live }: Options = {}): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: live ? 'inherit' : 'pipe' });
     const output: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) return resolve();
-      process.stderr.write(Buffer.concat(output));
-      reject(new Error(`This failed in ${cwd}: ${command} ${args.join(' ')}`));
-    });
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', ({ message }) => resolve({ code: 1, output: message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
   });
 }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { fingerprintOf } from '../../build/fingerprint.ts';
-import { runQuietly } from '../../scripts/run.ts';
+import { run } from '../../scripts/run.ts';
 
 const root = join(import.meta.dirname, '../..');
 const outDir = join(root, 'storybook-static');
@@ -25,7 +25,8 @@ export async function buildStorybook(): Promise<void> {
   const fingerprint = await fingerprintOf(root, INPUTS);
   if (existsSync(marker) && (await readFile(marker, 'utf8')) === fingerprint) return;
   console.log('Building Storybook …');
-  await runQuietly('storybook', ['build', '--quiet', '--output-dir', outDir], { cwd: root });
+  const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', outDir], { cwd: root });
+  if (code !== 0) throw new Error(`Storybook could not be built:\n${output}`);
   await writeFile(marker, fingerprint);
 }
 

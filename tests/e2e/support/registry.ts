@@ -13,11 +13,16 @@ interface Registration {
 
 const readJson = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T;
 
-/** The address of every page without parameters, by the registry and the builds that it names. */
+/**
+ * The address of every page without parameters, by the registry and the builds that it names. With TESTED_REMOTE, those
+ * of that remote.
+ */
 export function addresses(): { remote: string; path: string }[] {
+  const wanted = process.env['TESTED_REMOTE'];
   const shell = join(root, 'shell');
   const read = <T>(file: string) => JSON.parse(readFileSync(join(shell, file), 'utf8')) as T;
-  return read<Registration[]>('registry.json').flatMap(({ name, build }) =>
+  const registrations = read<Registration[]>('registry.json').filter(({ name }) => !wanted || name === wanted);
+  return registrations.flatMap(({ name, build }) =>
     read<RemoteDescriptor>(join(build, 'remote.json'))
       .routes.filter(({ path }) => !/[:*]/.test(path))
       .map(({ path }) => ({ remote: name, path })),
