@@ -55,7 +55,7 @@ async function runChecks(): Promise<Outcome[]> {
   const path = scope?.path ?? '.';
   const outcomes = [
     await check('Types', 'tsc', ['--checkers', '1']),
-    await check('Lint', 'oxlint', ['--no-error-on-unmatched-pattern', path]),
+    await check('Lint', 'oxlint', ['--type-aware', '--no-error-on-unmatched-pattern', path]),
     await check('Styles', 'stylelint', ['--allow-empty-input', scope ? `${path}{,/**/*}.css` : '**/*.css']),
     await check('Format', 'prettier', ['--check', '--log-level=warn', '--no-error-on-unmatched-pattern', path]),
   ];
