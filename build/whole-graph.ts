@@ -14,8 +14,8 @@ const isFederation = (id: string) => /virtual:mf|__mf|__loadShare__|__prebuild__
  *
  * The plugin builds the list of shared packages, and of the names used of them, from the modules seen when nothing has
  * happened for ten milliseconds. On a busy machine that is too early: packages are missing from the list, and the page
- * fails in the browser. A module that the entry imports, and that is answered last, keeps it waiting; this plugin stands
- * behind the federation plugin, which has to see the request for that module first.
+ * fails in the browser. A module that the entry imports, and that is answered last, keeps it waiting; this plugin
+ * stands behind the federation plugin, which has to see the request for that module first.
  *
  * A module that cannot be parsed or found is never reported to plugins, and the bundler tells nobody before the gate
  * has opened: the build fails when nothing was parsed for `idleLimit`, in milliseconds. `build/remote.ts` and

@@ -1,4 +1,6 @@
-/** How a call of an endpoint travels, and how it is refused, for whoever answers it: the real functions and the mocks. */
+/**
+ * How a call of an endpoint travels, and how it is refused, for whoever answers it: the real functions and the mocks.
+ */
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import type { Job } from './jobs.ts';
@@ -11,7 +13,9 @@ interface ProblemDetails {
   headers?: Record<string, string>;
 }
 
-/** An expected refusal: a handler throws it, the caller gets `status` and `{ error: message, fields?, relatedJobs? }`. */
+/**
+ * An expected refusal: a handler throws it, the caller gets `status` and `{ error: message, fields?, relatedJobs? }`.
+ */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly details: Omit<ErrorReply, 'error'>;

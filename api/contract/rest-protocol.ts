@@ -36,7 +36,10 @@ export interface RestQuery {
 
 /** The most rows one answer holds. */
 export const MAX_REST_ROWS = 1000;
-/** The most comparisons in one query, and columns in its order: each is made for every row, so a long list is a way to keep a database busy. */
+/**
+ * The most comparisons in one query, and columns in its order: each is made for every row, so a long list is a way to
+ * keep a database busy.
+ */
 const MAX_TERMS = 20;
 
 interface RestErrorDetails {
@@ -80,7 +83,9 @@ export function refuseWriting({ method }: Request): void {
   });
 }
 
-/** @throws RestProtocolError for anything else than the subset, rather than answering another question than was asked */
+/**
+ * @throws RestProtocolError for anything else than the subset, rather than answering another question than was asked
+ */
 export function readRestRequest(request: Request, columns: Columns): RestQuery {
   const query: RestQuery = {
     columns: Object.keys(columns),

@@ -49,7 +49,10 @@ export async function withServer(options: StartOptions, work: (server: RunningSe
 
 interface Fixtures {
   allowConsole: (pattern: RegExp) => void;
-  /** A folder of the test's own for builds. It lies inside the repository: a build's server code imports the packages installed there. */
+  /**
+   * A folder of the test's own for builds. It lies inside the repository: a build's server code imports the packages
+   * installed there.
+   */
   builds: string;
 }
 
