@@ -6,7 +6,12 @@ const project = dirname(import.meta.dirname);
 
 const RECORD = 'built-from.json';
 const TOOLS = ['package-lock.json', 'tsconfig.base.json', 'build/*.ts'];
-const SHARED_SOURCES = ['api/contract/*.ts', 'remote-kit/*.ts', 'design-system/package.json'];
+const SHARED_SOURCES = [
+  'api/contract/**/*.ts',
+  'remote-kit/**/*',
+  'design-system/package.json',
+  'design-system/src/brand/**/*',
+];
 const OWN_SOURCES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'src/**/*'];
 
 /** What a build is made of and what it wrote, each as a hash. */
