@@ -93,5 +93,6 @@ async function runLive(title: string, command: string, args: string[]): Promise<
   return code;
 }
 
-const verdict = (title: string, code: number, startedAt: number) =>
-  `${title}: ${code === 0 ? 'ok' : 'failed'} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`;
+function verdict(title: string, code: number, startedAt: number): string {
+  return `${title}: ${code === 0 ? 'ok' : 'failed'} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`;
+}
