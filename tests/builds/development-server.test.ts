@@ -31,7 +31,7 @@ test(
 
       await appendFile(page, 'export const a = ;\n');
       await vi.waitFor(async () => expect(await status()).toBe(503), PATIENCE);
-      expect(output).toMatch(/debug-test\/page\.tsx:19:18/);
+      expect(output).toContain(`debug-test/page.tsx:${sound.split('\n').length}:18`);
 
       await writeFile(page, sound);
       await vi.waitFor(async () => expect(await status()).toBe(200), PATIENCE);
