@@ -10,10 +10,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
-  // Storybook's tests follow one another, after it was built: begun last, they would keep the others waiting.
   projects: [
-    { name: 'storybook', testMatch: 'storybook.spec.ts' },
-    { name: 'site', testIgnore: 'storybook.spec.ts' },
+    { name: 'storybook is built', testMatch: 'storybook.setup.ts' },
+    { name: 'storybook', testMatch: 'storybook.spec.ts', dependencies: ['storybook is built'] },
+    { name: 'site', testIgnore: 'storybook.*.ts' },
   ],
   forbidOnly: Boolean(process.env['CI']),
   reporter: [

@@ -8,7 +8,10 @@ const COLOUR_FUNCTIONS = ['/^rgba?$/', '/^hsla?$/', 'hwb', '/^(ok)?lab$/', '/^(o
 const widths = Object.values(breakpoints).map((width) => `${width}px`);
 const inLayer = (name: string) => [`^${name}$`, { message: `The layer of this file is ${name}` }];
 
-/** Which layer a file belongs to, and which values only the tokens may write down. design-system/README.md explains them. */
+/**
+ * Which layer a file belongs to, and which values only the tokens may write down. design-system/README.md explains
+ * them.
+ */
 const config: Config = {
   extends: 'stylelint-config-recommended',
   plugins: ['./lint/container-queries.ts'],

@@ -37,7 +37,9 @@ export const frameStories: Enhancer = (story) => {
 const carried = (globals: Record<string, unknown>) =>
   [...['brand', 'motion', 'scenario'].map((name) => `${name}:${String(globals[name])}`), 'a11y.manual:!true'].join(';');
 
-/** Keeps the frames of a documentation page on the toolbar's values; inside one, fits it to the page and to its story. */
+/**
+ * Keeps the frames of a documentation page on the toolbar's values; inside one, fits it to the page and to its story.
+ */
 export function startFrames() {
   const channel = addons.getChannel();
   channel.on(SET_GLOBALS, setAddresses);

@@ -47,7 +47,10 @@ let fromEnvironment: Promise<Services> | undefined;
 /** Runs `work` so that every function called inside it uses these services. */
 export const withServices = <Result>(services: Services, work: () => Result): Result => scope.run(services, work);
 
-/** The services of the surrounding `withServices`; where there is none (a serverless host), one set from the environment. */
+/**
+ * The services of the surrounding `withServices`; where there is none (a serverless host), one set from the
+ * environment.
+ */
 export async function currentServices(): Promise<Services> {
   const services = scope.getStore();
   if (services) return services;

@@ -1,6 +1,8 @@
 /** Builds the remote in the current folder: `npm run build -w remotes/<name>`. */
 import { basename, join } from 'node:path';
 import { build } from 'vite';
+import { buildApp } from './app.ts';
+import { inputsOf, recordBuild } from './freshness.ts';
 import { precompress } from './precompress.ts';
 import { publish } from './publish.ts';
 import { describeRemote } from './remote-descriptor.ts';
@@ -10,10 +12,19 @@ const root = process.cwd();
 const name = basename(root);
 const dist = join(root, 'dist');
 const unfinished = join(dist, '.unfinished');
+const inputs = await inputsOf(root);
 
-await build(remoteClientConfig(root, name, join(unfinished, 'client')));
-await build(remoteServerConfig(root, join(unfinished, 'server')));
-await precompress(join(unfinished, 'client'));
-const descriptor = await describeRemote(root, name, unfinished);
-await publish(dist, unfinished, descriptor);
-console.log(`${name} ${descriptor.version}: ${descriptor.routes.length} routes`);
+await buildApp(root, {
+  async bundle() {
+    // First: it says what cannot be parsed or found, where the federation plugin would wait for it.
+    await build(remoteServerConfig(root, join(unfinished, 'server')));
+    await build(remoteClientConfig(root, name, join(unfinished, 'client')));
+    await precompress(join(unfinished, 'client'));
+  },
+  async publish() {
+    const descriptor = await describeRemote(root, name, unfinished);
+    await recordBuild(unfinished, inputs);
+    await publish(dist, unfinished, descriptor);
+    console.log(`${name} ${descriptor.version}: ${descriptor.routes.length} routes`);
+  },
+});

@@ -2,12 +2,25 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildApp } from './app.ts';
+import { inputsOf, recordBuild } from './freshness.ts';
 import { precompress } from './precompress.ts';
 import { sharedVersions } from './shared-packages.ts';
 import { shellClientConfig, shellServerConfig } from './shell-config.ts';
 
 const root = process.cwd();
-await build(shellClientConfig(root));
-await build(shellServerConfig(root));
-await precompress(join(root, 'dist/client'));
-await writeFile(join(root, 'dist/shared.json'), JSON.stringify(sharedVersions(root), null, 2));
+const dist = join(root, 'dist');
+const inputs = await inputsOf(root);
+
+await buildApp(root, {
+  async bundle() {
+    // First: it says what cannot be parsed or found, where the federation plugin would wait for it.
+    await build(shellServerConfig(root));
+    await build(shellClientConfig(root));
+    await precompress(join(dist, 'client'));
+  },
+  async publish() {
+    await writeFile(join(dist, 'shared.json'), JSON.stringify(sharedVersions(root), null, 2));
+    await recordBuild(dist, inputs);
+  },
+});

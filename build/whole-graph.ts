@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
 const GATE = 'virtual:whole-graph';
+/** Milliseconds without a module parsed, after which the build fails: far more than the slowest one takes. */
+const IDLE_LIMIT = 60_000;
 /** Stands for the entry: without it, a module that imports nothing would be the whole graph when it comes first. */
 const ENTRY = 'entry';
 
@@ -12,14 +14,24 @@ const isFederation = (id: string) => /virtual:mf|__mf|__loadShare__|__prebuild__
  *
  * The plugin builds the list of shared packages, and of the names used of them, from the modules seen when nothing has
  * happened for ten milliseconds. On a busy machine that is too early: packages are missing from the list, and the page
- * fails in the browser. A module that the entry imports, and that is answered last, keeps it waiting; this plugin stands
- * behind the federation plugin, which has to see the request for that module first.
+ * fails in the browser. A module that the entry imports, and that is answered last, keeps it waiting; this plugin
+ * stands behind the federation plugin, which has to see the request for that module first.
+ *
+ * A module that cannot be parsed or found is never reported to plugins, and the bundler tells nobody before the gate
+ * has opened: the build fails when nothing was parsed for `idleLimit`, in milliseconds. `build/remote.ts` and
+ * `build/shell.ts` bundle for the server beforehand, without a gate, where such a module fails at once.
  */
-export function wholeGraph(entry: RegExp): Plugin {
+export function wholeGraph(entry: RegExp, idleLimit = IDLE_LIMIT): Plugin {
   const parsed = new Set<string>();
   const expected = new Set<string>([ENTRY]);
+  let idle: NodeJS.Timeout | undefined;
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  const { promise: complete, resolve: open } = Promise.withResolvers<void>();
+  const { promise: complete, resolve: open, reject: giveUp } = Promise.withResolvers<void>();
+  const expectMore = () => {
+    clearTimeout(idle);
+    const missing = () => [...expected.difference(parsed)].join(', ');
+    idle = setTimeout(() => giveUp(new Error(`These modules could not be loaded: ${missing()}`)), idleLimit);
+  };
   return {
     name: 'whole-graph',
     enforce: 'pre',
@@ -28,7 +40,9 @@ export function wholeGraph(entry: RegExp): Plugin {
     async load(id) {
       if (id !== GATE) return undefined;
       ask();
+      expectMore();
       await complete;
+      clearTimeout(idle);
       return { code: 'export {};', moduleSideEffects: false };
     },
     transform: {
@@ -48,6 +62,7 @@ export function wholeGraph(entry: RegExp): Plugin {
         if (imported !== GATE && !isFederation(imported)) expected.add(imported);
       }
       if (expected.isSubsetOf(parsed)) open();
+      else expectMore();
     },
     // A build that fails never gets there; nothing should wait for it.
     buildEnd: () => open(),

@@ -1,5 +1,5 @@
 import { dirname, relative, sep } from 'node:path';
-import { isTestFile } from './rooms.ts';
+import { isTestFile } from './layers.ts';
 
 const root = dirname(import.meta.dirname);
 /** The examples that prove this rule stand here, in folders named like the real ones. */

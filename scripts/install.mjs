@@ -11,7 +11,9 @@ const bin = join(modules, '.bin');
 const marker = join(modules, '.installed');
 const OLDEST_NODE = [20, 19];
 
-/** Installs the exact packages of the lockfile, unless they are there already, and exits with a message where it cannot. */
+/**
+ * Installs the exact packages of the lockfile, unless they are there already, and exits with a message where it cannot.
+ */
 export function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {

@@ -1,91 +1,98 @@
-/** Everything that has to hold: types, lint, builds, unit and story tests, the composed site in a browser. */
-import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+/**
+ * Everything that has to hold: types, lint, builds, unit and story tests, the composed site in a browser.
+ * `npm test -- <remote, folder or file>` runs what concerns that; `--part` runs one part: checks, units or browser.
+ */
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.ts';
-
-interface Outcome {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+import { run } from './run.ts';
+import {
+  outcomeOfCommand,
+  outcomeOfRunner,
+  ran,
+  readPlaywright,
+  readVitest,
+  sum,
+  type Outcome,
+} from './test/outcome.ts';
+import { scopeOf, type Scope } from './test/scope.ts';
 
 const reports = '.cache/test-reports';
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
+const { values, positionals } = parseArgs({ options: { part: { type: 'string' } }, allowPositionals: true });
+const wants = (part: 'checks' | 'units' | 'browser') => !values.part || values.part === part;
+const scope = readScope(positionals[0]);
+const env: Record<string, string> = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+if (scope?.remote) env['TESTED_REMOTE'] = scope.remote;
+if (wants('units') || wants('browser')) env['CHROMIUM_PATH'] = findChromium();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-const CHROMIUM_PATH = findChromium();
-console.log(`Browser: ${CHROMIUM_PATH}`);
 
-const outcomes: Outcome[] = [
-  await check('Types', 'tsc', ['-b']),
-  await check('Lint', 'oxlint', []),
-  await check('Styles', 'stylelint', ['**/*.css']),
-  await check('Unused code', 'knip', []),
-  await check('Builds', 'node', ['scripts/build.ts']),
-  await suite(
-    'Units and stories',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    readVitest,
-  ),
-  await suite('The composed site', ['playwright', 'test'], readPlaywright),
-];
-const total = outcomes.reduce((sum, outcome) => ({
-  passed: sum.passed + outcome.passed,
-  failed: sum.failed + outcome.failed,
-  skipped: sum.skipped + outcome.skipped,
-}));
+// The checks keep one processor busy, builds and tests all that are left.
+const [checks, { builds, units }] = await Promise.all([runChecks(), runBuildsAndUnits()]);
+const browser = await runBrowserTests();
+const tests = sum([units, browser].filter((outcome) => outcome !== undefined));
+const total = sum([...checks, ...builds, tests]);
+const nothingRan = ran(tests) === 0 && values.part !== 'checks';
+if (nothingRan) console.error(`\nNo test matches ${positionals[0] ?? 'anything'}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+process.exitCode = total.failed > 0 || nothingRan ? 1 : 0;
 
-/** A command that either succeeds or does not: one test. */
+function readScope(name: string | undefined): Scope | undefined {
+  try {
+    return name === undefined ? undefined : scopeOf(name);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+async function runChecks(): Promise<Outcome[]> {
+  if (!wants('checks')) return [];
+  const path = scope?.path ?? '.';
+  const outcomes = [
+    await check('Types', 'tsc', ['--checkers', '1']),
+    await check('Lint', 'oxlint', ['--type-aware', '--no-error-on-unmatched-pattern', path]),
+    await check('Styles', 'stylelint', ['--allow-empty-input', scope ? `${path}{,/**/*}.css` : '**/*.css']),
+    await check('Format', 'prettier', ['--check', '--log-level=warn', '--no-error-on-unmatched-pattern', path]),
+  ];
+  return scope ? outcomes : [...outcomes, await check('Unused code', 'knip', [])];
+}
+
+async function runBuildsAndUnits(): Promise<{ builds: Outcome[]; units?: Outcome }> {
+  const builds = wants('units') || wants('browser') ? [await check('Builds', 'node', ['scripts/build.ts'])] : [];
+  if (!wants('units')) return { builds };
+  const filter = scope ? [scope.path, '--passWithNoTests'] : [];
+  const args = ['run', ...filter, '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  const code = await runLive('Units and stories', 'vitest', args);
+  return { builds, units: outcomeOfRunner(code, await readVitest(vitestReport)) };
+}
+
+async function runBrowserTests(): Promise<Outcome | undefined> {
+  if (!wants('browser') || scope?.browserTests.length === 0) return undefined;
+  const code = await runLive('The composed site', 'playwright', ['test', ...(scope?.browserTests ?? [])]);
+  return outcomeOfRunner(code, await readPlaywright(playwrightReport));
+}
+
+/** One of several commands that run at the same time: it prints when it is through. */
 async function check(title: string, command: string, args: string[]): Promise<Outcome> {
-  const code = await run(title, command, args);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  const startedAt = performance.now();
+  const { code, output } = await run(command, args, { env });
+  console.log(`\n── ${title} ──\n${output}${verdict(title, code, startedAt)}`);
+  return outcomeOfCommand(code);
 }
 
-/** A test runner. Its report says how many tests ran; an exit code that contradicts it counts as one failure more. */
-async function suite(title: string, [command = '', ...args]: string[], read: () => Promise<Outcome>): Promise<Outcome> {
-  const code = await run(title, command, args);
-  const outcome = await read().catch(() => ({ passed: 0, failed: 0, skipped: 0 }));
-  const unexplained = (code !== 0 && outcome.failed === 0) || outcome.passed + outcome.failed === 0;
-  return unexplained ? { ...outcome, failed: outcome.failed + 1 } : outcome;
-}
-
-async function readVitest(): Promise<Outcome> {
-  const report = JSON.parse(await readFile(vitestReport, 'utf8')) as Record<
-    'numPassedTests' | 'numFailedTests' | 'numPendingTests',
-    number
-  >;
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
-}
-
-async function readPlaywright(): Promise<Outcome> {
-  const { stats } = JSON.parse(await readFile(playwrightReport, 'utf8')) as {
-    stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
-  };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-}
-
-function run(title: string, command: string, args: string[]): Promise<number> {
+async function runLive(title: string, command: string, args: string[]): Promise<number> {
   const startedAt = performance.now();
   console.log(`\n── ${title} ──`);
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: 'inherit',
-      env: { ...process.env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    });
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(1);
-    });
-    child.on('exit', (code) => {
-      console.log(
-        `${title}: ${code === 0 ? 'ok' : 'failed'} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
-      );
-      resolve(code ?? 1);
-    });
-  });
+  const { code, output } = await run(command, args, { env, live: true });
+  console.log(`${output}${verdict(title, code, startedAt)}`);
+  return code;
+}
+
+function verdict(title: string, code: number, startedAt: number): string {
+  return `${title}: ${code === 0 ? 'ok' : 'failed'} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`;
 }

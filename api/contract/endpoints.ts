@@ -27,7 +27,10 @@ import {
 
 const nothing = v.optional(v.object({}), {});
 
-/** Every call the site makes. The key is the client's method name; the two tables are read with a query language of their own. */
+/**
+ * Every call the site makes. The key is the client's method name; the two tables are read with a query language of
+ * their own.
+ */
 export const endpoints = {
   getJobs: {
     method: 'GET',

@@ -80,7 +80,9 @@ export const PublicJobsQuerySchema = v.object({
 });
 export type PublicJobsQuery = v.InferInput<typeof PublicJobsQuerySchema>;
 
-/** Where the two tables are read: our own server, or a Supabase project. `createDataLayer` (data-layer.ts) reads them. */
+/**
+ * Where the two tables are read: our own server, or a Supabase project. `createDataLayer` (data-layer.ts) reads them.
+ */
 export interface DataLayerConnection {
   /** Ends in '/rest/v1'. */
   url: string;

@@ -10,7 +10,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database: in memory, or on the Postgres server of TEST_DATABASE_URL, whose role must be able to create one. */
+/**
+ * An empty database: in memory, or on the Postgres server of TEST_DATABASE_URL, whose role must be able to create one.
+ */
 export async function createTestDatabase(server = process.env['TEST_DATABASE_URL']): Promise<TestDatabase> {
   if (!server) return { url: 'memory://', open: openMigratedInMemory, drop: async () => {} };
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -33,7 +33,10 @@ export interface JobsTable {
   updated_at: Timestamp;
   /** When the advert left the feed; null while it is open. */
   closed_at: NullableTimestamp;
-  /** The trade's terms that title and contract type stand for, and those of the whole advert; see jobs/search/transport-terms.ts. */
+  /**
+   * The trade's terms that title and contract type stand for, and those of the whole advert; see
+   * jobs/search/transport-terms.ts.
+   */
   title_terms: Generated<string>;
   text_terms: Generated<string>;
   /** Title, place and `title_terms`: what a job is about. */

@@ -7,8 +7,8 @@ const EMPTY_INLINE = /<(a|strong|em)(?: [^>]*)?>(\s*)<\/\1>/g;
 const EMPTY_BLOCK = /<(p|h3|h4|li)>(?:\s|<br \/>)*<\/\1>/g;
 
 /**
- * Sanitised HTML in the shape that a browser gives it anyway, so that what is stored is what is shown: no block lies in a
- * paragraph, loose text has one of its own, and none is empty.
+ * Sanitised HTML in the shape that a browser gives it anyway, so that what is stored is what is shown: no block lies in
+ * a paragraph, loose text has one of its own, and none is empty.
  */
 export function inParagraphs(html: string): string {
   const open: string[] = [];

@@ -40,7 +40,8 @@ export async function findPage(
   { all, inOrder }: MatchingJobsQueries,
   { open, total, first, sort, limit, offset }: PageRequest,
 ): Promise<JobRow[]> {
-  // Sorting all that fit reads `total` jobs. Reading jobs in order until the page is full reads as many as lie between those that fit.
+  // Sorting all that fit reads `total` jobs. Reading jobs in order until the page is full reads as many as lie between
+  // those that fit.
   const between = (open / total) * (offset + limit);
   if (total < between) return sortedPage(db, all, { sort, first, limit, offset });
   return first

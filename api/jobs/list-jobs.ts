@@ -9,7 +9,10 @@ import { containing, toSearchQuery } from './search/search-text.ts';
 import { correctSearch } from './search/search-words.ts';
 import { toJob } from './to-job.ts';
 
-/** One page of the open jobs that fit, and how many fit in all. A search that finds nothing is tried once more, corrected. */
+/**
+ * One page of the open jobs that fit, and how many fit in all. A search that finds nothing is tried once more,
+ * corrected.
+ */
 export async function listJobs(db: Kysely<Database>, query: JobQuery): Promise<JobList> {
   const list = await listMatches(db, query);
   const { search } = query;

@@ -62,7 +62,10 @@ async function explain(
 export const indexesOf = (plans: readonly PlanNode[]): string[] =>
   [...new Set(nodesOf(plans).flatMap((node) => node['Index Name'] ?? []))].toSorted();
 
-/** What reads all jobs to look for some: 'Seq Scan on jobs', and an index read from end to end for its jobs' places in the table. */
+/**
+ * What reads all jobs to look for some: 'Seq Scan on jobs', and an index read from end to end for its jobs' places in
+ * the table.
+ */
 export const fullReadsOf = (plans: readonly PlanNode[]): string[] =>
   nodesOf(plans)
     .filter(

@@ -1,4 +1,6 @@
-/** 'HGV Class 1 Driver' in 'Milton Keynes', advert 10042 -> 'hgv-class-1-driver-milton-keynes-10042'. Unique by the id. */
+/**
+ * 'HGV Class 1 Driver' in 'Milton Keynes', advert 10042 -> 'hgv-class-1-driver-milton-keynes-10042'. Unique by the id.
+ */
 export function jobSlug({
   title,
   location,

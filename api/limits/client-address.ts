@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 
 /**
- * The header in which the composition server passes on the address that a connection comes from. The server overwrites whatever
- * a visitor sends under this name; behind another front door, that one has to do the same.
+ * The header in which the composition server passes on the address that a connection comes from. The server overwrites
+ * whatever a visitor sends under this name; behind another front door, that one has to do the same.
  */
 export const CLIENT_ADDRESS_HEADER = 'x-real-ip';
 
@@ -11,8 +11,8 @@ const UNKNOWN = 'unknown';
 /**
  * Who is asking, for limits and logs: an IPv4 address, or the /64 network of an IPv6 address, since one
  * subscriber owns at least that much. Behind proxies of ours it is the address that the outermost of them was asked
- * from; what a visitor puts in X-Forwarded-For stands further left, and a chain that is too short is not believed. Requests
- * without an address share one answer, 'unknown'.
+ * from; what a visitor puts in X-Forwarded-For stands further left, and a chain that is too short is not believed.
+ * Requests without an address share one answer, 'unknown'.
  */
 export function clientAddress(request: Request, { trustedProxies }: Pick<Config, 'trustedProxies'>): string {
   const forwarded = trustedProxies > 0 ? (request.headers.get('x-forwarded-for')?.split(',') ?? []) : [];

@@ -19,7 +19,10 @@ export const listDeadLetters = (db: Kysely<Database>): Promise<DeadLetter[]> =>
     .orderBy('created_at')
     .execute();
 
-/** Puts dead letters back in the queue with a fresh count of attempts: one, by id or reference, or all. Returns how many. */
+/**
+ * Puts dead letters back in the queue with a fresh count of attempts: one, by id or reference, or all. Returns how
+ * many.
+ */
 export async function resendDeadLetters(db: Kysely<Database>, now: Date, which: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mail_outbox')

@@ -70,7 +70,9 @@ async function deleteSubscriptionMails(db: Kysely<Database>, before: Date): Prom
     .execute();
 }
 
-/** The years run from the last contact: a newer form of the same person keeps the older ones. Mails go with their form. */
+/**
+ * The years run from the last contact: a newer form of the same person keeps the older ones. Mails go with their form.
+ */
 async function deleteForms(db: Kysely<Database>, covers: RawBuilder<SqlBool>, before: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from form_submissions old

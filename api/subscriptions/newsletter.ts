@@ -53,7 +53,9 @@ async function queueSome(
   return subscribers.length;
 }
 
-/** Subscribers who have not had the issue, now recorded as having had it. Those claimed by another process are left out. */
+/**
+ * Subscribers who have not had the issue, now recorded as having had it. Those claimed by another process are left out.
+ */
 async function claimSome(
   db: Transaction<Database>,
   issueHash: string,

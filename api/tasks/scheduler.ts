@@ -62,7 +62,10 @@ export function createScheduler(services: Services, tasks: readonly Task[]): Sch
   };
 }
 
-/** Whether the task's next turn has come, and is this caller's. The first one comes a full interval after it was first seen. */
+/**
+ * Whether the task's next turn has come, and is this caller's. The first one comes a full interval after it was first
+ * seen.
+ */
 async function claimTurn({ db, clock }: Services, { name, everyMs }: Task): Promise<boolean> {
   const now = clock();
   const seen = await db

@@ -60,7 +60,10 @@ export function FormView<Field extends string>({
   );
 }
 
-/** Leads to what is at fault. The summary focuses itself when it appears; this does it for a form sent again with errors left. */
+/**
+ * Leads to what is at fault. The summary focuses itself when it appears; this does it for a form sent again with errors
+ * left.
+ */
 function useFocusOnRejection<Field extends string>({ form, state }: FormHandle<unknown, Field>, hasSummary: boolean) {
   const summary = useRef<HTMLDivElement>(null);
   const { rejections } = state;

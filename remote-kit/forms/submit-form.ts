@@ -8,7 +8,10 @@ export type FormOutcome<Name extends CallName, Field extends string> =
 const BAD_REQUEST = 400;
 const BAD_GATEWAY = 502;
 
-/** Checks what was filled in and, where nothing is at fault, makes the form's call. The same in the browser and on the server. */
+/**
+ * Checks what was filled in and, where nothing is at fault, makes the form's call. The same in the browser and on the
+ * server.
+ */
 export async function submitForm<Name extends CallName, Field extends string>(
   form: Form<Name, Field>,
   values: FormValues,

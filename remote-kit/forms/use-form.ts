@@ -14,7 +14,9 @@ interface FormOptions<Reply> {
   onFailed?: (error: ApiError) => void;
 }
 
-/** A form on the page, for `FormView`. It may outlive the view: what was filled in is there when the view comes back. */
+/**
+ * A form on the page, for `FormView`. It may outlive the view: what was filled in is there when the view comes back.
+ */
 export interface FormHandle<Reply = unknown, Field extends string = string> {
   readonly form: Form<CallName, Field>;
   readonly state: FormState<Reply, Field>;

@@ -1,4 +1,6 @@
 /** The composed site with hot reload: `npm run dev`, or `npm run dev -- job-board` for one remote among built ones. */
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type InlineConfig } from 'vite';
@@ -20,7 +22,6 @@ import { createStaticFiles } from './static-files.ts';
 
 const shell = join(import.meta.dirname, '..');
 const root = join(shell, '..');
-const FIRST_REMOTE_PORT = 5_174;
 
 /** Each server prepares its dependencies in a folder of its own: two in one folder outdate each other's. */
 const cacheFor = (name: string) => join(root, '.cache/vite', name);
@@ -34,9 +35,19 @@ const forNode = (name: string, config: InlineConfig) =>
     server: { middlewareMode: true, hmr: false, ws: false },
   });
 
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
 /** A remote served from its sources, on a port of its own. */
-async function serveSources(name: string, port: number): Promise<RemoteBuild> {
+async function serveSources(name: string): Promise<RemoteBuild> {
   const folder = join(root, 'remotes', name);
+  const port = await freePort();
   const base = `http://localhost:${port}/`;
   const browser = await createVite({
     ...remoteClientConfig(folder, name),
@@ -72,9 +83,9 @@ async function serveFromSources(
   });
   const registry = await findRemotes();
   const remotes = await Promise.all(
-    registry.remotes.map(async (remote, index): Promise<FoundRemote> =>
+    registry.remotes.map(async (remote): Promise<FoundRemote> =>
       named.length === 0 || named.includes(remote.name)
-        ? { ...remote, build: await serveSources(remote.name, FIRST_REMOTE_PORT + index) }
+        ? { ...remote, build: await serveSources(remote.name) }
         : remote,
     ),
   );

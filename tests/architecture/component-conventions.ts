@@ -52,7 +52,10 @@ const BEHAVIOUR = [
 
 const IMPORT = /^import (?!type\b)[^;]*? from '(\.{1,2}\/[^']+)'/gm;
 
-/** The folders that visitors can act on: by Radix, native controls, links, state or handlers, of their own or of what they render. */
+/**
+ * The folders that visitors can act on: by Radix, native controls, links, state or handlers, of their own or of what
+ * they render.
+ */
 export function interactiveFolders(folders: readonly ComponentFolder[]): Set<string> {
   const code = new Map(
     folders.flatMap((folder) => sources(folder).map(([file, text]) => [join(folder.name, file), text] as const)),
@@ -97,7 +100,10 @@ export function typesTestComplaints({ name, files }: ComponentFolder): string[] 
 const docstring = (text: string, name: string): string | undefined =>
   new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport (?:const|function) ${name}\\b`).exec(text)?.[1];
 
-/** The main component, which bears the folder's name or begins with it, says what it is, when to use it and what to use otherwise. */
+/**
+ * The main component, which bears the folder's name or begins with it, says what it is, when to use it and what to use
+ * otherwise.
+ */
 export function docstringComplaints(folder: ComponentFolder): string[] {
   const wanted = componentName(folder.name);
   const texts = sources(folder).map(([file]) => folder.files[file] ?? '');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { rooms } from '../../lint/rooms.ts';
+import { layers } from '../../lint/layers.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const fixtures = join(root, 'tests/fixtures/import-boundaries');
@@ -18,7 +18,7 @@ function refusedFixtures(): string[] {
     return [];
   } catch (error) {
     const { stdout } = error as { stdout: Buffer };
-    return [...stdout.toString().matchAll(/import-boundaries\/([^:]+):\d+:\d+: .*rooms\(import-boundaries\)/g)].map(
+    return [...stdout.toString().matchAll(/import-boundaries\/([^:]+):\d+:\d+: .*layers\(import-boundaries\)/g)].map(
       ([, file = '']) => file,
     );
   }
@@ -31,7 +31,7 @@ describe('who may import whom', () => {
     expect(refusedFixtures().toSorted()).toEqual(bad.toSorted());
   });
 
-  test('every room of the rule is a folder of the repository', () => {
-    for (const { folder } of rooms) expect(existsSync(join(root, folder)), folder).toBe(true);
+  test('every layer of the rule is a folder of the repository', () => {
+    for (const { folder } of layers) expect(existsSync(join(root, folder)), folder).toBe(true);
   });
 });

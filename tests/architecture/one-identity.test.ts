@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brand as facts } from '../../design-system/src/brand/facts.ts';
 import { brand } from '../../design-system/src/brand/index.ts';
-import { isTestFile } from '../../lint/rooms.ts';
+import { isTestFile } from '../../lint/layers.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const BRANDS = 'design-system/src/brand/';

@@ -9,7 +9,9 @@ const TOKEN_FILES = ['design-system/src/tokens/*.css', 'design-system/src/brand/
 /** Names in `var(--name)`: a sheet's own declarations are no use. */
 const usedIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** What is wrong with a token: nothing that is drawn reaches it, by itself or through others; or what does should not. */
+/**
+ * What is wrong with a token: nothing that is drawn reaches it, by itself or through others; or what does should not.
+ */
 function faultsOf(tokenFiles: readonly string[], others: readonly string[]): string[] {
   const used = new Set(others.flatMap(usedIn));
   const declarations = tokenFiles.flatMap((css) => [...css.matchAll(/(--[\w-]+):([^;]+);/g)]);

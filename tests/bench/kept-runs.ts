@@ -6,7 +6,10 @@ import { requestKinds } from './requests.ts';
 
 const FILE = join(import.meta.dirname, '../../.cache/bench-api.json');
 
-/** What each database and number of jobs measured last on this machine, in order; runs of other requests than today's are forgotten. */
+/**
+ * What each database and number of jobs measured last on this machine, in order; runs of other requests than today's
+ * are forgotten.
+ */
 export function keptRuns(): Run[] {
   const runs = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Run[]) : [];
   const kinds = requestKinds.map(({ name }) => name).join();

@@ -6,7 +6,10 @@ type Fetch = (request: Request) => Promise<Response>;
 
 const SITE = 'http://site.test';
 
-/** Somebody with a browser: an address and cookies of their own. Every answer must be one that the API's document promises. */
+/**
+ * Somebody with a browser: an address and cookies of their own. Every answer must be one that the API's document
+ * promises.
+ */
 export interface Visitor {
   /** The contract's typed client. */
   api: ApiClient;

@@ -1,38 +1,5 @@
 import { expect, hydrated, test } from './support/site.ts';
 
-const PAGES = [
-  { path: '/', heading: /./, remote: 'marketing' },
-  { path: '/jobs', heading: /job/i, remote: 'job-board' },
-  { path: '/lcrca-proposal', heading: /Proposal/, remote: 'proposals' },
-  { path: '/test-supabase', heading: 'Supabase Database Test', remote: 'staff-tools' },
-];
-
-for (const { path, heading, remote } of PAGES) {
-  test(`${path} is whole before any script runs, and links exactly the files of ${remote}`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html.match(/<h1[^>]*>([^<]|<(?!\/h1))*<\/h1>/)?.[0].replaceAll(/<[^>]+>/g, '')).toMatch(heading);
-    expect(html).toMatch(/<title>[^<]*Haulwell[^<]*<\/title>/);
-    expect(html).toContain('<link rel="canonical"');
-    const linked = [...html.matchAll(/<link rel="modulepreload" href="\/remotes\/([^/]+)\//g)].map(([, name]) => name);
-    expect(new Set(linked)).toEqual(new Set([remote]));
-  });
-
-  test(`every script that ${path} loads was announced in its HTML`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await page.goto(path);
-    await hydrated(page);
-    const announced = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel=modulepreload], script[src]')].map(
-        (element) => new URL(element instanceof HTMLLinkElement ? element.href : element.src).pathname,
-      ),
-    );
-    expect(scripts.filter((script) => !announced.includes(script))).toEqual([]);
-  });
-}
-
 test('there is one React in the page, whichever remotes have been shown', async ({ page, request }) => {
   await page.goto('/');
   await hydrated(page);

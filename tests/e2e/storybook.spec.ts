@@ -2,25 +2,43 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect as baseExpect, test, type FrameLocator, type Page } from '@playwright/test';
+import {
+  expect as baseExpect,
+  test as base,
+  type BrowserContext,
+  type FrameLocator,
+  type Page,
+} from '@playwright/test';
 import { widths } from '../../.storybook/modes.ts';
-import { buildStorybook, serveStorybook } from '../visual/built-storybook.ts';
+import { serveStorybook } from '../visual/built-storybook.ts';
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 
-// A busy machine takes its time to load a whole Storybook.
-const expect = baseExpect.configure({ timeout: 60_000 });
-
-// One worker, so that Storybook is built once.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  await buildStorybook();
-  storybook = await serveStorybook();
+/**
+ * One server and one context for all tests of a worker: the cache spares each of them the download of Storybook, and
+ * most of the compiling.
+ */
+const test = base.extend<object, { shared: BrowserContext }>({
+  shared: [
+    async ({ browser }, use) => {
+      storybook = await serveStorybook();
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      await storybook.close();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  page: async ({ shared }, use) => {
+    const page = await shared.newPage();
+    await use(page);
+    await page.close();
+  },
 });
 
-test.afterAll(() => storybook?.close());
+// A busy machine takes its time to load a whole Storybook.
+const expect = baseExpect.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const CONTACT = 'pages-marketing-contact--ready';
 const HEADER = 'components-navigation-siteheader--wide';
@@ -91,6 +109,7 @@ const styleOf = (page: Page, selector: string, property: string, pseudo?: string
 
 test.describe('in forced colours, which take every background away', () => {
   // One page for all of them: each new one would load Storybook from the start.
+  test.describe.configure({ mode: 'serial' });
   let page: Page;
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage({ forcedColors: 'active' });

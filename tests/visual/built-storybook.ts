@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { fingerprintOf } from '../../scripts/fingerprint.ts';
+import { fingerprintOf } from '../../build/fingerprint.ts';
+import { run } from '../../scripts/run.ts';
 
 const root = join(import.meta.dirname, '../..');
 const outDir = join(root, 'storybook-static');
@@ -22,10 +22,11 @@ const INPUTS = [
 
 /** Builds the Storybook, unless it was built from what is here now. */
 export async function buildStorybook(): Promise<void> {
-  const fingerprint = await fingerprintOf(INPUTS);
+  const fingerprint = await fingerprintOf(root, INPUTS);
   if (existsSync(marker) && (await readFile(marker, 'utf8')) === fingerprint) return;
   console.log('Building Storybook …');
-  await run('storybook', ['build', '--quiet', '--output-dir', outDir]);
+  const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', outDir], { cwd: root });
+  if (code !== 0) throw new Error(`Storybook could not be built:\n${output}`);
   await writeFile(marker, fingerprint);
 }
 
@@ -42,20 +43,4 @@ export async function serveStorybook(): Promise<{ url: string; close(): Promise<
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error('The built Storybook could not be served.');
   return { url: url.replace(/\/$/, ''), close: () => server.close() };
-}
-
-/** Shows the command's output only when it fails. */
-function run(command: string, args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root });
-    const output: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) return resolve();
-      process.stderr.write(Buffer.concat(output));
-      reject(new Error(`${command} ${args[0]} failed`));
-    });
-  });
 }

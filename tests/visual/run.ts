@@ -1,4 +1,7 @@
-/** `npm run test:visual [-- --update | any option of Playwright]`: compares every story with the picture of it on this machine. */
+/**
+ * `npm run test:visual [-- --update | any option of Playwright]`: compares every story with the picture of it on this
+ * machine.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -23,8 +23,8 @@ const statements = [
   ...['description', 'requirements', 'benefits'].map(
     (column) => `alter table jobs alter column ${column} set statistics 0`,
   ),
-  // A barrier has the whole view made before it is put in order. It holds back functions that would tell what the view leaves
-  // out; those that its readers may call tell nothing, and what it leaves out are adverts that once were public.
+  // A barrier has the whole view made before it is put in order. It holds back functions that would tell what the view
+  // leaves out; those that its readers may call tell nothing, and what it leaves out are adverts that once were public.
   'alter view public_jobs set (security_barrier = false)',
   // The transaction that changed jobs last. A total that was counted before it may be wrong.
   'create table jobs_revision (changed_by xid8 not null)',

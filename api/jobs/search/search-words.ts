@@ -7,7 +7,10 @@ import { OFTEN_MISTYPED, readTerms } from './transport-terms.ts';
 const LEAST_SIMILARITY = 0.2;
 const SHORTEST_WORD = 4;
 
-/** Makes the words of open jobs' titles, places, categories and companies the ones that a search is corrected to, and the trade's own. */
+/**
+ * Makes the words of open jobs' titles, places, categories and companies the ones that a search is corrected to, and
+ * the trade's own.
+ */
 export async function refreshSearchWords(db: Transaction<Database>): Promise<void> {
   await sql`delete from search_words`.execute(db);
   await sql`insert into search_words (word)

@@ -62,7 +62,10 @@ export function termsOf(text: string, type: JobType | null = null): string[] {
   return TERMS.filter(([term, names]) => ofType.includes(term) || spelt.search(names) >= 0).map(([term]) => term);
 }
 
-/** A search read as terms, each word for one of them (the first in the list), and what is left to search for as it stands. */
+/**
+ * A search read as terms, each word for one of them (the first in the list), and what is left to search for as it
+ * stands.
+ */
 export function readTerms(search: string): { terms: string[]; rest: string } {
   const terms: string[] = [];
   let rest = spellOut(search);

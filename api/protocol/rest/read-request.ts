@@ -20,7 +20,9 @@ export function refuseWriting({ method }: Request): void {
   });
 }
 
-/** @throws RestProtocolError for anything else than the subset, rather than answering another question than was asked */
+/**
+ * @throws RestProtocolError for anything else than the subset, rather than answering another question than was asked
+ */
 export function readRestRequest(request: Request, columns: Columns): RestQuery {
   const query: RestQuery = {
     columns: Object.keys(columns),

@@ -10,8 +10,8 @@ export interface Measured extends Pair {
 }
 
 /**
- * WCAG's contrast of two CSS colours. Refuses what is not opaque: its contrast depends on what lies beneath, and a token
- * must be able to promise a figure.
+ * WCAG's contrast of two CSS colours. Refuses what is not opaque: its contrast depends on what lies beneath, and a
+ * token must be able to promise a figure.
  */
 export function contrast(colour: string, ground: string): number {
   return opaque(colour).contrastWCAG21(opaque(ground));

@@ -55,7 +55,7 @@ export function Gate({ checking = false, open, initial = {} }: GateProps) {
               {problem}
             </Banner>
           )}
-          <form onSubmit={submit}>
+          <form onSubmit={(event) => void submit(event)}>
             <Stack gap={4}>
               <PasswordField
                 ref={field}

@@ -8,8 +8,8 @@ export type Tone = (typeof tones)[number];
 export type ResolvedTokens = ReadonlyMap<string, string>;
 
 /**
- * The tokens' values on an element of that tone that stands in a page of paper, as a browser computes them: an inherited
- * token keeps the colours of the element that declared it.
+ * The tokens' values on an element of that tone that stands in a page of paper, as a browser computes them: an
+ * inherited token keeps the colours of the element that declared it.
  */
 export function resolveTokens(declarations: readonly TokenDeclaration[], tone: Tone): ResolvedTokens {
   const page = computed(declarations.filter(appliesTo(':root')), new Map());

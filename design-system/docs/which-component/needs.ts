@@ -5,7 +5,10 @@ export interface Need {
   component: string;
   /** Id of its documentation page, without '--docs'. */
   page: string;
-  /** What becomes of it when there is nothing to show, too much, or something went wrong; and the name of the story that shows it. */
+  /**
+   * What becomes of it when there is nothing to show, too much, or something went wrong; and the name of the story that
+   * shows it.
+   */
   otherwise: { what: string; story: string };
 }
 

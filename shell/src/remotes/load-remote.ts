@@ -23,8 +23,8 @@ export const loadRemote: LoadRemote = async ({ name, entry }) => {
 };
 
 /**
- * A remote's code takes the shared packages from the page as they come, whatever version it was built against. Asked for
- * through the runtime they are compared first: a remote that does not fit fails here, before any of its pages runs.
+ * A remote's code takes the shared packages from the page as they come, whatever version it was built against. Asked
+ * for through the runtime they are compared first: a remote that does not fit fails here, before any of its pages runs.
  */
 const strictVersions: ModuleFederationRuntimePlugin = {
   name: 'strict-versions',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
@@ -11,6 +12,22 @@ interface Registration {
 }
 
 const readJson = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T;
+
+/**
+ * The address of every page without parameters, by the registry and the builds that it names. With TESTED_REMOTE, those
+ * of that remote.
+ */
+export function addresses(): { remote: string; path: string }[] {
+  const wanted = process.env['TESTED_REMOTE'];
+  const shell = join(root, 'shell');
+  const read = <T>(file: string) => JSON.parse(readFileSync(join(shell, file), 'utf8')) as T;
+  const registrations = read<Registration[]>('registry.json').filter(({ name }) => !wanted || name === wanted);
+  return registrations.flatMap(({ name, build }) =>
+    read<RemoteDescriptor>(join(build, 'remote.json'))
+      .routes.filter(({ path }) => !/[:*]/.test(path))
+      .map(({ path }) => ({ remote: name, path })),
+  );
+}
 
 /** A registry file in `folder` of the site's remotes, but for `replacements`: name -> folder of another build. */
 export async function registryWith(folder: string, replacements: Record<string, string>): Promise<string> {

@@ -49,7 +49,10 @@ export async function withServer(options: StartOptions, work: (server: RunningSe
 
 interface Fixtures {
   allowConsole: (pattern: RegExp) => void;
-  /** A folder of the test's own for builds. It lies inside the repository: a build's server code imports the packages installed there. */
+  /**
+   * A folder of the test's own for builds. It lies inside the repository: a build's server code imports the packages
+   * installed there.
+   */
   builds: string;
 }
 
@@ -114,6 +117,14 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],
   );
+}
+
+/** The page is no wider than its window. */
+export async function expectNoSidewaysScrolling(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
 }
 
 export { expect };

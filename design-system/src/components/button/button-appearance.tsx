@@ -6,7 +6,10 @@ import styles from './button.module.css';
 
 /** What Button and LinkButton have in common. */
 export interface ButtonAppearance {
-  /** `primary` for what a view is for, `secondary` beside it, `quiet` where it repeats, `danger` for what cannot be undone. */
+  /**
+   * `primary` for what a view is for, `secondary` beside it, `quiet` where it repeats, `danger` for what cannot be
+   * undone.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   /** A picture that repeats the words, for a quicker look. */

@@ -11,7 +11,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance 
 /**
  * Does something on this page when it is pressed.
  *
- * **Use it** for sending a form, opening a dialog, changing what is shown. **Not** for going to another page: that is a `LinkButton`.
+ * **Use it** for sending a form, opening a dialog, changing what is shown. **Not** for going to another page: that is a
+ * `LinkButton`.
  */
 export function Button({
   variant = 'primary',

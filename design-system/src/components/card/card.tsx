@@ -18,7 +18,8 @@ const card = cva(styles.card, {
 /**
  * A box of paper for things that belong together.
  *
- * **Use it** for an item of a list, or a panel beside the text. **Not** for a band across the window: that is a `Section`.
+ * **Use it** for an item of a list, or a panel beside the text. **Not** for a band across the window: that is a
+ * `Section`.
  */
 export function Card<Element extends Tag = 'div'>({
   as,

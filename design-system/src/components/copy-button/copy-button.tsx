@@ -19,6 +19,13 @@ const words = { copied: 'Copied', failed: 'Could not copy' };
 export function CopyButton({ text, label, ...props }: CopyButtonProps) {
   const { copy, outcome } = useCopy(words);
   return (
-    <OutcomeButton {...props} icon="copy" label={label} outcome={outcome} words={words} onClick={() => copy(text)} />
+    <OutcomeButton
+      {...props}
+      icon="copy"
+      label={label}
+      outcome={outcome}
+      words={words}
+      onClick={() => void copy(text)}
+    />
   );
 }

@@ -13,7 +13,8 @@ const list = cva(styles.list, { variants: { layout: { stacked: styles.stacked, i
 /**
  * Facts and their names, in pairs.
  *
- * **Use it** for the key facts of one thing, such as a job. **Not** for the same facts of several things: that is a `DataTable`.
+ * **Use it** for the key facts of one thing, such as a job. **Not** for the same facts of several things: that is a
+ * `DataTable`.
  */
 export function DescriptionList({ items, layout = 'stacked', className, ...props }: DescriptionListProps) {
   return (

@@ -15,7 +15,8 @@ const dialog = cva(styles.dialog, { variants: { size: { md: styles.md, lg: style
  * A task of its own over the page: a sheet on small screens, a centred panel on wide ones.
  *
  * **Use it** for a short form or a decision that belongs to the page behind it; give the page the state (`open`).
- * **Not** for parts of the page that wait aside, such as filters: that is a `SlideOver`. **Not** for news: that is a `Banner`.
+ * **Not** for parts of the page that wait aside, such as filters: that is a `SlideOver`. **Not** for news: that is a
+ * `Banner`.
  */
 export function Dialog({ size = 'md', className, ...props }: DialogProps) {
   return <OverlayPanel onInteractOutside={keepOpen} {...props} className={dialog({ size, className })} />;

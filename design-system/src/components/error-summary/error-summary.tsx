@@ -20,7 +20,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
 /**
  * What is wrong in a form, as links to the fields. It takes focus when the first errors appear.
  *
- * **Use it** above the fields of a form with more than two; focus it through `ref` when it is sent again with errors left.
+ * **Use it** above the fields of a form with more than two; focus it through `ref` when it is sent again with errors
+ * left.
  * **Not** for a form that could not be sent: that is a `Banner`. **Not** for a page's data: that is an `ErrorState`.
  */
 export function ErrorSummary({ errors, ...props }: ErrorSummaryProps) {

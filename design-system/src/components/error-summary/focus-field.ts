@@ -1,6 +1,8 @@
 const FOCUSABLE = 'input:not([disabled]), select:not([disabled]), textarea:not([disabled]), button:not([disabled])';
 
-/** Focuses the control `fieldId`, or the first control in that group, with its label in view. False when there is none. */
+/**
+ * Focuses the control `fieldId`, or the first control in that group, with its label in view. False when there is none.
+ */
 export function focusField(fieldId: string): boolean {
   const element = document.getElementById(fieldId);
   const control = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE);

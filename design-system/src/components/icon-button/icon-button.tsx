@@ -19,7 +19,8 @@ const square = cva(styles.square, { variants: { size: { sm: styles.sm, md: style
 /**
  * A button that shows only an icon: its label is its name and its tooltip.
  *
- * **Use it** for familiar actions where room is short, such as close, menu and share. **Not** for an action that words tell better: that is a `Button`.
+ * **Use it** for familiar actions where room is short, such as close, menu and share. **Not** for an action that words
+ * tell better: that is a `Button`.
  */
 export function IconButton({ icon, label, variant = 'quiet', size = 'md', className, ...props }: IconButtonProps) {
   return (

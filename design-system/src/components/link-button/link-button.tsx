@@ -10,7 +10,8 @@ export interface LinkButtonProps extends Omit<AnchorProps, 'type'>, ButtonAppear
 /**
  * A link that looks like a button.
  *
- * **Use it** for the one or two ways on that a page wants taken. **Not** for an action on this page: that is a `Button`.
+ * **Use it** for the one or two ways on that a page wants taken. **Not** for an action on this page: that is a
+ * `Button`.
  */
 export function LinkButton({
   variant = 'primary',

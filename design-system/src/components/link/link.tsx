@@ -17,7 +17,8 @@ const link = cva(styles.link, {
 /**
  * A link in running text, on its own line, or in a list.
  *
- * **Use it** for going to another page or another part of this one. **Not** for a page's main way on: that is a `LinkButton`.
+ * **Use it** for going to another page or another part of this one. **Not** for a page's main way on: that is a
+ * `LinkButton`.
  */
 export function Link({ variant = 'inline', className, ...props }: LinkProps) {
   return <Anchor className={link({ variant, className })} {...props} />;

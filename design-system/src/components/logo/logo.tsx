@@ -13,7 +13,8 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
 /**
  * The agency's mark and name, as one picture.
  *
- * **Use it** for the header, the footer and pages without them. **Not** for the agency's name in a sentence: that is `brand.name`.
+ * **Use it** for the header, the footer and pages without them. **Not** for the agency's name in a sentence: that is
+ * `brand.name`.
  */
 export function Logo({ tone = 'ink', label = brand.name, className, ...props }: LogoProps) {
   return (

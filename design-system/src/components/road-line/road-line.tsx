@@ -11,7 +11,8 @@ const roadLine = cva(styles.line, { variants: { tone: { accent: styles.accent, m
 /**
  * Lane dashes across the column. Decoration only.
  *
- * **Use it** for a pause between two parts of one section. **Not** for the start of a new part of the page: that is a `Section`.
+ * **Use it** for a pause between two parts of one section. **Not** for the start of a new part of the page: that is a
+ * `Section`.
  */
 export function RoadLine({ tone = 'accent', className, ...props }: RoadLineProps) {
   return <div aria-hidden="true" className={roadLine({ tone, className })} {...props} />;

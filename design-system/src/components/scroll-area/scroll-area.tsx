@@ -7,7 +7,9 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'role' | 'a
   label: string;
   /** Follows from `label`. */
   'aria-label'?: never;
-  /** The height from which it scrolls: 12, 18 or 26 rem. Without it, it scrolls only sideways, where it is too narrow. */
+  /**
+   * The height from which it scrolls: 12, 18 or 26 rem. Without it, it scrolls only sideways, where it is too narrow.
+   */
   height?: 'sm' | 'md' | 'lg';
 }
 

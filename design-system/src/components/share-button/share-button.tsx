@@ -23,5 +23,7 @@ export function ShareButton({ title, url, label = 'Share', ...props }: ShareButt
   const share = async () => {
     if ((await shareNatively({ title, url })) === 'unavailable') await copy(url);
   };
-  return <OutcomeButton {...props} icon="share" label={label} outcome={outcome} words={words} onClick={share} />;
+  return (
+    <OutcomeButton {...props} icon="share" label={label} outcome={outcome} words={words} onClick={() => void share()} />
+  );
 }

@@ -14,7 +14,8 @@ export type TextFieldProps = FieldProps & TextInputProps & { type?: TextFieldTyp
 /**
  * One line of text, with its label, hint and error.
  *
- * **Use it** for names, addresses, phone numbers, dates and amounts: `type` chooses the keyboard and what browsers check.
+ * **Use it** for names, addresses, phone numbers, dates and amounts: `type` chooses the keyboard and what browsers
+ * check.
  * **Not** for several lines: that is a `TextArea`. **Not** for a secret: that is a `PasswordField`.
  */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {

@@ -22,7 +22,10 @@ const PARAMETERS = [
 
 export const EMPTY_SEARCH: JobQuery = { page: 1, limit: DEFAULT_PAGE_SIZE, sort: 'newest' };
 
-/** Reads a search from an address or a form. What is blank or makes no sense counts as not given; control characters are spaces. */
+/**
+ * Reads a search from an address or a form. What is blank or makes no sense counts as not given; control characters are
+ * spaces.
+ */
 export function parseJobSearch(parameters: URLSearchParams): JobQuery {
   const given: Record<string, string> = {};
   for (const name of PARAMETERS) {

@@ -1,31 +1,31 @@
 /**
  * Who may import whom. The answer is no unless it stands here.
- * A room is a folder with one job; `remotes/<name>` are four rooms that may not see one another.
+ * A layer is a folder with one job. Each `remotes/<name>` is a layer of its own: they may not see one another.
  */
-export interface Room {
+export interface Layer {
   name: string;
   /** Folder from the repository's root, with a trailing slash. */
   folder: string;
-  /** Names of the rooms that it may import. */
-  rooms: readonly string[];
+  /** Names of the layers that it may import. */
+  layers: readonly string[];
   /** The npm packages it may import; all when missing. */
   packages?: readonly RegExp[];
 }
 
-const remote = (name: string): Room => ({
+const remote = (name: string): Layer => ({
   name,
   folder: `remotes/${name}/`,
-  rooms: ['design-system', 'contract', 'remote-kit'],
+  layers: ['design-system', 'contract', 'remote-kit'],
   packages: [/^react$/, /^react-dom$/, /^react-router-dom$/, /^valibot$/],
 });
 
-/** More specific folders first. */
-export const rooms: readonly Room[] = [
-  { name: 'brand', folder: 'design-system/src/brand/', rooms: [], packages: [/^react$/] },
+/** All but the remotes. More specific folders first. */
+export const layers: readonly Layer[] = [
+  { name: 'brand', folder: 'design-system/src/brand/', layers: [], packages: [/^react$/] },
   {
     name: 'design-system',
     folder: 'design-system/',
-    rooms: ['brand'],
+    layers: ['brand'],
     packages: [
       /^react$/,
       /^react-dom$/,
@@ -35,29 +35,28 @@ export const rooms: readonly Room[] = [
       /^vite$/,
     ],
   },
-  { name: 'contract', folder: 'api/contract/', rooms: [], packages: [/^valibot$/, /^@supabase\/postgrest-js$/] },
+  { name: 'contract', folder: 'api/contract/', layers: [], packages: [/^valibot$/, /^@supabase\/postgrest-js$/] },
   {
     name: 'protocol',
     folder: 'api/protocol/',
-    rooms: ['contract'],
+    layers: ['contract'],
     packages: [/^valibot$/, /^@valibot\/to-json-schema$/],
   },
-  { name: 'api', folder: 'api/', rooms: ['contract', 'protocol', 'brand'] },
-  { name: 'mocks', folder: 'mocks/', rooms: ['contract', 'protocol'] },
-  ...['marketing', 'job-board', 'proposals', 'staff-tools'].map(remote),
+  { name: 'api', folder: 'api/', layers: ['contract', 'protocol', 'brand'] },
+  { name: 'mocks', folder: 'mocks/', layers: ['contract', 'protocol'] },
   {
     name: 'remote-kit',
     folder: 'remote-kit/',
-    rooms: ['design-system', 'contract'],
+    layers: ['design-system', 'contract'],
     packages: [/^react$/, /^react-dom$/, /^react-router-dom$/, /^valibot$/],
   },
   {
     name: 'composition-server',
     folder: 'shell/server/',
-    rooms: ['shell', 'design-system', 'contract', 'remote-kit', 'protocol', 'api', 'mocks', 'build'],
+    layers: ['shell', 'design-system', 'contract', 'remote-kit', 'protocol', 'api', 'mocks', 'build'],
   },
-  { name: 'shell', folder: 'shell/', rooms: ['design-system', 'contract', 'remote-kit'] },
-  { name: 'build', folder: 'build/', rooms: ['remote-kit'] },
+  { name: 'shell', folder: 'shell/', layers: ['design-system', 'contract', 'remote-kit'] },
+  { name: 'build', folder: 'build/', layers: ['remote-kit'] },
 ];
 
 /** Tests, stories and Storybook's pages may import anything, and nothing may import them. */
@@ -74,10 +73,6 @@ const workspaces: Readonly<Record<string, string>> = {
   mocks: 'mocks/',
   'remote-kit': 'remote-kit/',
   shell: 'shell/',
-  marketing: 'remotes/marketing/',
-  'job-board': 'remotes/job-board/',
-  proposals: 'remotes/proposals/',
-  'staff-tools': 'remotes/staff-tools/',
 };
 
 /** What a package exports under another path than its own. */
@@ -85,9 +80,11 @@ const exports: Readonly<Record<string, string>> = { '@site/design-system/brand':
 
 /** The repository path that `@site/<workspace>/<rest>` means. */
 export function workspacePath(specifier: string): string | undefined {
-  const [, name = '', rest = ''] = /^@site\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
-  const folder = workspaces[name];
-  return exports[specifier] ?? (folder && folder + rest);
+  const [, name, rest = ''] = /^@site\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
+  return exports[specifier] ?? (name && (workspaces[name] ?? `remotes/${name}/`) + rest);
 }
 
-export const roomOf = (path: string): Room | undefined => rooms.find(({ folder }) => path.startsWith(folder));
+export function layerOf(path: string): Layer | undefined {
+  const [, name] = /^remotes\/([^/]+)\//.exec(path) ?? [];
+  return name ? remote(name) : layers.find(({ folder }) => path.startsWith(folder));
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { ACCESS_SCOPES, PROPOSAL_COPIES, type EndpointName } from '@site/contract';
+import { operations, type Operation } from '@site/contract/operations.ts';
+import { endpointPolicies, type EndpointPolicy } from './endpoint-policies.ts';
+
+const names = Object.keys(endpointPolicies) as EndpointName[];
+const policyOf = (name: EndpointName) => endpointPolicies[name] as unknown as EndpointPolicy<'proposalContent'>;
+
+/** The sessions that open an endpoint, whatever its input. */
+function sessionsOf(name: EndpointName): string[] {
+  const { access } = policyOf(name);
+  if (typeof access !== 'function') return access === 'public' ? [] : [access];
+  const opened = new Set(PROPOSAL_COPIES.map((copy) => access({ copy })));
+  return ACCESS_SCOPES.filter((scope) => opened.has(scope));
+}
+
+describe.each(names)('the documentation of %s', (name) => {
+  const { sessions = [], takesForm, refusals = {} }: Operation = operations[name];
+  const { limits } = policyOf(name);
+
+  test('names the sessions that open it', () => {
+    expect([...sessions]).toEqual(sessionsOf(name));
+  });
+
+  test('says when calls are counted', () => {
+    const counted = 'none' in limits ? [] : limits;
+    expect(takesForm ?? false).toBe(counted.includes('submission'));
+    expect(429 in refusals).toBe(counted.includes('login'));
+  });
+});

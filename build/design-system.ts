@@ -1,0 +1,13 @@
+/** Builds the design system in the current folder: `npm run build -w design-system`. */
+import { join } from 'node:path';
+import { build } from 'vite';
+import { buildApp } from './app.ts';
+import { inputsOf, recordBuild } from './freshness.ts';
+
+const root = process.cwd();
+const inputs = await inputsOf(root);
+
+await buildApp(root, {
+  bundle: async () => void (await build({ root, logLevel: 'warn' })),
+  publish: () => recordBuild(join(root, 'dist'), inputs),
+});

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { fingerprintOf } from './fingerprint.ts';
+
+const project = dirname(import.meta.dirname);
+
+const RECORD = 'built-from.json';
+const TOOLS = ['package-lock.json', 'tsconfig.base.json', 'build/*.ts'];
+const SHARED_SOURCES = [
+  'api/contract/**/*.ts',
+  'remote-kit/**/*',
+  'design-system/package.json',
+  'design-system/src/brand/**/*',
+];
+const OWN_SOURCES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'src/**/*'];
+
+/** What a build is made of and what it wrote, each as a hash. */
+interface BuildRecord {
+  inputs: string;
+  output: string;
+}
+
+/** A hash of everything that decides what a build of the app in the folder `app` will be. */
+export function inputsOf(app: string): Promise<string> {
+  const folder = relative(project, app).replaceAll(sep, '/');
+  const own = OWN_SOURCES.map((pattern) => `${folder}/${pattern}`);
+  // The shell carries the design system, as it is built; remotes only name it.
+  const bundled = folder === 'shell' ? ['design-system/dist/{index.js,styles.css}'] : [];
+  return fingerprintOf(project, [...TOOLS, ...SHARED_SOURCES, ...own, ...bundled]);
+}
+
+/** Writes into the finished build in `folder` what it was made of: `inputs`, as they were when the build began. */
+export async function recordBuild(folder: string, inputs: string): Promise<void> {
+  const record: BuildRecord = { inputs, output: await outputIn(folder) };
+  await writeFile(join(folder, RECORD), JSON.stringify(record, null, 2));
+}
+
+/** Whether what is served of the app is what a build of its sources would be now, file by file. */
+export async function isFresh(app: string): Promise<boolean> {
+  try {
+    const folder = await servedFolder(join(app, 'dist'));
+    const record = await readJson<BuildRecord>(join(folder, RECORD));
+    return record.inputs === (await inputsOf(app)) && record.output === (await outputIn(folder));
+  } catch {
+    return false;
+  }
+}
+
+/** A remote's `remote.json` names the version to serve; other apps have a single one. */
+async function servedFolder(dist: string): Promise<string> {
+  const descriptor = await readJson<{ version: string }>(join(dist, 'remote.json')).catch(() => undefined);
+  return descriptor ? join(dist, descriptor.version) : dist;
+}
+
+/** `remote.json` is written afterwards, when the build is published. */
+const outputIn = (folder: string) => fingerprintOf(folder, ['**/*', '**/.vite/*'], [RECORD, 'remote.json']);
+
+const readJson = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T;

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+
+interface Options {
+  /** Default: this process's. */
+  cwd?: string;
+  /** In addition to this process's. */
+  env?: Record<string, string>;
+  /** Prints as it comes, instead of giving it back. */
+  live?: boolean;
+}
+
+export interface Result {
+  /** The exit code; 1 for a command that was killed or cannot be started. */
+  code: number;
+  /** What it printed; empty for one that printed live. */
+  output: string;
+}
+
+/** Runs a command of the packages or of the machine. */
+export function run(command: string, args: readonly string[], { cwd, env, live }: Options = {}): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: live ? 'inherit' : 'pipe' });
+    const output: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', ({ message }) => resolve({ code: 1, output: message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
+  });
+}

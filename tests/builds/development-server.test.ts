@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test, vi } from 'vitest';
+import { copyOfProject } from './project-copy.ts';
+
+/** Milliseconds; a busy machine takes long to start it. */
+const PATIENCE = 60_000;
+
+test(
+  'the development server outlives a mistake, tells where it is, and serves the page again once it is mended',
+  {
+    timeout: 3 * PATIENCE,
+  },
+  async () => {
+    await using project = await copyOfProject();
+    const server = spawn('node', ['shell/server/dev.ts', 'staff-tools'], {
+      cwd: project.folder,
+      env: { ...process.env, PORT: '0', DATA_DIR: join(project.folder, 'data') },
+    });
+    let output = '';
+    createInterface(server.stdout).on('line', (line) => (output += `${line}\n`));
+    createInterface(server.stderr).on('line', (line) => (output += `${line}\n`));
+    try {
+      const url = await vi.waitFor(() => /hot reload: (\S+)/.exec(output)![1]!, PATIENCE);
+      const status = async () => (await fetch(`${url}/test-supabase-debug`)).status;
+      const page = join(project.folder, 'remotes/staff-tools/src/pages/debug-test/page.tsx');
+      const sound = await readFile(page, 'utf8');
+      await vi.waitFor(async () => expect(await status()).toBe(200), PATIENCE);
+
+      await appendFile(page, 'export const a = ;\n');
+      await vi.waitFor(async () => expect(await status()).toBe(503), PATIENCE);
+      expect(output).toContain(`debug-test/page.tsx:${sound.split('\n').length}:18`);
+
+      await writeFile(page, sound);
+      await vi.waitFor(async () => expect(await status()).toBe(200), PATIENCE);
+    } finally {
+      server.kill();
+      await new Promise((resolve) => server.once('exit', resolve));
+    }
+  },
+);

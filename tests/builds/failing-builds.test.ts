@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build as bundle } from 'vite';
+import { expect, test } from 'vitest';
+import { wholeGraph } from '../../build/whole-graph.ts';
+import { copyOfNewRemote } from './new-remote.ts';
+import { run, WATCHDOG } from './run.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const build = (folder: string) => run(folder, join(root, 'build/remote.ts'));
+
+test('a remote in a folder of its own builds, and publishes its route', { timeout: WATCHDOG }, async () => {
+  await using remote = await copyOfNewRemote();
+  expect(await build(remote.folder)).toEqual({
+    status: 0,
+    output: expect.stringMatching(/^depots 0\.1\.0-\w+: 1 routes/),
+  });
+});
+
+test.each([
+  ['a syntax error', 'src/routes.tsx', 'export const a = ;', /src\/routes\.tsx:11:18/],
+  [
+    'an import of a file that is not there',
+    'src/routes.tsx',
+    "import './nobody.ts';",
+    /src\/routes\.tsx\(11,8\): error TS2882/,
+  ],
+  [
+    'an import of a sheet that is not there',
+    'src/routes.tsx',
+    "import './nobody.css';",
+    /'\.\/nobody\.css' in src\/routes\.tsx/,
+  ],
+  [
+    'an import of a package that is not there',
+    'src/pages/depots/page.tsx',
+    "import 'nobody-made-this';",
+    /src\/pages\/depots\/page\.tsx\(12,8\): error TS2882/,
+  ],
+  [
+    'a type error',
+    'src/pages/depots/meta.ts',
+    'export const depots: number = "twelve";',
+    /src\/pages\/depots\/meta\.ts\(4,14\): error TS2322/,
+  ],
+  ['a syntax error in a sheet', 'src/pages/depots/page.module.css', '.open {', /page\.module\.css:6:1: Unclosed block/],
+])(
+  '%s ends the build, naming file and line, and publishes nothing',
+  { timeout: WATCHDOG },
+  async (_, file, code, place) => {
+    await using remote = await copyOfNewRemote();
+    await appendFile(join(remote.folder, file), `${code}\n`);
+    const { status, output } = await build(remote.folder);
+    expect(status).toBe(1);
+    expect(output).toMatch(place);
+    expect(existsSync(join(remote.folder, 'dist/remote.json'))).toBe(false);
+  },
+);
+
+test('a bundler that waits for a module that never comes gives up, and names it', async () => {
+  await using remote = await copyOfNewRemote();
+  const neverParsed = {
+    name: 'never-parsed',
+    transform: { filter: { id: /meta\.ts$/ }, handler: () => Promise.reject(new Error('cannot be parsed')) },
+  };
+  const bundling = bundle({
+    root: remote.folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [wholeGraph(/\/src\/routes\.tsx$/, 1_000), neverParsed],
+    build: { write: false, rollupOptions: { input: join(remote.folder, 'src/routes.tsx') } },
+  });
+  await expect(bundling).rejects.toThrow(/These modules could not be loaded: \S+src\/pages\/depots\/meta\.ts/);
+});

@@ -1,0 +1,79 @@
+import { appendFile, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyOfProject } from './project-copy.ts';
+import { run, WATCHDOG } from './run.ts';
+
+describe('npm start serves what is in the sources', { timeout: 2 * WATCHDOG }, () => {
+  let project: Awaited<ReturnType<typeof copyOfProject>>;
+  let remote: string;
+  beforeAll(async () => {
+    project = await copyOfProject();
+    remote = join(project.folder, 'remotes/staff-tools');
+    // Builds made in another folder have other names.
+    await rm(join(remote, 'dist'), { recursive: true });
+    await startBuilding();
+  }, WATCHDOG);
+  afterAll(() => project[Symbol.asyncDispose]());
+
+  /** What `npm start` does before it serves. */
+  const startBuilding = () => run(project.folder, 'scripts/build.ts');
+  const rebuilt = { status: 0, output: expect.stringMatching(/^Built remotes\/staff-tools in \S+ s\n$/) };
+  const published = () => readFile(join(remote, 'dist/remote.json'), 'utf8');
+
+  test('nothing is built again when nothing changed', async () => {
+    expect(await startBuilding()).toEqual({ status: 0, output: '' });
+  });
+
+  test('an edit that was built by itself and then taken back is built again', async () => {
+    const before = await published();
+    const page = join(remote, 'src/pages/debug-test/page.tsx');
+    const committed = await readFile(page, 'utf8');
+    await writeFile(page, committed.replace('Debug Test', 'Edited'));
+    expect(await run(remote, '../../build/remote.ts')).toMatchObject({ status: 0 });
+    expect(await published()).not.toBe(before);
+    await writeFile(page, committed);
+    expect(await startBuilding()).toEqual(rebuilt);
+    expect(await published()).toBe(before);
+  });
+
+  test('remote.json that points to an earlier version is pointed to the sources’ again', async () => {
+    const before = await published();
+    const page = join(remote, 'src/pages/debug-test/page.tsx');
+    const committed = await readFile(page, 'utf8');
+    await writeFile(page, committed.replace('Debug Test', 'Edited'));
+    expect(await startBuilding()).toEqual(rebuilt);
+    const after = await published();
+    await writeFile(join(remote, 'dist/remote.json'), before);
+    expect(await startBuilding()).toEqual(rebuilt);
+    expect(await published()).toBe(after);
+    await writeFile(page, committed);
+    expect(await startBuilding()).toEqual(rebuilt);
+  });
+
+  test('a deleted source is noticed', async () => {
+    const extra = join(remote, 'src/extra.ts');
+    await writeFile(extra, 'export const extra = 1;\n');
+    expect(await startBuilding()).toEqual(rebuilt);
+    await rm(extra);
+    expect(await startBuilding()).toEqual(rebuilt);
+  });
+
+  test.each(['deleted', 'edited'])('a served file that somebody %s is made again', async (change) => {
+    const [served = ''] = await Array.fromAsync(glob(join(remote, 'dist/*/server/routes.js')));
+    await (change === 'deleted' ? rm(served) : appendFile(served, '// edited\n'));
+    // Only what is served counts: an earlier version may stay as it is.
+    await writeFile(join(remote, 'dist/remote.json'), await readFile(join(served, '../../remote.json'), 'utf8'));
+    expect(await startBuilding()).toEqual(rebuilt);
+  });
+
+  test('a build that fails makes no server start', async () => {
+    const routes = join(remote, 'src/routes.tsx');
+    const line = (await readFile(routes, 'utf8')).split('\n').length;
+    await appendFile(routes, 'export const a = ;\n');
+    const { status, output } = await startBuilding();
+    expect(status).toBe(1);
+    expect(output).toContain(`src/routes.tsx:${line}:18`);
+    expect(output).toContain('The build of remotes/staff-tools failed');
+  });
+});

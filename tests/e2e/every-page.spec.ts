@@ -1,0 +1,36 @@
+import { addresses } from './support/registry.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test } from './support/site.ts';
+
+for (const { remote, path } of addresses()) {
+  test(`${path} is whole before any script runs, and links exactly the files of ${remote}`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html.match(/<h1[^>]*>([^<]|<(?!\/h1))*<\/h1>/)?.[0].replaceAll(/<[^>]+>/g, '')).toMatch(/./);
+    expect(html).toMatch(/<title>[^<]*Haulwell[^<]*<\/title>/);
+    expect(html).toContain('<link rel="canonical"');
+    const linked = [...html.matchAll(/<link rel="modulepreload" href="\/remotes\/([^/]+)\//g)].map(([, name]) => name);
+    expect(new Set(linked)).toEqual(new Set([remote]));
+  });
+
+  test(`${path} loads only scripts announced in its HTML, and is accessible on a phone and on a desktop`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    await hydrated(page);
+    const announced = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel=modulepreload], script[src]')].map(
+        (element) => new URL(element instanceof HTMLLinkElement ? element.href : element.src).pathname,
+      ),
+    );
+    expect(scripts.filter((script) => !announced.includes(script))).toEqual([]);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+}
