@@ -15,7 +15,7 @@ const storyFiles = ({ files }: ComponentFolder): CsfFile[] =>
 
 /** Where the folder's story files stand in the sidebar. */
 export const storyTitles = (folder: ComponentFolder): string[] =>
-  storyFiles(folder).map(({ meta }) => meta.title ?? '');
+  storyFiles(folder).map(({ meta }) => meta?.title ?? '');
 
 /** The exported stories by their names. */
 export const storiesOf = (folder: ComponentFolder): Map<string, Story> =>
