@@ -33,6 +33,7 @@ describe('configuration', () => {
     [{ MAIL_FROM: 'Wayfell Transport <post@wayfell.example>' }, 'Wayfell Transport'],
     [{ MAIL_FROM: '"Wayfell, Leeds" <post@wayfell.example>' }, 'Wayfell, Leeds'],
     [{ MAIL_FROM: 'post@wayfell.example' }, 'Haulwell'],
+    [{ MAIL_FROM: '"Wayfell \\"North\\"" <post@wayfell.example>' }, 'Wayfell "North"'],
   ])('with %j, mails are signed %s', (env, agencyName) => {
     expect(loadConfig(env)).toMatchObject({ agencyName });
   });

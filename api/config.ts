@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@site/design-system/brand';
+import { readMailbox } from './mail/mailbox.ts';
 
 const SYNC_MODES = ['production', 'testing'] as const;
 export type SyncMode = (typeof SYNC_MODES)[number];
@@ -63,7 +64,7 @@ export function loadConfig(env: Environment = process.env): Config {
     siteUrl: publicUrl ?? `http://localhost:${text('PORT') ?? 3000}`,
     smtpUrl: smtpUrl(text('SMTP_URL')),
     mailFrom,
-    agencyName: /^\s*"?([^"<]*[^"<\s])"?\s*</.exec(mailFrom)?.[1] ?? brand.name,
+    agencyName: readMailbox(mailFrom).name || brand.name,
     mailTo: {
       general: text('MAIL_TO_GENERAL') ?? brand.emails.general,
       commercial: text('MAIL_TO_COMMERCIAL') ?? brand.emails.commercial,

@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import { getResponse } from 'msw/utils/get-response';
 import type { ErrorReply } from '@site/contract';
 import { handlersFor, isScenarioName, type ScenarioName } from './scenarios.ts';
@@ -28,8 +29,8 @@ export function createMockApi(scenario?: ScenarioName): {
 }
 
 function scenarioOf({ headers }: Request): ScenarioName | undefined {
-  const cookie = new RegExp(`(?:^|;\\s*)${SCENARIO_COOKIE}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1];
-  const name = headers.get(SCENARIO_HEADER) ?? cookie ?? '';
+  const cookies = parseCookie(headers.get('cookie') ?? '');
+  const name = headers.get(SCENARIO_HEADER) ?? cookies[SCENARIO_COOKIE] ?? '';
   return isScenarioName(name) ? name : undefined;
 }
 

@@ -24,13 +24,10 @@ function fits(row: Row, condition: Condition): boolean {
 
 /** `%` is any text, `_` any character, a backslash takes the next one literally. */
 function toRegExp(pattern: string): RegExp {
-  const source = pattern.replaceAll(
-    /\\(.)|([%_])|([.*+?^${}()|[\]])/gs,
-    (_, literal?: string, wildcard?: string, special?: string) => {
-      if (wildcard) return wildcard === '%' ? '.*' : '.';
-      return (literal ?? special ?? '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    },
-  );
+  const source = pattern.replaceAll(/\\?./gs, (token) => {
+    if (token === '%') return '.*';
+    return token === '_' ? '.' : RegExp.escape(token.at(-1) ?? '');
+  });
   return new RegExp(`^${source}$`, 'is');
 }
 

@@ -102,7 +102,7 @@ export function describeAccess(database: string, server?: string): void {
         api = opened.restarted({ passwords: PASSWORDS, trustedProxies: 1 });
         const https = { 'x-forwarded-proto': 'https' };
         const response = await login('secure-auth', 'mersey-crossing', https);
-        expect(response.headers.get('set-cookie')).toMatch(/^__Host-session-lcrca=[\w-]{43}; .*; Secure$/);
+        expect(response.headers.get('set-cookie')).toMatch(/^__Host-session-lcrca=[\w-]{43}; .*; Secure; /);
         const verified = await api.post(
           path('secure-auth'),
           { action: 'verify' },

@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { AccessScope } from '@site/contract';
 
 /**
@@ -6,19 +7,20 @@ import type { AccessScope } from '@site/contract';
  */
 const cookieName = (scope: AccessScope, secure: boolean) => `${secure ? '__Host-' : ''}session-${scope}`;
 
-const attributes = (secure: boolean) => `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export const sessionCookie = (scope: AccessScope, token: string, maxAgeSeconds: number, secure: boolean): string =>
+  stringifySetCookie({
+    name: cookieName(scope, secure),
+    value: token,
+    maxAge: Math.max(0, Math.ceil(maxAgeSeconds)),
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  });
 
-export function sessionCookie(scope: AccessScope, token: string, maxAgeSeconds: number, secure: boolean): string {
-  return `${cookieName(scope, secure)}=${token}; Max-Age=${Math.max(0, Math.ceil(maxAgeSeconds))}; ${attributes(secure)}`;
-}
-
-export function expiredSessionCookie(scope: AccessScope, secure: boolean): string {
-  return sessionCookie(scope, '', 0, secure);
-}
+export const expiredSessionCookie = (scope: AccessScope, secure: boolean): string =>
+  sessionCookie(scope, '', 0, secure);
 
 /** The session token that the request carries for this scope. */
-export function readSessionCookie(request: Request, scope: AccessScope, secure: boolean): string | undefined {
-  const prefix = `${cookieName(scope, secure)}=`;
-  const pair = (request.headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(prefix));
-  return pair?.slice(prefix.length) || undefined;
-}
+export const readSessionCookie = (request: Request, scope: AccessScope, secure: boolean): string | undefined =>
+  parseCookie(request.headers.get('cookie') ?? '')[cookieName(scope, secure)] || undefined;

@@ -1,6 +1,6 @@
 import { PERIODS_PER_YEAR, type SalaryPeriod } from '@site/contract';
+import { decodeHTMLStrict } from 'entities';
 import * as v from 'valibot';
-import { decodeEntities } from './sanitise.ts';
 
 /** One page of adverts, as LogicMelon sends it. Adverts are checked one by one, so that a bad one spoils no other. */
 export const EnvelopeSchema = v.object({
@@ -29,10 +29,11 @@ const text = v.pipe(
   v.transform((raw) => raw.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')),
 );
 const html = v.pipe(text, v.maxLength(50_000, 'is too long'));
+/** 'Driver &amp; Porter' -> 'Driver & Porter': some feeds escape what is plain text. */
 const optionalLine = (maxLength: number) =>
   v.pipe(
     text,
-    v.transform((raw) => decodeEntities(raw).replaceAll(/\s+/g, ' ').trim()),
+    v.transform((raw) => decodeHTMLStrict(raw).replaceAll(/\s+/g, ' ').trim()),
     v.maxLength(maxLength, 'is too long'),
   );
 const line = (maxLength: number) => v.pipe(optionalLine(maxLength), v.nonEmpty('is empty'));

@@ -16,6 +16,8 @@ test.each([
     '<p><a href="https://a.example/" rel="nofollow">A</a></p>',
     '<p><a href="https://a.example/" rel="nofollow">A</a></p>',
   ],
+  ['<h3><strong><br /></strong></h3><ul><li><p> </p></li><ul></ul></ul><p>One</p>', '<p>One</p>'],
+  ['<p>One<a href="https://a.example/"></a></p>', '<p>One</p>'],
   ['', ''],
 ])('%s becomes %s', (html, arranged) => {
   expect(inParagraphs(html)).toBe(arranged);

@@ -1,41 +1,71 @@
+import { Parser } from 'htmlparser2';
+
 const INLINE = ['a', 'strong', 'em', 'br'];
 /** Blocks that hold text and no other blocks. */
 const TEXT_BLOCKS = ['p', 'h3', 'h4'];
 
-const PARTS = /<(?<closing>\/?)(?<name>\w+)[^>]*>|[^<]+/g;
-const EMPTY_INLINE = /<(a|strong|em)(?: [^>]*)?>(\s*)<\/\1>/g;
-const EMPTY_BLOCK = /<(p|h3|h4|li)>(?:\s|<br \/>)*<\/\1>/g;
+/** An element that is not closed yet. */
+interface OpenElement {
+  name: string;
+  startTag: string;
+  content: string;
+}
 
 /**
  * Sanitised HTML in the shape that a browser gives it anyway, so that what is stored is what is shown: no block lies in
  * a paragraph, loose text has one of its own, and none is empty.
  */
 export function inParagraphs(html: string): string {
-  const open: string[] = [];
+  const open: OpenElement[] = [];
   let made = '';
-  const begin = (name: string, tag = `<${name}>`) => {
-    open.push(name);
-    made += tag;
+  const write = (text: string) => {
+    const parent = open.at(-1);
+    if (parent) parent.content += text;
+    else made += text;
   };
-  const endUntil = (isEnough: () => boolean) => {
-    while (open.length > 0 && !isEnough()) made += `</${open.pop()}>`;
-  };
-  for (const { 0: part, groups } of html.matchAll(PARTS)) {
-    const { name, closing } = groups ?? {};
-    const isInline = name === undefined || INLINE.includes(name);
-    if (name !== undefined && closing) {
-      if (!open.includes(name)) continue;
-      const depth = open.lastIndexOf(name);
-      endUntil(() => open.length === depth);
-    } else if (!isInline) {
-      endUntil(() => !INLINE.includes(open.at(-1) ?? '') && !TEXT_BLOCKS.includes(open.at(-1) ?? ''));
-      begin(name, part);
-    } else if (open.length > 0 || (name !== 'br' && part.trim() !== '')) {
-      if (open.length === 0) begin('p');
-      if (name === undefined || name === 'br') made += part;
-      else begin(name, part);
+  const begin = (name: string, startTag = `<${name}>`) => open.push({ name, startTag, content: '' });
+  const endUntil = (isEnough: (element: OpenElement) => boolean) => {
+    for (let element = open.at(-1); element && !isEnough(element); element = open.at(-1)) {
+      open.pop();
+      write(rendered(element));
     }
-  }
+  };
+  const beginLooseText = () => {
+    if (open.length === 0) begin('p');
+  };
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (!INLINE.includes(name)) endUntil((element) => ![...INLINE, ...TEXT_BLOCKS].includes(element.name));
+        else if (name !== 'br') beginLooseText();
+        if (name !== 'br') begin(name, startTagOf(name, attributes));
+        else if (open.length > 0) write('<br />');
+      },
+      ontext(text) {
+        if (text.trim() !== '') beginLooseText();
+        if (open.length > 0) write(text);
+      },
+      onclosetag(name) {
+        const closed = open.findLast((element) => element.name === name);
+        if (!closed) return;
+        endUntil((element) => element === closed);
+        open.pop();
+        write(rendered(closed));
+      },
+    },
+    // What is escaped stays so.
+    { decodeEntities: false },
+  );
+  parser.end(html);
   endUntil(() => false);
-  return made.replaceAll(EMPTY_INLINE, '$2').replaceAll(EMPTY_BLOCK, '').trim();
+  return made;
+}
+
+const startTagOf = (name: string, attributes: Record<string, string>): string =>
+  `<${[name, ...Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`)].join(' ')}>`;
+
+/** Of an element without text only the spaces between words remain. */
+function rendered({ name, startTag, content }: OpenElement): string {
+  if (content.replaceAll('<br />', '').trim() !== '') return `${startTag}${content}</${name}>`;
+  return INLINE.includes(name) ? content : '';
 }

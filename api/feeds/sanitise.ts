@@ -1,3 +1,4 @@
+import { decodeHTML, escapeText } from 'entities';
 import sanitize from 'sanitize-html';
 import { inParagraphs } from './paragraphs.ts';
 
@@ -39,10 +40,9 @@ function linkAddress(href: string): string | undefined {
 /** What is left is safe to put into a page: '' when that is no text at all. Plain text becomes paragraphs. */
 export function sanitiseHtml(text: string): string {
   // Cells of a table would otherwise run into each other.
-  const clean = /<[a-z/!]/i.test(text)
+  return /<[a-z/!]/i.test(text)
     ? inParagraphs(sanitize(text.replaceAll(/<\/t[dh]>/gi, ' $&'), OPTIONS))
     : textToHtml(text);
-  return clean.replaceAll(/<[^>]*>|\s/g, '') === '' ? '' : clean;
 }
 
 /** Blank lines part paragraphs, single ones break lines. */
@@ -51,17 +51,6 @@ export function textToHtml(text: string): string {
     .split(/\r?\n\s*\r?\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p>${escapeText(paragraph).replaceAll(/\r?\n/g, '<br />')}</p>`)
+    .map((paragraph) => `<p>${escapeText(decodeHTML(paragraph)).replaceAll(/\r?\n/g, '<br />')}</p>`)
     .join('');
 }
-
-/** 'Driver &amp; Porter' -> 'Driver & Porter': some feeds escape what is plain text. */
-export const decodeEntities = (text: string): string =>
-  text.replaceAll(/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi, (entity) =>
-    escapeText(entity).replaceAll(/&(?:amp|lt|gt|quot);/g, (escaped) => WRITTEN_AS[escaped] ?? escaped),
-  );
-
-/** Reads entities and writes those few that text in HTML needs. */
-const escapeText = (text: string): string => sanitize(text, { allowedTags: [], disallowedTagsMode: 'escape' });
-
-const WRITTEN_AS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

@@ -3,6 +3,7 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { JobsTable } from '../db/schema-jobs.ts';
 import type { Database } from '../db/schema.ts';
 import type { FeedJob } from '../feeds/feed.ts';
+import { htmlLines } from '../html-lines.ts';
 import { termsOf } from './search/transport-terms.ts';
 import { jobSlug } from './slug.ts';
 
@@ -79,12 +80,8 @@ async function upsert(db: Transaction<Database>, rows: readonly JobRow[]): Promi
     .execute();
 }
 
-/** Sanitised HTML as the words that are read: 'Category <em>C</em>&amp;E' says C&E. */
-const textOf = (html: string | null): string =>
-  (html ?? '')
-    .replaceAll(/<(?:strong|em|\/strong|\/em)>/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&');
+/** 'Category <em>C</em>&amp;E' says C&E. */
+const textOf = (html: string | null): string => htmlLines(html ?? '').join(' ');
 
 function toRow(job: FeedJob, now: Date, cleared: ReadonlyMap<string, Date>): JobRow {
   const terms = {

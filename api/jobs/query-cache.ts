@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/schema.ts';
 
 /** In each process. */
 const MAX_ENTRIES = 1000;
 
-/** By key, the most recently used last. */
-type Entries = Map<string, Promise<unknown>>;
+/** By key. */
+type Entries = LRUCache<string, Promise<unknown>>;
 
 /** Results that hold for one revision of the jobs. */
 interface Cached {
@@ -28,23 +29,17 @@ export async function currentQueryCache(db: Kysely<Database>): Promise<QueryCach
   // Read before anything is computed: a result is then at least as new as the revision that it is kept for.
   const revision = await readRevision(db);
   const cached = caches.get(db);
-  const entries: Entries = cached?.revision === revision ? cached.entries : new Map();
+  const entries: Entries = cached?.revision === revision ? cached.entries : new LRUCache({ max: MAX_ENTRIES });
   if (entries !== cached?.entries) caches.set(db, { revision, entries });
   return { get: (key, compute) => getOrCompute(entries, key, compute) };
 }
 
-function getOrCompute<Value>(entries: Entries, key: string, compute: () => Promise<Value>): Promise<Value> {
-  const value = (entries.get(key) as Promise<Value> | undefined) ?? start(entries, key, compute);
-  entries.delete(key);
-  entries.set(key, value);
-  const [oldest] = entries.keys();
-  if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
-  return value;
-}
-
 /** Callers who come while it is being computed wait for the same result; a failure is not kept. */
-function start<Value>(entries: Entries, key: string, compute: () => Promise<Value>): Promise<Value> {
+function getOrCompute<Value>(entries: Entries, key: string, compute: () => Promise<Value>): Promise<Value> {
+  const cached = entries.get(key) as Promise<Value> | undefined;
+  if (cached) return cached;
   const value = compute();
+  entries.set(key, value);
   value.catch(() => entries.delete(key));
   return value;
 }

@@ -9,10 +9,13 @@ const from = (address?: string) =>
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:cb00:7107', '203.0.113.7'],
   ['2001:DB8:0:1::abcd', '2001:db8:0:1::/64'],
   ['2001:0db8:0000:0001:1:2:3:4', '2001:db8:0:1::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['2001:db8:0:1:1:2:203.0.113.7', '2001:db8:0:1::/64'],
+  ['an-address-of-no-kind', 'an-address-of-no-kind'],
 ])('%s counts as %s', (address, expected) => {
   expect(from(address)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import type { Config } from '../config.ts';
 
 /**
@@ -19,23 +20,18 @@ export function clientAddress(request: Request, { trustedProxies }: Pick<Config,
   const hops = [...forwarded, request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''];
   const address = withoutPort((hops.at(-1 - trustedProxies) ?? hops.at(-1) ?? '').trim().toLowerCase());
   if (!address) return UNKNOWN;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
-  if (mapped) return mapped;
-  return address.includes(':') ? network64(address) : address;
+  if (!ipaddr.isValid(address)) return address;
+  // An IPv4 address that is written as an IPv6 one becomes itself.
+  const read = ipaddr.process(address);
+  return 'parts' in read ? network64(read) : read.toString();
 }
 
 /** Some proxies forward '203.0.113.7:4711' and '[2001:db8::1]:4711': each connection would count as somebody new. */
 const withoutPort = (address: string): string =>
   address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
-function network64(address: string): string {
-  const [head = '', tail] = address.split('%', 1)[0]!.split('::');
-  const front = head ? head.split(':') : [];
-  const back = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
-  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back];
-  return `${groups
+const network64 = ({ parts }: ipaddr.IPv6): string =>
+  `${parts
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((part) => part.toString(16))
     .join(':')}::/64`;
-}

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { readMailbox } from './mailbox.ts';
 import type { QueuedMail } from './outbox.ts';
 
 export interface MailTransport {
@@ -14,7 +15,7 @@ export interface MailTransport {
  * is recognisable as one. Addresses are passed as objects, so that nothing in them is parsed as a list.
  */
 export function toMailOptions(mail: QueuedMail, mailFrom: string): SendMailOptions {
-  const domain = /@([^\s@>]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
+  const domain = readMailbox(mailFrom).address.split('@')[1] ?? 'localhost';
   return {
     from: mailFrom,
     to: { name: '', address: mail.recipient },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import sanitizeHtml from 'sanitize-html';
 import { letterBody, type LinkLine, type MailBody } from '../forms/mail-text.ts';
+import { htmlLines } from '../html-lines.ts';
 import { html } from '../mail/html.ts';
 
 /** The file cannot be sent. The message says why, for whoever called the command. */
@@ -43,7 +43,8 @@ function textBody(content: string): Body {
 
 /** The agency's own markup is sent as it is. */
 function htmlBody(content: string): Body {
-  const text = plainText(content);
+  // For whoever reads mail as text.
+  const text = htmlLines(content, { links: true }).join('\n\n');
   const end = content.search(/<\/body>/i);
   const [before, after] = end < 0 ? [content, ''] : [content.slice(0, end), content.slice(end)];
   return (unsubscribeLines) => {
@@ -55,25 +56,4 @@ function htmlBody(content: string): Body {
       html: { markup: `${before}<hr>${lines.map(({ markup }) => markup).join('')}${after}` },
     };
   };
-}
-
-/** For whoever reads mail as text: a line a block, and where links lead. */
-function plainText(markup: string): string {
-  const lines = markup
-    .replaceAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/<br\s*\/?>|<\/(?:p|h\d|li|tr|div)>/gi, '$&\n');
-  const text = sanitizeHtml(lines, {
-    allowedTags: [],
-    allowedAttributes: {},
-    nonTextTags: ['style', 'script', 'title'],
-  });
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('\n\n');
 }

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import postcss from 'postcss';
+import semver from 'semver';
 import { describe, expect, test } from 'vitest';
+import { parseTokens } from '../docs/tokens/parse-tokens.ts';
 import * as designSystem from './index.ts';
 
 /** What others may rely on by name: docs/contracts/design-system.md. */
@@ -16,28 +19,30 @@ const root = dirname(import.meta.dirname);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
 
-/** What the first group of `pattern` finds, each once. */
-const namesIn = (css: string, pattern: RegExp) =>
-  [...new Set([...css.matchAll(pattern)].map(([, name = '']) => name))].sort();
-
 function surfaceNow(): Surface {
-  const tokens = globSync('src/tokens/*.css', { cwd: root }).map(read).join('\n');
-  const [, layers = ''] = /@layer ([\w, ]+);/.exec(read('src/styles.css')) ?? [];
+  const tokens = globSync('src/tokens/*.css', { cwd: root }).flatMap((file) => parseTokens(read(file)).tokens);
   return {
     exports: Object.keys(designSystem).sort(),
-    tokens: namesIn(tokens, /^\s*(--[\w-]+):/gm),
-    tones: namesIn(tokens, /\[data-tone='(\w+)'\]/g),
-    layers: layers.split(', '),
+    tokens: sorted(tokens.map(({ name }) => name)),
+    tones: sorted(tokens.flatMap(({ selectors }) => selectors.flatMap(toneOf))),
+    layers: layersOf(read('src/styles.css')),
   };
 }
 
-const numbers = (release: string) => release.split('.').map(Number) as [major: number, minor: number, patch: number];
+const sorted = (names: readonly string[]) => [...new Set(names)].sort();
+
+const toneOf = (selector: string) => /^\[data-tone='(\w+)'\]$/.exec(selector)?.slice(1) ?? [];
+
+/** The order that the sheet's first `@layer` gives them. */
+function layersOf(css: string): string[] {
+  const layers = postcss.parse(css).nodes.find((node) => node.type === 'atrule' && node.name === 'layer');
+  return layers?.type === 'atrule' ? postcss.list.comma(layers.params) : [];
+}
 
 /** The step from one version to a later one: '1.4.2' to '2.0.0' is major. */
 function stepBetween(before: string, after: string): Change {
-  const [[major, minor], [newMajor, newMinor]] = [numbers(before), numbers(after)];
-  if (newMajor > major) return 'major';
-  return newMajor === major && newMinor > minor ? 'minor' : 'none';
+  const step = semver.diff(before, after);
+  return step === 'major' || step === 'minor' ? step : 'none';
 }
 
 /** A name that is gone breaks who used it; a new one does not. The order of the layers decides which rule wins. */
@@ -52,14 +57,7 @@ function changeBetween(before: Surface, after: Surface): Change {
 const WEIGHT: Record<Change, number> = { none: 0, minor: 1, major: 2 };
 const isEnough = (step: Change, change: Change) => WEIGHT[step] >= WEIGHT[change];
 
-const byVersion = (a: string, b: string) => {
-  const [left, right] = [numbers(a), numbers(b)];
-  const differing = left.findIndex((part, index) => part !== right[index]);
-  return differing < 0 ? 0 : (left[differing] ?? 0) - (right[differing] ?? 0);
-};
-const recorded = globSync('releases/*.json', { cwd: root })
-  .map((file) => basename(file, '.json'))
-  .sort(byVersion);
+const recorded = semver.sort(globSync('releases/*.json', { cwd: root }).map((file) => basename(file, '.json')));
 const recordOf = (release: string) => JSON.parse(read(`releases/${release}.json`)) as Surface;
 
 describe('a release', () => {

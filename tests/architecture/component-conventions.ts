@@ -1,4 +1,7 @@
 import { dirname, join } from 'node:path/posix';
+import { Visitor, type ParseResult } from 'vite';
+import { storiesOf, storyTitles } from './component-stories.ts';
+import { calledRoot, calleeName, parse, runtimeExports, runtimeImports } from './syntax.ts';
 
 /** A folder of `design-system/src/components`: its files' texts by their names. */
 export interface ComponentFolder {
@@ -10,95 +13,102 @@ export interface ComponentFolder {
 export const componentName = (folder: string): string =>
   folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Whether the design system's public door opens on the folder. Types alone do not make a component public. */
-export const isPublic = (folder: string, index: string): boolean =>
-  new RegExp(`^export (?!type\\b).* from '\\./components/${folder}/`, 'm').test(index);
+/** The folders that the design system's public door opens on. Types alone do not make a component public. */
+export const publicFolders = (index: string): Set<string> =>
+  new Set(
+    runtimeExports(parse('index.ts', index)).flatMap(
+      ({ from = '' }) => /^\.\/components\/([^/]+)\//.exec(from)?.[1] ?? [],
+    ),
+  );
 
-/** The component's own code, without comments, tests and stories. */
-function sources({ files }: ComponentFolder): [file: string, code: string][] {
-  return Object.entries(files)
-    .filter(([file]) => /\.tsx?$/.test(file) && !/\.(?:stories|test|cases|test-support|types-test)\.tsx?$/.test(file))
-    .map(([file, text]) => [file, text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')]);
+/** The component's own code, without tests and stories. */
+const sources = ({ files }: ComponentFolder): [file: string, text: string][] =>
+  Object.entries(files).filter(
+    ([file]) => /\.tsx?$/.test(file) && !/\.(?:stories|test|cases|test-support|types-test)\.tsx?$/.test(file),
+  );
+
+const NATIVE = ['Anchor', 'a', 'button', 'details', 'dialog', 'input', 'select', 'summary', 'textarea'];
+const STATE = ['useState', 'useReducer', 'useSyncExternalStore'];
+
+/** Whether visitors can act on what the file renders by itself: by Radix, native controls, links, state or handlers. */
+function behaves(file: ParseResult): boolean {
+  let found = runtimeImports(file).some(({ from }) => /^(?:@radix-ui\/|radix-ui$)/.test(from));
+  new Visitor({
+    JSXOpeningElement({ name }) {
+      found ||= name.type === 'JSXIdentifier' && NATIVE.includes(name.name);
+    },
+    JSXAttribute({ name, value }) {
+      found ||=
+        name.name === 'tabIndex' || (/^on[A-Z]/.test(`${name.name}`) && value?.type === 'JSXExpressionContainer');
+    },
+    CallExpression(call) {
+      found ||= ['addEventListener', ...STATE].includes(calleeName(call) ?? '');
+    },
+  }).visit(file.program);
+  return found;
 }
 
-const storyFiles = ({ files }: ComponentFolder): string[] =>
-  Object.keys(files)
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => files[file] ?? '');
-
-/** The exported stories and the text of each. */
-export function stories(folder: ComponentFolder): Map<string, string> {
-  const parts = storyFiles(folder).flatMap((text) => text.split(/^export const (?=\w)/m).slice(1));
-  return new Map(parts.map((part) => [/^\w+/.exec(part)?.[0] ?? '', part]));
-}
-
-const kebab = (name: string): string =>
-  name.replaceAll(/(\p{Ll}|\d)(\p{Lu})|(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1$3-$2$4').toLowerCase();
-
-/** Storybook's addresses of the folder's stories: 'components-feedback-banner--with-actions'. */
-export function storyIds(folder: ComponentFolder): string[] {
-  const title = /title: '([^']+)'/.exec(storyFiles(folder).join('\n'))?.[1] ?? '';
-  const component = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return [...stories(folder).keys()].map((story) => `${component}--${kebab(story)}`);
-}
-
-const BEHAVIOUR = [
-  /from '(?:@radix-ui\/|radix-ui)/,
-  /<(?:Anchor|a|button|details|dialog|input|select|summary|textarea)\b(?!')/,
-  /\buse(?:State|Reducer|SyncExternalStore)\b/,
-  /\son[A-Z]\w*=\{|\baddEventListener\(/,
-  /\btabIndex=/,
-];
-
-const IMPORT = /^import (?!type\b)[^;]*? from '(\.{1,2}\/[^']+)'/gm;
-
-/**
- * The folders that visitors can act on: by Radix, native controls, links, state or handlers, of their own or of what
- * they render.
- */
+/** The folders that visitors can act on, by themselves or by what they render. */
 export function interactiveFolders(folders: readonly ComponentFolder[]): Set<string> {
   const code = new Map(
-    folders.flatMap((folder) => sources(folder).map(([file, text]) => [join(folder.name, file), text] as const)),
+    folders.flatMap((folder) =>
+      sources(folder).map(([file, text]) => [join(folder.name, file), parse(file, text)] as const),
+    ),
   );
   const seen = new Map<string, boolean>();
-  const behaves = (path: string): boolean => {
+  const isInteractive = (path: string): boolean => {
     const known = seen.get(path);
     if (known !== undefined) return known;
     seen.set(path, false);
-    const text = code.get(path) ?? '';
-    const imported = [...text.matchAll(IMPORT)].map(([, target = '']) => join(dirname(path), target));
-    const answer = BEHAVIOUR.some((sign) => sign.test(text)) || imported.some(behaves);
+    const file = code.get(path);
+    const answer =
+      file !== undefined &&
+      (behaves(file) ||
+        runtimeImports(file).some(({ from }) => from.startsWith('.') && isInteractive(join(dirname(path), from))));
     seen.set(path, answer);
     return answer;
   };
-  return new Set([...code.keys()].filter(behaves).map((path) => path.split('/')[0] ?? ''));
+  return new Set([...code.keys()].filter(isInteractive).map((path) => path.split('/')[0] ?? ''));
 }
 
 export function storyComplaints(folder: ComponentFolder): string[] {
-  if (storyFiles(folder).length === 0) return ['has no stories'];
-  if (stories(folder).size === 0) return ['exports no story'];
-  const title = new RegExp(
-    `title: 'Components/(?:Layout|Type|Actions|Display|Navigation|Forms|Overlays|Feedback)/${componentName(folder.name)}'`,
+  const titles = storyTitles(folder);
+  if (titles.length === 0) return ['has no stories'];
+  if (storiesOf(folder).size === 0) return ['exports no story'];
+  const place = new RegExp(
+    `^Components/(?:Layout|Type|Actions|Display|Navigation|Forms|Overlays|Feedback)/${componentName(folder.name)}$`,
   );
-  return title.test(storyFiles(folder).join('\n'))
+  return titles.some((title) => place.test(title))
     ? []
     : [`does not stand in the sidebar as Components/<purpose>/${componentName(folder.name)}`];
 }
 
 export function typesTestComplaints({ name, files }: ComponentFolder): string[] {
-  const text = files[`${name}.types-test.tsx`];
+  const file = `${name}.types-test.tsx`;
+  const text = files[file];
   if (text === undefined) return ['has no types test'];
-  const needed = { 'export const legal': 'something legal', 'export const illegal': 'something illegal' };
+  const parsed = parse(file, text);
+  const exported = runtimeExports(parsed).map((entry) => entry.name);
+  const refuses = parsed.comments.some(({ value }) => /^\s*@ts-expect-error\s+\w/.test(value));
   return [
-    ...Object.entries(needed).flatMap(([code, thing]) =>
-      text.includes(code) ? [] : [`types test shows nothing: no ${thing}`],
+    ...['legal', 'illegal'].flatMap((needed) =>
+      exported.includes(needed) ? [] : [`types test shows nothing: no something ${needed}`],
     ),
-    ...(/@ts-expect-error\s+\w/.test(text) ? [] : ['types test refuses nothing, or does not say why']),
+    ...(refuses ? [] : ['types test refuses nothing, or does not say why']),
   ];
 }
 
-const docstring = (text: string, name: string): string | undefined =>
-  new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport (?:const|function) ${name}\\b`).exec(text)?.[1];
+/** The functions that a file exports, with the docstring that stands right before each. */
+function exportedFunctions(file: string, text: string): { name: string; doc: string | undefined }[] {
+  const { program, comments } = parse(file, text);
+  return program.body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'FunctionDeclaration') return [];
+    const before = comments.findLast(({ end }) => end <= node.start);
+    const isDocstring =
+      before?.type === 'Block' && before.value.startsWith('*') && text.slice(before.end, node.start).trim() === '';
+    return [{ name: node.declaration.id?.name ?? '', doc: isDocstring ? before.value.slice(1) : undefined }];
+  });
+}
 
 /**
  * The main component, which bears the folder's name or begins with it, says what it is, when to use it and what to use
@@ -106,14 +116,10 @@ const docstring = (text: string, name: string): string | undefined =>
  */
 export function docstringComplaints(folder: ComponentFolder): string[] {
   const wanted = componentName(folder.name);
-  const texts = sources(folder).map(([file]) => folder.files[file] ?? '');
-  const exported = texts.flatMap((text) =>
-    [...text.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => ({ name, text })),
-  );
+  const exported = sources(folder).flatMap(([file, text]) => exportedFunctions(file, text));
   const main = exported.find(({ name }) => name === wanted) ?? exported.find(({ name }) => name.startsWith(wanted));
   if (!main) return [`exports no ${wanted}`];
-  const doc = docstring(main.text, main.name);
-  return doc === undefined ? [`${main.name} has no docstring`] : usageComplaints(main.name, doc);
+  return main.doc === undefined ? [`${main.name} has no docstring`] : usageComplaints(main.name, main.doc);
 }
 
 function usageComplaints(name: string, doc: string): string[] {
@@ -170,14 +176,29 @@ function proofComplaints(
 ): string[] {
   if (name.includes('--')) return allIds.has(name) ? [] : [`names ${name}, which is no story`];
   if (/\.tsx?$/.test(name)) return fileComplaints(folder.files[name], name, test);
-  const story = stories(folder).get(name);
+  const story = storiesOf(folder).get(name);
   if (story === undefined) return [`names ${name}, which is no story of this folder`];
-  return SEEN_BY_AXE.test(claim) || /\bplay\b|^\s*\.\.\.[A-Z]/m.test(story)
+  return SEEN_BY_AXE.test(claim) || story.plays
     ? []
     : [`names ${name}, a story without a play function: it proves nothing`];
 }
 
 function fileComplaints(text: string | undefined, name: string, test: string | undefined): string[] {
   if (text === undefined) return [`names ${name}, which is no file of this folder`];
-  return test === undefined || text.includes(test) ? [] : [`names the test '${test}', which is not in ${name}`];
+  return test === undefined || testTitles(name, text).some((title) => title.includes(test))
+    ? []
+    : [`names the test '${test}', which is not in ${name}`];
+}
+
+/** The titles of a file's tests, as far as they are written out. */
+function testTitles(file: string, text: string): string[] {
+  const titles: string[] = [];
+  new Visitor({
+    CallExpression(call) {
+      const [title] = call.arguments;
+      if (!['describe', 'it', 'test'].includes(calledRoot(call) ?? '')) return;
+      if (title?.type === 'Literal') titles.push(`${title.value}`);
+    },
+  }).visit(parse(file, text).program);
+  return titles;
 }

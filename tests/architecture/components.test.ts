@@ -6,14 +6,13 @@ import {
   componentName,
   docstringComplaints,
   interactiveFolders,
-  isPublic,
+  publicFolders,
   specComplaints,
-  stories,
   storyComplaints,
-  storyIds,
   typesTestComplaints,
   type ComponentFolder,
 } from './component-conventions.ts';
+import { storiesOf } from './component-stories.ts';
 
 const root = join(dirname(dirname(import.meta.dirname)), 'design-system/src');
 
@@ -25,9 +24,11 @@ function readFolder(path: string): ComponentFolder {
 }
 
 const folders = globSync('components/*', { cwd: root }).toSorted().map(readFolder);
-const published = folders.filter(({ name }) => isPublic(name, read('index.ts')));
+const opened = publicFolders(read('index.ts'));
+const published = folders.filter(({ name }) => opened.has(name));
 const interactive = interactiveFolders(folders);
-const allIds = new Set(folders.flatMap(storyIds));
+const idsOf = (folder: ComponentFolder) => [...storiesOf(folder).values()].map(({ id }) => id);
+const allIds = new Set(folders.flatMap(idsOf));
 
 describe.each(published)('the component $name', (folder) => {
   test('has stories, filed under its purpose and its name', () => {
@@ -76,6 +77,7 @@ describe('what these tests look at', () => {
   test('story ids are those of Storybook', () => {
     expect(allIds).toContain('components-feedback-banner--with-actions');
     expect(allIds).toContain('components-overlays-slideover--from-the-left');
+    expect(allIds).toContain('components-display-accordion--one-open-at-a-time');
   });
 });
 
@@ -83,7 +85,7 @@ const component = (doc: string, code = 'return <p />;') => `${doc}export functio
 const goodDoc =
   '/**\n * A hint that opens.\n *\n * **Use it** for a word. **Not** for a form: that is a `Dialog`.\n */\n';
 const story =
-  "const meta = { title: 'Components/Overlays/ToggleTip' };\nexport const Opens: Story = { play: async () => {} };\nexport const Idle: Story = {};\n";
+  "const meta = { title: 'Components/Overlays/ToggleTip' };\nexport default meta;\nexport const Opens: Story = { play: async () => {} };\nexport const Idle: Story = {};\n";
 const good: ComponentFolder = {
   name: 'toggle-tip',
   files: {
@@ -102,7 +104,11 @@ const withoutFile = (file: string): ComponentFolder => ({
   files: Object.fromEntries(Object.entries(good.files).filter(([name]) => name !== file)),
 });
 const withProof = (proof: string) => withFile('SPEC.md', `| MUST open | ${proof} |\n`);
-const ids = new Set(storyIds(good));
+const withStory = (closes: string): ComponentFolder => {
+  const { files } = withProof('story `Closes`');
+  return { ...good, files: { ...files, 'toggle-tip.stories.tsx': `${story}${closes}\n` } };
+};
+const ids = new Set(idsOf(good));
 
 describe('these tests bite', () => {
   test('a folder that keeps every convention passes', () => {
@@ -113,13 +119,13 @@ describe('these tests bite', () => {
       ...specComplaints(good, ids),
     ]).toEqual([]);
     expect(claims(good.files['SPEC.md'] ?? '')).toHaveLength(2);
-    expect([...stories(good).keys()]).toEqual(['Opens', 'Idle']);
+    expect([...storiesOf(good).keys()]).toEqual(['Opens', 'Idle']);
     expect([...ids]).toEqual(['components-overlays-toggletip--opens', 'components-overlays-toggletip--idle']);
   });
 
   test.each([
     ['no stories file', withoutFile('toggle-tip.stories.tsx')],
-    ['no story in it', withFile('toggle-tip.stories.tsx', "const meta = { title: 'Components/Overlays/ToggleTip' };")],
+    ['no story in it', withFile('toggle-tip.stories.tsx', story.replaceAll('export const', 'const'))],
     [
       'a place of its own in the sidebar',
       withFile('toggle-tip.stories.tsx', story.replace('Components/Overlays', 'Tips')),
@@ -167,9 +173,15 @@ describe('these tests bite', () => {
     ['a story id that is not there', withProof('`components-overlays-toggletip--closes`')],
     ['a test file that is not there', withProof('`toggle-tip.test.tsx`')],
     ['a test that is not in its file', withProof("`toggle-tip.test.ts` 'closes on a server'")],
+    ['a test that only a comment names', withFile('toggle-tip.test.ts', '// opens on a server')],
+    ['a story that spreads one that proves nothing', withStory('export const Closes: Story = { ...Idle };')],
     ['a row that is no row', withFile('SPEC.md', `${good.files['SPEC.md']}| It MUST close | story \`Opens\` |\n`)],
   ])('SPEC.md: %s', (_, folder) => {
     expect(specComplaints(folder, ids)).toHaveLength(1);
+  });
+
+  test('a story proves something by the play function of a story that it spreads', () => {
+    expect(specComplaints(withStory('export const Closes = { ...Opens } satisfies Story;'), ids)).toEqual([]);
   });
 
   test('a story without a play function proves what axe sees', () => {
@@ -177,35 +189,34 @@ describe('these tests bite', () => {
     expect(specComplaints(folder, ids)).toEqual([]);
   });
 
+  const button = { name: 'button', files: { 'button.tsx': 'export const Button = () => <button />;' } };
+
   test.each([
-    ['Radix', "import { Tooltip } from 'radix-ui';"],
-    ['a native control', 'return <button type="button" />;'],
-    ['a link', 'return <Anchor href="#" />;'],
-    ['state', 'const [open, setOpen] = useState(false);'],
-    ['a handler', 'return <p onClick={open} />;'],
-    ['a listener', "document.addEventListener('keydown', close);"],
-    ['a tab stop', 'return <p tabIndex={0} />;'],
-    ['another interactive component', "\nimport { Button } from '../button/button.tsx';"],
+    ['Radix', component("import { Tooltip } from 'radix-ui';\n")],
+    ['a native control', component('', 'return <button type="button" />;')],
+    ['a link', component('', 'return <Anchor href="#" />;')],
+    ['state', component('', 'const [open, setOpen] = useState(false);')],
+    ['a handler', component('', 'return <p onClick={open} />;')],
+    ['a listener', component('', "document.addEventListener('keydown', close);")],
+    ['a tab stop', component('', 'return <p tabIndex={0} />;')],
+    ['another interactive component', component("import { Button } from '../button/button.tsx';\n")],
   ])('interactive by %s', (_, code) => {
-    const button = { name: 'button', files: { 'button.tsx': 'export const Button = () => <button />;' } };
-    expect(interactiveFolders([button, withFile('toggle-tip.tsx', component('', code))])).toContain('toggle-tip');
+    expect(interactiveFolders([button, withFile('toggle-tip.tsx', code)])).toContain('toggle-tip');
   });
 
   test.each([
-    ['text about a button', '// Like <button>, but quiet.\n  return <p />;'],
-    ['the type of a control', "\nimport type { ButtonProps } from '../button/button.tsx';"],
-    ['a prop that names one', "const props: ComponentProps<'button'> = {};"],
+    ['a comment about a button', component('', '// Like <button>, but quiet.\n  return <p />;')],
+    ['words about a button', component('', "return <p>{'a <button> and useState()'}</p>;")],
+    ['the type of a control', component("import type { ButtonProps } from '../button/button.tsx';\n")],
+    ['a prop that names one', component('', "const props: ComponentProps<'button'> = {};")],
   ])('not interactive by %s', (_, code) => {
-    const button = { name: 'button', files: { 'button.tsx': 'export const Button = () => <button />;' } };
-    expect(interactiveFolders([button, withFile('toggle-tip.tsx', component('', code))])).not.toContain('toggle-tip');
+    expect(interactiveFolders([button, withFile('toggle-tip.tsx', code)])).not.toContain('toggle-tip');
   });
 
   test('a folder of which only a type is exported is internal', () => {
     const index =
       "export type { TipProps } from './components/toggle-tip/toggle-tip.tsx';\nexport * from './components/tag/tag.tsx';";
-    expect(isPublic('toggle-tip', index)).toBe(false);
-    expect(isPublic('tag', index)).toBe(true);
-    expect(isPublic('ta', index)).toBe(false);
+    expect([...publicFolders(index)]).toEqual(['tag']);
   });
 
   test('component names come from folder names', () => {

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
+import { parseTokens } from '../../design-system/docs/tokens/parse-tokens.ts';
+import { filesRefusedBy } from './oxlint.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const sheets = join(root, 'tests/fixtures/styles');
@@ -54,34 +55,19 @@ describe('what a style sheet may hold', () => {
   });
 });
 
-/** The files that the lint rule complains about, relative to the fixtures' folder. */
-function refusedComponents(): string[] {
-  try {
-    execFileSync(
-      join(root, 'node_modules/.bin/oxlint'),
-      ['-c', join(components, 'oxlintrc.json'), '--format=unix', components],
-      { cwd: root },
-    );
-    return [];
-  } catch (error) {
-    const { stdout } = error as { stdout: Buffer };
-    return [...stdout.toString().matchAll(/raw-styles\/([^:]+):\d+:\d+: .*styles\(no-raw-values\)/g)].map(
-      ([, file = '']) => file,
-    );
-  }
-}
-
 describe('what a component may hold', () => {
   test('a raw colour or a size in pixels is refused; tokens, data, stories and the brand pass', () => {
     const bad = globSync('**/bad/*.tsx', { cwd: components });
     expect(bad.length).toBeGreaterThan(8);
-    expect(refusedComponents().toSorted()).toEqual(bad.toSorted());
+    expect(filesRefusedBy('styles(no-raw-values)', components).toSorted()).toEqual(bad.toSorted());
   });
 });
 
 describe('what a brand holds', () => {
   const definedIn = (file: string) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/(--[\w-]+):/g)].map(([, name]) => name).toSorted();
+    parseTokens(readFileSync(join(root, file), 'utf8'))
+      .tokens.map(({ name }) => name)
+      .toSorted();
   const brands = globSync('design-system/src/brand/*/tokens.css', { cwd: root });
 
   test('every brand defines the same tokens, so that one can take the place of another', () => {

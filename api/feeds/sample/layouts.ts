@@ -1,5 +1,6 @@
+import { escapeText } from 'entities';
 import type { Random } from './random.ts';
-import { escaped, list, paragraph, sentenceOf } from './words.ts';
+import { list, paragraph, sentenceOf } from './words.ts';
 
 /** The parts of one advert, already filled in: layouts only arrange them. */
 interface Parts {
@@ -24,8 +25,9 @@ const DUTY_HEADINGS = [
   'The work',
 ];
 const HOURS_HEADINGS = ['Hours', 'Shifts', 'When you’ll work', 'Shift pattern'];
-const heading = (text: string) => `<h3>${escaped(text)}</h3>`;
-const bold = ([label, value]: readonly [string, string]) => `<strong>${escaped(label)}:</strong> ${escaped(value)}`;
+const heading = (text: string) => `<h3>${escapeText(text)}</h3>`;
+const bold = ([label, value]: readonly [string, string]) =>
+  `<strong>${escapeText(label)}:</strong> ${escapeText(value)}`;
 
 const classic: Layout = (parts, random) =>
   [

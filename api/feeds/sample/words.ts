@@ -1,3 +1,5 @@
+import { escapeText } from 'entities';
+
 /** What a sentence's slots are filled with. */
 export interface Slots {
   title: string;
@@ -22,12 +24,9 @@ export function fill(sentence: string, slots: Slots): string {
   });
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-export const escaped = (text: string) => text.replaceAll(/[&<>]/g, (character) => ESCAPES[character] ?? character);
-
-export const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+export const paragraph = (text: string) => `<p>${escapeText(text)}</p>`;
 export const list = (items: readonly string[], tag: 'ul' | 'ol' = 'ul') =>
-  `<${tag}>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</${tag}>`;
+  `<${tag}>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</${tag}>`;
 
 /** 'a, b and c', each starting in lower case unless it is a name or an abbreviation. */
 export function sentenceOf(items: readonly string[]): string {

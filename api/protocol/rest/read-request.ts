@@ -7,7 +7,10 @@ import type { RestQuery } from './query.ts';
 
 /** The most rows one answer holds. */
 const MAX_REST_ROWS = 1000;
-/** The most comparisons in one query, and columns in its order: each is made for every row, so a long list is a way to keep a database busy. */
+/**
+ * The most comparisons in one query, and columns in its order: each is made for every row, so a long list is a way to
+ * keep a database busy.
+ */
 const MAX_TERMS = 20;
 
 /** @throws RestProtocolError 405 for a request that does not read */

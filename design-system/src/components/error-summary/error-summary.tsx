@@ -1,7 +1,7 @@
-import { useEffect, type ComponentProps, type MouseEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cx } from 'class-variance-authority';
 import { Icon } from '../icon/icon.tsx';
-import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { focusField } from './focus-field.ts';
 import styles from './error-summary.module.css';
 
@@ -29,7 +29,8 @@ export function ErrorSummary({ errors, ...props }: ErrorSummaryProps) {
 }
 
 function Summary({ title = 'There is a problem', errors, className, ref, ...props }: ErrorSummaryProps) {
-  const [panel, panelRef] = useMergedRef(ref);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelRef = useComposedRefs(panel, ref);
   useEffect(() => panel.current?.focus(), [panel]);
   return (
     <div

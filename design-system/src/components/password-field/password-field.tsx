@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { FormField } from '../form-field/form-field.tsx';
 import { useField, type FieldProps } from '../form-field/use-field.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { TextInputProps } from '../text-field/text-field.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import control from '../form-field/control.module.css';
 
 export type PasswordFieldProps = FieldProps & TextInputProps;
@@ -18,7 +18,8 @@ export type PasswordFieldProps = FieldProps & TextInputProps;
  */
 export function PasswordField({ autoComplete = 'current-password', ref, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const [input, inputRef] = useMergedRef(ref);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(input, ref);
   const hydrated = useHydrated();
   const announce = useAnnounce();
   const field = useField(props);

@@ -1,11 +1,11 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cx } from 'class-variance-authority';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { FieldControlled, FieldOwned, FieldValue } from '../form-field/use-field.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import control from '../form-field/control.module.css';
 import styles from './search-field.module.css';
 
@@ -39,7 +39,8 @@ export function SearchField({
 }: SearchFieldProps) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
-  const [input, inputRef] = useMergedRef(ref);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(input, ref);
   const hydrated = useHydrated();
 
   const clear = () => {

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cx } from 'class-variance-authority';
 import { FormField } from '../form-field/form-field.tsx';
 import { useField, type FieldControlled, type FieldProps, type FieldValue } from '../form-field/use-field.ts';
-import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { CharacterCount, countId } from './character-count.tsx';
 import control from '../form-field/control.module.css';
 import styles from './text-area.module.css';
@@ -22,7 +22,8 @@ export type TextAreaProps = FieldProps &
  * **Not** for one line: that is a `TextField`.
  */
 export function TextArea({ rows = 5, limit, ref, ...props }: TextAreaProps) {
-  const [area, areaRef] = useMergedRef(ref);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const areaRef = useComposedRefs(area, ref);
   const { frame, control: wiring } = useField(props);
   const counted = limit !== undefined && {
     'aria-describedby': [wiring['aria-describedby'], countId(frame.id)].filter(Boolean).join(' '),

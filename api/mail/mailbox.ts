@@ -1,0 +1,7 @@
+import readAddresses from 'nodemailer/lib/addressparser';
+
+/** The name and the address of 'Agency <post@agency.example>'; '' for what it lacks. */
+export function readMailbox(written: string): { name: string; address: string } {
+  const [mailbox] = readAddresses(written, { flatten: true });
+  return mailbox ?? { name: '', address: '' };
+}

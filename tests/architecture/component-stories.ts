@@ -1,0 +1,36 @@
+import { loadCsf, type CsfFile } from 'storybook/internal/csf-tools';
+import type { ComponentFolder } from './component-conventions.ts';
+
+interface Story {
+  /** Storybook's address of it: 'components-feedback-banner--with-actions'. */
+  id: string;
+  /** Whether it has a play function, of its own or of a story that it spreads. */
+  plays: boolean;
+}
+
+const storyFiles = ({ files }: ComponentFolder): CsfFile[] =>
+  Object.entries(files)
+    .filter(([file]) => file.endsWith('.stories.tsx'))
+    .map(([fileName, text]) => loadCsf(text, { fileName, makeTitle: (title) => title ?? '' }).parse());
+
+/** Where the folder's story files stand in the sidebar. */
+export const storyTitles = (folder: ComponentFolder): string[] =>
+  storyFiles(folder).map(({ meta }) => meta?.title ?? '');
+
+/** The exported stories by their names. */
+export const storiesOf = (folder: ComponentFolder): Map<string, Story> =>
+  new Map(
+    storyFiles(folder).flatMap((file) =>
+      file.indexInputs.map(({ exportName, __id }) => [exportName, { id: __id ?? '', plays: plays(file, exportName) }]),
+    ),
+  );
+
+function plays(file: CsfFile, name: string): boolean {
+  const exported = file.getStoryExport(name);
+  const story = exported?.type === 'TSSatisfiesExpression' ? exported.expression : exported;
+  if (story?.type !== 'ObjectExpression') return false;
+  return story.properties.some((property) => {
+    if (property.type !== 'SpreadElement') return property.key.type === 'Identifier' && property.key.name === 'play';
+    return property.argument.type === 'Identifier' && plays(file, property.argument.name);
+  });
+}

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, join, relative } from 'node:path';
+
+const root = dirname(dirname(import.meta.dirname));
+
+/** The files of a folder that a rule complains about, relative to it, by the folder's own `oxlintrc.json`. */
+export function filesRefusedBy(rule: string, folder: string): string[] {
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/oxlint'),
+    ['-c', join(folder, 'oxlintrc.json'), '--format=json', folder],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
+  return diagnostics.filter(({ code }) => code === rule).map(({ filename }) => relative(folder, join(root, filename)));
+}
