@@ -29,6 +29,10 @@ export function newRemote(change: Change, name: string): Outcome {
     peerDependencies: read('remote-kit/package.json').peerDependencies,
   };
   createFrom(change, 'remote', folder, names);
+  change.create(
+    join(folder, 'tsconfig.json'),
+    change.read('remotes/marketing/tsconfig.json').replaceAll('marketing', name),
+  );
   change.editJson<object>(join(folder, 'package.json'), (own) => Object.assign(own, versions));
   editLock(change, (packages) => {
     packages[folder] = { name: `@site/${name}`, version: '0.1.0', ...versions };
