@@ -6,6 +6,7 @@ import { namesOf } from './names.ts';
 import { newPage } from './page.ts';
 import { Refusal } from './refusal.ts';
 import { register } from './registry.ts';
+import { addToLists } from './remote-lists.ts';
 import { createFrom } from './templates.ts';
 import { editLock } from './workspaces.ts';
 
@@ -38,6 +39,7 @@ export function newRemote(change: Change, name: string): Outcome {
     packages[folder] = { name: `@site/${name}`, version: '0.1.0', ...versions };
     packages[`node_modules/@site/${name}`] = { resolved: folder, link: true };
   });
+  addToLists(change, name);
   register(change, name, `/${name}`);
   const { fillIn } = newPage(change, `${name}/${name}`);
   return {
