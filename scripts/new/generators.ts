@@ -1,7 +1,8 @@
 import { newBrand } from './brand.ts';
 import type { Change } from './change.ts';
 import { newComponent, PURPOSES } from './component.ts';
-import { newPage } from './page.ts';
+import { newEndpoint, type EndpointOptions } from './endpoint.ts';
+import { newPage, type PageOptions } from './page.ts';
 import { newRemote } from './remote.ts';
 
 /** What is left to do by hand. */
@@ -16,14 +17,21 @@ interface Generator {
   /** What the command line takes after the generator's name. */
   usage: string;
   does: string;
-  run(change: Change, name: string, options: Readonly<Record<string, string | undefined>>): Outcome;
+  run(change: Change, name: string, options: Options): Outcome;
 }
+
+type Options = PageOptions & EndpointOptions & { purpose?: string | undefined };
 
 export const generators: Readonly<Record<string, Generator>> = {
   page: {
     usage: '<remote>/<name> [--path /<address>] [--layout site|standalone] [--reads <endpoint>]',
     does: 'a page of a remote, with its route and its stories',
     run: newPage,
+  },
+  endpoint: {
+    usage: '<name> [--form [--prefix <ABC>]]',
+    does: 'an endpoint that is open to everybody, with its mock and its tests; with --form it takes one that is stored and mailed',
+    run: newEndpoint,
   },
   component: {
     usage: `<name> [--purpose ${PURPOSES.join('|')}]`,

@@ -1,4 +1,4 @@
-/** Writes the smallest complete page, component, remote or brand: `npm run new -- --help`. */
+/** Writes the smallest complete page, endpoint, component, remote or brand: `npm run new -- --help`. */
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Change } from './change.ts';
@@ -19,6 +19,8 @@ async function main(): Promise<void> {
       layout: { type: 'string' },
       reads: { type: 'string' },
       purpose: { type: 'string' },
+      form: { type: 'boolean' },
+      prefix: { type: 'string' },
     },
   });
   const { help, ...options } = values;

@@ -7,8 +7,10 @@ import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
 
 const COMMANDS = [
   'component rate-card',
+  'endpoint depot-list',
+  'endpoint request-callback --form',
   'page marketing/case-studies',
-  'page staff-tools/sync-history --reads syncStatus --layout standalone',
+  'page staff-tools/depot-list --reads depotList --layout standalone',
   'remote depots',
   'brand northway',
 ];
@@ -16,7 +18,7 @@ const COMMANDS = [
 const NEW_STORIES = [
   'design-system/src/components/rate-card',
   'remotes/marketing/src/pages/case-studies',
-  'remotes/staff-tools/src/pages/sync-history',
+  'remotes/staff-tools/src/pages/depot-list',
   'remotes/depots',
 ];
 
@@ -67,6 +69,13 @@ describe('what the generators write, all of it in one copy of the repository', {
     copy.run(`vitest run --project unit ${suites} ${surface}`);
   });
 
+  test('has endpoints that keep the contract, real and mocked, whatever they are sent', () => {
+    const output = copy.run(
+      'vitest run --project unit tests/contract api/forms api/functions/any-input.test.ts -t "depotList|requestCallback"',
+    );
+    expect(output).toMatch(/Test Files .*passed/);
+  });
+
   test('has stories that pass, with axe', () => {
     const config = 'generated.vitest.config.ts';
     writeFileSync(join(copy.folder, config), VITEST_CONFIG);
@@ -76,9 +85,9 @@ describe('what the generators write, all of it in one copy of the repository', {
 
   test('is built and served', async () => {
     copy.run('node scripts/build.ts');
-    const pages = ['/case-studies', '/sync-history', '/depots'];
+    const pages = ['/case-studies', '/depot-list', '/depots'];
     const headings = await whileServed(copy, (url) => Promise.all(pages.map((page) => headingOf(`${url}${page}`))));
-    expect(headings).toEqual(['Case studies', 'Sync history', 'Depots']);
+    expect(headings).toEqual(['Case studies', 'Depot list', 'Depots']);
   });
 
   test('a fault in it would be noticed', () => {
