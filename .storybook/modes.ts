@@ -23,17 +23,15 @@ export interface Mode {
 
 export type ModeName = `${BrandName}-${360 | 768 | 1440}`;
 
-const mode = (brand: BrandName, { width }: { width: number }): Mode => ({ viewport: width, brand, motion: 'reduced' });
-
 /** What a screenshot can be taken in: Chromatic's modes, and the projects of the local run. */
-export const modes: Readonly<Record<ModeName, Mode>> = {
-  'haulwell-360': mode('haulwell', widths.phone),
-  'haulwell-768': mode('haulwell', widths.tablet),
-  'haulwell-1440': mode('haulwell', widths.desktop),
-  'wayfell-360': mode('wayfell', widths.phone),
-  'wayfell-768': mode('wayfell', widths.tablet),
-  'wayfell-1440': mode('wayfell', widths.desktop),
-};
+export const modes = Object.fromEntries(
+  (Object.keys(brands) as BrandName[]).flatMap((brand) =>
+    Object.values(widths).map(({ width }): [ModeName, Mode] => [
+      `${brand}-${width}`,
+      { viewport: width, brand, motion: 'reduced' },
+    ]),
+  ),
+) as Readonly<Record<ModeName, Mode>>;
 
 const EVERY_MODE = Object.keys(modes) as ModeName[];
 /** Enough where a layout does not change between a phone and a desktop. */

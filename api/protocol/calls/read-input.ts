@@ -1,4 +1,4 @@
-import { fieldErrors } from '@site/contract';
+import { NOT_AN_OBJECT, fieldErrors } from '@site/contract';
 import * as v from 'valibot';
 import { ApiProblem } from './problem.ts';
 import { readJson, type BodyReader } from './read-body.ts';
@@ -17,7 +17,7 @@ export async function readInput<Schema extends v.GenericSchema>(
   const parsed = v.safeParse(schema, raw, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   const fields = fieldErrors(parsed.issues);
-  const [message = 'The request must be a JSON object'] = Object.values(fields);
+  const [message = NOT_AN_OBJECT] = Object.values(fields);
   throw new ApiProblem(400, message, { fields });
 }
 

@@ -3,6 +3,7 @@ import { Prose } from '../../src/components/prose/prose.tsx';
 import { Show } from '../blocks/show.tsx';
 
 const both = 'Haulwell, Wayfell';
+const every = 'every brand';
 
 export const Taken = () => (
   <Show>
@@ -15,7 +16,7 @@ export const Taken = () => (
         { key: 'desktop', label: '1440' },
       ]}
       rows={[
-        { story: 'A page, a pattern, a layout component', phone: both, tablet: both, desktop: both },
+        { story: 'A page, a pattern, a layout component', phone: every, tablet: every, desktop: every },
         { story: 'Any other component', phone: 'Haulwell', tablet: 'not taken', desktop: both },
         { story: 'One width: “On A Phone”', phone: 'at its own', tablet: 'width', desktop: 'alone' },
       ]}

@@ -1,0 +1,38 @@
+import type { Change } from './change.ts';
+import type { Outcome } from './generators.ts';
+import { insertBefore } from './insert.ts';
+import { namesOf } from './names.ts';
+import { Refusal } from './refusal.ts';
+import { createFrom } from './templates.ts';
+
+const BRANDS = 'design-system/src/brand';
+
+/** A brand that begins with the colours and faces of the one in force. */
+export function newBrand(change: Change, name: string): Outcome {
+  const names = namesOf(name);
+  const folder = `${BRANDS}/${name}`;
+  if (change.has(folder)) throw new Refusal(`There is a brand ${name}.`);
+  const inForce = /from '\.\/([\w-]+)\/index\.ts'/.exec(change.read(`${BRANDS}/index.ts`))?.[1];
+  const tokens = change.read(`${BRANDS}/${inForce}/tokens.css`);
+  const themeColour = /--signal-500: (#\w+);/.exec(tokens)?.[1];
+  if (themeColour === undefined) throw new Refusal(`The brand ${inForce} has no --signal-500 to begin with.`);
+
+  createFrom(change, 'brand', folder, { ...names, themeColour: themeColour.toUpperCase() });
+  change.create(`${folder}/tokens.css`, tokens.replace(/^\/\*.*?\*\/\n/s, ''));
+  change.edit('.storybook/modes.ts', (text) =>
+    insertBefore(text, `, '${name}': '${names.pascal}' `, {
+      start: 'export const brands = {',
+      pattern: / \} as const;/,
+    }),
+  );
+  change.edit('.storybook/toolbar/brand-in-force.ts', (text) =>
+    insertBefore(text, `'${name}': () => import('../../${folder}/index.ts'),\n`, {
+      start: 'const folders = {',
+      pattern: /^\} satisfies/m,
+    }),
+  );
+  return {
+    fillIn: `${folder}/facts.ts`,
+    tests: ['npm test -- design-system/docs/contrast', 'npm run storybook'],
+  };
+}

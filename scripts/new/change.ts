@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { format, getFileInfo, resolveConfig } from 'prettier';
+import { Refusal } from './refusal.ts';
+
+/** What a generator does to the repository: nothing is written before everything is known and can be formatted. */
+export class Change {
+  readonly root: string;
+  readonly #texts = new Map<string, string>();
+
+  /** @param root the repository's folder; all paths are relative to it. */
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  has(path: string): boolean {
+    return this.#texts.has(path) || existsSync(join(this.root, path));
+  }
+
+  /** The file as it will be. */
+  read(path: string): string {
+    if (!this.has(path)) throw new Refusal(`There is no ${path}.`);
+    return this.#texts.get(path) ?? readFileSync(join(this.root, path), 'utf8');
+  }
+
+  create(path: string, text: string): void {
+    if (this.has(path)) throw new Refusal(`${path} exists.`);
+    this.#texts.set(path, text);
+  }
+
+  /** @param toEdited may throw a Refusal about the text; it is told with the file's path. */
+  edit(path: string, toEdited: (text: string) => string): void {
+    const text = this.read(path);
+    try {
+      this.#texts.set(path, toEdited(text));
+    } catch (error) {
+      throw error instanceof Refusal ? new Refusal(`${path}: ${error.message}`) : error;
+    }
+  }
+
+  /** @param edit changes the parsed value in place. */
+  editJson<Value>(path: string, edit: (value: Value) => void): void {
+    this.edit(path, (text) => {
+      const value = JSON.parse(text) as Value;
+      edit(value);
+      return `${JSON.stringify(value, null, 2)}\n`;
+    });
+  }
+
+  /** Formats and writes every file. Returns their paths. */
+  async write(): Promise<string[]> {
+    const formatted = await Promise.all(
+      [...this.#texts].map(async (file) => [file[0], await this.#format(file)] as const),
+    );
+    for (const [path, text] of formatted) {
+      await mkdir(dirname(join(this.root, path)), { recursive: true });
+      await writeFile(join(this.root, path), text);
+    }
+    return formatted.map(([path]) => path);
+  }
+
+  async #format([path, text]: [path: string, text: string]): Promise<string> {
+    const filepath = join(this.root, path);
+    const { ignored, inferredParser } = await getFileInfo(filepath, {
+      ignorePath: join(this.root, '.prettierignore'),
+    });
+    if (ignored || inferredParser === null) return text;
+    return format(text, { ...(await resolveConfig(filepath)), filepath });
+  }
+}

@@ -1,0 +1,136 @@
+import { endpoints } from '@site/contract';
+import type { Change } from './change.ts';
+import type { Outcome } from './generators.ts';
+import { insertBefore, insertSorted } from './insert.ts';
+import { namesOf, type Names } from './names.ts';
+import { Refusal } from './refusal.ts';
+import { createFrom } from './templates.ts';
+
+export interface EndpointOptions {
+  /** It takes a form, which is stored and mailed, and answers with a reference. Otherwise it is asked with GET. */
+  form?: boolean | undefined;
+  /** Of a form's references; default: the name's first letters. */
+  prefix?: string | undefined;
+}
+
+/** An endpoint that is open to everybody: contract, function, policy, mock, and a call of it for every test. */
+export function newEndpoint(change: Change, name: string, { form = false, prefix }: EndpointOptions = {}): Outcome {
+  const names = namesOf(name);
+  if (names.camel in endpoints) throw new Refusal(`There is an endpoint ${names.camel}.`);
+  if (form) addForm(change, names, prefix ?? name.slice(0, 3).toUpperCase());
+  else addReading(change, names);
+  return {
+    fillIn: `api/contract/${name}.ts`,
+    tests: ['npm run typecheck', 'npm test -- tests/contract'],
+  };
+}
+
+function addReading(change: Change, names: Names): void {
+  const { camel, pascal, title } = names;
+  createFrom(change, 'endpoint/read', '.', names);
+  addToLists(change, names, {
+    method: 'GET',
+    input: 'nothing',
+    reply: `${pascal}ReplySchema`,
+    imported: `${pascal}ReplySchema`,
+  });
+  addEntries(change, {
+    'api/contract/operations.ts': ['export const operations:', `${camel}: { summary: '${title}', tag: 'Jobs' },`],
+    'api/endpoint-policies.ts': [
+      'export const endpointPolicies',
+      `${camel}: { access: 'public', limits: readsPublicData },`,
+    ],
+    'api/functions/any-input.test.ts': ['const VALID:', `${camel}: {},`],
+    'tests/contract/calls.ts': ['export const validCalls', `${camel}: ({ visitor }) => visitor().api.${camel}({}),`],
+  });
+}
+
+function addForm(change: Change, names: Names, prefix: string): void {
+  const { name, camel, pascal, title } = names;
+  if (!/^[A-Z]{3}$/.test(prefix)) throw new Refusal(`--prefix is three capital letters: 'MSG'.`);
+  if (change.read('api/forms/reference.ts').includes(`'${prefix}'`)) {
+    throw new Refusal(`Another form has the prefix ${prefix}: choose one with --prefix.`);
+  }
+  createFrom(change, 'endpoint/form', '.', { ...names, prefix });
+  addToLists(change, names, {
+    method: 'POST',
+    input: `${pascal}Schema`,
+    reply: 'FormReplySchema',
+    imported: `${pascal}Schema`,
+  });
+  change.edit('api/forms/forms.ts', (text) =>
+    insertSorted(text, `import { ${camel}Form } from './${name}.ts';`, /^import \{ \w+ \} from '\.\/(.*)\.ts';$/),
+  );
+  const example = `fullName: 'Asha Verma', email: 'asha@example.org', message: 'Please call me back.'`;
+  addEntries(change, {
+    'api/contract/operations.ts': [
+      'export const operations:',
+      `${camel}: { summary: '${title}', tag: 'Forms', takesForm: true, example: { ${example} } },`,
+    ],
+    'api/forms/forms.ts': ['export const forms:', `${camel}: ${camel}Form,`],
+    'api/endpoint-policies.ts': ['export const endpointPolicies', `${camel}: form,`],
+    'api/functions/any-input.test.ts': ['const VALID:', `${camel}: { ${example}, website: '' },`],
+    'tests/contract/protocol.cases.ts': [
+      'const INVALID:',
+      `${camel}: { body: {}, fields: ['fullName', 'email', 'message'] },`,
+    ],
+    'tests/contract/calls.ts': [
+      'export const validCalls',
+      `${camel}: ({ visitor }) => visitor().api.${camel}({ ${example} }),`,
+    ],
+  });
+  addEntries(change, {
+    'tests/contract/calls.ts': [
+      'export const attempts',
+      `${camel}: ({ api }, attempt) => api.${camel}({ ${example.replace(/'Please.*'/, '`Message number ${attempt}.`')} }),`,
+    ],
+  });
+  extendUnion(change, 'api/db/schema-forms.ts', 'export type FormName =', `'${name}'`);
+  extendUnion(change, 'api/forms/reference.ts', 'export type ReferencePrefix =', `'${prefix}'`);
+  extendUnion(change, 'mocks/submissions.ts', '  prefix: ', `'${prefix}'`);
+  extendUnion(change, 'mocks/submissions.ts', 'export type SubmittedForm =', pascal);
+  change.edit('mocks/submissions.ts', (text) => insertSorted(text, `  type ${pascal},`, /^ {2}type (\w+),$/));
+}
+
+interface Call {
+  method: 'GET' | 'POST';
+  input: string;
+  reply: string;
+  /** The schema of its own. */
+  imported: string;
+}
+
+/** What every endpoint has, whatever it does. */
+function addToLists(change: Change, { name, camel }: Names, { method, input, reply, imported }: Call): void {
+  change.edit('api/contract/index.ts', (text) =>
+    insertSorted(text, `export * from './${name}.ts';`, /^export \* from '\.\/(.*)\.ts';$/),
+  );
+  change.edit('api/contract/endpoints.ts', (text) =>
+    insertSorted(text, `import { ${imported} } from './${name}.ts';`, /^(?:import .*|\}) from '\.\/(.*)\.ts';$/),
+  );
+  change.edit('api/create-api.ts', (text) =>
+    insertSorted(text, `import ${camel} from './functions/${name}.ts';`, /^import (\w+) from '\.\/functions\/.*';$/),
+  );
+  change.edit('mocks/handlers/index.ts', (text) =>
+    insertSorted(text, `import { ${camel}Handlers } from './${name}.ts';`, /^import \{ \w+ \} from '\.\/(.*)\.ts';$/),
+  );
+  addEntries(change, {
+    'api/contract/endpoints.ts': [
+      'export const endpoints',
+      `${camel}: { method: '${method}', path: '/.netlify/functions/${name}', input: ${input}, reply: ${reply} },`,
+    ],
+    'api/create-api.ts': ['export const functions', `${camel},`],
+    'mocks/handlers/index.ts': ['export const handlersByEndpoint', `...${camel}Handlers,`],
+  });
+}
+
+/** File -> the line that begins one of its objects, and what is added to the end of that object. */
+function addEntries(change: Change, entries: Readonly<Record<string, readonly [start: string, entry: string]>>): void {
+  for (const [file, [start, entry]] of Object.entries(entries)) {
+    change.edit(file, (text) => insertBefore(text, `${entry}\n`, { start, pattern: /^\}/m }));
+  }
+}
+
+function extendUnion(change: Change, file: string, start: string, member: string): void {
+  change.edit(file, (text) => insertBefore(text, ` | ${member}`, { start, pattern: /;/ }));
+}

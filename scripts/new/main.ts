@@ -1,0 +1,44 @@
+/** Writes the smallest complete page, endpoint, component, remote or brand: `npm run new -- --help`. */
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Change } from './change.ts';
+import { generators } from './generators.ts';
+import { Refusal } from './refusal.ts';
+
+const usage = () =>
+  Object.entries(generators)
+    .map(([kind, { usage, does }]) => `npm run new -- ${kind} ${usage}\n    ${does}`)
+    .join('\n');
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean' },
+      path: { type: 'string' },
+      layout: { type: 'string' },
+      reads: { type: 'string' },
+      purpose: { type: 'string' },
+      form: { type: 'boolean' },
+      prefix: { type: 'string' },
+    },
+  });
+  const { help, ...options } = values;
+  if (help) return console.log(usage());
+  const [kind = '', name, ...more] = positionals;
+  const generator = Object.hasOwn(generators, kind) ? generators[kind] : undefined;
+  if (!generator || name === undefined || more.length > 0) throw new Refusal(usage());
+
+  const change = new Change(dirname(dirname(import.meta.dirname)));
+  const { fillIn, tests } = generator.run(change, name, options);
+  const written = await change.write();
+  console.log(`Written:\n${indented(written)}\n\nFill in:\n${indented([fillIn])}\n\nThen run:\n${indented(tests)}`);
+}
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
+
+await main().catch((error: unknown) => {
+  const isUsage = error instanceof Refusal || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  console.error(isUsage ? (error as Error).message : error);
+  process.exitCode = 1;
+});

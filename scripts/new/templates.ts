@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Change } from './change.ts';
+
+const templates = join(import.meta.dirname, 'templates');
+
+/**
+ * Creates the files of a folder of templates in `target`. `__key__` in their paths and texts becomes the value.
+ * @throws when a template names a value that is not given.
+ */
+export function createFrom(
+  change: Change,
+  folder: string,
+  target: string,
+  values: Readonly<Record<string, string>>,
+): void {
+  const fill = (text: string) =>
+    text.replaceAll(/__([a-z][A-Za-z]*)__/g, (placeholder, key: string) => {
+      const value = values[key];
+      if (value === undefined) throw new Error(`The templates of ${folder} have ${placeholder}, which has no value`);
+      return value;
+    });
+  for (const file of globSync('**/*.txt', { cwd: join(templates, folder) }).toSorted()) {
+    const text = readFileSync(join(templates, folder, file), 'utf8');
+    change.create(join(target, fill(file.slice(0, -'.txt'.length))), fill(text));
+  }
+}

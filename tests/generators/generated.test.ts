@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
+
+const COMMANDS = [
+  'component rate-card',
+  'endpoint depot-list',
+  'endpoint request-callback --form',
+  'page marketing/case-studies',
+  'page staff-tools/depot-list --reads depotList --layout standalone',
+  'remote depots',
+  'brand northway',
+];
+
+const NEW_STORIES = [
+  'design-system/src/components/rate-card',
+  'remotes/marketing/src/pages/case-studies',
+  'remotes/staff-tools/src/pages/depot-list',
+  'remotes/depots',
+];
+
+/** Vitest serves the packages although they lie outside the copy. */
+const VITEST_CONFIG = `import config from './vitest.config.ts';
+const stories = config.test.projects.find(({ test }) => test.name === 'storybook');
+export default { ...config, test: { ...config.test, projects: [
+  ...config.test.projects.filter((project) => project !== stories), { ...stories, server: { fs: { strict: false } } },
+] } };
+`;
+
+const TEN_MINUTES = 600_000;
+
+describe('what the generators write, all of it in one copy of the repository', { timeout: TEN_MINUTES }, () => {
+  let copy: RepositoryCopy;
+  const said: string[] = [];
+  beforeAll(() => {
+    copy = copyRepository();
+    for (const command of COMMANDS) said.push(copy.run(`node scripts/new/main.ts ${command}`));
+    copy.linkWorkspaces();
+  }, TEN_MINUTES);
+  afterAll(() => copy.remove());
+
+  /** The command of an npm script, without the installation before it. */
+  const scriptOf = (name: string) => {
+    const { scripts } = JSON.parse(readFileSync(join(copy.folder, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    return scripts[name]?.replace('node scripts/with-packages.mjs ', '') ?? '';
+  };
+
+  test('each says which file to fill in, and the file is there', () => {
+    const files = said.map((text) => /Fill in:\n {2}(\S+)/.exec(text)?.[1] ?? '');
+    expect(copy.changedFiles()).toEqual(expect.arrayContaining(files));
+  });
+
+  test('is formatted', () => {
+    copy.run(`prettier --check ${copy.changedFiles().join(' ')}`);
+  });
+
+  test.each(['typecheck', 'lint', 'unused'])('passes npm run %s', (script) => {
+    copy.run(scriptOf(script));
+  });
+
+  test('keeps every convention, and its own tests pass', () => {
+    const suites = 'tests/architecture tests/visual design-system/docs design-system/src/components/rate-card';
+    const surface = 'design-system/src/index.test.ts design-system/src/release.test.ts';
+    copy.run(`vitest run --project unit ${suites} ${surface}`);
+  });
+
+  test('has endpoints that keep the contract, real and mocked, whatever they are sent', () => {
+    const output = copy.run(
+      'vitest run --project unit tests/contract api/forms api/functions/any-input.test.ts -t "depotList|requestCallback"',
+    );
+    expect(output).toMatch(/Test Files .*passed/);
+  });
+
+  test('has stories that pass, with axe', () => {
+    const config = 'generated.vitest.config.ts';
+    writeFileSync(join(copy.folder, config), VITEST_CONFIG);
+    const output = copy.run(`vitest run --config ${config} --project storybook ${NEW_STORIES.join(' ')}`);
+    expect(output).toMatch(/Test Files .*4 passed/);
+  });
+
+  test('is built and served', async () => {
+    copy.run('node scripts/build.ts');
+    const pages = ['/case-studies', '/depot-list', '/depots'];
+    const headings = await whileServed(copy, (url) => Promise.all(pages.map((page) => headingOf(`${url}${page}`))));
+    expect(headings).toEqual(['Case studies', 'Depot list', 'Depots']);
+  });
+
+  test('a fault in it would be noticed', () => {
+    writeFileSync(join(copy.folder, 'remotes/depots/src/forgotten.ts'), 'export const forgotten = 1;\n');
+    expect(() => copy.run(scriptOf('unused'))).toThrow('remotes/depots/src/forgotten.ts');
+  });
+});
+
+const headingOf = async (url: string) => {
+  const response = await fetch(url);
+  return /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1] ?? response.status;
+};
+
+/** Runs `work` while the copy's composed site is up on mocked answers. */
+async function whileServed<Result>(
+  { folder }: RepositoryCopy,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const server = spawn(process.execPath, ['shell/server/mocked.ts'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    for await (const line of createInterface(server.stdout)) {
+      const url = /The site is up on mocked answers: (\S+)/.exec(line)?.[1];
+      if (url) return await work(url);
+    }
+    throw new Error('The server ended before it was up');
+  } finally {
+    server.kill();
+  }
+}

@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const modules = join(root, 'node_modules');
+
+/** What the test runner tells its own processes is nothing for a command that it starts. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|TEST$|VITE_)/.test(name)),
+);
+
+export interface RepositoryCopy {
+  folder: string;
+  /**
+   * Runs a command of the installed packages in the copy.
+   * @returns what it printed
+   * @throws with that, when it fails
+   */
+  run(command: string): string;
+  /** What differs from the repository: paths of new and changed files. */
+  changedFiles(): string[];
+  /** Links the workspaces that the lockfile names, as an installation does. */
+  linkWorkspaces(): void;
+  remove(): void;
+}
+
+/** Copies every file that git knows or would take, and links the installed packages. */
+export function copyRepository(): RepositoryCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'repository-'));
+  const git = (args: string, cwd = folder) => execFileSync('git', args.split(' '), { cwd, encoding: 'utf8' });
+  for (const file of git('ls-files -z --cached --others --exclude-standard', root).split('\0')) {
+    if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
+  }
+  git('init --quiet');
+  git('add --all');
+  mkdirSync(join(folder, 'node_modules'));
+  // Caches are not shared: two runs at once would spoil them.
+  const packages = readdirSync(modules).filter(
+    (name) => name !== '@site' && (name === '.bin' || !name.startsWith('.')),
+  );
+  for (const name of packages) symlinkSync(join(modules, name), join(folder, 'node_modules', name));
+
+  const copy: RepositoryCopy = {
+    folder,
+    run(command) {
+      const path = `${join(modules, '.bin')}${delimiter}${environment['PATH']}`;
+      const env = { ...environment, PATH: path };
+      const { status, stdout, stderr } = spawnSync(command, { cwd: folder, env, shell: true, encoding: 'utf8' });
+      if (status !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
+      return stdout;
+    },
+    changedFiles: () => git('ls-files -z --modified --others --exclude-standard').split('\0').filter(Boolean),
+    linkWorkspaces() {
+      const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+      const { packages: entries } = JSON.parse(lock) as {
+        packages: Record<string, { link?: true; resolved?: string }>;
+      };
+      for (const [path, { link, resolved = '' }] of Object.entries(entries)) {
+        const place = join(folder, path);
+        if (!link || existsSync(place)) continue;
+        mkdirSync(dirname(place), { recursive: true });
+        symlinkSync(join(folder, resolved), place);
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+  copy.linkWorkspaces();
+  return copy;
+}
