@@ -1,31 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { delay, http, HttpResponse } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { endpoints } from '@site/contract';
+import { handlers, mockState, resetMocks } from '@site/mocks';
 import { Container } from '../../src/components/container/container.tsx';
-import { checkAll } from './quote-fields.ts';
-import { QuoteForm } from './quote-form.tsx';
+import { QuoteForm, type QuoteFormProps } from './quote-form.tsx';
+
+const requestQuote = `*${endpoints.requestQuote.path}`;
 
 const meta = {
   title: 'Patterns/Forms',
   component: QuoteForm,
   tags: ['!autodocs'],
-  args: { send: fn(async () => 'HW-2041') },
-  render: (args) => (
-    <Container width="text">
-      <QuoteForm {...args} />
-    </Container>
-  ),
+  parameters: { msw: { handlers } },
+  beforeEach: () => resetMocks(),
+  render: (args) => <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page {...args} /> }])} />,
 } satisfies Meta<typeof QuoteForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const Page = (props: QuoteFormProps) => (
+  <Container width="text">
+    <QuoteForm {...props} />
+  </Container>
+);
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Request a Quote' }));
 
 async function fillIn() {
   await userEvent.type(field(/^Company/), 'Northgate Haulage');
+  await userEvent.type(field(/^Your name/), 'Sam Okoro');
   await userEvent.type(field(/^Email/), 'sam@example.com');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^What do you need/ }), 'Drivers');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^What do you need/ }), 'Driver Recruitment');
   await userEvent.type(field(/^Your requirements/), 'Four Class 1 drivers in Leeds');
 }
 
@@ -43,7 +52,7 @@ export const AFieldIsCheckedWhenItIsLeft: Story = {
     await userEvent.tab();
     await expect(field(/^Email/)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(/^Email/)).toHaveAccessibleDescription(/Please enter a valid email address/);
-    await step('the fields nobody has been in are left in peace', () =>
+    await step('fields that nobody has visited are left in peace', () =>
       expect(field(/^Company/)).not.toHaveAttribute('aria-invalid'),
     );
     await userEvent.type(field(/^Email/), 'example.com');
@@ -54,11 +63,11 @@ export const AFieldIsCheckedWhenItIsLeft: Story = {
 };
 
 export const TheButtonFindsAllThatIsWrong: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await press();
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getAllByRole('link')).toHaveLength(4);
-    await expect(args.send).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await expect(mockState.submissions).toHaveLength(0);
   },
 };
 
@@ -72,27 +81,35 @@ export const TheButtonOnAPhone: Story = {
 };
 
 export const Sending: Story = {
-  args: { send: fn(() => new Promise<string>(() => undefined)) },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas, msw }) => {
+    let calls = 0;
+    msw.use(
+      http.post(requestQuote, () => {
+        calls += 1;
+        return delay('infinite');
+      }),
+    );
     await fillIn();
     await press();
-    const button = await canvas.findByRole('button', { name: 'Sending…' });
-    await userEvent.click(button);
-    await expect(args.send).toHaveBeenCalledOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sending…' }));
+    await expect(calls).toBe(1);
   },
 };
 
 export const Sent: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(requestQuote, () => HttpResponse.json({ success: true, reference: 'QUO-7K2M9Q' }))),
   play: async ({ canvas }) => {
     await fillIn();
     await press();
-    await expect(await canvas.findByRole('heading', { name: 'Thank you. Your request is on its way.' })).toHaveFocus();
-    await expect(canvas.getByText('Reference HW-2041')).toBeVisible();
+    const thanks = await canvas.findByRole('heading', { name: 'Thank you. Your request is on its way.' });
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await expect(canvas.getByText('QUO-7K2M9Q')).toBeVisible();
   },
 };
 
 export const NotSent: Story = {
-  args: { send: fn(() => Promise.reject(new Error('offline'))) },
+  beforeEach: ({ msw }) => msw.use(http.post(requestQuote, () => HttpResponse.error())),
   play: async ({ canvas, step }) => {
     await fillIn();
     await press();
@@ -101,15 +118,19 @@ export const NotSent: Story = {
   },
 };
 
-const values = {
-  company: 'Northgate Haulage',
-  email: 'sam@example.com',
-  service: 'drivers',
-  message: 'Four Class 1 drivers in Leeds',
+const missing = {
+  companyName: 'Company name is required',
+  contactName: 'Contact name is required',
+  email: 'Email is required',
+  service: 'Please select a service',
+  requirements: 'Please tell us more about your requirements',
 };
-const nothing = { company: '', email: '', service: '', message: '' };
 
-export const ErrorsInView: Story = { args: { initial: { errors: checkAll(nothing) } } };
-export const BeingSent: Story = { args: { initial: { values, outcome: { kind: 'sending' } } } };
-export const Thanks: Story = { args: { initial: { outcome: { kind: 'sent', reference: 'HW-2041' } } } };
-export const Failure: Story = { args: { initial: { values, outcome: { kind: 'failed' } } } };
+export const ErrorsInView: Story = {
+  args: { state: { errors: missing, listed: ['companyName', 'contactName', 'email', 'service', 'requirements'] } },
+};
+export const BeingSent: Story = { args: { state: { pending: true } } };
+export const Thanks: Story = { args: { state: { accepted: { reference: 'QUO-7K2M9Q' } } } };
+export const Failure: Story = {
+  args: { state: { failure: { status: 502, message: 'What you wrote is still here.' } } },
+};

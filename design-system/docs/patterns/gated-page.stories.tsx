@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
-import { Gate, type GateProps } from './gate.tsx';
-
-const open: GateProps['open'] = async (password) =>
-  password === 'open sesame'
-    ? { text: 'Twelve drivers, four depots, from March.' }
-    : { problem: 'Incorrect password. Please contact the provider for access.' };
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { handlers, handlersFor, MOCK_PASSWORD, resetMocks } from '@site/mocks';
+import { Gate } from './gate.tsx';
 
 const meta = {
   title: 'Patterns/Gated page',
   component: Gate,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
-  args: { open },
+  parameters: { layout: 'fullscreen', msw: { handlers } },
+  beforeEach: () => {
+    localStorage.clear();
+    resetMocks();
+  },
+  render: (args) => <RouterProvider router={createMemoryRouter([{ path: '*', element: <Gate {...args} /> }])} />,
 } satisfies Meta<typeof Gate>;
 
 export default meta;
@@ -31,9 +32,9 @@ export const Locked: Story = {
 export const LockedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const CheckingAnEarlierLogin: Story = {
-  args: { checking: true },
+  args: { status: 'checking' },
   play: async ({ canvas, step }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Checking whether you are still logged in');
+    await expect(canvas.getByText('Checking whether you are still logged in…')).toBeInTheDocument();
     await step('nobody has to wait for it', () =>
       expect(canvas.getByRole('button', { name: 'Open the Proposal' })).toBeEnabled(),
     );
@@ -50,7 +51,7 @@ export const WrongPassword: Story = {
 };
 
 export const TooManyAttempts: Story = {
-  args: { open: async () => ({ problem: 'Too many requests. Please wait 15 minutes before trying again.' }) },
+  parameters: { msw: { handlers: handlersFor('rate-limited') } },
   play: async ({ canvas }) => {
     await enter('sesame');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please wait 15 minutes');
@@ -58,26 +59,28 @@ export const TooManyAttempts: Story = {
 };
 
 export const Opening: Story = {
-  args: { open: () => new Promise<never>(() => undefined) },
+  parameters: { msw: { handlers: handlersFor('pending') } },
   play: async ({ canvas }) => {
-    await enter('open sesame');
+    await enter(MOCK_PASSWORD);
     await expect(canvas.getByRole('button', { name: /Open the Proposal/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const Unlocked: Story = {
   play: async ({ canvas }) => {
-    await enter('open sesame');
+    await enter(MOCK_PASSWORD);
     await expect(await canvas.findByText(/Twelve drivers/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'A proposal for you' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'A proposal for you' })).toHaveFocus());
   },
 };
 
+const refusedWith = (status: number, message: string) => ({ state: { failure: { status, message } } });
+
 export const Refusal: Story = {
-  args: { initial: { answer: { problem: 'Incorrect password. Please contact the provider for access.' } } },
+  args: refusedWith(401, 'Incorrect password. Please contact the provider for access.'),
 };
 export const Pause: Story = {
-  args: { initial: { answer: { problem: 'Too many requests. Please wait 15 minutes before trying again.' } } },
+  args: refusedWith(429, 'Too many requests. Please wait 15 minutes before trying again.'),
 };
-export const BeingOpened: Story = { args: { initial: { pending: true } } };
-export const Opened: Story = { args: { initial: { answer: { text: 'Twelve drivers, four depots, from March.' } } } };
+export const BeingOpened: Story = { args: { state: { pending: true } } };
+export const Opened: Story = { args: { status: 'signed-in' } };
