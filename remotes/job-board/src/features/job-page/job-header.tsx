@@ -21,9 +21,11 @@ function KeyFacts({ detail: { job, company, salary, jobType, posted } }: { detai
     <Stack gap={4}>
       {company}
       <ul className={styles.facts}>
-        <Fact icon="map-pin" label="Location">
-          {job.location}
-        </Fact>
+        {job.location && (
+          <Fact icon="map-pin" label="Location">
+            {job.location}
+          </Fact>
+        )}
         <Fact icon="pound" label="Salary">
           {salary}
         </Fact>

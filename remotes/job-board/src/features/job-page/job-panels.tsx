@@ -9,7 +9,7 @@ export function DetailsPanel({ detail: { job, company, salary, jobType, posted }
         layout="stacked"
         items={[
           { term: 'Company', description: company },
-          { term: 'Location', description: job.location },
+          ...(job.location ? [{ term: 'Location', description: job.location }] : []),
           { term: 'Salary', description: salary },
           { term: 'Job type', description: jobType },
           { term: 'Category', description: job.category },

@@ -23,9 +23,11 @@ export function JobCard({ job, headingLevel = 3, compact = false }: JobCardProps
         <Text tone="muted">{job.company}</Text>
       </Stack>
       <ul className={styles.facts}>
-        <Fact icon="map-pin" label="Location" size="sm">
-          {job.location}
-        </Fact>
+        {job.location && (
+          <Fact icon="map-pin" label="Location" size="sm">
+            {job.location}
+          </Fact>
+        )}
         <Fact icon="pound" label="Salary" size="sm">
           {job.salary}
         </Fact>

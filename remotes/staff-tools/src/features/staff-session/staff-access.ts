@@ -10,7 +10,10 @@ export const staffAccess = defineAccess('staffAuth', {
   ended: 'Your session has ended. Please sign in again.',
 });
 
-/** Only a wrong password is called incorrect. */
+const OK = 200;
+
+/** Only a wrong password is called incorrect; some back ends refuse one with status 200 and `success: false`. */
 export function signInFailure(error: ApiError): string {
-  return isUnauthorised(error) ? INCORRECT_PASSWORD : `Signing in failed: ${messageOf(error)}`;
+  const isIncorrect = isUnauthorised(error) || (error.kind === 'refused' && error.status === OK);
+  return isIncorrect ? INCORRECT_PASSWORD : `Signing in failed: ${messageOf(error)}`;
 }
