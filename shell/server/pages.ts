@@ -97,8 +97,8 @@ interface CallsOfAPage {
   cookies: string[];
 }
 
-/** Whose call it is. */
-const VISITOR_HEADERS = ['cookie', CLIENT_ADDRESS_HEADER];
+/** Whose call it is, and over which scheme: the API decides which of these to believe. */
+const VISITOR_HEADERS = ['cookie', CLIENT_ADDRESS_HEADER, 'x-forwarded-for', 'x-forwarded-proto'];
 /** Where a form was posted from: the API refuses what other sites send. */
 const ORIGIN_HEADERS = ['host', 'origin', 'sec-fetch-site'];
 

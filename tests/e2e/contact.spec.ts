@@ -72,3 +72,21 @@ test('too many messages are refused with the time to wait', async ({ page, allow
   await expect(page.getByText('Too many requests. Please wait 15 minutes before trying again.')).toBeVisible();
   await expect(form.getByLabel('First name')).toHaveValue('Rosa');
 });
+
+test('a form that is sent before the scripts have arrived comes back with its mistakes, and alive', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/400|ERR_FAILED/);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await form.getByLabel('First name').fill('Rosa');
+  await page.unroute(/\.js$/);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await hydrated(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+  await expect(form.getByLabel('First name')).toHaveValue('Rosa');
+  await form.getByLabel('Last name').fill('D');
+  await expect(form.getByText('Last name is required')).toHaveCount(0);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { ApiClient } from '@site/contract';
+import type { RenderedPage } from '../src/entry-server.tsx';
+import { createPages } from './pages.ts';
+
+const page = { status: 200, head: '', body: '', routeId: '/', isPrivate: true } as RenderedPage;
+
+/** Asks for a page whose making signs in, and answers it as `made` says. */
+async function ask(request: Request, made: RenderedPage | Response) {
+  const calls: Request[] = [];
+  const pages = await createPages({
+    api: {
+      async fetch(call) {
+        calls.push(call);
+        return Response.json({ success: true }, { headers: { 'set-cookie': 'staff=token; HttpOnly' } });
+      },
+      isReady: async () => true,
+    },
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    findRemotes: async () => ({ remotes: [], revision: '1' }),
+    loadRenderer: async () => () => async (_request: Request, api: ApiClient) => {
+      await api.staffAuth({ action: 'verify' });
+      return made;
+    },
+  });
+  const answer = await pages.render(request);
+  return { answer, call: calls[0] };
+}
+
+const headers = {
+  cookie: 'staff=token',
+  'x-real-ip': '203.0.113.7',
+  'x-forwarded-for': '198.51.100.4',
+  'x-forwarded-proto': 'https',
+  origin: 'https://elsewhere.example',
+  'sec-fetch-site': 'cross-site',
+};
+
+test('a page’s calls are the visitor’s: their cookies, their address, their scheme', async () => {
+  const { call } = await ask(new Request('http://localhost/test-supabase', { headers }), page);
+  for (const name of ['cookie', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-proto'] as const) {
+    expect(call?.headers.get(name)).toBe(headers[name]);
+  }
+});
+
+test('whoever follows a link from another site can still be signed in', async () => {
+  const { call } = await ask(new Request('http://localhost/test-supabase', { headers }), page);
+  expect(call?.headers.get('sec-fetch-site')).toBeNull();
+});
+
+test('the API is told where a posted form comes from', async () => {
+  const posted = new Request('http://localhost/test-supabase', { method: 'POST', headers });
+  const { call } = await ask(posted, page);
+  expect(call?.headers.get('origin')).toBe('https://elsewhere.example');
+  expect(call?.headers.get('sec-fetch-site')).toBe('cross-site');
+});
+
+test('a cookie that the API sets meanwhile comes with the page, or with the redirect', async () => {
+  const request = new Request('http://localhost/test-supabase', { headers });
+  const { answer } = await ask(request, page);
+  expect(answer).toMatchObject({ cookies: ['staff=token; HttpOnly'] });
+  const redirected = await ask(request, new Response(null, { status: 303, headers: { location: '/' } }));
+  expect((redirected.answer as Response).headers.getSetCookie()).toEqual(['staff=token; HttpOnly']);
+});
