@@ -58,8 +58,10 @@ function raiseVersion(change: Change, next: string): void {
   const raise = ({ dependencies }: Pick<Package, 'dependencies'>) => {
     if (dependencies?.[DESIGN_SYSTEM]) dependencies[DESIGN_SYSTEM] = next;
   };
-  for (const path of globSync('{remotes/*,shell}/package.json', { cwd: change.root })) {
-    change.editJson<Package>(path, raise);
+  const { workspaces } = JSON.parse(change.read('package.json')) as { workspaces: string[] };
+  const packages = workspaces.map((folder) => `${folder}/package.json`);
+  for (const path of globSync(packages, { cwd: change.root })) {
+    if (change.read(path).includes(`"${DESIGN_SYSTEM}": `)) change.editJson<Package>(path, raise);
   }
   editLock(change, (packages) => {
     Object.assign(packages['design-system'] ?? {}, { version: next });

@@ -24,7 +24,7 @@ const NEW_STORIES = [
 
 /** The tests that look at components, pages, brands and sentences wherever they are. */
 const CONVENTIONS = [
-  ...['components', 'page-stories', 'one-identity', 'repeated-sentences', 'unused-tokens'].map(
+  ...['components', 'page-stories', 'one-identity', 'repeated-sentences', 'unused-tokens', 'workspaces'].map(
     (name) => `tests/architecture/${name}.test.ts`,
   ),
   'design-system/docs/which-component',
