@@ -6,11 +6,11 @@ const ABSOLUTE_UNITS = ['px', 'pt', 'pc', 'in', 'cm', 'mm', 'q'];
 const COLOUR_FUNCTIONS = ['/^rgba?$/', '/^hsla?$/', 'hwb', '/^(ok)?lab$/', '/^(ok)?lch$/', 'color', 'device-cmyk'];
 
 const widths = Object.values(breakpoints).map((width) => `${width}px`);
-const inLayer = (name: string) => [`^${name}$`, { message: `The layer of this file is ${name}` }];
+const inLayer = (name: string) => [`^${name}$`, { message: `This file belongs to the layer ${name}` }];
 
 /**
- * Which layer a file belongs to, and which values only the tokens may write down. design-system/README.md explains
- * them.
+ * Which layer each file belongs to, and which values only the token files may contain. design-system/README.md
+ * explains the rules.
  */
 const config: Config = {
   extends: 'stylelint-config-recommended',
@@ -23,19 +23,19 @@ const config: Config = {
   rules: {
     'rule-nesting-at-rule-required-list': [
       ['layer'],
-      { message: 'A style rule outside a cascade layer beats every layer: put it inside @layer' },
+      { message: 'A style rule outside every cascade layer overrides them all: put it inside @layer' },
     ],
     'layer-name-pattern': '^(tokens|base|components|pages)$',
     'media-feature-range-notation': ['context', { message: 'Write a range: (width < 960px), (width >= 960px)' }],
     'media-feature-name-value-allowed-list': [
       { width: widths },
       {
-        message: `A layout changes at ${widths.join(', ')} and nowhere else (design-system/src/tokens/breakpoints.ts)`,
+        message: `A layout may only change at ${widths.join(', ')} (design-system/src/tokens/breakpoints.ts)`,
       },
     ],
     'styles/container-query-no-pixels': true,
     'no-unknown-custom-properties': true,
-    // It would order rules by their look: a state's rule stands beside the state that it answers.
+    // It would force an order by specificity: related states are easier to read side by side.
     'no-descending-specificity': null,
     'color-no-hex': [true, { message: 'A raw colour: use a token, var(--color-…)' }],
     // The black of a mask is an amount, not a colour.

@@ -2,8 +2,8 @@ import { create, type ThemeVars } from 'storybook/theming';
 import { brand } from '../design-system/src/brand/facts.ts';
 
 /**
- * The look of Storybook's own frame, in the site's colours. The frame cannot read custom properties: a test keeps these
- * values those of the tokens that they are named after.
+ * Colours of Storybook's own interface, which cannot read custom properties: a test keeps each value equal to the token
+ * that it is named after.
  */
 export const frameColours = {
   '--paper': '#fbf9f5',
@@ -20,7 +20,7 @@ export const frameColours = {
 
 const face = "'Public Sans Variable', 'Public Sans Fallback', 'Arial', sans-serif";
 
-/** Of the sidebar and the toolbars, and of the parts of documentation pages that Storybook draws. */
+/** Theme of the sidebar, the toolbars, and the parts of documentation pages that Storybook draws. */
 export const docsTheme: ThemeVars = create({
   base: 'light',
   brandTitle: `${brand.name} design system`,

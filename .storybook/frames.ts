@@ -6,9 +6,8 @@ import { widthOf, type Enhancer, type WidthName } from './story-width.ts';
 const PAGES = /^Pages\//;
 
 /**
- * A documentation page is wider than a phone and narrower than a desktop: it shows a story of one width in a window of
- * its own, drawn smaller where it does not fit. So it does each story of a page of the site: together in one window all
- * would have the network of the last one.
+ * Shows a story of a fixed width in its own iframe on documentation pages, scaled down to fit. Stories of the site's
+ * pages get an iframe each, too: in one window they would all share the last one's mocked network.
  */
 export const frameStories: Enhancer = (story) => {
   const { argTypes, parameters, title } = story;
@@ -16,7 +15,7 @@ export const frameStories: Enhancer = (story) => {
   const name = widthOf(story) ?? (isPage ? 'desktop' : undefined);
   if (!name) return argTypes;
   const { docs } = parameters;
-  // A story with a frame of its own opens something when it is played; the others would take the focus for nothing.
+  // A story that asks for its own iframe opens something in its play function; the others would only steal focus.
   const isPlayed = docs?.story?.inline === false;
   const isAsHighAsItsStory = !isPage && docs?.story?.height === undefined;
   const classes = [
@@ -33,18 +32,18 @@ export const frameStories: Enhancer = (story) => {
   return argTypes;
 };
 
-/** Values of the toolbar that hold in the frames, too. The accessibility check has its own run. */
+/** The toolbar values to pass on to the iframes. Accessibility is checked in a separate run. */
 const carried = (globals: Record<string, unknown>) =>
   [...['brand', 'motion', 'scenario'].map((name) => `${name}:${String(globals[name])}`), 'a11y.manual:!true'].join(';');
 
 /**
- * Keeps the frames of a documentation page on the toolbar's values; inside one, fits it to the page and to its story.
+ * On a documentation page, keeps the iframes in step with the toolbar and fits them to the page and to their stories.
  */
 export function startFrames() {
   const channel = addons.getChannel();
   channel.on(SET_GLOBALS, setAddresses);
   channel.on(GLOBALS_UPDATED, setAddresses);
-  // An element of another document: instanceof would not know it.
+  // It belongs to another document, where instanceof fails.
   const frame = globalThis.frameElement?.closest('.in-a-frame iframe') as HTMLIFrameElement | null | undefined;
   if (!frame) return;
   if (frame.closest('.in-a-frame-not-played')) doNotPlay();
@@ -58,7 +57,7 @@ export function startFrames() {
 }
 
 function setAddresses({ globals }: { globals: Record<string, unknown> }) {
-  // Storybook's name for where frames and "open in a new tab" lead.
+  // Storybook reads this for the address of iframes and of "open in a new tab".
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?${new URLSearchParams({ globals: carried(globals) })}` });
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('.in-a-frame iframe')) {
     const address = new URL(frame.src);
@@ -67,14 +66,14 @@ function setAddresses({ globals }: { globals: Record<string, unknown> }) {
   }
 }
 
-/** Storybook plays no story whose address says that it is embedded. */
+/** Storybook skips play functions when the address says that the story is embedded. */
 function doNotPlay() {
   const address = new URL(location.href);
   address.searchParams.set('embed', 'true');
   history.replaceState(history.state, '', address);
 }
 
-/** Draws a window that is wider than the page smaller, and ends it where its content ends. */
+/** Scales down an iframe that is wider than the page, and cuts it off below its content. */
 function fit(frame: HTMLIFrameElement, content: number) {
   const name = (Object.keys(widths) as WidthName[]).find((width) => frame.closest(`.in-a-frame-${width}`));
   const box = frame.parentElement;

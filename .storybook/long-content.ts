@@ -1,4 +1,4 @@
-/** A word that no browser may break by itself: longer than any window. */
+/** A word longer than any window, with nowhere for a browser to break it. */
 export const UNBROKEN = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(8);
 
 export const LONG_TITLE =
@@ -10,5 +10,5 @@ export const LONG_NAME =
 const SENTENCE = 'You check the vehicle, load in drop order, keep within your hours and tell the desk what you found. ';
 const WORDS_IN_SENTENCE = 19;
 
-/** Plain text of about so many words. */
+/** Plain text of about that many words. */
 export const textOf = (words: number): string => SENTENCE.repeat(Math.ceil(words / WORDS_IN_SENTENCE));

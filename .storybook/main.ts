@@ -18,19 +18,19 @@ const config: StorybookConfig = {
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Pages are imported by source: the federation plugin has no part here.
+  // Pages are imported as source, without the federation plugin.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],
-      // 'source' gives the design system's own files instead of its build.
+      // 'source' resolves to the design system's sources instead of its build.
       resolve: {
         conditions: ['source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom', 'react-router-dom'],
-        // The toolbar chooses the brand; the site itself has one.
+        // In Storybook the toolbar chooses the brand.
         alias: [
           {
             find: /^\.{1,2}\/(?:.+\/)?brand\/index\.ts$/,
-            replacement: join(import.meta.dirname, 'toolbar/brand-in-force.ts'),
+            replacement: join(import.meta.dirname, 'toolbar/active-brand.ts'),
           },
         ],
       },

@@ -1,4 +1,4 @@
-/** What a story is looked at in: the toolbar's widths and brands, and the visual tests' combinations of them. */
+/** The toolbar's widths and brands, and the combinations of them that visual tests capture. */
 
 export const widths = {
   phone: { name: 'Phone, 360', width: 360, height: 780, type: 'mobile' },
@@ -6,7 +6,7 @@ export const widths = {
   desktop: { name: 'Desktop, 1440', width: 1440, height: 900, type: 'desktop' },
 } as const;
 
-/** The folders of design-system/src/brand, the site's own first. */
+/** The folders in design-system/src/brand, the site's own first. */
 export const brands = { haulwell: 'Haulwell', wayfell: 'Wayfell' } as const;
 
 export type BrandName = keyof typeof brands;
@@ -14,7 +14,7 @@ export type BrandName = keyof typeof brands;
 export const isBrandName = (name: unknown): name is BrandName =>
   typeof name === 'string' && Object.hasOwn(brands, name);
 
-/** A width, and values of the toolbar. */
+/** A width, and toolbar values. */
 export interface Mode {
   viewport: number;
   brand: BrandName;
@@ -23,7 +23,7 @@ export interface Mode {
 
 export type ModeName = `${BrandName}-${360 | 768 | 1440}`;
 
-/** What a screenshot can be taken in: Chromatic's modes, and the projects of the local run. */
+/** Chromatic's modes, and the Playwright projects of the local run. */
 export const modes = Object.fromEntries(
   (Object.keys(brands) as BrandName[]).flatMap((brand) =>
     Object.values(widths).map(({ width }): [ModeName, Mode] => [
@@ -34,11 +34,11 @@ export const modes = Object.fromEntries(
 ) as Readonly<Record<ModeName, Mode>>;
 
 const EVERY_MODE = Object.keys(modes) as ModeName[];
-/** Enough where a layout does not change between a phone and a desktop. */
+/** Enough when the layout is the same between phone and desktop. */
 const FEW_MODES: readonly ModeName[] = ['haulwell-360', 'haulwell-1440', 'wayfell-1440'];
 const LAYOUTS = /^(Pages|Patterns|Components\/Layout)\//;
 
-/** The modes of a story: a part in few, a page or a layout in all, a story of one width in that alone. */
+/** The modes of a story: few for most components, all for pages and layouts, one width for a story of that width. */
 export function modesOf(title: string, viewport?: string): Partial<Record<ModeName, Mode>> {
   const width = Object.entries(widths).find(([name]) => name === viewport)?.[1].width;
   const names = LAYOUTS.test(title)

@@ -18,7 +18,7 @@ export interface PageStoryOptions {
 
 /** A story's `render`: the page as the site loads it, its calls answered by the mocked network. */
 export function pageStory(options: PageStoryOptions) {
-  // A component of its own: Storybook calls `render` more than once, and each router loads its page.
+  // A component, because Storybook calls `render` more than once and each new router would load the page again.
   return () => <Page {...options} />;
 }
 
@@ -39,9 +39,9 @@ function Page({ routes, url }: PageStoryOptions) {
 }
 
 export interface SiteStoryOptions extends PageStoryOptions {
-  /** What the server sent of the page whose code then did not arrive. */
+  /** The server's HTML for a page whose code then failed to load. */
   preserved?: PageHandle['preserved'];
-  /** Why no remote's code arrives. */
+  /** Makes loading any remote's code fail with this error. */
   missing?: Error;
 }
 
@@ -68,7 +68,7 @@ function Site({ routes, url, preserved, missing }: SiteStoryOptions) {
   return <RouterProvider router={router} />;
 }
 
-/** Shows nothing until the first page is there, as no visitor sees the site without one. */
+/** Shows nothing until the first page is ready, since no visitor sees the site without one. */
 const startAt = (url: string, routes: readonly RouteObject[]) =>
   createMemoryRouter(
     routes.map((route) => ({ ...route, hydrateFallbackElement: <></> }) as RouteObject),

@@ -1,4 +1,4 @@
-// First, so that no module reads the date before it is set.
+// Must come first: no module may read the date before it is set.
 import { startClock } from './toolbar/clock.ts';
 import './docs.css';
 import { Fragment } from 'react';
@@ -14,13 +14,13 @@ import { chooseModes } from './chromatic.ts';
 import { docsTheme } from './docs-theme.ts';
 import { frameStories, startFrames } from './frames.ts';
 import { widths } from './modes.ts';
-import { StillLink } from './story-link.tsx';
+import { InertLink } from './story-link.tsx';
 import { keepBrand } from './toolbar/brand.ts';
 import { globalTypes, initialGlobals } from './toolbar/index.ts';
 import { setMotion } from './toolbar/motion.ts';
 import { playScenario } from './toolbar/scenario.ts';
 
-// Long enough for a busy machine: what a story waits for either comes, or the story fails anyway.
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 addons.getChannel().on(GLOBALS_UPDATED, ({ globals }) => keepBrand(globals.brand));
@@ -35,10 +35,10 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [
-    // Keyed, so that a page asks the API again when another scenario is chosen.
+    // The key makes a page call the API again when another scenario is chosen.
     (Story, { globals }) => (
       <Fragment key={globals.scenario}>
-        <LinkProvider component={StillLink}>
+        <LinkProvider component={InertLink}>
           <Story />
         </LinkProvider>
       </Fragment>
@@ -93,7 +93,7 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
-      // target-size is a WCAG 2.2 AA rule that axe leaves off unless asked.
+      // target-size is a WCAG 2.2 AA rule that axe disables by default.
       config: { rules: [{ id: 'target-size', enabled: true }] },
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },

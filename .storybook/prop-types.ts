@@ -8,10 +8,10 @@ interface Documented {
   __docgenInfo?: { props?: Record<string, DocgenProp> };
 }
 
-/** More words than this are a list of their own, shown on demand. */
+/** A union with more members than this is shown on demand. */
 const READABLE = 12;
 
-/** How the table of props shows a type. Storybook's own word for it would be 'union' or 'ReadonlyArray'. */
+/** How the props table shows a type; Storybook itself would only say 'union' or 'ReadonlyArray'. */
 export function describeType({ tsType }: DocgenProp): { summary: string; detail?: string } | undefined {
   if (!tsType?.raw || !['union', 'ReadonlyArray', 'Readonly'].includes(tsType.name)) return undefined;
   const elements = tsType.elements ?? [];

@@ -6,8 +6,8 @@ export function StoryLink({ href = '', ...props }: AnchorProps) {
   return href.startsWith('/') ? <Link to={href} {...props} /> : <a href={href} {...props} />;
 }
 
-/** Links inside a component story lead nowhere: following one would throw the story away. */
-export function StillLink({ onClick, ...props }: AnchorProps) {
+/** Links inside a component story do nothing: following one would leave the story. */
+export function InertLink({ onClick, ...props }: AnchorProps) {
   return (
     <a
       {...props}

@@ -5,10 +5,10 @@ export const DEFAULT_BRAND = Object.keys(brands)[0] as BrandName;
 
 const chosen = /(?:^|;)brand:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1];
 
-/** The brand this document was loaded with: name and contacts are in the pages' modules, and do not change any more. */
+/** The brand that this document was loaded with: modules read its name and contacts once, at import. */
 export const loadedBrand = isBrandName(chosen) ? chosen : DEFAULT_BRAND;
 
-/** Loads the document anew where another brand is chosen. */
+/** Reloads the document when another brand is chosen. */
 export function keepBrand(name: unknown) {
   if (!isBrandName(name) || name === loadedBrand) return;
   const address = new URL(location.href);

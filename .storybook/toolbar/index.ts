@@ -12,22 +12,22 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: items(brands) },
   },
   motion: {
-    description: 'How much may move',
+    description: 'System motion setting, or reduced motion',
     toolbar: {
       title: 'Motion',
       icon: 'lightning',
       dynamicTitle: true,
-      items: items({ system: 'Motion as the system says', reduced: 'Reduced motion' }),
+      items: items({ system: 'System motion', reduced: 'Reduced motion' }),
     },
   },
   scenario: {
-    description: 'What the API does, on page stories',
+    description: 'How the mocked API behaves in page stories',
     toolbar: {
       title: 'Mock scenario',
       icon: 'database',
       dynamicTitle: true,
       items: items({
-        [AS_THE_STORY_SAYS]: 'API as the story says',
+        [AS_THE_STORY_SAYS]: 'API: as in the story',
         ...Object.fromEntries(Object.keys(scenarios).map((name) => [name, `API: ${name}`])),
       }),
     },

@@ -4,8 +4,8 @@ const originals = new Map<CSSMediaRule, string>();
 const later = new MutationObserver(() => reduceSheets());
 
 /**
- * A page cannot set a media feature. Where less motion is asked for, the loaded sheets' conditions on it are rewritten
- * so that they hold as for a visitor whose system says so; those of sheets that arrive later, too.
+ * A page cannot set a media feature. To reduce motion, the `prefers-reduced-motion` conditions of all style sheets,
+ * including any loaded later, are rewritten to match as they would for a visitor with that system setting.
  */
 export function setMotion(motion: 'system' | 'reduced') {
   later.disconnect();

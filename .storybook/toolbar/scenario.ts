@@ -3,7 +3,7 @@ import type { SetupWorker } from 'msw/browser';
 
 export const AS_THE_STORY_SAYS = 'story';
 
-/** Puts the chosen state of the API before what the story has set. */
+/** Makes the chosen scenario override the story's own. */
 export function playScenario(name: unknown, { msw }: { msw: SetupWorker }) {
   if (typeof name === 'string' && isScenarioName(name)) msw.use(...scenarios[name]);
 }

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { routes } from '../../remotes/job-board/src/routes.tsx';
 import { pageStory } from '../page.tsx';
 
-/** Proves what the toolbar promises. Shown to nobody. */
+/** Tests of the toolbar, hidden from the sidebar. */
 const meta = {
   title: 'Home/Toolbar',
   tags: ['!dev', '!autodocs'],

@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const find = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' });
 
-/** Of every story, and of the documentation page that its file has. */
+/** Ids of every story, and of each story file's documentation page. */
 export const storyIds: ReadonlySet<string> = new Set(
   find('{design-system,remotes/*,shell}/{src,docs}/**/*.stories.tsx').flatMap(idsOf),
 );
@@ -18,7 +18,7 @@ function idsOf(fileName: string): string[] {
   return [toId(file.meta.title ?? '', 'docs'), ...file.indexInputs.map(({ __id }) => __id ?? '')];
 }
 
-/** Of the documentation pages that stand on their own. */
+/** Ids of the standalone documentation pages. */
 export const pageIds: ReadonlySet<string> = new Set(
   find('design-system/docs/**/*.mdx').flatMap((path) => {
     const title = /<Meta title="([^"]+)"/.exec(read(path))?.[1];

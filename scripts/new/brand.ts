@@ -25,7 +25,7 @@ export function newBrand(change: Change, name: string): Outcome {
       pattern: / \} as const;/,
     }),
   );
-  change.edit('.storybook/toolbar/brand-in-force.ts', (text) =>
+  change.edit('.storybook/toolbar/active-brand.ts', (text) =>
     insertBefore(text, `'${name}': () => import('../../${folder}/index.ts'),\n`, {
       start: 'const folders = {',
       pattern: /^\} satisfies/m,

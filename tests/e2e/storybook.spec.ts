@@ -256,7 +256,7 @@ test('what the toolbar says holds in the windows of documentation, too', async (
   await page.goto(`${storybook.url}/?path=/docs/components-actions-button--docs`);
   const phone = canvas(page).locator('iframe[title="Long Label On A Phone"]');
   await expect(phone).toHaveAttribute('src', /motion%3Asystem/);
-  await choose(page, 'Motion as the system says', 'Reduced motion');
+  await choose(page, 'System motion', 'Reduced motion');
   await expect(phone).toHaveAttribute('src', /motion%3Areduced/);
 });
 

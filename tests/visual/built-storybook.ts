@@ -20,13 +20,13 @@ const INPUTS = [
   'api/contract/*.ts',
 ];
 
-/** Builds the Storybook, unless it was built from what is here now. */
+/** Builds Storybook, unless the build is up to date. */
 export async function buildStorybook(): Promise<void> {
   const fingerprint = await fingerprintOf(root, INPUTS);
   if (existsSync(marker) && (await readFile(marker, 'utf8')) === fingerprint) return;
   console.log('Building Storybook …');
   const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', outDir], { cwd: root });
-  if (code !== 0) throw new Error(`Storybook could not be built:\n${output}`);
+  if (code !== 0) throw new Error(`Building Storybook failed:\n${output}`);
   await writeFile(marker, fingerprint);
 }
 
@@ -41,6 +41,6 @@ export async function serveStorybook(): Promise<{ url: string; close(): Promise<
     preview: { host: '127.0.0.1', port: 0 },
   });
   const url = server.resolvedUrls?.local[0];
-  if (!url) throw new Error('The built Storybook could not be served.');
+  if (!url) throw new Error('Serving the built Storybook failed.');
   return { url: url.replace(/\/$/, ''), close: () => server.close() };
 }

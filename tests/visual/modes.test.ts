@@ -11,21 +11,21 @@ test('every brand can be chosen in Storybook', () => {
   expect(Object.keys(brands).toSorted()).toEqual(names.toSorted());
 });
 
-test('Storybook opens in the brand of the site', () => {
+test("Storybook opens in the site's brand", () => {
   expect(Object.values(brands)[0]).toBe(brand.name);
 });
 
-test('a page is taken in every width and brand', () => {
+test('a page is captured at every width and in every brand', () => {
   expect(Object.keys(modesOf('Pages/Marketing/Home'))).toEqual(
     Object.keys(brands).flatMap((name) => [360, 768, 1440].map((width) => `${name}-${width}`)),
   );
 });
 
-test('a part is taken on a phone and a desktop, and once in the second brand', () => {
+test('a component is captured on a phone and a desktop, and once in the second brand', () => {
   expect(Object.keys(modesOf('Components/Actions/Button'))).toEqual(['haulwell-360', 'haulwell-1440', 'wayfell-1440']);
 });
 
-test('a story of one width is taken at that alone', () => {
+test('a story of one width is captured at that width only', () => {
   expect(Object.keys(modesOf('Components/Actions/Button', 'tablet'))).toEqual(['haulwell-768']);
   expect(Object.keys(modesOf('Pages/Marketing/Home', 'phone'))).toEqual(
     Object.keys(brands).map((name) => `${name}-360`),

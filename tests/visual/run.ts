@@ -1,6 +1,5 @@
 /**
- * `npm run test:visual [-- --update | any option of Playwright]`: compares every story with the picture of it on this
- * machine.
+ * `npm run test:visual [-- --update | any Playwright option]`: compares every story with this machine's screenshot of it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -20,7 +19,7 @@ if (
   !args.some((arg) => arg.startsWith('--update-snapshots'))
 ) {
   console.error(
-    'This machine has no pictures to compare with. On the commit that you compare with, make them with: npm run test:visual -- --update',
+    'This machine has no screenshots to compare with. On the base commit, run npm run test:visual -- --update',
   );
   process.exit(1);
 }

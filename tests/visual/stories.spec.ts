@@ -5,10 +5,10 @@ import { openStory, type Subject } from './story-page.ts';
 
 const url = process.env['STORYBOOK_URL'];
 const list = process.env['STORYBOOK_STORIES'];
-if (!url || !list) throw new Error('Start this with npm run test:visual.');
+if (!url || !list) throw new Error('Run this with npm run test:visual.');
 const subjects = JSON.parse(readFileSync(list, 'utf8')) as Subject[];
 
-/** One context a worker: its cache spares each story the download of Storybook. */
+/** One context per worker: its cache saves each story from downloading Storybook again. */
 const test = base.extend<object, { shared: BrowserContext }>({
   shared: [
     async ({ browser }, provide, { project: { use } }) => {
@@ -29,13 +29,13 @@ const test = base.extend<object, { shared: BrowserContext }>({
   },
 });
 
-for (const { id, title, name, modes: taken } of subjects) {
-  // The list of tests is one for all projects: each takes those of its tag.
-  test(`${title}: ${name}`, { tag: taken.map((mode) => `@${mode}`) }, async ({ page }, info) => {
+for (const { id, title, name, modes: storyModes } of subjects) {
+  // All projects share this list of tests, and each runs those with its tag.
+  test(`${title}: ${name}`, { tag: storyModes.map((mode) => `@${mode}`) }, async ({ page }, info) => {
     const mode = info.project.name as ModeName;
     const file = `${id}.png`;
     const missing = !existsSync(info.snapshotPath(file)) && info.config.updateSnapshots === 'none';
-    expect(missing, 'There is no picture to compare with. Make it with: npm run test:visual -- --update').toBe(false);
+    expect(missing, 'No screenshot to compare with. Take one with: npm run test:visual -- --update').toBe(false);
     await openStory(page, url, id, modes[mode]);
     await expect(page).toHaveScreenshot(file, { fullPage: true });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Mode, ModeName } from '../../.storybook/modes.ts';
 
-/** A story that is photographed, and in which modes. */
+/** A story to capture, and the modes to capture it in. */
 export interface Subject {
   id: string;
   title: string;
@@ -20,7 +20,7 @@ interface Extracted extends Omit<Subject, 'modes'> {
 
 declare const window: Window;
 
-/** Every story, as Chromatic reads them: from the stories' own parameters. */
+/** Every story to capture, read from the stories' parameters as Chromatic does. */
 export async function findSubjects(page: Page, url: string): Promise<Subject[]> {
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
@@ -38,8 +38,8 @@ export async function findSubjects(page: Page, url: string): Promise<Subject[]> 
 }
 
 /**
- * Opens a story and waits until its play function is through and its fonts are there.
- * @throws with the play function's message when it failed
+ * Opens a story and waits until its play function has finished and its fonts have loaded.
+ * @throws with the play function's message if it failed
  */
 export async function openStory(
   page: Page,
@@ -47,7 +47,7 @@ export async function openStory(
   id: string,
   { brand, motion }: Omit<Mode, 'viewport'>,
 ): Promise<void> {
-  // The accessibility check has its own run.
+  // Accessibility is checked in a separate run.
   await page.goto(
     `${url}/iframe.html?id=${id}&viewMode=story&globals=brand:${brand};motion:${motion};a11y.manual:!true`,
   );

@@ -14,8 +14,8 @@ const frames = cva(styles.frame, {
 });
 
 /**
- * A story as a picture of a state. Inert: on a page with several, none may take the focus when it appears, as it does
- * on the site.
+ * A story as a picture of a state. It is inert, because a page with several must not let any of them take focus on
+ * appearing, as they do on the site.
  */
 export function Example({ of, frame = 'padded' }: ExampleProps) {
   return (

@@ -4,7 +4,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { LinkProvider, type AnchorProps } from '../../src/components/link/link-provider.tsx';
 
-/** Components inside a documentation page: in their own look, their links leading to other pages of Storybook. */
+/** Components inside a documentation page, with their own styles; links lead to other pages of Storybook. */
 export function Show({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
@@ -13,10 +13,10 @@ export function Show({ children }: { children: ReactNode }) {
   );
 }
 
-/** The address of a page of Storybook: 'components-forms-select--docs', 'components-forms-select--with-error'. */
+/** The address of a Storybook page: 'components-forms-select--docs', 'components-forms-select--with-error'. */
 export const addressOf = (id: string) => `?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
 
-/** Follows `?path=…` inside Storybook's frame, without loading it anew. */
+/** Follows `?path=…` inside Storybook without reloading it. */
 function StorybookLink({ href = '', ...props }: AnchorProps) {
   if (!href.startsWith('?path=')) return <a href={href} {...props} />;
   return (

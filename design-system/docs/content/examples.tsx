@@ -6,11 +6,11 @@ import styles from './content.module.css';
 
 export interface Example {
   write: ReactNode;
-  /** What it is better than; a rule that needs no warning has none. */
+  /** The wording to avoid, if there is one worth showing. */
   not?: ReactNode;
 }
 
-/** Good words, and beside each what it is better than. */
+/** Good wording, each with the wording to avoid beside it. */
 export function Examples({ of }: { of: readonly Example[] }) {
   return (
     <Show>
@@ -39,7 +39,7 @@ export interface FormatsProps {
   rows: ReadonlyArray<{ what: string; written: string; note?: string }>;
 }
 
-/** How figures are written. */
+/** How to write figures. */
 export function Formats({ caption, rows }: FormatsProps) {
   const columns = [
     { key: 'what', label: 'What' },

@@ -13,7 +13,7 @@ const pounds = (amount: number) =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   });
 
-/** Written by the same calls that pages use. */
+/** Formatted by the same calls that pages use. */
 export const dates: Rows = [
   { what: 'In a list', written: date(), note: 'Day, month, year, so that columns align' },
   {
@@ -24,17 +24,21 @@ export const dates: Rows = [
   {
     what: 'Time',
     written: day.toLocaleTimeString('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }),
-    note: 'Shifts cross noon: 24 hours',
+    note: '24 hours: shifts cross noon',
   },
   { what: 'Span', written: '6 to 10 weeks', note: '“To” is read aloud, a dash is not' },
 ];
 
 export const money: Rows = [
   { what: 'A year', written: `${pounds(32_000)} per annum`, note: 'No pence' },
-  { what: 'An hour', written: `${pounds(14.5)} per hour`, note: 'Always two digits of pence, or none' },
-  { what: 'A range', written: `${pounds(30_000)} – ${pounds(35_000)} per annum`, note: 'The period once, at the end' },
+  { what: 'An hour', written: `${pounds(14.5)} per hour`, note: 'Two digits of pence, or none' },
+  {
+    what: 'A range',
+    written: `${pounds(30_000)} – ${pounds(35_000)} per annum`,
+    note: 'Give the period once, at the end',
+  },
   { what: 'One bound', written: `From ${pounds(30_000)}; Up to ${pounds(35_000)}` },
-  { what: 'Not published', written: 'Competitive salary', note: 'Better a figure, where there is one' },
+  { what: 'Not published', written: 'Competitive salary', note: 'A figure is better, if there is one' },
 ];
 
 export const numbers: Rows = [
@@ -42,12 +46,12 @@ export const numbers: Rows = [
   { what: 'At least', written: `${(30_000).toLocaleString('en-GB')}+`, note: 'In a Stat; “more than” in a sentence' },
   { what: 'Counts', written: '1 job, 2 jobs, 0 jobs', note: 'Never “job(s)”' },
   { what: 'Telephone', written: brand.phone.display, note: 'A link, without brackets' },
-  { what: 'Units', written: '44 tonnes, 7.5 tonnes, 60 mph', note: 'A space, and words where there is room' },
+  { what: 'Units', written: '44 tonnes, 7.5 tonnes, 60 mph', note: 'With a space, and words if they fit' },
 ];
 
 export const jobTypes: Rows = [
-  { what: 'Lasting', written: 'Permanent', note: 'Also where the advert names none' },
+  { what: 'Lasting', written: 'Permanent', note: 'Also when the advert gives no type' },
   { what: 'For a time', written: 'Temporary' },
   { what: 'Until a date', written: 'Contract' },
-  { what: 'Hours', written: 'Full Time, Part-time', note: 'As the job feed has them' },
+  { what: 'Hours', written: 'Full Time, Part-time', note: 'As in the job feed' },
 ];

@@ -6,7 +6,7 @@ import { contrast, measure, measureAll } from './contrast.ts';
 import { decorative, pairsOf, uncovered } from './pairs.ts';
 
 describe.each(brandNames)('%s', (brand) => {
-  test.each(tones)('every colour can be read on every ground of tone %s', (tone) => {
+  test.each(tones)('every colour has enough contrast on every background of tone %s', (tone) => {
     const failures = measureAll(brand, tone).filter(({ passes }) => !passes);
     expect(failures.map(({ colour, ground, ratio }) => `${colour} on ${ground}: ${ratio.toFixed(2)}`)).toEqual([]);
   });
@@ -16,14 +16,14 @@ describe.each(brandNames)('%s', (brand) => {
   });
 });
 
-test('nothing is called decorative that does not exist', () => {
+test('every colour called decorative exists', () => {
   const names = tokensOf(brandNames[0] ?? '').map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.keys(decorative)));
 });
 
 const painted = (colours: string) => resolveTokens(parseTokens(`:root { ${colours} }`).tokens, 'paper');
 
-describe('the measure', () => {
+describe('the measurement', () => {
   test('rejects white on the signal orange', () => {
     const tokens = painted('--color-accent: #FF6E00; --color-on-accent: #fff;');
     const [pair] = pairsOf(tokens.keys());
@@ -31,9 +31,9 @@ describe('the measure', () => {
     expect(pair && measure(pair, tokens)).toMatchObject({ ratio: expect.closeTo(2.81, 2), passes: false });
   });
 
-  test('gives black on white its 21', () => expect(contrast('#000', '#fff')).toBeCloseTo(21));
+  test('gives 21 for black on white', () => expect(contrast('#000', '#fff')).toBeCloseTo(21));
 
-  test('notices a colour that nobody pairs', () => {
+  test('notices a colour that is in no pair', () => {
     expect(uncovered(['--color-text', '--color-background', '--color-sparkle'])).toEqual(['--color-sparkle']);
   });
 

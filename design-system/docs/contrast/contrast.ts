@@ -10,8 +10,8 @@ export interface Measured extends Pair {
 }
 
 /**
- * WCAG's contrast of two CSS colours. Refuses what is not opaque: its contrast depends on what lies beneath, and a
- * token must be able to promise a figure.
+ * WCAG's contrast ratio of two CSS colours.
+ * @throws if either is not opaque, since its contrast would depend on what lies beneath
  */
 export function contrast(colour: string, ground: string): number {
   return opaque(colour).contrastWCAG21(opaque(ground));
@@ -19,7 +19,7 @@ export function contrast(colour: string, ground: string): number {
 
 function opaque(value: string): Color {
   const colour = Color.try(value);
-  if (!colour) throw new Error(`"${value}" is no colour that can be measured: write a hex value, or a var() of one`);
+  if (!colour) throw new Error(`"${value}" is not a colour that can be measured: write a hex value, or a var() of one`);
   if (Number(colour.alpha) < 1) throw new Error(`"${value}" is translucent: its contrast depends on what lies beneath`);
   return colour;
 }
@@ -31,11 +31,11 @@ export function measure(pair: Pair, tokens: ResolvedTokens): Measured {
 
 function valueOf(tokens: ResolvedTokens, name: string) {
   const value = tokens.get(name);
-  if (value === undefined) throw new Error(`No token is called ${name}`);
+  if (value === undefined) throw new Error(`There is no token called ${name}`);
   return value;
 }
 
-/** Every pair of a brand on a tone, with its figure. */
+/** Every pair of a brand on a tone, with its contrast ratio. */
 export function measureAll(brand: string, tone: Tone): readonly Measured[] {
   const tokens = resolveTokens(tokensOf(brand), tone);
   return [...pairsOf(tokens.keys()), ...fixedPairs].map((pair) => measure(pair, tokens));

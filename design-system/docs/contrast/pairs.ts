@@ -1,30 +1,30 @@
-/** What a colour has to reach against the colour it stands on. */
+/** A colour and its background, which need enough contrast. */
 export interface Pair {
   /** The token of the text, line or icon. */
   colour: string;
-  /** The token of what it stands on. */
+  /** The background's token. */
   ground: string;
-  /** `text`: WCAG 1.4.3. `interface`: large text, and what shows a control, an icon or the focus (1.4.11). */
+  /** `text`: WCAG 1.4.3. `interface`: large text, and the outlines of controls, icons and focus (1.4.11). */
   kind: 'text' | 'interface';
 }
 
 export const required: Readonly<Record<Pair['kind'], number>> = { text: 4.5, interface: 3 };
 
-/** Tokens that carry no meaning by their contrast, and why. */
+/** Tokens whose contrast carries no meaning, and why. */
 export const decorative: Readonly<Record<string, string>> = {
   '--color-border':
-    'Separates what space and headings separate already; the edge of a control is --color-border-strong.',
+    'Separates what space and headings already separate; the edge of a control is --color-border-strong.',
 };
 
-/** What pairs with a token of this name, given all names. The names are without '--color-'. */
+/** Which names pair with a name that matches, given all names. Names are without '--color-'. */
 interface Rule {
-  /** Of the colour; its first group is handed to `grounds`. */
+  /** Matches the colour's name; its first group is passed to `grounds`. */
   colour: RegExp;
   kind: Pair['kind'];
   grounds: (names: readonly string[], group: string) => readonly string[];
 }
 
-/** Anything may stand on these. */
+/** Surfaces that any text may appear on. */
 const isPlain = (name: string) => /^(background|surface(?!-ink$)(-.+)?|accent-surface)$/.test(name);
 const plain = (names: readonly string[]) => names.filter(isPlain);
 const among =
@@ -40,13 +40,13 @@ const rules: readonly Rule[] = [
   { colour: /^border-strong$/, kind: 'interface', grounds: plain },
   { colour: /^(.+)-border$/, kind: 'interface', grounds: (names, kind) => among(`${kind}-surface`)(names) },
   { colour: /^focus$/, kind: 'interface', grounds: plain },
-  // Either the ring or its halo is seen on any ground, when each is seen on the other.
+  // Ring and halo contrast with each other, so that one of them is visible on any background.
   { colour: /^focus-halo$/, kind: 'interface', grounds: among('focus') },
 ];
 
 const PREFIX = '--color-';
 
-/** Base colours that components put on one another, the same on every tone. */
+/** Base colours that components combine directly, the same on every tone. */
 export const fixedPairs: readonly Pair[] = [
   // The icon of a Banner, on its plate.
   ...['success', 'warning', 'danger', 'info'].map((status): Pair => ({
@@ -59,13 +59,13 @@ export const fixedPairs: readonly Pair[] = [
   { colour: '--white', ground: '--red-800', kind: 'text' },
   // Lead of a Hero.
   { colour: '--ink-100', ground: '--ink-800', kind: 'text' },
-  // Links of SiteHeader and SiteFooter under the pointer.
+  // Hovered links of SiteHeader and SiteFooter.
   { colour: '--signal-400', ground: '--ink-900', kind: 'text' },
   // SkipLink, selected text and Highlight.
   ...['500', '300', '200'].map((step): Pair => ({ colour: '--ink-900', ground: `--signal-${step}`, kind: 'text' })),
 ];
 
-/** All pairs that semantic colours of these names form. */
+/** All pairs formed by semantic colours of these names. */
 export function pairsOf(tokenNames: Iterable<string>): readonly Pair[] {
   const names = [...tokenNames].filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
   const pairs = names.flatMap((name) => rules.flatMap((rule) => pairsByRule(rule, name, names)));
@@ -79,7 +79,7 @@ function pairsByRule({ colour, kind, grounds }: Rule, name: string, names: reado
   return grounds(names, match[1] ?? '').map((ground) => ({ colour: PREFIX + name, ground: PREFIX + ground, kind }));
 }
 
-/** The semantic colours that no pair covers and that are not said to be decorative. */
+/** The semantic colours that are neither in a pair nor listed as decorative. */
 export function uncovered(tokenNames: Iterable<string>): readonly string[] {
   const names = [...tokenNames];
   const covered = new Set([

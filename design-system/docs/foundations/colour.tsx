@@ -5,12 +5,12 @@ import { byKind } from '../tokens/group-tokens.ts';
 import type { TokenDeclaration } from '../tokens/parse-tokens.ts';
 import { resolveTokens, type ResolvedTokens } from '../tokens/resolve-tokens.ts';
 import { brandNames, tokenFile, tokensOf } from '../tokens/sources.ts';
-import { brandFolder, brandTokens } from './brand-in-force.ts';
+import { brandFolder, brandTokens } from './active-brand.ts';
 import styles from './foundations.module.css';
 
 const isColour = ({ value }: TokenDeclaration) => value.startsWith('#');
 
-/** The ramps of the brand in force, then those that brands share. */
+/** The ramps of the active brand, then those that all brands share. */
 export function BaseColours() {
   const ramps = byKind([...brandTokens(), ...tokenFile('colour-base').tokens].filter(isColour));
   return (
@@ -33,7 +33,7 @@ export function BaseColours() {
   );
 }
 
-/** What every semantic name means, and what it is on each tone. */
+/** The meaning of every semantic name, and its value on each tone. */
 export function SemanticColours() {
   const { tokens } = tokenFile('colour-semantic');
   const names = tokens.filter(({ name, selectors }) => name.startsWith('--color-') && selectors.includes(':root'));
@@ -77,7 +77,7 @@ export function SemanticColours() {
   );
 }
 
-/** Words on orange, and orange words, with what each reaches. */
+/** Text on orange, and orange text, with their contrast ratios. */
 export function WordsAndOrange() {
   const tokens = resolveTokens(tokensOf(brandFolder), 'paper');
   return <Pairs tokens={tokens} measured={orange.map((pair) => measure(pair, tokens))} />;
@@ -90,7 +90,7 @@ const orange: readonly Pair[] = [
   { colour: '--color-accent-text', ground: '--color-background', kind: 'text' },
 ];
 
-/** The lowest figure of every brand and tone, text and interface apart. */
+/** The lowest ratios of every brand and tone, one for text and one for the interface. */
 export function ContrastSummary() {
   return (
     <Unstyled>
@@ -115,10 +115,10 @@ export function ContrastSummary() {
 const lowest = (measured: readonly Measured[], kind: Measured['kind']) =>
   figure(Math.min(...measured.filter((pair) => pair.kind === kind).map(({ ratio }) => ratio)));
 
-/** Rounded down: a figure must not promise more than there is. */
+/** Rounded down, so as never to overstate the contrast. */
 const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** Every pair of the brand in force on one tone, shown in its own colours. */
+/** Every pair of the active brand on one tone, shown in its own colours. */
 export function Contrast({ tone }: { tone: Tone }) {
   return <Pairs tokens={resolveTokens(tokensOf(brandFolder), tone)} measured={measureAll(brandFolder, tone)} />;
 }

@@ -9,7 +9,7 @@ import styles from './foundations.module.css';
 
 const inPixels = (value: string) => (/^[\d.]+rem$/.test(value) ? `${value}, ${sizeAt(value, 0)} px` : value);
 
-/** What the comment that opens the file says; `code` in it stands between backticks. */
+/** The comment that opens the token file, with text between backticks as `code`. */
 export function Lead({ file }: { file: string }) {
   const parts = tokenFile(file).caption?.split('`') ?? [];
   return <p>{parts.map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))}</p>;
@@ -31,7 +31,7 @@ export const Radius = () => (
   />
 );
 
-/** Of the widths, a line; what is made of several tokens is shown as it is used. */
+/** A line for each width; the focus ring, which combines several tokens, is shown in use. */
 export function Borders() {
   const { border = [], focus = [] } = Object.fromEntries(byKind(tokenFile('border').tokens));
   return (
@@ -39,7 +39,7 @@ export function Borders() {
       <TokenRows tokens={border} specimen={() => <span className={styles.line} />} />
       <h2>Focus</h2>
       <p>
-        Whatever has the focus wears a ring and a halo of opposite colours, so that one of them is seen on any ground.
+        The focused element has a ring and a halo of opposite colours, so that one of them is visible on any background.
       </p>
       <Unstyled>
         <div className={styles.tones}>
@@ -113,7 +113,7 @@ export const Layers = () => (
   />
 );
 
-/** Drawn to the scale of a desktop's window. */
+/** Specimens are drawn to the scale of a desktop window. */
 const WIDEST = windows.at(-1) ?? 1440;
 
 export const Layout = () => (
@@ -141,7 +141,7 @@ export function Breakpoints() {
                 <span className={styles.window} style={{ inlineSize: `${(100 * (to ?? widest)) / widest}%` }} />
               </div>
               <div className={styles.words}>
-                <code className={styles.name}>{name || 'mobile first'}</code>
+                <code className={styles.name}>{name || 'base'}</code>
                 <span className={styles.value}>
                   {to === undefined ? `from ${from} px` : from === 0 ? `under ${to} px` : `${from} to ${to - 1} px`}
                 </span>

@@ -5,13 +5,13 @@ import styles from './foundations.module.css';
 
 export interface TokenRowsProps {
   tokens: readonly TokenDeclaration[];
-  /** What shows the token; it reads `var(--token)`, or takes the name. */
+  /** Renders a specimen of the token, by `var(--token)` or by its name. */
   specimen: (token: TokenDeclaration) => ReactNode;
-  /** What to say of its value; as written, unless told. */
+  /** How to print its value; by default as written. */
   value?: (token: TokenDeclaration) => ReactNode;
 }
 
-/** One row a token: what it looks like, its name, its value, what it is for. */
+/** One row per token: specimen, name, value and purpose. */
 export function TokenRows({ tokens, specimen, value = ({ value: written }) => written }: TokenRowsProps) {
   return (
     <Unstyled>

@@ -1,6 +1,6 @@
 import { byKind } from '../tokens/group-tokens.ts';
 import type { TokenDeclaration } from '../tokens/parse-tokens.ts';
-import { brandTokens } from './brand-in-force.ts';
+import { brandTokens } from './active-brand.ts';
 import { inWindows, sizeAt, windows } from '../tokens/size-at.ts';
 import { tokenFile } from '../tokens/sources.ts';
 import { TokenRows } from './token-rows.tsx';
@@ -8,7 +8,7 @@ import styles from './foundations.module.css';
 
 const words = 'The right people on the right road';
 
-/** A kind's heading, and how to show one of its tokens; a kind without an entry shows its names and values. */
+/** Heading and specimen for each kind of token; a kind without an entry shows only names and values. */
 const kinds: Record<string, { title: string; show: (token: TokenDeclaration) => React.ReactNode }> = {
   text: { title: 'Sizes', show: ({ value }) => <Sizes value={value} /> },
   font: { title: 'Faces', show: () => <span className={styles.face}>{words}</span> },
@@ -37,7 +37,7 @@ export function Type() {
   ));
 }
 
-/** The same words as on a phone, a tablet and a desktop, at their real sizes. */
+/** The same word at its real size on a phone, a tablet and a desktop. */
 function Sizes({ value }: { value: string }) {
   const sizes = [...new Set(windows.map((width) => sizeAt(value, width)))];
   return (

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { documentationPages, pageIds, storyIds } from '../storybook-ids.test-support.ts';
 import { tokensOf, brandNames } from '../tokens/sources.ts';
-import { rooms } from './rooms.ts';
+import { areas } from './areas.ts';
 
-test.each(rooms)('the door to $title leads somewhere', ({ page }) => {
+test.each(areas)('the card $title links to a page that exists', ({ page }) => {
   expect([...storyIds, ...pageIds]).toContain(page);
 });
 
-test('pages on the foundations name no token that does not exist', () => {
+test('documentation pages name no token that does not exist', () => {
   const tokens = new Set(tokensOf(brandNames[0] ?? '').map(({ name }) => name));
   const named = documentationPages
     .filter(({ path }) => path.includes('/foundations/'))

@@ -12,27 +12,27 @@ import { Section } from '../../src/components/section/section.tsx';
 import { Stack } from '../../src/components/stack/stack.tsx';
 import { Text } from '../../src/components/text/text.tsx';
 import { addressOf, Show } from '../blocks/show.tsx';
-import { rooms, type Room } from './rooms.ts';
+import { areas, type Area } from './areas.ts';
 import styles from './home.module.css';
 
 const toolbar = [
   {
     term: 'Brand',
-    description: 'Haulwell, or Wayfell: the same components with another name, mark, colours and faces.',
+    description: 'Haulwell or Wayfell: the same components with a different name, mark, colours and faces.',
   },
-  { term: 'Motion', description: 'As the system says, or reduced.' },
-  { term: 'Mock scenario', description: 'What the network answers on page stories: slow, empty, forbidden, broken.' },
-  { term: 'Viewport', description: 'A phone of 360, a tablet of 768, a desktop of 1440.' },
-  { term: 'Accessibility', description: 'Each story against WCAG 2.2 AA, in the panel below it.' },
+  { term: 'Motion', description: 'As set in the system, or reduced.' },
+  { term: 'Mock scenario', description: 'How the API answers in page stories: slow, empty, forbidden, broken.' },
+  { term: 'Viewport', description: 'Phone (360), tablet (768) or desktop (1440).' },
+  { term: 'Accessibility', description: 'Checks each story against WCAG 2.2 AA, in the panel below it.' },
 ];
 
 const promises = [
   'Works by keyboard, and says what it is to screen readers',
-  'Can be read on paper, on ink and on the accent',
+  'Is legible on paper, ink and accent',
   'Has a story for every state, failure included',
-  'Refuses props that make no sense, when it is compiled',
+  'Rejects props that make no sense at compile time',
   'Renders on a server, and is useful before scripts run',
-  'Names no colour and no size that is not a token',
+  'Takes every colour and size from a token',
 ];
 
 export function Home() {
@@ -42,7 +42,7 @@ export function Home() {
         <Hero
           eyebrow="Design system"
           title="One road, every vehicle."
-          lead={`What ${brand.name}’s site is made of. Four teams ship its pages on their own; these components make them one place.`}
+          lead={`The building blocks of ${brand.name}’s site. Four teams ship its pages independently; these components make them one site.`}
           actions={
             <LinkButton href={addressOf('which-component--docs')} size="lg" icon="arrow-right" iconPosition="end">
               Which component do I need?
@@ -51,8 +51,8 @@ export function Home() {
         />
         <Section>
           <Grid min="md">
-            {rooms.map((room) => (
-              <RoomCard key={room.title} {...room} />
+            {areas.map((area) => (
+              <AreaCard key={area.title} {...area} />
             ))}
           </Grid>
         </Section>
@@ -63,7 +63,7 @@ export function Home() {
               <CheckList items={promises} />
             </Stack>
             <Stack>
-              <Heading level={2}>The toolbar above</Heading>
+              <Heading level={2}>What the toolbar does</Heading>
               <DescriptionList items={toolbar} />
             </Stack>
           </div>
@@ -73,24 +73,22 @@ export function Home() {
             <Stack>
               <Heading level={2}>How it is built</Heading>
               <Text>
-                Tokens make the brand, components read tokens by their semantic names, pages are made of components.
-                React renders them, Radix lends behaviour where the browser has none, and styles stand in cascade
-                layers, so that a page’s rule beats a component’s whatever loads first.
+                Tokens define the brand, components use the tokens’ semantic names, and pages are made of components.
+                React renders them, Radix adds behaviour that browsers lack, and styles are in cascade layers, so that a
+                page’s rule overrides a component’s, whichever loads first.
               </Text>
-              <Text>
-                A dark theme is not offered: a band is ink or accent by its tone, and whatever stands in it follows.
-              </Text>
+              <Text>There is no dark theme: a band’s tone makes it ink or accent, and everything inside follows.</Text>
             </Stack>
             <Stack>
               <Heading level={2}>How a component is made</Heading>
               <Text>
-                A folder holds it: the component, its styles, a story for every state, a test of what must not compile,
-                and for whatever can be operated a page of rules, each naming its proof. The design system’s README has
-                the steps.
+                Its folder holds the component, its styles, a story for every state, a test of what must not compile,
+                and, if it is interactive, a specification whose every rule names its test. The design system’s README
+                lists the steps.
               </Text>
               <Text>
-                Before you make one, look whether two that exist say it together: that is a pattern, and costs nobody
-                anything.
+                Before you make one, check whether two existing ones do the job together: that is a pattern, and adds
+                nothing to maintain.
               </Text>
             </Stack>
           </div>
@@ -100,7 +98,7 @@ export function Home() {
   );
 }
 
-function RoomCard({ title, icon, page, text }: Room) {
+function AreaCard({ title, icon, page, text }: Area) {
   return (
     <Card interactive>
       <Stack gap={3}>

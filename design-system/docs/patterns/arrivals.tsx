@@ -11,14 +11,14 @@ import { Stat } from '../../src/components/stat/stat.tsx';
 import { VisuallyHidden } from '../../src/components/visually-hidden/visually-hidden.tsx';
 
 export interface ArrivalsProps {
-  state: 'loading' | 'ready' | 'renewing' | 'failed' | 'stale' | 'offline';
+  state: 'loading' | 'ready' | 'refreshing' | 'failed' | 'stale' | 'offline';
   load: () => void;
 }
 
 /** A part of a page that depends on the network, in each of its states. */
 export function Arrivals({ state, load }: ArrivalsProps) {
   return (
-    <Card padding="lg" aria-busy={state === 'loading' || state === 'renewing'}>
+    <Card padding="lg" aria-busy={state === 'loading' || state === 'refreshing'}>
       <Stack gap={4}>
         <Heading level={2} size="sm">
           Arrivals today
@@ -30,19 +30,19 @@ export function Arrivals({ state, load }: ArrivalsProps) {
           </ErrorState>
         )}
         {state === 'stale' && (
-          <Old title="These figures may be out of date" text="Loading new ones failed." onRetry={load} />
+          <StaleBanner title="These figures may be out of date" text="Loading new ones failed." onRetry={load} />
         )}
         {state === 'offline' && (
-          <Old title="You are offline" text="These are the figures of your last visit." onRetry={load} />
+          <StaleBanner title="You are offline" text="These are the figures from your last visit." onRetry={load} />
         )}
         {state !== 'loading' && state !== 'failed' && <Stat value="148" label="lorries, all on time" />}
-        {state === 'renewing' && <Spinner label="Looking for newer figures…" />}
+        {state === 'refreshing' && <Spinner label="Looking for newer figures…" />}
       </Stack>
     </Card>
   );
 }
 
-/** As high as what will come, so that nothing moves when it does. */
+/** As tall as the content, so that nothing moves when it arrives. */
 const Loading = () => (
   <>
     <VisuallyHidden role="status">Loading the arrivals…</VisuallyHidden>
@@ -50,7 +50,7 @@ const Loading = () => (
   </>
 );
 
-function Old({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
+function StaleBanner({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   return (
     <Banner
       tone="warning"
@@ -63,7 +63,7 @@ function Old({ title, text, onRetry }: { title: string; text: string; onRetry: (
   );
 }
 
-/** Fails once, then brings the figures. */
+/** Fails once, then shows the figures. */
 export function RetriedArrivals() {
   const [state, setState] = useState<ArrivalsProps['state']>('failed');
   return <Arrivals state={state} load={() => setState('ready')} />;

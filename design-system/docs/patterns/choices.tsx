@@ -3,7 +3,7 @@ import { Show } from '../blocks/show.tsx';
 
 const columns = [
   { key: 'task', label: 'What it is' },
-  { key: 'answer', label: 'Take' },
+  { key: 'answer', label: 'Use' },
   { key: 'why', label: 'Because' },
 ] as const;
 
@@ -12,15 +12,15 @@ const rows = [
   {
     task: 'A short task that ends where it began: apply for this job',
     answer: 'Dialog',
-    why: 'The job stays in mind behind it',
+    why: 'The job stays in view behind it',
   },
-  { task: 'One question before something is destroyed', answer: 'Dialog', why: 'It has to be answered first' },
+  { task: 'One question before something is deleted', answer: 'Dialog', why: 'It has to be answered first' },
   {
     task: 'Part of the page that does not fit a phone: filters',
     answer: 'SlideOver',
     why: 'It is still the same page',
   },
-  { task: 'News of what was just done', answer: 'Banner', why: 'Nobody has to do anything about it' },
+  { task: 'The outcome of an action', answer: 'Banner', why: 'Nobody has to respond to it' },
   { task: 'More about one thing, for those who want it', answer: 'Disclosure', why: 'It opens where it belongs' },
   { task: 'A form in several steps', answer: 'A page for each', why: 'The back button must work' },
 ];

@@ -20,7 +20,7 @@ export interface DepotListProps {
   state?: 'ready' | 'loading' | 'failed';
   onRetry?: () => void;
   page?: number;
-  /** The state to begin with: for pictures of it. */
+  /** Initial state, for documentation. */
   initial?: { regions?: readonly Region[]; nightsOnly?: boolean; filtersOpen?: boolean };
 }
 
@@ -54,7 +54,7 @@ export function DepotList({ state = 'ready', onRetry, page = 1, initial = {} }: 
             </Button>
           </span>
         </Cluster>
-        {/* Always there and filled anew: a region that arrives with its text is not read out. */}
+        {/* Always in the page: a live region that appears together with its text is not read out. */}
         <Text role="status" weight="bold">
           {state === 'ready' && `${found.length} ${found.length === 1 ? 'depot' : 'depots'} found`}
           {state === 'loading' && 'Loading depots…'}

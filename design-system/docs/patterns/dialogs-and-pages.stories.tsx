@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { ClearWithQuestion } from './clear-with-question.tsx';
+import { ClearWithConfirmation } from './clear-with-confirmation.tsx';
 
 const meta = {
   title: 'Patterns/Dialogs and pages',
-  component: ClearWithQuestion,
+  component: ClearWithConfirmation,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ClearWithQuestion>;
+} satisfies Meta<typeof ClearWithConfirmation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const AsksBeforeItDestroys: Story = {
     await ask();
     const dialog = await screen.findByRole('dialog', { name: 'Clear all 648 jobs?' });
     await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
-    await expect(dialog).toHaveAccessibleDescription('They come back with the next import.');
+    await expect(dialog).toHaveAccessibleDescription('They will return with the next import.');
     await step('the buttons say what they do', () =>
       expect(screen.getByRole('button', { name: 'Clear 648 Jobs' })).toBeVisible(),
     );

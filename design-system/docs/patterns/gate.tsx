@@ -16,7 +16,7 @@ const access = defineAccess('secureAuth', {
 });
 
 export interface GateProps {
-  /** Replaces parts of the state, for pictures of it. */
+  /** Overrides parts of the state, for documentation. */
   state?: Partial<Session['signIn']['state']>;
   status?: Session['status'];
 }

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the list, or in its panel where the window is narrow. */
+/** The filters are beside the list, or in a panel when the window is narrow. */
 async function choose(name: string) {
   const opener = screen.queryByRole('button', { name: /^Filters/ });
   if (opener) await userEvent.click(opener);

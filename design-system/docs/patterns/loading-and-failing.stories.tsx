@@ -29,8 +29,8 @@ export const FirstTime: Story = {
 
 export const Ready: Story = {};
 
-export const Renewing: Story = {
-  args: { state: 'renewing' },
+export const Refreshing: Story = {
+  args: { state: 'refreshing' },
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Looking for newer figures…');
     await step('what was there stays', () => expect(canvas.getByText('148')).toBeVisible());

@@ -17,8 +17,8 @@ export const Taken = () => (
       ]}
       rows={[
         { story: 'A page, a pattern, a layout component', phone: every, tablet: every, desktop: every },
-        { story: 'Any other component', phone: 'Haulwell', tablet: 'not taken', desktop: both },
-        { story: 'One width: “On A Phone”', phone: 'at its own', tablet: 'width', desktop: 'alone' },
+        { story: 'Any other component', phone: 'Haulwell', tablet: 'none', desktop: both },
+        { story: 'One width: “On A Phone”', phone: 'its width', tablet: 'its width', desktop: 'its width' },
       ]}
     />
   </Show>
@@ -29,19 +29,19 @@ export const Steps = () => (
     <Prose>
       <ol>
         <li>
-          A push runs <code>.ci/run</code>. Where the secret <code>CHROMATIC_PROJECT_TOKEN</code> is set, that publishes
-          this Storybook first.
+          A push runs <code>.ci/run</code>. If the secret <code>CHROMATIC_PROJECT_TOKEN</code> is set, that first
+          publishes this Storybook.
         </li>
         <li>
-          The commit’s status <strong>UI Tests</strong> waits while a picture differs. Open it, and look at each
-          difference in the mode it is named after.
+          The commit’s status <strong>UI Tests</strong> is pending while a screenshot differs. Open it, and review each
+          difference in its mode.
         </li>
         <li>
-          <strong>Accept</strong> what is meant; the picture becomes the new one. <strong>Deny</strong> what is not; the
-          author pushes again.
+          <strong>Accept</strong> an intended change, and the new screenshot becomes the baseline. <strong>Deny</strong>{' '}
+          any other; the author pushes again.
         </li>
         <li>
-          What reaches <code>main</code> has been reviewed, and is accepted by itself.
+          Changes on <code>main</code> have been reviewed, and are accepted automatically.
         </li>
       </ol>
     </Prose>
@@ -72,15 +72,15 @@ export const Toolbar = () => (
       caption="What the toolbar offers"
       columns={[
         { key: 'tool', label: 'Tool' },
-        { key: 'does', label: 'Does' },
+        { key: 'does', label: 'What it does' },
       ]}
       rows={[
         { tool: 'Viewport', does: 'Shows one of the three widths' },
-        { tool: 'Brand', does: 'Loads everything anew as the other agency: name, contacts, mark, colours, faces' },
-        { tool: 'Motion', does: '“Reduced motion” shows what people see who ask their system for it' },
+        { tool: 'Brand', does: 'Reloads everything as the other agency: name, contacts, mark, colours, faces' },
+        { tool: 'Motion', does: '“Reduced motion” shows what people with that system setting see' },
         {
           tool: 'Mock scenario',
-          does: 'What the API does, on page stories: nothing found, slow, offline, a fault. A story’s own checks are about its own scenario',
+          does: 'How the API behaves in page stories: empty, slow, offline, failing. Play functions expect the story’s own',
         },
       ]}
     />

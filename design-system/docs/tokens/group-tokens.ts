@@ -1,6 +1,6 @@
 import type { TokenDeclaration } from './parse-tokens.ts';
 
-/** What a token is of: 'space' for --space-1, 'text' for --text-xl. */
+/** A token's kind: 'space' for --space-1, 'text' for --text-xl. */
 const kindOf = (name: string): string => /^--([a-z]+)/.exec(name)?.[1] ?? name;
 
 /** Tokens by kind, in the order of the file. */

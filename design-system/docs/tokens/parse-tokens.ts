@@ -15,11 +15,11 @@ export interface TokenDeclaration {
 export interface TokenFile {
   /** The comment that opens the file. */
   caption: string | undefined;
-  /** In the file's order; what a media query changes is left out. */
+  /** In file order, without declarations inside media queries. */
   tokens: readonly TokenDeclaration[];
 }
 
-/** What a file of src/tokens or a brand's tokens.css declares. */
+/** The declarations of a file in src/tokens, or of a brand's tokens.css. */
 export function parseTokens(css: string): TokenFile {
   const root = postcss.parse(css);
   const tokens: TokenDeclaration[] = [];

@@ -1,6 +1,6 @@
 import type { TokenDeclaration } from './parse-tokens.ts';
 
-/** What `data-tone` can be. A page without one is `paper`. */
+/** The values of `data-tone`. A page without one is `paper`. */
 export const tones = ['paper', 'ink', 'accent'] as const;
 export type Tone = (typeof tones)[number];
 
@@ -8,8 +8,8 @@ export type Tone = (typeof tones)[number];
 export type ResolvedTokens = ReadonlyMap<string, string>;
 
 /**
- * The tokens' values on an element of that tone that stands in a page of paper, as a browser computes them: an
- * inherited token keeps the colours of the element that declared it.
+ * The tokens' values on an element of that tone in a `paper` page, as a browser computes them: an inherited token keeps
+ * the colours of the element that declared it.
  */
 export function resolveTokens(declarations: readonly TokenDeclaration[], tone: Tone): ResolvedTokens {
   const page = computed(declarations.filter(appliesTo(':root')), new Map());
@@ -24,11 +24,11 @@ const appliesTo = (selector: string) => (declaration: TokenDeclaration) => decla
 function computed(declarations: readonly TokenDeclaration[], inherited: ResolvedTokens): ResolvedTokens {
   const own = new Map(declarations.map(({ name, value }) => [name, value]));
   const valueOf = (name: string, asked: readonly string[]): string => {
-    if (asked.includes(name)) throw new Error(`${[...asked, name].join(' -> ')} goes round in circles`);
+    if (asked.includes(name)) throw new Error(`${[...asked, name].join(' -> ')} is circular`);
     const value = own.get(name);
     if (value !== undefined) return substitute(value, (other) => valueOf(other, [...asked, name]));
     const outer = inherited.get(name);
-    if (outer === undefined) throw new Error(`${name} is used by ${asked.at(-1)} and declared nowhere`);
+    if (outer === undefined) throw new Error(`${name} is used by ${asked.at(-1)} but declared nowhere`);
     return outer;
   };
   return new Map([...own.keys()].map((name) => [name, valueOf(name, [])]));

@@ -12,9 +12,9 @@ test.each([
   expect(sizeAt(value, width)).toBeCloseTo(expected),
 );
 
-test('a size that grows is told for each window, one that does not once', () => {
+test('a size that grows is given for each window, a fixed one once', () => {
   expect(inWindows('clamp(1rem, 4vw, 2.5rem)')).toBe('16 · 30.7 · 40 px at 360 · 768 · 1440');
   expect(inWindows('1rem')).toBe('16 px');
 });
 
-test('other lengths are refused rather than guessed', () => expect(() => sizeAt('3ch', 360)).toThrow('"3ch"'));
+test('other lengths are rejected rather than guessed', () => expect(() => sizeAt('3ch', 360)).toThrow('"3ch"'));

@@ -1,6 +1,6 @@
 import { parseTokens, type TokenDeclaration, type TokenFile } from './parse-tokens.ts';
 
-/** Files by name without folder and ending: 'space' for src/tokens/space.css. */
+/** Files by name without folder and extension: 'space' for src/tokens/space.css. */
 const files = byName(
   import.meta.glob<string>(['../../src/tokens/*.css', '!../../src/tokens/index.css'], {
     query: '?raw',
@@ -10,7 +10,7 @@ const files = byName(
   /([\w-]+)\.css$/,
 );
 
-/** By the name of its folder: 'haulwell' for src/brand/haulwell/tokens.css. */
+/** By folder name: 'haulwell' for src/brand/haulwell/tokens.css. */
 export const brandFiles = byName(
   import.meta.glob<string>('../../src/brand/*/tokens.css', { query: '?raw', import: 'default', eager: true }),
   /([\w-]+)\/tokens\.css$/,
@@ -24,7 +24,7 @@ export function tokenFile(name: string): TokenFile {
   return file;
 }
 
-/** Every token of the site when it is that brand's. */
+/** Every token of the site in that brand. */
 export function tokensOf(brand: string): readonly TokenDeclaration[] {
   const own = brandFiles[brand];
   if (!own) throw new Error(`There is no src/brand/${brand}/tokens.css`);

@@ -6,7 +6,7 @@ import { brandFiles, tokensOf } from './sources.ts';
 const declarations = (css: string) => parseTokens(css).tokens;
 
 describe('parsing', () => {
-  test("the comment that opens a file is its caption, the one that ends a line its token's", () => {
+  test("the comment that opens a file is its caption, and the one that ends a line is its token's", () => {
     const file = parseTokens(
       '/*\n * Steps\n * of space.\n */\n@layer tokens { :root {\n --a: 1rem; /* a step */\n --b: 2rem;\n /* not b */\n --c: 3rem; } }',
     );
@@ -18,7 +18,7 @@ describe('parsing', () => {
     ]);
   });
 
-  test("what a media query changes is not the token's value", () => {
+  test("a declaration inside a media query is not the token's value", () => {
     expect(
       declarations(':root { --a: 1s } @media (prefers-reduced-motion: reduce) { :root { --a: 0s } }'),
     ).toHaveLength(1);
@@ -35,13 +35,11 @@ describe('resolving', () => {
     expect(resolveTokens(declarations(css), 'ink').get('--edge')).toBe('#f00');
   });
 
-  test('a token that exists nowhere is an error, and so is a circle', () => {
+  test('a token that exists nowhere is an error, and so is a circular reference', () => {
     expect(() => resolveTokens(declarations(':root { --a: var(--b) }'), 'paper')).toThrow(
-      '--b is used by --a and declared nowhere',
+      '--b is used by --a but declared nowhere',
     );
-    expect(() => resolveTokens(declarations(':root { --a: var(--b); --b: var(--a) }'), 'paper')).toThrow(
-      'goes round in circles',
-    );
+    expect(() => resolveTokens(declarations(':root { --a: var(--b); --b: var(--a) }'), 'paper')).toThrow('is circular');
   });
 });
 

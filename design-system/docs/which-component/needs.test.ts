@@ -10,24 +10,25 @@ const all = needs.flatMap((area) => area.needs);
 
 const folderOf = (component: string) => component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-test('every folder of components that the public door opens has its need, and no other', () => {
+test('every folder of public components has its need, and no other', () => {
   const folders = parseSync('index.ts', publicDoor)
     .module.staticExports.flatMap(({ entries }) => entries)
     .flatMap(({ moduleRequest }) => /\/components\/([\w-]+)\//.exec(moduleRequest?.value ?? '')?.[1] ?? []);
   expect(all.map(({ component }) => folderOf(component)).sort()).toEqual([...new Set(folders)].sort());
 });
 
-test('every other name that the public door opens is explained on the page', () => {
+test('every other public name is explained on the page', () => {
   const page = documentationPages.find(({ path }) => path.endsWith('which-component.mdx'))?.text;
   const names = Object.keys(designSystem).filter((name) => all.every(({ component }) => component !== name));
   expect(names.filter((name) => !page?.includes(`\`${name}\``))).toEqual([]);
 });
 
 describe.each(all)('$component', ({ page, otherwise }) => {
-  test('its page and the story of how it fails exist', () => {
+  test('its page and the story of its edge case exist', () => {
     expect(storyIds).toContain(`${page}--docs`);
     expect(storyIds).toContain(`${page}--${otherwise.story}`);
   });
 });
 
-test('a story that is gone would be noticed', () => expect(storyIds).not.toContain('components-forms-select--gone'));
+test('a story that no longer exists would be noticed', () =>
+  expect(storyIds).not.toContain('components-forms-select--gone'));

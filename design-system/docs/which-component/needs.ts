@@ -1,13 +1,12 @@
 export interface Need {
-  /** What somebody wants to show or to have done, continuing 'I need'. */
+  /** What somebody wants to show or do, continuing 'I need'. */
   need: string;
-  /** The component that does it, by the name it is exported with. */
+  /** Export name of the component that does it. */
   component: string;
   /** Id of its documentation page, without '--docs'. */
   page: string;
   /**
-   * What becomes of it when there is nothing to show, too much, or something went wrong; and the name of the story that
-   * shows it.
+   * How it looks when it is empty, too full or has failed, and the name of the story that shows it.
    */
   otherwise: { what: string; story: string };
 }
@@ -30,7 +29,7 @@ const navigation = inArea('navigation');
 const overlays = inArea('overlays');
 const type = inArea('type');
 
-/** Need, component, and how it fails; by what people come looking for. */
+/** Need, component and edge case, grouped by purpose. */
 export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
   {
     title: 'Something to press',
@@ -38,121 +37,126 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
       actions(
         'Button',
         'an action on this page: send, save, open',
-        'Waits: keeps its size, shows that it works, takes no second press',
+        'Pending: keeps its size, shows a spinner, ignores a second press',
         'pending',
       ),
       actions('LinkButton', 'a link that is the main way on', 'A long label wraps', 'long-label-on-a-phone'),
-      actions('Link', 'a link in a sentence or a list', 'Says that it opens another tab', 'in-a-new-tab'),
-      actions('RetryButton', 'a second try at what failed', 'Waits, and keeps the focus', 'pending'),
-      actions('IconButton', 'an action that its icon says alone, where words do not fit', 'Disabled', 'disabled'),
+      actions('Link', 'a link in a sentence or a list', 'Says that it opens in a new tab', 'in-a-new-tab'),
+      actions('RetryButton', 'a second try after a failure', 'Pending: keeps focus', 'pending'),
+      actions('IconButton', 'an action that an icon alone conveys, where words do not fit', 'Disabled', 'disabled'),
       actions('Chip', 'a choice that is on or off, beside others: a quick filter', 'Disabled', 'disabled'),
       actions('CopyButton', 'a text copied to the clipboard', 'Says that copying failed', 'says-that-it-failed'),
       actions(
         'ShareButton',
-        'this page handed to somebody else',
+        'this page shared with somebody else',
         'Says when neither sharing nor copying works',
         'says-when-nothing-works',
       ),
     ],
   },
   {
-    title: 'An answer from somebody',
+    title: 'An answer from the visitor',
     needs: [
       forms(
         'TextField',
-        'one line: a name, an e-mail address, a number',
+        'one line: a name, an email address, a number',
         'The error says what is wrong, under the label',
         'with-error',
       ),
       forms(
         'TextArea',
         'several lines',
-        'Nothing is cut beyond the limit: the count says by how much',
+        'Nothing is cut beyond the limit: the count says how much is over',
         'beyond-the-limit-nothing-is-cut',
       ),
       forms('Select', 'one of many, or of few where space is short', 'With an error', 'with-error'),
       forms('RadioGroup', 'one of a few, all in view', 'The error belongs to the group', 'with-error'),
       forms('SegmentedControl', 'one of a few views of the same content', 'Five fit a phone', 'on-a-phone'),
       forms('Checkbox', 'yes or no; agreement', 'With an error', 'with-error'),
-      forms('PasswordField', 'a password', 'With an error; hidden again when sent', 'with-error'),
+      forms('PasswordField', 'a password', 'With an error', 'with-error'),
       forms('SearchField', 'words to search for', 'Cleared in one press', 'clears'),
-      forms('FilterGroup', 'filters that belong together, and fold', 'With a wrong value among them', 'with-error'),
+      forms('FilterGroup', 'filters that belong together, and fold', 'With an error in one of them', 'with-error'),
       forms('FormActions', 'the buttons at a form’s end', 'While the form is being sent', 'sending'),
       forms(
         'ErrorSummary',
-        'all that is wrong in a form, at its head',
-        'Takes the focus when errors appear',
+        'a list of all errors, at the top of a form',
+        'Takes focus when errors appear',
         'takes-focus-when-errors-appear',
       ),
       forms(
         'Honeypot',
-        'a trap for programs that fill in forms',
-        'Filled in, it is sent: the server discards the message',
+        'a trap for spam bots',
+        'Sent if filled in: the server discards the message',
         'sent-with-the-form',
       ),
     ],
   },
   {
-    title: 'To say what happened',
+    title: 'A message about what happened',
     needs: [
-      feedback('Banner', 'a message about this page or what was just done', 'A failure is said at once', 'assertive'),
-      feedback('PageMessage', 'a page that has only a message: nothing here, failed, done', 'A failure', 'failure'),
+      feedback(
+        'Banner',
+        'a message about this page or what was just done',
+        'A failure is announced at once',
+        'assertive',
+      ),
+      feedback('PageMessage', 'a page with only a message: nothing here, failed, done', 'A failure', 'failure'),
       feedback('ErrorState', 'a part of a page that failed to load', 'Retry', 'with-retry'),
-      feedback('EmptyState', 'a part of a page, such as a list, with nothing in it', 'Offers a way on', 'with-action'),
+      feedback('EmptyState', 'a part of a page, such as a list, with nothing in it', 'Offers an action', 'with-action'),
       feedback(
         'Skeleton',
-        'content on its way, whose shape is known',
-        'In the shape of what will come',
+        'a placeholder while content loads, when its shape is known',
+        'In the shape of the content',
         'in-the-shape-of-a-card',
       ),
       feedback(
         'Spinner',
-        'work under way, whose result has no shape',
-        'With words, which screen readers hear',
+        'a sign that work is in progress, when the result has no known shape',
+        'With a label for screen readers',
         'with-label',
       ),
       feedback(
         'Announcer',
-        'something said to screen readers alone',
+        'an announcement for screen readers only',
         'Without a provider nothing breaks',
         'without-provider-nothing-breaks',
       ),
     ],
   },
   {
-    title: 'Something above the page',
+    title: 'Something over the page',
     needs: [
       overlays(
         'Dialog',
-        'a short task of its own: apply, confirm',
-        'The form in it was not sent: it stays open and says so',
+        'a short separate task: apply, confirm',
+        'If sending its form fails, it stays open and says so',
         'form-that-was-not-sent',
       ),
       overlays(
         'SlideOver',
-        'part of the page that waits beyond its edge: filters on a phone',
+        'part of the page, hidden beyond its edge until needed: filters on a phone',
         'Longer than the window',
         'long-content',
       ),
     ],
   },
   {
-    title: 'To show things',
+    title: 'Something to show',
     needs: [
       display('Card', 'things that belong together, one of several', 'Long words on a phone', 'long-words-on-a-phone'),
       display('DataTable', 'figures or records to compare', 'No rows', 'no-rows'),
       display('DescriptionList', 'the facts of one thing', 'Long values on a phone', 'long-on-a-phone'),
       display('Stat', 'one figure and what it counts', 'Long on a phone', 'long-on-a-phone'),
       display('Badge', 'the status of something', 'Long on a phone', 'long-on-a-phone'),
-      display('Tag', 'what something is about', 'Told apart from Badge and Chip', 'beside-badge-and-chip'),
+      display('Tag', 'what something is about', 'Compared with Badge and Chip', 'beside-badge-and-chip'),
       display(
         'Avatar',
         'a person or an organisation',
-        'The photograph does not arrive: initials',
+        'Initials when the photo fails to load',
         'photo-that-does-not-arrive',
       ),
-      display('Quote', 'somebody’s own words', 'Nobody named', 'alone'),
-      display('CheckList', 'short benefits, each with a tick', 'On a phone', 'columns-on-a-phone'),
+      display('Quote', 'somebody’s own words', 'Without a name', 'alone'),
+      display('CheckList', 'a list of short benefits, each with a tick', 'On a phone', 'columns-on-a-phone'),
       display('Timeline', 'milestones and their dates', 'On a phone', 'on-a-phone'),
       display('Accordion', 'questions, one answer open at a time', 'Long questions and answers', 'long-texts'),
       display(
@@ -162,26 +166,26 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
         'folded-content-is-out-of-reach',
       ),
       display('Hero', 'the band that opens a page', 'A long title on a phone', 'long-on-a-phone'),
-      display('CallToAction', 'the one thing to do next, at a page’s end', 'Long on a phone', 'long-on-a-phone'),
-      display('Highlight', 'searched words, marked in a text', 'No match: the text as it is', 'no-match'),
-      display('Icon', 'a sign beside words, or instead of them', 'Alone, it says its meaning', 'with-meaning'),
-      display('Logo', 'the agency’s name and mark', 'On a dark ground', 'on-dark'),
+      display('CallToAction', 'the one thing to do next, at the end of a page', 'Long on a phone', 'long-on-a-phone'),
+      display('Highlight', 'search terms marked in a text', 'No match: unchanged text', 'no-match'),
+      display('Icon', 'a symbol beside words, or instead of them', 'Labelled when it stands alone', 'with-meaning'),
+      display('Logo', 'the agency’s name and mark', 'On a dark background', 'on-dark'),
       display('RoadLine', 'a rule between parts of a page', 'On every tone', 'on-every-tone'),
     ],
   },
   {
-    title: 'To find one’s way',
+    title: 'Navigation',
     needs: [
       navigation(
         'SiteHeader',
-        'the head of every page: name, menu, main action',
+        'the top of every page: name, menu, main action',
         'The menu is longer than a small phone',
         'long-menu-on-a-small-phone',
       ),
-      navigation('SiteFooter', 'the foot of every page', 'On a phone', 'on-a-phone'),
-      navigation('SkipLink', 'a way past the header, for the keyboard', 'Seen with the focus', 'seen-with-focus'),
-      navigation('Breadcrumb', 'where this page stands', 'Long names on a phone', 'long-names-on-a-phone'),
-      navigation('Pagination', 'the pages of a list', 'One page only: nothing', 'one-page-only'),
+      navigation('SiteFooter', 'the bottom of every page', 'On a phone', 'on-a-phone'),
+      navigation('SkipLink', 'a way past the header, for keyboard users', 'Visible with focus', 'seen-with-focus'),
+      navigation('Breadcrumb', 'where this page is in the site', 'Long names on a phone', 'long-names-on-a-phone'),
+      navigation('Pagination', 'the pages of a list', 'Nothing when there is one page', 'one-page-only'),
       navigation('ProgressSteps', 'a process, and how far along it is', 'On a phone', 'at-a-step-on-a-phone'),
     ],
   },
@@ -190,21 +194,21 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
     needs: [
       type(
         'Heading',
-        'a heading: level for the outline, size for the eye',
+        'a heading, with a level for the outline and a separate size',
         'Long words on a phone',
         'long-words-on-a-phone',
       ),
       type('Text', 'a sentence or a paragraph', 'Long words on a phone', 'long-words-on-a-phone'),
       type('Prose', 'an article, an advert, a legal page', 'On a phone', 'on-a-phone'),
-      type('VisuallyHidden', 'words for screen readers alone', 'Read but not seen', 'read-but-not-seen'),
+      type('VisuallyHidden', 'words for screen readers only', 'Read but not seen', 'read-but-not-seen'),
     ],
   },
   {
-    title: 'To put things in their place',
+    title: 'Layout',
     needs: [
       layout('Section', 'a band across the page', 'On a phone', 'on-a-phone'),
-      layout('Container', 'the page’s column', 'Its gutters on a phone', 'gutters-on-a-phone'),
-      layout('Stack', 'things under one another', 'Stretched, or at its start', 'start'),
+      layout('Container', 'the page’s column', 'Gutters on a phone', 'gutters-on-a-phone'),
+      layout('Stack', 'things stacked vertically', 'Aligned to the start', 'start'),
       layout('Cluster', 'things in a row that wraps', 'Wrapping', 'wrapping'),
       layout('Grid', 'equal columns, as many as fit', 'One column on a phone', 'one-column-on-a-phone'),
       layout('ScrollArea', 'a long list in a fixed height', 'Short enough not to scroll', 'short-list'),

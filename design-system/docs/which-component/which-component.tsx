@@ -7,10 +7,10 @@ import styles from './which-component.module.css';
 const columns = [
   { key: 'need', label: 'I need' },
   { key: 'component', label: 'Component' },
-  { key: 'otherwise', label: 'When it fails, or is empty, or long' },
+  { key: 'otherwise', label: 'When it fails, is empty or is long' },
 ] as const;
 
-/** A table for each kind of need. */
+/** A table for each group of needs. */
 export function WhichComponent() {
   return needs.map((area) => (
     <Show key={area.title}>

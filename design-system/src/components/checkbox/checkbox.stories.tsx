@@ -93,7 +93,7 @@ export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: 
 
 const refused = fn();
 
-export const HeldByThePage: Story = {
+export const ControlledByThePage: Story = {
   render: function Held({ label, name }) {
     const [checked, setChecked] = useState(false);
     const change = (next: boolean) => (checked ? refused() : setChecked(next));

@@ -33,7 +33,7 @@ export const OpenAtFirst: Story = {
   },
 };
 
-export const HeldByThePage: Story = {
+export const ControlledByThePage: Story = {
   render: function Held({ children }) {
     const [open, setOpen] = useState(false);
     return (

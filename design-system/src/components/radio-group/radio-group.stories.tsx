@@ -58,7 +58,7 @@ export const OneStopForTab: Story = {
 
 const refused = fn();
 
-export const HeldByThePage: Story = {
+export const ControlledByThePage: Story = {
   render: function Held({ legend, name, options }) {
     const [value, setValue] = useState('permanent');
     const choose = (next: string) => (next === 'temporary' ? refused(next) : setValue(next));

@@ -62,7 +62,7 @@ export const Clears: Story = {
   },
 };
 
-export const ClearsWhenHeldByThePage: Story = {
+export const ClearsWhenControlled: Story = {
   render: function Held({ label, name }) {
     const [value, setValue] = useState('training');
     return (

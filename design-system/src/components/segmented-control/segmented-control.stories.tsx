@@ -68,7 +68,7 @@ export const ChosenByArrowKeys: Story = {
 
 const refused = fn();
 
-export const HeldByThePage: Story = {
+export const ControlledByThePage: Story = {
   render: function Held({ legend, options }) {
     const [value, setValue] = useState('strategy');
     const choose = (next: string) => (next === 'support' ? refused(next) : setValue(next));

@@ -105,7 +105,7 @@ export const Disabled: Story = {
   },
 };
 
-export const HeldByThePage: Story = {
+export const ControlledByThePage: Story = {
   render: function Held({ label, name, options }) {
     const [value, setValue] = useState('newest');
     return (

@@ -132,7 +132,7 @@ export const SaysTheCountInAPause: Story = {
   },
 };
 
-export const CountsWhatThePageHolds: Story = {
+export const CountsAControlledValue: Story = {
   render: function Held({ label, name }) {
     const [value, setValue] = useState('Two drivers, please');
     return (

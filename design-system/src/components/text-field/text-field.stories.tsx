@@ -190,7 +190,7 @@ export const DecimalNumber: Story = {
   },
 };
 
-export const HeldByThePage: Story = {
+export const ControlledByThePage: Story = {
   args: { label: 'Postcode', name: 'postcode', type: 'text' },
   render: function Held({ label, name }) {
     const [value, setValue] = useState('');

@@ -6,13 +6,13 @@ import { FormActions } from '../../src/components/form-actions/form-actions.tsx'
 import { Stack } from '../../src/components/stack/stack.tsx';
 import { Text } from '../../src/components/text/text.tsx';
 
-export interface ClearWithQuestionProps {
-  /** Whether the question stands at first. */
+export interface ClearWithConfirmationProps {
+  /** Whether the dialog is open at first. */
   asked?: boolean;
 }
 
-/** Something that cannot be taken back, behind one question. */
-export function ClearWithQuestion({ asked = false }: ClearWithQuestionProps) {
+/** A destructive action behind one question. */
+export function ClearWithConfirmation({ asked = false }: ClearWithConfirmationProps) {
   const [asking, setAsking] = useState(asked);
   const [cleared, setCleared] = useState(false);
   const clear = () => {
@@ -30,7 +30,7 @@ export function ClearWithQuestion({ asked = false }: ClearWithQuestionProps) {
         open={asking}
         onOpenChange={setAsking}
         title="Clear all 648 jobs?"
-        description="They come back with the next import."
+        description="They will return with the next import."
       >
         <FormActions>
           <Button variant="danger" onClick={clear}>

@@ -1,20 +1,20 @@
 import type { IconName } from '../../src/components/icon/icons.ts';
 
-export interface Room {
+export interface Area {
   title: string;
   icon: IconName;
-  /** Id of the page of Storybook that it opens with. */
+  /** Id of the Storybook page that the card opens. */
   page: string;
   text: string;
 }
 
-/** Where to go, by what somebody came for. */
-export const rooms: readonly Room[] = [
+/** The parts of this Storybook, as cards on its home page. */
+export const areas: readonly Area[] = [
   {
     title: 'Foundations',
     icon: 'route',
     page: 'foundations-colour--docs',
-    text: 'Colour with its contrast, type, space, motion: what everything is made of, shown from the token files.',
+    text: 'Colour and its contrast, type, space, motion: the basis of everything, read from the token files.',
   },
   {
     title: 'Components',
@@ -32,13 +32,13 @@ export const rooms: readonly Room[] = [
     title: 'Content',
     icon: 'document',
     page: 'content-voice--docs',
-    text: 'The words: errors, buttons, dates, money, and how to write of people.',
+    text: 'The words: errors, buttons, dates, money, and how to write about people.',
   },
   {
     title: 'Pages',
     icon: 'bus',
     page: 'pages-marketing-home--ready',
-    text: 'The site’s own pages on a mocked network: loading, empty, failed, long, and on a phone.',
+    text: 'The site’s own pages on a mocked API: loading, empty, failed, long, and on a phone.',
   },
   {
     title: 'Reviewing a change',

@@ -6,5 +6,5 @@ const folders = {
   wayfell: () => import('../../design-system/src/brand/wayfell/index.ts'),
 } satisfies Record<BrandName, unknown>;
 
-/** Stands in for `design-system/src/brand/index.ts` here (main.ts). Only the chosen brand's tokens are loaded. */
+/** Replaces `design-system/src/brand/index.ts` in Storybook (main.ts). Only the chosen brand's tokens are loaded. */
 export const { brand, LogoMark } = await folders[loadedBrand]();
