@@ -1,8 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * dist/index.js (one module for browsers and for Node), dist/styles.css, dist/assets/*.woff2, and dist/fonts.json: the
- * addresses, relative to dist, of the fonts that every page needs and may preload.
+ * Writes dist/fonts.json: the paths, relative to dist, of the fonts that every page needs and may preload.
  */
 function listFonts(): Plugin {
   return {
@@ -17,7 +16,7 @@ function listFonts(): Plugin {
 }
 
 export default defineConfig({
-  // Relative addresses: the sheet finds its fonts wherever the folder is served from.
+  // Relative URLs, so that the sheet finds its fonts wherever the folder is served from.
   base: './',
   plugins: [listFonts()],
   build: {
@@ -27,11 +26,11 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     sourcemap: true,
-    // No font inside the sheet: it would delay the text it styles.
+    // Never inline a font: it would delay the style sheet.
     assetsInlineLimit: 0,
     rollupOptions: {
       input: 'src/index.ts',
-      // Its dependencies stay themselves: whoever bundles the library leaves out what is not asked for.
+      // Dependencies stay external, so that the consumer's bundler can tree-shake them.
       external: [/^react(-dom)?(\/|$)/, /^@radix-ui\//, /^class-variance-authority$/],
       preserveEntrySignatures: 'strict',
       output: {

@@ -1,4 +1,4 @@
-// First, so that the order of the cascade layers is settled before any component's own sheet.
+// Must come first, so that the order of the cascade layers is set before any component's styles.
 import './styles.css';
 
 export * from './brand/index.ts';

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parseTokens } from '../docs/tokens/parse-tokens.ts';
 import * as designSystem from './index.ts';
 
-/** What others may rely on by name: docs/contracts/design-system.md. */
+/** The public names: docs/contracts/design-system.md. */
 interface Surface {
   exports: string[];
   tokens: string[];
@@ -33,7 +33,7 @@ const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 
 const toneOf = (selector: string) => /^\[data-tone='(\w+)'\]$/.exec(selector)?.slice(1) ?? [];
 
-/** The order that the sheet's first `@layer` gives them. */
+/** In the order of the sheet's first `@layer`. */
 function layersOf(css: string): string[] {
   const layers = postcss.parse(css).nodes.find((node) => node.type === 'atrule' && node.name === 'layer');
   return layers?.type === 'atrule' ? postcss.list.comma(layers.params) : [];
@@ -45,7 +45,7 @@ function stepBetween(before: string, after: string): Change {
   return step === 'major' || step === 'minor' ? step : 'none';
 }
 
-/** A name that is gone breaks who used it; a new one does not. The order of the layers decides which rule wins. */
+/** Removing a name breaks its users; adding one does not. The order of the layers decides which rule wins. */
 function changeBetween(before: Surface, after: Surface): Change {
   const kinds = Object.keys(before) as (keyof Surface)[];
   const gone = kinds.some((kind) => before[kind].some((name) => !after[kind].includes(name)));
@@ -61,12 +61,12 @@ const recorded = semver.sort(globSync('releases/*.json', { cwd: root }).map((fil
 const recordOf = (release: string) => JSON.parse(read(`releases/${release}.json`)) as Surface;
 
 describe('a release', () => {
-  test('records the names that others may rely on: a change of them needs a new version', async () => {
+  test('records its public names: changing them needs a new version', async () => {
     const record = `${JSON.stringify(surfaceNow(), null, 2)}\n`;
     await expect(record).toMatchFileSnapshot(`../releases/${version}.json`);
   });
 
-  test('is a major version where a name is gone, and a minor one where a name is new', () => {
+  test('is a major version if a name was removed, and a minor one if a name was added', () => {
     expect(recorded).toContain(version);
     for (const [index, release] of recorded.entries()) {
       const previous = recorded[index - 1];
@@ -78,7 +78,7 @@ describe('a release', () => {
     }
   });
 
-  test('has an entry in the changelog, the newest first', () => {
+  test('has an entry in the changelog, newest first', () => {
     const entries = [...read('CHANGELOG.md').matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}$/gm)].map(
       ([, entry = '']) => entry,
     );
@@ -98,10 +98,10 @@ describe('the step that a change needs', () => {
     ['nothing', {}, 'none'],
     ['a new component', { exports: ['Badge', 'Button', 'Card'] }, 'minor'],
     ['a new layer in between', { layers: ['base', 'components', 'pages'] }, 'minor'],
-    ['a component that is gone', { exports: ['Card'] }, 'major'],
-    ['a component that is renamed', { exports: ['Badge', 'Panel'] }, 'major'],
-    ['a token that is gone', { tokens: [] }, 'major'],
-    ['a tone that is gone', { tones: [] }, 'major'],
+    ['a removed component', { exports: ['Card'] }, 'major'],
+    ['a renamed component', { exports: ['Badge', 'Panel'] }, 'major'],
+    ['a removed token', { tokens: [] }, 'major'],
+    ['a removed tone', { tones: [] }, 'major'],
     ['layers in another order', { layers: ['pages', 'base'] }, 'major'],
   ];
 

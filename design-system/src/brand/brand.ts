@@ -1,5 +1,5 @@
 export interface PhoneNumber {
-  /** As people read it: '01632 960 140'. */
+  /** As displayed: '01632 960 140'. */
   display: string;
   /** As a link: 'tel:+441632960140'. */
   href: `tel:+${string}`;
@@ -13,7 +13,7 @@ export interface PostalAddress {
   country: string;
 }
 
-/** Who a message goes to. */
+/** Recipient of a message. */
 export type Mailbox = 'general' | 'commercial' | 'recruitment' | 'legal' | 'proposals' | 'privacy' | 'partnerships';
 
 /** Who the agency is. Every name, number and address on the site comes from its brand. */
@@ -25,16 +25,16 @@ export interface Brand {
   /** Origin of the public site, without a trailing slash. */
   url: string;
   phone: PhoneNumber;
-  /** Second line, for partners' members and out of hours. */
+  /** Second number, for partners' members and out of hours. */
   phoneAlt: PhoneNumber;
   email: string;
   emails: Readonly<Record<Mailbox, string>>;
-  /** What the website's own mails come from. */
+  /** Sender of the website's own emails. */
   websiteEmail: string;
   address: PostalAddress;
   openingHours: string;
   social: readonly { label: string; href: string }[];
-  /** `--signal-500` of its tokens, for what stands outside the page: '#FF6E00'. */
+  /** `--signal-500` of its tokens, for use outside the page: '#FF6E00'. */
   themeColour: string;
   /** Path of the default image of link previews. */
   ogImage: `/${string}`;

@@ -1,2 +1,2 @@
-/** What the brand in force says of itself, without its look: for code that shows nothing. */
+/** The facts of the current brand without its look, for code that renders nothing. */
 export { haulwell as brand } from './haulwell/facts.ts';

@@ -1,3 +1,3 @@
-/** The brand in force. To change it, change the folder that this line and the one in facts.ts name. */
+/** The current brand. To change it, change the folder in this line and in facts.ts. */
 export * from './haulwell/index.ts';
 export type * from './brand.ts';

@@ -3,10 +3,10 @@ import { useAnnounce } from '../components/announcer/announcer.tsx';
 
 export type CopyOutcome = 'copied' | 'failed';
 
-/** How long the outcome stays in view, ms. */
+/** How long the outcome is shown, ms. */
 const SHOWN_FOR = 4000;
 
-/** Copies text to the clipboard; `outcome` is set for a few seconds after, and announced in the given words. */
+/** Copies text to the clipboard. `outcome` is set for a few seconds afterwards, and announced in the given words. */
 export function useCopy(words: Record<CopyOutcome, string>) {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   const announce = useAnnounce();
@@ -25,7 +25,7 @@ export function useCopy(words: Record<CopyOutcome, string>) {
   return { copy, outcome };
 }
 
-/** The clipboard is missing on insecure origins and may be forbidden on others. */
+/** The clipboard does not exist on insecure origins and may be blocked on others. */
 async function write(text: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in server HTML and until React has taken over: for controls that do nothing without scripts. */
+/** False in server HTML and until React has hydrated it: for controls that need scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { spyOn } from 'storybook/test';
 
-/** Takes what is copied; the spy tells what it was. Undone after the story. */
+/** Accepts what is copied and returns the spy. Restored after the story. */
 export const allowClipboard = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 
-/** A clipboard that the browser keeps from the page. */
+/** A clipboard that the browser blocks. */
 export const refuseClipboard = () =>
   spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));

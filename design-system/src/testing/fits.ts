@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Nothing in `element`, itself included, is wider than the room it has. */
+/** Expects that nothing overflows in `element`, or in any element inside it. */
 export async function fits(element: Element) {
   for (const part of [element, ...element.querySelectorAll('*')]) {
     if (part instanceof HTMLElement && getComputedStyle(part).overflowX === 'visible') {

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 
-/** Phone numbers are from the ranges that Ofcom keeps free for drama. */
+/** Phone numbers are from the ranges that Ofcom reserves for drama. */
 export const haulwell: Brand = {
   name: 'Haulwell',
   legalName: 'Haulwell Recruitment Limited',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The agency's mark: a direction sign whose two lanes and chevron make its initial. */
+/** The agency's mark: a direction sign whose two lanes and chevron form its initial. */
 export function LogoMark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" {...props}>

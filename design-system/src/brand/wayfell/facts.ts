@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 
-/** A second agency, made up to show that a brand is data. Phone numbers are from the ranges kept free for drama. */
+/** A second agency, made up to show that a brand is data. Phone numbers are from the ranges reserved for drama. */
 export const wayfell: Brand = {
   name: 'Wayfell',
   legalName: 'Wayfell Crewing Limited',

@@ -17,9 +17,9 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 /**
- * Questions with answers that open one at a time; choosing the open one closes it.
+ * Questions whose answers open one at a time; pressing the open one closes it.
  *
- * **Use it** for a list of questions of which most people need one or two.
+ * **Use it** for a list of questions when most people need only one or two.
  * **Not** for a single text that folds: that is a `Disclosure`. **Not** for filters: that is a `FilterGroup`.
  */
 export function Accordion({ items, headingLevel = 3, className, ...props }: AccordionProps) {
@@ -36,7 +36,7 @@ export function Accordion({ items, headingLevel = 3, className, ...props }: Acco
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
-          {/* Mounted while closed too, so that server HTML holds the answers. */}
+          {/* Mounted even while closed, so that server HTML includes the answers. */}
           <Radix.Content forceMount className={styles.content}>
             <div className={styles.clip}>
               <div className={styles.answer}>{content}</div>

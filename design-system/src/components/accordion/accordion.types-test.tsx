@@ -5,16 +5,16 @@ const items = [{ id: 'a', title: 'Which areas?', content: 'All' }] as const;
 export const legal = <Accordion items={items} headingLevel={2} />;
 
 export const illegal = [
-  // @ts-expect-error level 1 is the page's own
+  // @ts-expect-error level 1 is reserved for the page's title
   <Accordion key="1" items={items} headingLevel={1} />,
   // @ts-expect-error an item needs an id
   <Accordion key="2" items={[{ title: 'Which areas?', content: 'All' }]} />,
-  // @ts-expect-error one item at a time is not a choice
+  // @ts-expect-error one item at a time is not configurable
   <Accordion key="3" items={items} type="multiple" />,
-  // @ts-expect-error questions are data
+  // @ts-expect-error questions are passed as `items`
   <Accordion key="4" items={items}>
     <p>Which areas?</p>
   </Accordion>,
-  // @ts-expect-error an accordion of nothing
+  // @ts-expect-error an accordion needs items
   <Accordion key="5" />,
 ];

@@ -65,7 +65,7 @@ export const BothLevelsSpeakForThemselves: Story = {
   },
 };
 
-/** A dialog hides everything beside it from screen readers, and the live regions lie beside it. */
+/** A dialog hides everything outside it from screen readers, and the live regions are outside it. */
 export const HeardOverADialog: Story = {
   args: {
     children: (

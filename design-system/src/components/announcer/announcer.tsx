@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export type Urgency = 'polite' | 'assertive';
 
-/** Says `message` to screen readers; the same message twice is said twice. Default urgency: polite. */
+/** Announces `message` to screen readers, even if it repeats the last one. Default urgency: polite. */
 export type Announce = (message: string, urgency?: Urgency) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
 interface Announcement {
   message: string;
-  /** How many came before: a new node, even for the same words, is what makes screen readers speak. */
+  /** Number of messages so far. As a React key it makes each message a new node, which screen readers announce. */
   turn: number;
 }
 
@@ -25,7 +25,7 @@ const silence: Record<Urgency, Announcement> = {
 /**
  * Owns the page's live regions, one polite and one assertive.
  *
- * **Use it** once, around the whole page; components speak through `useAnnounce`.
+ * **Use it** once, around the whole page; components announce through `useAnnounce`.
  * **Not** for a message that is also in view: that is a `Banner` with `live`.
  */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
@@ -37,7 +37,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
     <AnnounceContext value={announce}>
       {children}
       {urgencies.map((urgency) => (
-        // Said again by `aria-live`: open dialogs silence everything beside them that has no such attribute.
+        // Explicit, although the role implies it: open dialogs hide everything outside them that lacks the attribute.
         <VisuallyHidden key={urgency} role={roles[urgency]} aria-live={urgency}>
           <span key={announcements[urgency].turn}>{announcements[urgency].message}</span>
         </VisuallyHidden>
@@ -46,5 +46,5 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says a message to screen readers. Without an AnnouncerProvider it says nothing: what matters must be in view too. */
+/** Announces to screen readers. Silent without an AnnouncerProvider, so anything important must be in view too. */
 export const useAnnounce = (): Announce => useContext(AnnounceContext);

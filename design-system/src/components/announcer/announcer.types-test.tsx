@@ -9,12 +9,12 @@ export const legal = [
 ];
 
 export const illegal = [
-  // @ts-expect-error it stands around the page
+  // @ts-expect-error the provider wraps the page
   <AnnouncerProvider key="1" />,
-  // @ts-expect-error silence is not an urgency
+  // @ts-expect-error unknown urgency
   () => announce('Saved', 'off'),
-  // @ts-expect-error nothing to say
+  // @ts-expect-error it needs text
   () => announce(),
-  // @ts-expect-error only words can be said
+  // @ts-expect-error only text can be announced
   () => announce(<b>Saved</b>),
 ];

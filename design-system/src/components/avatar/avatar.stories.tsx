@@ -19,7 +19,7 @@ const photo = drawing(
 const wideLogo = drawing(
   'width="320" height="120"><path d="M0 0h70l50 60-50 60H0l50-60zM110 0h70l50 60-50 60h-70l50-60zM220 0h50l50 60-50 60h-50l50-60z" fill="#16804a"/>',
 );
-/** A picture that never arrives, without a request that the console would report. */
+/** A picture that fails to load without a request, so that the console reports nothing. */
 const broken = 'data:image/png;base64,AAAA';
 
 const meta = {
@@ -52,7 +52,7 @@ export const PhotoThatDoesNotArrive: Story = {
   },
 };
 
-/** The server's HTML stands in the page, its picture fails, and only then do the scripts arrive. */
+/** The picture in the server's HTML fails before the scripts arrive. */
 export const FailedBeforeScriptsRan: Story = {
   render: () => <div data-testid="page" />,
   play: async ({ canvas, mount }) => {
@@ -92,7 +92,7 @@ export const NextPhotoGetsItsChance: Story = {
   },
 };
 
-/** A logo is shown whole, its initials as a route number. */
+/** A logo is shown whole, and initials look like a route number. */
 export const Organisations: Story = {
   render: (args) => (
     <Cluster>

@@ -7,7 +7,7 @@ test('the picture is in the HTML before any script runs', () => {
   expect(html).toMatch(/<img[^>]* src="\/people\/maya.jpg" alt="Maya Okafor"/);
 });
 
-test('without a picture the initials are', () => {
+test('without a picture, the initials are in the HTML', () => {
   const html = renderToString(<Avatar name="Maya Okafor" />);
   expect(html).toContain('aria-label="Maya Okafor"');
   expect(html).toContain('>MO<');

@@ -4,15 +4,15 @@ import { initials } from './initials.ts';
 import styles from './avatar.module.css';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
-  /** Whose picture it is: its text alternative, and where the initials come from. */
+  /** Name of the person or organisation: the text alternative, and the source of the initials. */
   name: string;
-  /** Photo or logo. Without one, or when it does not arrive, the initials stand in its place. */
+  /** Photo or logo. Without one, or if it fails to load, the initials are shown. */
   src?: string | undefined;
   /** `round` for people, `square` for organisations, whose logo is shown whole. */
   shape?: 'round' | 'square';
   /** 2.5, 3.5, 5 or 8 rem. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The name stands beside it: screen readers hear it once. */
+  /** Hides it from screen readers, for when the name is beside it. */
   decorative?: boolean;
 }
 
@@ -24,7 +24,7 @@ const avatar = cva(styles.avatar, {
 });
 
 /**
- * A person's photo or an organisation's logo, or the initials of its name.
+ * A person's photo, an organisation's logo, or initials.
  *
  * **Use it** for profiles, testimonials and partners. **Not** for the agency's own mark: that is a `Logo`.
  */
@@ -39,7 +39,7 @@ export function Avatar({
 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   if (src && src !== failed) {
-    // A plain img, so that the picture is in the server's HTML. It may have failed there, before React could listen.
+    // A plain img, so that server HTML includes it. It may have failed before React attached its listeners.
     const failedEarly = (img: HTMLImageElement | null) => {
       if (img?.complete && img.naturalWidth === 0) setFailed(src);
     };

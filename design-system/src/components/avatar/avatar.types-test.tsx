@@ -6,7 +6,7 @@ export const legal = [
 ];
 
 export const illegal = [
-  // @ts-expect-error a picture of nobody
+  // @ts-expect-error it needs a name
   <Avatar key="1" src="/people/maya.jpg" />,
   // @ts-expect-error the text alternative is the name
   <Avatar key="2" name="Maya Okafor" alt="A woman in a cab" />,

@@ -1,6 +1,6 @@
 const MOST = 3;
 
-/** First letters of the words that carry a name, three at most: 'Chartered Institute of Logistics' gives 'CIL'. */
+/** First letters of a name's main words, at most three: 'Chartered Institute of Logistics' gives 'CIL'. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu) ?? [];
   const bearing = words.filter((word) => !/^\p{Ll}/u.test(word));

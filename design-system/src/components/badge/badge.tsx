@@ -5,7 +5,7 @@ import type { IconName } from '../icon/icons.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What kind of news it is; the words must say it too. */
+  /** Kind of status; the text must convey it too. */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
   icon?: IconName;
   children: ReactNode;
@@ -25,9 +25,9 @@ const badge = cva(styles.badge, {
 });
 
 /**
- * A short word on a plate: a status or a fact.
+ * A word or two on a coloured plate: a status or a fact.
  *
- * **Use it** for what is new, urgent, or of a certain kind. **Not** for a choice that stays on: that is a `Chip`.
+ * **Use it** for something new, urgent or of a certain kind. **Not** for a choice that stays on: that is a `Chip`.
  */
 export function Badge({ tone = 'neutral', icon, className, children, ...props }: BadgeProps) {
   return (

@@ -11,7 +11,7 @@ export const illegal = [
   <Badge key="1" tone="error">
     Failed
   </Badge>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <Badge key="2" tone={null}>
     Failed
   </Badge>,
@@ -19,9 +19,9 @@ export const illegal = [
   <Badge key="3" icon="rocket">
     Failed
   </Badge>,
-  // @ts-expect-error colour alone says nothing
+  // @ts-expect-error it needs text
   <Badge key="4" tone="danger" />,
-  // @ts-expect-error a status is no button
+  // @ts-expect-error a status is not a button
   <Badge key="5" disabled>
     Failed
   </Badge>,

@@ -7,11 +7,11 @@ import styles from './banner.module.css';
 type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** What kind of news it is: a colour and an icon. */
+  /** Kind of message: sets the colour and the icon. */
   tone?: Tone;
   title?: ReactNode;
   children: ReactNode;
-  /** Whether its appearance is said to screen readers: at once (`assertive`), when they pause, or not at all. */
+  /** Whether screen readers announce its appearance: at once (`assertive`), at the next pause (`polite`) or never. */
   live?: 'polite' | 'assertive' | 'off';
   /** Buttons or links under the text. */
   actions?: ReactNode;
@@ -27,9 +27,9 @@ const banner = cva(styles.banner, {
 });
 
 /**
- * A message about this page or what was just done, in its place in the page.
+ * A message about the page or about what was just done, within the page.
  *
- * **Use it** for outcomes, warnings and notes; `live` says them aloud when they appear.
+ * **Use it** for outcomes, warnings and notes; `live` announces them when they appear.
  * **Not** in place of content that failed to load: that is an `ErrorState`. **Not** for one field: that is its `error`.
  */
 export function Banner({ tone = 'info', title, live = 'off', actions, className, children, ...props }: BannerProps) {

@@ -15,13 +15,13 @@ export const illegal = [
   <Banner key="2" role="alert">
     Failed
   </Banner>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <Banner key="3" tone={null}>
     Failed
   </Banner>,
-  // @ts-expect-error a banner says something
+  // @ts-expect-error a banner needs text
   <Banner key="4" title="Failed" />,
-  // @ts-expect-error how loud it is has three steps
+  // @ts-expect-error unknown value of `live`
   <Banner key="5" live="alert">
     Failed
   </Banner>,

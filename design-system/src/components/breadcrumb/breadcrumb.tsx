@@ -10,12 +10,12 @@ export interface BreadcrumbLevel {
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the home page down. The last one is the page itself, which needs no address. */
+  /** From the home page down. The last one is the current page, which needs no address. */
   items: Readonly<[...BreadcrumbLevel[], { label: string; href?: string }]>;
 }
 
 /**
- * The way down from the home page to this one.
+ * The path from the home page to the current one.
  *
  * **Use it** for pages below a list or a section. **Not** for the steps of a process: that is a `ProgressSteps`.
  */

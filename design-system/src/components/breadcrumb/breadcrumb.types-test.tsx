@@ -5,13 +5,13 @@ const home = { label: 'Home', href: '/' };
 export const legal = <Breadcrumb items={[home, { label: 'Jobs' }]} />;
 
 export const illegal = [
-  // @ts-expect-error a page without a way down to it
+  // @ts-expect-error a breadcrumb needs items
   <Breadcrumb key="1" items={[]} />,
-  // @ts-expect-error only the page itself may lack an address
+  // @ts-expect-error only the current page may lack an address
   <Breadcrumb key="2" items={[{ label: 'Home' }, { label: 'Jobs' }]} />,
-  // @ts-expect-error a level without a name
+  // @ts-expect-error a level needs a label
   <Breadcrumb key="3" items={[home, { href: '/jobs' }]} />,
-  // @ts-expect-error levels come in by `items`
+  // @ts-expect-error levels are passed as `items`
   <Breadcrumb key="4" items={[home]}>
     Jobs
   </Breadcrumb>,

@@ -7,16 +7,16 @@ import styles from './button.module.css';
 /** What Button and LinkButton have in common. */
 export interface ButtonAppearance {
   /**
-   * `primary` for what a view is for, `secondary` beside it, `quiet` where it repeats, `danger` for what cannot be
-   * undone.
+   * `primary` for a view's main action, `secondary` for others, `quiet` for repeated ones, `danger` for actions that
+   * cannot be undone.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** A picture that repeats the words, for a quicker look. */
+  /** Repeats the meaning of the label, for quick recognition. */
   icon?: IconName;
-  /** `end` for arrows that point on. */
+  /** `end` for forward arrows. */
   iconPosition?: 'start' | 'end';
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   fullWidth?: boolean;
 }
 

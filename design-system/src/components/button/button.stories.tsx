@@ -111,7 +111,7 @@ export const Pending: Story = {
   },
 };
 
-/** Busy or not, it is as wide as its words. */
+/** Its width depends on its label alone. */
 export const KeepsItsSizeWhilePending: Story = {
   render: (args) => (
     <Cluster>
@@ -136,7 +136,7 @@ export const LongLabelOnAPhone: Story = {
   play: async ({ canvasElement }) => fits(canvasElement),
 };
 
-/** Repainted by the band they stand in. */
+/** Repainted by the surrounding band. */
 export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -3,15 +3,15 @@ import { ButtonContent, buttonClass, type ButtonAppearance } from './button-appe
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance {
-  /** Work is under way: the button keeps its size and focus, says so, and takes no clicks. */
+  /** Work is in progress: the button says so, keeps its size and focus, and ignores clicks. */
   pending?: boolean;
   children: ReactNode;
 }
 
 /**
- * Does something on this page when it is pressed.
+ * Does something on this page when pressed.
  *
- * **Use it** for sending a form, opening a dialog, changing what is shown. **Not** for going to another page: that is a
+ * **Use it** to submit a form, open a dialog or change what is shown. **Not** for going to another page: that is a
  * `LinkButton`.
  */
 export function Button({
@@ -26,7 +26,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  // A pending submit button must not submit again either, which a native click would do.
+  // Also prevents the default, or a pending submit button would submit the form again.
   const swallow = (event: MouseEvent) => event.preventDefault();
   return (
     <button

@@ -7,9 +7,9 @@ export const legal = (
 );
 
 export const illegal = [
-  // @ts-expect-error a button without words is an IconButton
+  // @ts-expect-error a button without text is an IconButton
   <Button key="1" icon="share" />,
-  // @ts-expect-error a button that goes somewhere is a LinkButton
+  // @ts-expect-error a button with an address is a LinkButton
   <Button key="2" href="/jobs">
     Jobs
   </Button>,
@@ -21,7 +21,7 @@ export const illegal = [
   <Button key="4" size="xl">
     Send
   </Button>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <Button key="5" variant={null}>
     Send
   </Button>,
@@ -29,7 +29,7 @@ export const illegal = [
   <Button key="6" icon="rocket">
     Send
   </Button>,
-  // @ts-expect-error there is no third type of button that matters
+  // @ts-expect-error `reset` is not supported
   <Button key="7" type="link">
     Send
   </Button>,

@@ -8,16 +8,16 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
   title: ReactNode;
   /** LinkButtons. */
   actions: ReactNode;
-  /** What the panel is painted with. */
+  /** Colours of the panel. */
   tone?: 'ink' | 'accent';
-  /** The level of its title in the outline of the page. */
+  /** The title's level in the page's outline. */
   headingLevel?: HeadingLevel;
 }
 
 /**
- * A sign panel with one thing to do next.
+ * A sign panel with one next step.
  *
- * **Use it** near the end of a page. **Not** for the opening of a page: that is a `Hero`.
+ * **Use it** near the end of a page. **Not** at the top of a page: that is a `Hero`.
  */
 export function CallToAction({
   title,

@@ -7,14 +7,14 @@ export const legal = (
 );
 
 export const illegal = [
-  // @ts-expect-error nothing to do
+  // @ts-expect-error it needs actions
   <CallToAction key="1" title="Need a driver?" />,
-  // @ts-expect-error no reason to do it
+  // @ts-expect-error it needs a title
   <CallToAction key="2" actions="Call us" />,
   // @ts-expect-error unknown tone
   <CallToAction key="3" title="Need a driver?" actions="Call us" tone="paper" />,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <CallToAction key="4" title="Need a driver?" actions="Call us" tone={null} />,
-  // @ts-expect-error a level outside the outline
+  // @ts-expect-error no such heading level
   <CallToAction key="5" title="Need a driver?" actions="Call us" headingLevel={7} />,
 ];

@@ -8,7 +8,7 @@ export interface CardLinkProps extends AnchorProps {
   children: ReactNode;
 }
 
-/** The one link of an interactive Card, usually in its heading: the whole card becomes its target. */
+/** The one link of an interactive Card, usually in its heading. It makes the whole card clickable. */
 export function CardLink({ className, ...props }: CardLinkProps) {
   return <Anchor className={cx(styles.link, className)} {...props} />;
 }

@@ -5,7 +5,7 @@ import styles from './card.module.css';
 export interface CardOwnProps {
   /** `lg` for a panel that stands alone. */
   padding?: 'md' | 'lg';
-  /** Answers to hover and focus: for a card that a CardLink makes clickable. */
+  /** Adds hover and focus styles, for a card made clickable by a CardLink. */
   interactive?: boolean;
 }
 
@@ -16,9 +16,9 @@ const card = cva(styles.card, {
 });
 
 /**
- * A box of paper for things that belong together.
+ * A paper box for things that belong together.
  *
- * **Use it** for an item of a list, or a panel beside the text. **Not** for a band across the window: that is a
+ * **Use it** for a list item, or for a panel beside text. **Not** for a band across the window: that is a
  * `Section`.
  */
 export function Card<Element extends Tag = 'div'>({

@@ -12,11 +12,11 @@ export const illegal = [
   <Card key="1" as="a" href="/jobs/1">
     HGV Driver
   </Card>,
-  // @ts-expect-error a card goes nowhere by itself
+  // @ts-expect-error a card has no address of its own
   <Card key="2" interactive href="/jobs/1">
     HGV Driver
   </Card>,
-  // @ts-expect-error a card is no button
+  // @ts-expect-error a card is not a button
   <Card key="3" as="button">
     HGV Driver
   </Card>,
@@ -24,12 +24,12 @@ export const illegal = [
   <Card key="4" padding="none">
     HGV Driver
   </Card>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <Card key="5" interactive={null}>
     HGV Driver
   </Card>,
-  // @ts-expect-error a link goes somewhere
+  // @ts-expect-error a link needs an address
   <CardLink key="6">HGV Driver</CardLink>,
-  // @ts-expect-error a link without words
+  // @ts-expect-error a link needs text
   <CardLink key="7" href="/jobs/1" />,
 ];

@@ -4,18 +4,18 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './check-list.module.css';
 
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Each no longer than a line or two, no two the same. */
+  /** A line or two each, without duplicates. */
   items: ReadonlyArray<string>;
-  /** `columns`: as many as fit, for a list that has the page's width. */
+  /** `columns`: as many as fit, for a full-width list. */
   layout?: 'stacked' | 'columns';
 }
 
 const list = cva(styles.list, { variants: { layout: { stacked: null, columns: styles.columns } } });
 
 /**
- * Short points, each with a tick: what is included, what is promised.
+ * Short points, each with a tick: what is included or promised.
  *
- * **Use it** for benefits and goals. **Not** for what must be done in order: that is `ProgressSteps`. **Not** for
+ * **Use it** for benefits and goals. **Not** for steps in order: that is `ProgressSteps`. **Not** for
  * choices in a form: that is a `Checkbox`.
  */
 export function CheckList({ items, layout = 'stacked', className, ...props }: CheckListProps) {

@@ -6,12 +6,12 @@ export const legal = [
 ];
 
 export const illegal = [
-  // @ts-expect-error the points come as items, not as children
+  // @ts-expect-error points are passed as `items`
   <CheckList key="1" items={[]}>
     Point
   </CheckList>,
   // @ts-expect-error unknown layout
   <CheckList key="2" items={[]} layout="inline" />,
-  // @ts-expect-error nothing to list
+  // @ts-expect-error it needs items
   <CheckList key="3" />,
 ];

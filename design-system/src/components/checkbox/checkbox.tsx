@@ -6,7 +6,7 @@ import choice from '../form-field/choice.module.css';
 
 type OnChange = ChangeEventHandler<HTMLInputElement>;
 
-/** Either the page holds the choice (`checked` and `onChange`) or the browser does. */
+/** Either controlled by the page (`checked` and `onChange`) or uncontrolled. */
 type CheckboxState =
   | { checked: boolean; onChange: OnChange; defaultChecked?: never }
   | { checked?: never; onChange?: OnChange; defaultChecked?: boolean };
@@ -15,14 +15,14 @@ export type CheckboxProps = FieldProps &
   CheckboxState &
   Omit<ComponentProps<'input'>, FieldControlled | 'type' | 'readOnly'> & {
     name: string;
-    /** What is sent when it is ticked. */
+    /** Sent when ticked. */
     value?: string;
   };
 
 /**
- * One yes-or-no choice; the whole line is the target.
+ * A yes-or-no choice; the whole line is clickable.
  *
- * **Use it** for consent and for a choice that goes out with its form.
+ * **Use it** for consent, and for choices that are sent with a form.
  * **Not** for one of several: that is a `RadioGroup`. **Not** for a filter that applies at once: that is a `Chip`.
  */
 export function Checkbox(props: CheckboxProps) {

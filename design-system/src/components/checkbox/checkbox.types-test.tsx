@@ -9,14 +9,14 @@ export const legal = [
 export const illegal = [
   // @ts-expect-error a checkbox needs a label
   <Checkbox key="1" name="yes" />,
-  // @ts-expect-error it stays a checkbox
+  // @ts-expect-error its type is fixed
   <Checkbox key="2" label="Yes" name="yes" type="radio" />,
-  // @ts-expect-error a choice that nobody can change
+  // @ts-expect-error a controlled choice needs `onChange`
   <Checkbox key="3" label="Yes" name="yes" checked />,
-  // @ts-expect-error the page holds the choice or the browser does
+  // @ts-expect-error controlled or uncontrolled, not both
   <Checkbox key="4" label="Yes" name="yes" checked onChange={() => undefined} defaultChecked />,
-  // @ts-expect-error browsers know no read-only checkbox
+  // @ts-expect-error browsers do not support read-only checkboxes
   <Checkbox key="5" label="Yes" name="yes" readOnly />,
-  // @ts-expect-error a checkbox is required or optional, never both
+  // @ts-expect-error required or optional, not both
   <Checkbox key="6" label="Yes" name="yes" required optionalLabel="optional" />,
 ];

@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Its holder decides: a chip whose `pressed` stays the same looks the same after a press. */
+/** The page decides: a chip whose `pressed` stays the same looks the same after a press. */
 export const ControlledByThePage: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -5,7 +5,7 @@ import styles from './chip.module.css';
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
   /** Whether the choice is on. */
   pressed: boolean;
-  /** Follows from `pressed`. */
+  /** Set from `pressed`. */
   'aria-pressed'?: never;
   children: ReactNode;
 }

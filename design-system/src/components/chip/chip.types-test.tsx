@@ -9,19 +9,19 @@ export const legal = (
 export const illegal = [
   // @ts-expect-error a choice is on or off
   <Chip key="1">Safety</Chip>,
-  // @ts-expect-error neither on nor off
+  // @ts-expect-error it needs `pressed`
   <Chip key="2" pressed={null}>
     Safety
   </Chip>,
-  // @ts-expect-error half on is no state of a choice
+  // @ts-expect-error a chip is never half on
   <Chip key="3" pressed="mixed">
     Safety
   </Chip>,
-  // @ts-expect-error the state comes in by `pressed`
+  // @ts-expect-error the state is passed as `pressed`
   <Chip key="4" pressed aria-pressed={false}>
     Safety
   </Chip>,
-  // @ts-expect-error a choice without words
+  // @ts-expect-error it needs text
   <Chip key="5" pressed />,
   // @ts-expect-error a topic that links is a Tag
   <Chip key="6" pressed href="/blog">

@@ -4,7 +4,7 @@ import type { ElementProps, Tag } from '../../layout/polymorphic.ts';
 import styles from './cluster.module.css';
 
 export interface ClusterOwnProps {
-  /** The space between them: a step of the scale, where 4 is 1 rem. */
+  /** The space between children: a step of the scale, where 4 is 1 rem. */
   gap?: SpaceStep;
   /** Along the row: `between` pushes them to both ends. */
   justify?: 'start' | 'center' | 'between' | 'end';
@@ -24,7 +24,7 @@ const cluster = cva(styles.cluster, {
 /**
  * Children in a row that wraps, each as wide as it needs.
  *
- * **Use it** for buttons, badges and other things side by side. **Not** for columns of equal width: that is a `Grid`.
+ * **Use it** for buttons, badges and other items side by side. **Not** for columns of equal width: that is a `Grid`.
  */
 export function Cluster<Element extends Tag = 'div'>({
   as,

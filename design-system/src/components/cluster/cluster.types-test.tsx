@@ -15,11 +15,11 @@ export const illegal = [
   <Cluster key="2" justify="evenly">
     Text
   </Cluster>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <Cluster key="3" justify={null}>
     Text
   </Cluster>,
-  // @ts-expect-error no such step of the space scale
+  // @ts-expect-error no such step in the space scale
   <Cluster key="4" gap={0}>
     Text
   </Cluster>,

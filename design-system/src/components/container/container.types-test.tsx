@@ -11,7 +11,7 @@ export const illegal = [
   <Container key="1" width="narrow">
     Text
   </Container>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <Container key="2" width={null}>
     Text
   </Container>,

@@ -2,16 +2,16 @@ import { useCopy } from '../../hooks/use-copy.ts';
 import { OutcomeButton, type ActionButtonProps } from './outcome-button.tsx';
 
 export interface CopyButtonProps extends ActionButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What the button says before it is pressed. */
+  /** The button's label before it is pressed. */
   label: string;
 }
 
 const words = { copied: 'Copied', failed: 'Could not copy' };
 
 /**
- * Puts a text on the clipboard and says in its own place, and aloud, how that went.
+ * Copies a text to the clipboard; the button itself and screen readers say whether that worked.
  *
  * **Use it** for a code or a reference that people paste elsewhere, with the text in view beside it.
  * **Not** for the address of a page: that is a `ShareButton`.

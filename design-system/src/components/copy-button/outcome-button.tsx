@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import type { IconName } from '../icon/icons.ts';
 import type { CopyOutcome } from '../../hooks/use-copy.ts';
 
-/** A button's own props, for buttons that bring their icon, words and action. */
+/** Button props for buttons with a fixed icon, label and action. */
 export type ActionButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick' | 'pending'>;
 
 interface OutcomeButtonProps extends ActionButtonProps {
@@ -15,7 +15,7 @@ interface OutcomeButtonProps extends ActionButtonProps {
 
 const icons: Record<CopyOutcome, IconName> = { copied: 'check', failed: 'alert' };
 
-/** A button that says in its own place how the copying went. */
+/** A button whose label says whether copying worked. */
 export function OutcomeButton({ icon, label, outcome, words, variant = 'secondary', ...props }: OutcomeButtonProps) {
   return (
     <Button variant={variant} {...props} icon={outcome ? icons[outcome] : icon}>

@@ -37,7 +37,7 @@ export const Figures: Story = {
   },
 };
 
-/** A page of the staff's list of jobs. */
+/** A page of the staff's job list. */
 const manyColumns = {
   caption: 'The newest jobs',
   columns: [

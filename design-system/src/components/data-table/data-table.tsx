@@ -12,16 +12,16 @@ export interface DataTableColumn<Key extends string> {
 export interface DataTableProps<Key extends string> extends Omit<ScrollAreaProps, 'children' | 'label' | 'height'> {
   /** Says what the table holds; shown above it. */
   caption: string;
-  /** The first column names its row. */
+  /** The first column is the row header. */
   columns: ReadonlyArray<DataTableColumn<Key>>;
   /** A cell for every column, by the column's key. */
   rows: ReadonlyArray<Readonly<Record<NoInfer<Key>, ReactNode>>>;
 }
 
 /**
- * A table that scrolls sideways, by keyboard too, where the window is too narrow for it.
+ * A table that scrolls sideways, also by keyboard, when the window is too narrow for it.
  *
- * **Use it** for figures or records to compare. **Not** for the facts of one thing: that is a `DescriptionList`.
+ * **Use it** for figures or records to compare. **Not** for facts about one thing: that is a `DescriptionList`.
  */
 export function DataTable<Key extends string>({ caption, columns, rows, ...props }: DataTableProps<Key>) {
   return (

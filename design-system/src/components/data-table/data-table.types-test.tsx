@@ -10,7 +10,7 @@ const row = { role: 'ADR driver', pay: '£42,000' };
 export const legal = <DataTable caption="Pay" columns={columns} rows={[row]} />;
 
 export const illegal = [
-  // @ts-expect-error a table says what it holds
+  // @ts-expect-error a table needs a caption
   <DataTable key="1" columns={columns} rows={[row]} />,
   // @ts-expect-error a cell is missing
   <DataTable key="2" caption="Pay" columns={columns} rows={[{ role: 'ADR driver' }]} />,
@@ -20,6 +20,6 @@ export const illegal = [
   <DataTable key="4" caption="Pay" columns={[{ key: 'role', label: 'Role', align: 'center' }]} rows={[]} />,
   // @ts-expect-error the region is named by the caption
   <DataTable key="5" caption="Pay" columns={columns} rows={[row]} aria-label="Figures" />,
-  // @ts-expect-error out of the keyboard's reach, it could not be scrolled
+  // @ts-expect-error without a tab stop the keyboard could not scroll it
   <DataTable key="6" caption="Pay" columns={columns} rows={[row]} tabIndex={-1} />,
 ];

@@ -11,9 +11,9 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 const list = cva(styles.list, { variants: { layout: { stacked: styles.stacked, inline: styles.inline } } });
 
 /**
- * Facts and their names, in pairs.
+ * Pairs of terms and descriptions.
  *
- * **Use it** for the key facts of one thing, such as a job. **Not** for the same facts of several things: that is a
+ * **Use it** for key facts about one thing, such as a job. **Not** for the same facts about several things: that is a
  * `DataTable`.
  */
 export function DescriptionList({ items, layout = 'stacked', className, ...props }: DescriptionListProps) {

@@ -51,7 +51,7 @@ const meta = {
     children: <TextField label="Full name" name="fullName" />,
   },
   render: (args) => <Opener {...args} />,
-  // Each story in a frame of its own on the documentation page: dialogs cover all else.
+  // Each story gets its own iframe on the documentation page, because dialogs cover everything else.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Dialog>;
 
@@ -183,7 +183,7 @@ export const OpenedByKeyboard: Story = {
   },
 };
 
-/** What came back from the server stands above the fields, and what was typed stays. */
+/** The server's message is above the fields, and what was typed is kept. */
 export const FormThatWasNotSent: Story = {
   args: {
     open: true,

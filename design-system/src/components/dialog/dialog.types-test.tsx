@@ -21,13 +21,13 @@ export const illegal = [
   <Dialog key="3" {...state} title="Apply" size="xl">
     Form
   </Dialog>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <Dialog key="4" {...state} title="Apply" size={null}>
     Form
   </Dialog>,
-  // @ts-expect-error a dialog about nothing
+  // @ts-expect-error a dialog needs content
   <Dialog key="5" {...state} title="Apply" />,
-  // @ts-expect-error the page holds the state
+  // @ts-expect-error a dialog is always controlled
   <Dialog key="6" {...state} title="Apply" defaultOpen>
     Form
   </Dialog>,

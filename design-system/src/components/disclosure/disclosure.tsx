@@ -3,21 +3,21 @@ import { cx } from 'class-variance-authority';
 import { Icon } from '../icon/icon.tsx';
 import styles from './disclosure.module.css';
 
-/** Either the page holds the state (`open` and `onOpenChange`) or the browser does. */
+/** Either controlled by the page (`open` and `onOpenChange`) or uncontrolled. */
 type DisclosureState =
   | { open: boolean; onOpenChange: (open: boolean) => void; defaultOpen?: never }
   | { open?: never; onOpenChange?: never; defaultOpen?: boolean };
 
 export type DisclosureProps = DisclosureState &
   Omit<ComponentProps<'details'>, 'open' | 'onToggle'> & {
-    /** What is always in view and opens the rest. */
+    /** Always in view; opens the rest. */
     summary: ReactNode;
   };
 
 /**
- * Content behind a summary: the browser's own element, which opens without scripts and for find-in-page.
+ * Content behind a summary: a native element, which opens without scripts and for find-in-page.
  *
- * **Use it** for one text or part that most people can skip.
+ * **Use it** for a text or a part that most people can skip.
  * **Not** for a list of questions: that is an `Accordion`. **Not** for filters: that is a `FilterGroup`.
  */
 export function Disclosure({
@@ -32,7 +32,7 @@ export function Disclosure({
   const follow = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
     if (open === undefined || currentTarget.open === open) return;
     onOpenChange?.(currentTarget.open);
-    // The browser has changed it already: until the page agrees it is as the page holds it.
+    // The browser has already toggled it: restore the page's state until the page agrees.
     currentTarget.open = open;
   };
   return (

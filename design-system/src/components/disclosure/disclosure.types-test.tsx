@@ -6,10 +6,10 @@ export const legal = [
 ];
 
 export const illegal = [
-  // @ts-expect-error held open with no way to close
+  // @ts-expect-error controlled state needs `onOpenChange`
   <Disclosure key="1" summary="More" open />,
-  // @ts-expect-error the page holds the state or the browser does
+  // @ts-expect-error controlled or uncontrolled, not both
   <Disclosure key="2" summary="More" open onOpenChange={() => undefined} defaultOpen />,
-  // @ts-expect-error nothing to open it by
+  // @ts-expect-error it needs a summary
   <Disclosure key="3">Text</Disclosure>,
 ];

@@ -8,9 +8,9 @@ export interface EmptyStateProps extends StateProps {
 }
 
 /**
- * Nothing to show, and what to do about it.
+ * Says that there is nothing to show, and what to do about it.
  *
- * **Use it** where a list would be and has no entries.
+ * **Use it** in place of a list without entries.
  * **Not** when loading failed: that is an `ErrorState`. **Not** while it loads: that is a `Skeleton`.
  * **Not** for a page that has nothing else: that is a `PageMessage`.
  */

@@ -18,7 +18,7 @@ interface StatePanelProps extends Omit<ComponentProps<'div'>, 'title'>, Pick<Sta
 
 const panel = cva(styles.panel, { variants: { tone: { neutral: null, danger: styles.danger } } });
 
-/** What stands where content would be: a sign, a title, a hint, a way on. */
+/** Shown in place of content: a sign, a title, a hint, an action. */
 export function StatePanel({
   tone,
   icon,

@@ -35,7 +35,7 @@ export const RetriesByKeyboard: Story = {
   },
 };
 
-/** Failed, trying again, there: what a page makes of it. */
+/** On a page: failed, trying again, loaded. */
 export const RetryBringsTheContent: Story = {
   render: function Retrying({ title }) {
     const [state, setState] = useState<'failed' | 'loading' | 'ready'>('failed');

@@ -2,15 +2,15 @@ import { StatePanel, type StateProps } from '../empty-state/state-panel.tsx';
 import { RetryButton } from '../retry-button/retry-button.tsx';
 
 type Retry =
-  | { /** Tries again. Without it there is no button. */ onRetry: () => void; retryLabel?: string }
+  | { /** Tries again. Without it there is no Retry button. */ onRetry: () => void; retryLabel?: string }
   | { onRetry?: never; retryLabel?: never };
 
 export type ErrorStateProps = StateProps & Retry;
 
 /**
- * Something failed in this part of the page; said at once to screen readers.
+ * A part of the page failed; screen readers announce it at once.
  *
- * **Use it** where content would be and could not be loaded, with `onRetry` wherever trying again can help.
+ * **Use it** in place of content that failed to load, with `onRetry` if trying again can help.
  * **Not** for a form that was not sent: that is a `Banner`.
  * **Not** for a list without entries: that is an `EmptyState`.
  * **Not** where the whole page failed: that is a `PageMessage` of tone `danger`.

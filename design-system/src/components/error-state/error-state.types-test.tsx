@@ -6,12 +6,12 @@ export const legal = [
 ];
 
 export const illegal = [
-  // @ts-expect-error a failure says what failed
+  // @ts-expect-error it needs a title
   <ErrorState key="1" onRetry={() => undefined} />,
   // @ts-expect-error it is always an alert
   <ErrorState key="2" title="Failed to load" role="presentation" />,
-  // @ts-expect-error words for a button that is not there
+  // @ts-expect-error a label needs a button
   <ErrorState key="3" title="Failed to load" retryLabel="Load again" />,
-  // @ts-expect-error level 1 is the page's own
+  // @ts-expect-error level 1 is reserved for the page's title
   <ErrorState key="4" title="Failed to load" headingLevel={1} />,
 ];

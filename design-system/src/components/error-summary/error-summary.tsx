@@ -6,23 +6,24 @@ import { focusField } from './focus-field.ts';
 import styles from './error-summary.module.css';
 
 export interface FieldProblem {
-  /** Id of the control, or of the group that holds it. */
+  /** Id of the control or of its group. */
   fieldId: string;
   message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'role' | 'tabIndex'> {
   title?: string;
-  /** In the order of the form, one for each field at most. */
+  /** In form order, at most one per field. */
   errors: ReadonlyArray<FieldProblem>;
 }
 
 /**
- * What is wrong in a form, as links to the fields. It takes focus when the first errors appear.
+ * A form's errors, as links to the fields. It takes focus when the first errors appear.
  *
- * **Use it** above the fields of a form with more than two; focus it through `ref` when it is sent again with errors
- * left.
- * **Not** for a form that could not be sent: that is a `Banner`. **Not** for a page's data: that is an `ErrorState`.
+ * **Use it** above the fields of a form with more than two; focus it through `ref` when the form is submitted again
+ * with errors left.
+ * **Not** for a form that could not be sent: that is a `Banner`. **Not** for data that failed to load: that is an
+ * `ErrorState`.
  */
 export function ErrorSummary({ errors, ...props }: ErrorSummaryProps) {
   return errors.length > 0 ? <Summary errors={errors} {...props} /> : null;

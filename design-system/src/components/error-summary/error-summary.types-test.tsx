@@ -7,12 +7,12 @@ export const illegal = [
   <ErrorSummary key="1" errors={[{ message: 'Email is required' }]} />,
   // @ts-expect-error it is always an alert
   <ErrorSummary key="2" errors={[]} role="presentation" />,
-  // @ts-expect-error without errors to list it would not know when to show
+  // @ts-expect-error it needs `errors` to know when to appear
   <ErrorSummary key="3" title="There is a problem" />,
-  // @ts-expect-error what it says are the errors
+  // @ts-expect-error its content is its errors
   <ErrorSummary key="4" errors={[]}>
     Please try again
   </ErrorSummary>,
-  // @ts-expect-error a link says what is wrong
+  // @ts-expect-error an error needs a message
   <ErrorSummary key="5" errors={[{ fieldId: 'email' }]} />,
 ];

@@ -58,7 +58,7 @@ export const ReachedByKeyboard: Story = {
     await userEvent.tab();
     const summary = canvas.getByText('Salary').closest('summary');
     await expect(summary).toHaveFocus();
-    // Enter and Space are the browser's doing, for the summary that comes first in a details element.
+    // Browsers open a details element on Enter and Space only from its first summary.
     await expect(summary?.parentElement).toBeInstanceOf(HTMLDetailsElement);
     await expect(summary?.previousElementSibling).toBeNull();
     await userEvent.tab();

@@ -10,7 +10,7 @@ export interface FilterGroupProps extends Omit<ComponentProps<'details'>, 'open'
 }
 
 /**
- * Filters that belong together, as a fieldset that folds. What is folded away still counts and is still sent.
+ * A fieldset of related filters that folds. Folded filters still apply and are still sent.
  *
  * **Use it** in a column of filters, around their controls.
  * **Not** for text that folds: that is a `Disclosure`. **Not** for questions and answers: that is an `Accordion`.

@@ -7,6 +7,6 @@ export const illegal = [
   <FilterGroup key="1" />,
   // @ts-expect-error the visitor folds it, not the page
   <FilterGroup key="2" title="Location" open />,
-  // @ts-expect-error the page has no part in the folding
+  // @ts-expect-error the page cannot control the folding
   <FilterGroup key="3" title="Location" onToggle={() => undefined} />,
 ];

@@ -10,7 +10,7 @@ export interface FormActionsProps extends ComponentProps<'div'> {
 /**
  * Buttons that end a form: a column of full-width buttons on small screens, a row on wide ones.
  *
- * **Use it** once, as the last thing in a form or a dialog.
+ * **Use it** once, at the end of a form or a dialog.
  * **Not** for links side by side on a page: that is a `Cluster`.
  */
 export function FormActions({ className, ...props }: FormActionsProps) {

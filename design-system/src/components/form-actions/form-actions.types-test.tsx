@@ -7,9 +7,9 @@ export const legal = (
 );
 
 export const illegal = [
-  // @ts-expect-error a form that cannot be sent
+  // @ts-expect-error it needs buttons
   <FormActions key="1" />,
-  // @ts-expect-error its direction follows from the room it has
+  // @ts-expect-error its direction depends on the width
   <FormActions key="2" direction="row">
     Send
   </FormActions>,

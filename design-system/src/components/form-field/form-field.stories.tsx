@@ -56,7 +56,7 @@ const options = [
   { value: 'van', label: 'Van Driver' },
 ];
 
-/** What every field says when it is wrong: for a look at colour, icon and line breaks side by side. */
+/** Every field's error side by side, to compare colour, icon and line breaks. */
 export const EveryFieldInError: Story = {
   render: () => (
     <Stack>

@@ -5,7 +5,7 @@ import { errorId, hintId, type FieldFrame } from './use-field.ts';
 import styles from './form-field.module.css';
 
 export interface FormFieldProps extends FieldFrame {
-  /** The control, already wired by `useField`. */
+  /** The control, with the props from `useField`. */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function FormField({ id, label, hint, error, required, optionalLabel, cla
   );
 }
 
-/** The star is drawn by CSS and hidden from assistive technology: `required` on the control says it already. */
+/** The star is drawn by CSS and hidden from assistive technology, which reads the control's `required`. */
 export function Necessity({ required, optionalLabel }: Pick<FieldFrame, 'required' | 'optionalLabel'>) {
   if (required) return <span className={styles.required} aria-hidden="true" />;
   if (!optionalLabel) return null;

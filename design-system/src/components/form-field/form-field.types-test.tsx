@@ -9,9 +9,9 @@ export const legal = (
 );
 
 export const illegal = [
-  // @ts-expect-error a frame around nothing
+  // @ts-expect-error it needs a control
   <FormField key="1" {...frame} />,
-  // @ts-expect-error messages are tied to their control by its id
+  // @ts-expect-error messages are linked to their control by its id
   <FormField key="2" {...frame} id={undefined}>
     <input />
   </FormField>,

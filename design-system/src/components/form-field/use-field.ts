@@ -1,19 +1,19 @@
 import { useId, type ChangeEventHandler, type ReactNode } from 'react';
 
 export interface FieldText {
-  /** What to fill in: the control's name, always in view. A placeholder is no label. */
+  /** The control's name, always in view. A placeholder is not a label. */
   label: ReactNode;
-  /** Help that is there before anything goes wrong. */
+  /** Help shown before anything goes wrong. */
   hint?: ReactNode;
   /** What is wrong and how to put it right. Its presence makes the control invalid. */
   error?: string | undefined;
 }
 
-/** A field is required, or says that it is optional; never both. */
+/** A field may be required or marked as optional, never both. */
 export type FieldNecessity =
   { required?: boolean; optionalLabel?: never } | { required?: false; optionalLabel?: string };
 
-/** What a field sees to itself. `never` rather than left out: unknown attributes with a hyphen compile. */
+/** Attributes that a field sets itself. `never`, because TSX accepts any unknown attribute with a hyphen. */
 export interface FieldOwned {
   /** @ignore */
   'aria-label'?: never;
@@ -25,15 +25,15 @@ export interface FieldOwned {
   'aria-required'?: never;
 }
 
-/** Either the page holds the value (`value` and `onChange`) or the browser does. */
+/** Either controlled by the page (`value` and `onChange`) or uncontrolled. */
 export type FieldValue<Control extends Element> =
   | { value: string; onChange: ChangeEventHandler<Control>; defaultValue?: never }
   | { value?: never; onChange?: ChangeEventHandler<Control>; defaultValue?: string | number };
 
-/** `className` goes to the field around the control, `ref` and all DOM props to the control itself. */
+/** `className` goes to the wrapper around the control; `ref` and all DOM props go to the control itself. */
 export type FieldProps = FieldText & FieldNecessity & FieldOwned;
 
-/** DOM props of a control that a field replaces with its own. */
+/** DOM props of the control that the field sets itself. */
 export type FieldControlled =
   | 'children'
   | 'name'
@@ -67,8 +67,8 @@ export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' 
 }
 
 /**
- * Splits a field's props in two: `frame` for the label and messages, `control` for the form control, with ids that tie
- * one to the other.
+ * Splits a field's props in two: `frame` for the label and messages, `control` for the form control, with ids that link
+ * them.
  */
 export function useField<Props extends FieldProps & Wiring>(props: Props) {
   const ownId = useId();

@@ -4,9 +4,9 @@ import type { ElementProps, Tag } from '../../layout/polymorphic.ts';
 import styles from './grid.module.css';
 
 export interface GridOwnProps {
-  /** The narrowest a column may get: 10, 16, 20 or 26 rem. */
+  /** Minimum column width: 10, 16, 20 or 26 rem. */
   min?: 'xs' | 'sm' | 'md' | 'lg';
-  /** The space between them: a step of the scale, where 4 is 1 rem. */
+  /** The space between children: a step of the scale, where 4 is 1 rem. */
   gap?: SpaceStep;
 }
 
@@ -15,9 +15,9 @@ export type GridProps<Element extends Tag = 'div'> = GridOwnProps & ElementProps
 const grid = cva(styles.grid, { variants: { min: { xs: styles.xs, sm: styles.sm, md: styles.md, lg: styles.lg } } });
 
 /**
- * Equal columns: as many as fit.
+ * Equal columns, as many as fit.
  *
- * **Use it** for cards or figures of equal weight. **Not** for things that differ in width: that is a `Cluster`.
+ * **Use it** for cards or figures of equal weight. **Not** for items of different widths: that is a `Cluster`.
  */
 export function Grid<Element extends Tag = 'div'>({
   as,

@@ -11,11 +11,11 @@ export const illegal = [
   <Grid key="1" min="xl">
     Text
   </Grid>,
-  // @ts-expect-error columns are as many as fit
+  // @ts-expect-error the number of columns follows from the width
   <Grid key="2" columns={3}>
     Text
   </Grid>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <Grid key="3" min={null}>
     Text
   </Grid>,

@@ -33,7 +33,7 @@ export const LevelAndSizeApart: Story = {
   },
 };
 
-/** Each level at the size that is usual for it. */
+/** Each level at its usual size. */
 export const Levels: Story = {
   render: (args) => (
     <Stack gap={5}>

@@ -7,7 +7,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the outline of the page. */
   level: HeadingLevel;
-  /** How large it looks, when that differs from the usual size of its level. */
+  /** Visual size, if it differs from the level's usual one. */
   size?: 'display' | 'xl' | 'lg' | 'md' | 'sm';
 }
 
@@ -18,7 +18,7 @@ const heading = cva(styles.heading, {
 const usualSize = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm', 5: 'sm', 6: 'sm' } as const;
 
 /**
- * A heading whose level and size are chosen apart.
+ * A heading whose level and size are chosen independently.
  *
  * **Use it** for every heading of a page. **Not** for text that is only large: that is a `Text`.
  */

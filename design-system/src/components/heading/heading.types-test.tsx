@@ -7,9 +7,9 @@ export const legal = (
 );
 
 export const illegal = [
-  // @ts-expect-error a heading has a level
+  // @ts-expect-error a heading needs a level
   <Heading key="1">Jobs</Heading>,
-  // @ts-expect-error a level outside the outline
+  // @ts-expect-error no such heading level
   <Heading key="2" level={7}>
     Jobs
   </Heading>,
@@ -21,7 +21,7 @@ export const illegal = [
   <Heading key="4" level={2} size="2xl">
     Jobs
   </Heading>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <Heading key="5" level={2} size={null}>
     Jobs
   </Heading>,

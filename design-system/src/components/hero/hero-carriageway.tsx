@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './hero.module.css';
 
-/** Near end and far end of each dash of the middle line, from the foot of the picture up. */
+/** Near and far end of each dash of the centre line, from the bottom of the picture up. */
 const dashes = [
   [640, 520],
   [440, 356],
@@ -14,13 +14,13 @@ const dashes = [
 
 const CENTRE = 382;
 
-/** Half the width of the middle line at height `y`, as the distance narrows it. */
+/** Half the width of the centre line at height `y`, narrowed by perspective. */
 const halfLine = (y: number) => 2 + y / 60;
 
 const dash = ([near, far]: (typeof dashes)[number]) =>
   `M${CENTRE - halfLine(near)} ${near}L${CENTRE - halfLine(far)} ${far}H${CENTRE + halfLine(far)}L${CENTRE + halfLine(near)} ${near}z`;
 
-/** A carriageway running away from the viewer, for a panel to stand over like a gantry sign. Decoration. */
+/** A carriageway running away from the viewer, with space above for a panel like a gantry sign. Decorative. */
 export function HeroCarriageway(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 720 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false" {...props}>

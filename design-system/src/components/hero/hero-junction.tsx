@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './hero.module.css';
 
 /**
- * The diagram of an advance direction sign: a roundabout, its arms, and in orange the way to take. Decoration.
- * Arms run far beyond the picture, so that they reach the band's edges at any height.
+ * The diagram of an advance direction sign: a roundabout, its arms and, in orange, the route to take. Decorative.
+ * The arms extend far beyond the picture, so that they reach the band's edges at any height.
  */
 export function HeroJunction(props: ComponentProps<'svg'>) {
   return (

@@ -16,9 +16,9 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   lead?: ReactNode;
   /** LinkButtons, in a row. */
   actions?: ReactNode;
-  /** Stands beside the text on wide windows and under it on narrow ones. A hero with it is the taller kind. */
+  /** Beside the text on wide windows, below it on narrow ones. Makes the hero taller. */
   aside?: ReactNode;
-  /** The level of its title in the outline of the page. */
+  /** The title's level in the page's outline. */
   headingLevel?: HeadingLevel;
 }
 
@@ -27,7 +27,7 @@ const hero = cva(styles.hero, { variants: { tall: { true: styles.tall, false: st
 /**
  * The band that opens a page, with its title.
  *
- * **Use it** once, first on the page. **Not** for a band further down: that is a `Section`.
+ * **Use it** once, at the top of a page. **Not** for a band further down: that is a `Section`.
  */
 export function Hero({
   eyebrow,

@@ -12,10 +12,10 @@ export const legal = (
 );
 
 export const illegal = [
-  // @ts-expect-error a page has a title
+  // @ts-expect-error a hero needs a title
   <Hero key="1" lead="500 jobs" />,
-  // @ts-expect-error a level outside the outline
+  // @ts-expect-error no such heading level
   <Hero key="2" title="Live jobs" headingLevel={0} />,
-  // @ts-expect-error always on ink
+  // @ts-expect-error a hero is always ink
   <Hero key="3" title="Live jobs" tone="accent" />,
 ];

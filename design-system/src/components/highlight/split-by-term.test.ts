@@ -40,7 +40,7 @@ describe('highlighting a search term', () => {
     expect(splitByTerm('Any text', ' ')).toEqual([{ part: 'Any text', matches: false }]);
   });
 
-  test('marks matches that touch, and a text that is nothing else', () => {
+  test('marks adjacent matches, and a text that is one match', () => {
     expect(marked('gogo', 'go')).toBe('[go][go]');
   });
 

@@ -3,7 +3,7 @@ export interface TextPart {
   matches: boolean;
 }
 
-/** Cuts `text` where `term` occurs, in any case; the parts joined are `text` again. A blank term matches nothing. */
+/** Splits `text` around each `term`, ignoring case; the parts join to `text` again. A blank term matches nothing. */
 export function splitByTerm(text: string, term: string): TextPart[] {
   if (term.trim() === '') return [{ part: text, matches: false }];
   return text

@@ -5,15 +5,15 @@ export type HoneypotProps = Omit<
   ComponentProps<'input'>,
   'type' | 'tabIndex' | 'autoComplete' | 'name' | 'required' | 'children'
 > & {
-  /** A name that such programs look for, such as `website`. */
+  /** A name that attracts bots, such as `website`. */
   name: string;
 };
 
 /**
- * A text input that people neither see nor reach and that form-filling programs fill in.
+ * A text input that people can neither see nor reach, but spam bots fill in.
  *
- * **Use it** once in every public form; the server drops what comes with it filled in.
- * **Not** for values that a form carries along: that is an `input` of type `hidden`.
+ * **Use it** once in every public form; the server discards submissions that fill it in.
+ * **Not** for values that a form passes on: that is an `input` of type `hidden`.
  */
 export function Honeypot(props: HoneypotProps) {
   const id = useId();

@@ -8,19 +8,19 @@ import styles from './icon-button.module.css';
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, Pick<ButtonAppearance, 'variant' | 'size'> {
   icon: IconName;
-  /** The button's name for people who do not see the icon. */
+  /** The button's accessible name and tooltip. */
   label: string;
-  /** Follows from `label`. */
+  /** Set from `label`. */
   'aria-label'?: never;
 }
 
 const square = cva(styles.square, { variants: { size: { sm: styles.sm, md: styles.md, lg: styles.lg } } });
 
 /**
- * A button that shows only an icon: its label is its name and its tooltip.
+ * A button that shows only an icon.
  *
- * **Use it** for familiar actions where room is short, such as close, menu and share. **Not** for an action that words
- * tell better: that is a `Button`.
+ * **Use it** for familiar actions where space is short, such as close, menu and share. **Not** for an action that needs
+ * words: that is a `Button`.
  */
 export function IconButton({ icon, label, variant = 'quiet', size = 'md', className, ...props }: IconButtonProps) {
   return (

@@ -51,7 +51,7 @@ export const All: Story = {
   ),
 };
 
-/** The colour of the text around it. */
+/** An icon takes the colour of the surrounding text. */
 export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -5,7 +5,7 @@ import styles from './icon.module.css';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
   name: IconName;
-  /** What the icon says when no text beside it does. Without it the icon is decoration. */
+  /** Text alternative, for an icon without words beside it. Without a label the icon is decorative. */
   label?: string;
   /** 16, 20 or 24 px at the default text size. */
   size?: 'sm' | 'md' | 'lg';
@@ -14,9 +14,9 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
 const icon = cva(styles.icon, { variants: { size: { sm: styles.sm, md: styles.md, lg: styles.lg } } });
 
 /**
- * A picture of the house set, drawn in the colour of the text around it.
+ * An icon in the colour of the surrounding text.
  *
- * **Use it** beside words, or with a `label` in their place. **Not** for a picture to press: that is an `IconButton`.
+ * **Use it** beside words, or with a `label` in their place. **Not** for something to press: that is an `IconButton`.
  */
 export function Icon({ name, label, size = 'md', className, ...props }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

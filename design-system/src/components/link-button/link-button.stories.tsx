@@ -65,7 +65,7 @@ export const LongLabelOnAPhone: Story = {
   play: async ({ canvasElement }) => fits(canvasElement),
 };
 
-/** The same buttons repainted by the band they stand in. */
+/** Repainted by the surrounding band. */
 export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -10,7 +10,7 @@ export interface LinkButtonProps extends Omit<AnchorProps, 'type'>, ButtonAppear
 /**
  * A link that looks like a button.
  *
- * **Use it** for the one or two ways on that a page wants taken. **Not** for an action on this page: that is a
+ * **Use it** for the one or two links that a page most wants followed. **Not** for an action on this page: that is a
  * `Button`.
  */
 export function LinkButton({

@@ -7,19 +7,19 @@ export const legal = (
 );
 
 export const illegal = [
-  // @ts-expect-error a link goes somewhere
+  // @ts-expect-error a link needs an address
   <LinkButton key="1">Jobs</LinkButton>,
-  // @ts-expect-error a link without words
+  // @ts-expect-error a link needs text
   <LinkButton key="2" href="/jobs" icon="search" />,
   // @ts-expect-error a link cannot be disabled
   <LinkButton key="3" href="/jobs" disabled>
     Jobs
   </LinkButton>,
-  // @ts-expect-error a link submits nothing
+  // @ts-expect-error a link does not submit
   <LinkButton key="4" href="/jobs" type="submit">
     Jobs
   </LinkButton>,
-  // @ts-expect-error a link waits for nothing
+  // @ts-expect-error a link is never pending
   <LinkButton key="5" href="/jobs" pending>
     Jobs
   </LinkButton>,
@@ -27,7 +27,7 @@ export const illegal = [
   <LinkButton key="6" href="/jobs" variant="link">
     Jobs
   </LinkButton>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <LinkButton key="7" href="/jobs" size={null}>
     Jobs
   </LinkButton>,

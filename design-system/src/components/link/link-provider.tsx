@@ -12,17 +12,17 @@ export type AnchorProps = ComponentProps<'a'>;
 const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** Renders every link below it: a router's link, usually. Must pass on all it is given, `ref` included. */
+  /** Renders every link below it; usually a router's link. Must forward all props, including `ref`. */
   component: ComponentType<AnchorProps>;
   children: ReactNode;
 }
 
-/** Gives every link below it the site's own anchor. */
+/** Makes every link below it render as `component`. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <AnchorContext value={component}>{children}</AnchorContext>;
 }
 
-/** The anchor that this part of the page navigates with: a plain `<a>` without a LinkProvider. */
+/** The LinkProvider's component, or a plain `<a>` without one. */
 export function Anchor(props: AnchorProps) {
   return createElement(useContext(AnchorContext), props);
 }

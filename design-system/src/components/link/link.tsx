@@ -17,7 +17,7 @@ const link = cva(styles.link, {
 /**
  * A link in running text, on its own line, or in a list.
  *
- * **Use it** for going to another page or another part of this one. **Not** for a page's main way on: that is a
+ * **Use it** for going to another page or another part of this one. **Not** for a page's main next step: that is a
  * `LinkButton`.
  */
 export function Link({ variant = 'inline', className, ...props }: LinkProps) {

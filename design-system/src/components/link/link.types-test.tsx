@@ -8,15 +8,15 @@ export const legal = (
 );
 
 export const illegal = [
-  // @ts-expect-error a link goes somewhere
+  // @ts-expect-error a link needs an address
   <Link key="1">Jobs</Link>,
-  // @ts-expect-error a link without words
+  // @ts-expect-error a link needs text
   <Link key="2" href="/jobs" />,
   // @ts-expect-error unknown variant
   <Link key="3" href="/jobs" variant="button">
     Jobs
   </Link>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <Link key="4" href="/jobs" variant={null}>
     Jobs
   </Link>,
@@ -24,6 +24,6 @@ export const illegal = [
   <Link key="5" href="/jobs" disabled>
     Jobs
   </Link>,
-  // @ts-expect-error a provider without a link to provide
+  // @ts-expect-error a provider needs a component
   <LinkProvider key="6">Page</LinkProvider>,
 ];

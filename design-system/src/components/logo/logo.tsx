@@ -6,7 +6,7 @@ import styles from './logo.module.css';
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The colour of the name: ink on light, paper on dark. */
   tone?: 'ink' | 'paper';
-  /** What a screen reader says instead of the agency's name. */
+  /** Text alternative, by default the agency's name. */
   label?: string;
 }
 

@@ -5,8 +5,8 @@ export const legal = <Logo tone="paper" label="To the home page" />;
 export const illegal = [
   // @ts-expect-error unknown tone
   <Logo key="1" tone="accent" />,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <Logo key="2" tone={null} />,
-  // @ts-expect-error the brand is the content
+  // @ts-expect-error its content comes from the brand
   <Logo key="3">Another name</Logo>,
 ];

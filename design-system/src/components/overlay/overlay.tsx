@@ -7,7 +7,7 @@ import styles from './overlay.module.css';
 
 export interface OverlayProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild' | 'forceMount'> {
   open: boolean;
-  /** Asks to be closed; the page decides by setting `open`. */
+  /** Called to request a change; the page decides by setting `open`. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface OverlayPanelProps extends OverlayProps {
   description?: ReactNode;
 }
 
-/** Scrim, panel, title and close button of everything that lies over the page. */
+/** Scrim, panel, title and close button of dialogs and slide-overs. */
 export function OverlayPanel({
   open,
   onOpenChange,
@@ -28,7 +28,7 @@ export function OverlayPanel({
   ...props
 }: OverlayPanelProps) {
   const focus = useFocusReturn();
-  // Radix asks for a description unless told that there is none.
+  // Radix warns about a missing description unless it is explicitly undefined.
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Handlers for a Radix dialog without a Radix trigger, which would lose the focus on closing: the panel itself takes it
- * on opening (so that its title is read and no on-screen keyboard opens) and who had it before gets it back.
+ * Handlers for a Radix dialog without a Radix trigger, which would lose focus on closing. The panel itself takes focus
+ * on opening, so that its title is read and no on-screen keyboard opens, and returns it to the previous element.
  */
 export function useFocusReturn() {
   const opener = useRef<Element>(null);

@@ -62,7 +62,7 @@ export const Failure: Story = {
   },
 };
 
-/** The button is gone, and the focus with it: the title takes it. */
+/** The button is gone, and focus with it, so the title takes focus. */
 export const SuccessTakesTheFocus: Story = {
   render: function Confirming() {
     const [confirmed, setConfirmed] = useState(false);

@@ -9,31 +9,31 @@ import styles from './page-message.module.css';
 type News =
   | {
       tone?: 'neutral' | 'success';
-      /** Moves the focus to the title: what was pressed has given way to this message. */
+      /** Moves focus to the title, for when this message replaces the control that was pressed. */
       takesFocus?: boolean;
     }
-  | { /** A failure is an alert: screen readers say it at once. */ tone: 'danger'; takesFocus?: never };
+  | { /** A failure is an alert: screen readers announce it at once. */ tone: 'danger'; takesFocus?: never };
 
 export type PageMessageProps = News &
   Omit<ComponentProps<'section'>, 'title' | 'role'> & {
-    /** On the sign. Each tone has one of its own. */
+    /** On the sign. Each tone has a default. */
     icon?: IconName;
     /** A few words above the title: 'Error 404'. */
     eyebrow?: ReactNode;
-    /** The page's only heading of level 1. */
+    /** The page's only level 1 heading. */
     title: ReactNode;
     /** The message: a sentence or two. */
     lead?: ReactNode;
-    /** LinkButtons, or a RetryButton: the ways on. */
+    /** LinkButtons, or a RetryButton. */
     actions?: ReactNode;
   };
 
 const icons: Record<SignTone, IconName> = { neutral: 'info', success: 'check', danger: 'alert' };
 
 /**
- * A message in place of a page's content: nothing is here, it failed, or it is done.
+ * A message in place of a page's content: nothing is here, something failed, or something is done.
  *
- * **Use it** as all that stands between header and footer; `children` say more under the message.
+ * **Use it** as the only content between header and footer; `children` add detail below the message.
  * **Not** for a part of a page: that is an `ErrorState` or an `EmptyState`. **Not** beside content: that is a `Banner`.
  */
 export function PageMessage({

@@ -17,16 +17,16 @@ export const legal = [
 ];
 
 export const illegal = [
-  // @ts-expect-error a page has a title
+  // @ts-expect-error a page needs a title
   <PageMessage key="1" lead="There is no page at this address." />,
   // @ts-expect-error the role follows from the tone
   <PageMessage key="2" title="Failed to load" role="alert" />,
-  // @ts-expect-error an alert is heard without the focus
+  // @ts-expect-error an alert is announced without taking focus
   <PageMessage key="3" title="Failed to load" tone="danger" takesFocus />,
   // @ts-expect-error unknown tone
   <PageMessage key="4" title="Failed to load" tone="warning" />,
-  // @ts-expect-error not one of our icons
+  // @ts-expect-error unknown icon
   <PageMessage key="5" title="Failed to load" icon="rocket" />,
-  // @ts-expect-error its title is the page's own: always level 1
+  // @ts-expect-error its title is always level 1
   <PageMessage key="6" title="Failed to load" headingLevel={2} />,
 ];

@@ -6,19 +6,19 @@ import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page shown, counted from 1. */
+  /** The current page, counted from 1. */
   page: number;
   totalPages: number;
   /** The address of a page of the list. */
   hrefFor: (page: number) => string;
-  /** What the list is, where a page has two of them. */
+  /** Name of the list, for a page with two of them. */
   label?: string;
 }
 
 /**
- * Links to the pages of a list. Nothing when there is only one.
+ * Links to the pages of a list. Renders nothing for a single page.
  *
- * **Use it** under a list that is shown in parts. **Not** for a way back from a page: that is a `Link`.
+ * **Use it** below a list that is split into pages. **Not** for a link back: that is a `Link`.
  */
 export function Pagination({ page, totalPages, hrefFor, label = 'Pagination', className, ...props }: PaginationProps) {
   if (totalPages <= 1) return null;

@@ -5,13 +5,13 @@ export const legal = (
 );
 
 export const illegal = [
-  // @ts-expect-error pages without addresses
+  // @ts-expect-error it needs `hrefFor`
   <Pagination key="1" page={2} totalPages={9} />,
-  // @ts-expect-error which page?
+  // @ts-expect-error it needs `page`
   <Pagination key="2" totalPages={9} hrefFor={() => '/jobs'} />,
-  // @ts-expect-error of how many?
+  // @ts-expect-error it needs `totalPages`
   <Pagination key="3" page={2} hrefFor={() => '/jobs'} />,
-  // @ts-expect-error pages are counted
+  // @ts-expect-error pages are numbers
   <Pagination key="4" page="2" totalPages={9} hrefFor={() => '/jobs'} />,
   // @ts-expect-error an address, not a number
   <Pagination key="5" page={2} totalPages={9} hrefFor={(page) => page} />,

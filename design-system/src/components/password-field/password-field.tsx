@@ -11,9 +11,9 @@ import control from '../form-field/control.module.css';
 export type PasswordFieldProps = FieldProps & TextInputProps;
 
 /**
- * A password that its owner may show. Sending the form hides it again, so that browsers keep no readable copy.
+ * A password that the visitor can reveal. Submitting the form hides it again, so that browsers keep no readable copy.
  *
- * **Use it** for every secret that people type; `autoComplete` tells password managers a new one from a known one.
+ * **Use it** for every secret; `autoComplete` tells password managers a new one from a known one.
  * **Not** for anything that others may read: that is a `TextField`.
  */
 export function PasswordField({ autoComplete = 'current-password', ref, ...props }: PasswordFieldProps) {

@@ -11,9 +11,9 @@ export interface ProgressStep {
 
 export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   steps: ReadonlyArray<ProgressStep>;
-  /** Number of the step that the visitor is at, from 1; those before it are done. Without it none is marked. */
+  /** The current step, counted from 1; earlier ones are done. Without it no step is marked. */
   current?: number;
-  /** Makes the titles headings. Leave it out where they only say how far a form is. */
+  /** Makes the titles headings. Leave it out when they only show progress in a form. */
   headingLevel?: HeadingLevel;
 }
 
@@ -26,9 +26,9 @@ function progressOf(number: number, current: number | undefined): Progress {
 }
 
 /**
- * Steps in order, drawn as a route with stops: side by side where there is room, else under each other.
+ * Steps in order, drawn as a route with stops: side by side if they fit, otherwise stacked.
  *
- * **Use it** for how a process goes, and with `current` for how far a visitor has come. **Not** for events with dates:
+ * **Use it** to explain a process or, with `current`, to show progress through it. **Not** for events with dates:
  * that is a `Timeline`.
  */
 export function ProgressSteps({ steps, current, headingLevel, className, ...props }: ProgressStepsProps) {

@@ -10,7 +10,7 @@ export const legal = [
 export const illegal = [
   // @ts-expect-error a step needs a title
   <ProgressSteps key="1" steps={[{ description: 'By phone' }]} />,
-  // @ts-expect-error steps are counted, not named
+  // @ts-expect-error the current step is a number
   <ProgressSteps key="2" steps={steps} current="Screening" />,
   // @ts-expect-error no such heading level
   <ProgressSteps key="3" steps={steps} headingLevel={7} />,

@@ -2,15 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import styles from './prose.module.css';
 
-type ProseContent =
-  { /** Markup that is already sanitised. */ html: string; children?: never } | { html?: never; children: ReactNode };
+type ProseContent = { /** Sanitised markup. */ html: string; children?: never } | { html?: never; children: ReactNode };
 
 export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & ProseContent;
 
 /**
- * Long-form text: plain elements inside it get the site's look.
+ * Long-form text: styles the plain elements inside it.
  *
- * **Use it** for articles, job adverts and legal pages. **Not** for a sentence of its own: that is a `Text`.
+ * **Use it** for articles, job adverts and legal pages. **Not** for a single sentence: that is a `Text`.
  */
 export function Prose({ html, children, className, ...props }: ProseProps) {
   const classes = cx(styles.prose, className);

@@ -12,10 +12,10 @@ export const illegal = [
   <Prose key="1" html="<p>Markup</p>">
     Elements
   </Prose>,
-  // @ts-expect-error nothing to read
+  // @ts-expect-error it needs content
   <Prose key="2" />,
-  // @ts-expect-error markup comes in by `html`
+  // @ts-expect-error markup is passed as `html`
   <Prose key="3" dangerouslySetInnerHTML={{ __html: '' }} />,
-  // @ts-expect-error markup is text
+  // @ts-expect-error markup is a string
   <Prose key="4" html={<p>Element</p>} />,
 ];

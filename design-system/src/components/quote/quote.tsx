@@ -7,16 +7,16 @@ export interface QuoteProps extends ComponentProps<'figure'> {
   name: string;
   /** Their trade, employer or town. */
   detail?: ReactNode;
-  /** A decorative Avatar: the name stands beside it. */
+  /** An Avatar, decorative because the name is beside it. */
   avatar?: ReactNode;
-  /** `lg` for one that stands alone. */
+  /** `lg` for a quote on its own. */
   size?: 'md' | 'lg';
 }
 
 const quote = cva(styles.quote, { variants: { size: { md: null, lg: styles.lg } } });
 
 /**
- * What somebody said, and who they are.
+ * A quotation and its author.
  *
  * **Use it** for testimonials, alone in a band or in a `Card` beside others. **Not** for words quoted within a text:
  * that is a blockquote in `Prose`.

@@ -10,7 +10,7 @@ export const legal = [
 ];
 
 export const illegal = [
-  // @ts-expect-error words of nobody
+  // @ts-expect-error it needs a name
   <Quote key="1">Somebody answers.</Quote>,
   // @ts-expect-error unknown size
   <Quote key="2" name="Tom Reeve" size="xl">

@@ -12,7 +12,7 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-/** Either the page holds the choice (`value` and `onChange`) or the browser does. */
+/** Either controlled by the page (`value` and `onChange`) or uncontrolled. */
 type RadioValue =
   | { value: string; onChange: (value: string) => void; defaultValue?: never }
   | { value?: never; onChange?: (value: string) => void; defaultValue?: string };
@@ -24,7 +24,7 @@ export type RadioGroupProps = Omit<FieldText, 'label'> &
   Omit<ComponentProps<'fieldset'>, keyof FieldOwned | 'children' | 'name' | 'value' | 'defaultValue' | 'onChange'> & {
     /** The question that the options answer. */
     legend: ReactNode;
-    /** Keeps the legend for screen readers only. */
+    /** Shows the legend to screen readers only. */
     hideLegend?: boolean;
     name: string;
     options: ReadonlyArray<RadioOption>;
@@ -33,7 +33,7 @@ export type RadioGroupProps = Omit<FieldText, 'label'> &
 /**
  * One choice from a few, all in view.
  *
- * **Use it** for two to five options that people compare. `disabled` takes the whole group out of reach.
+ * **Use it** for two to five options that people compare. `disabled` applies to the whole group.
  * **Not** for a longer list: that is a `Select`. **Not** for yes or no: that is a `Checkbox`.
  */
 export function RadioGroup({

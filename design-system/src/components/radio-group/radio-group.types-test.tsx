@@ -11,18 +11,18 @@ export const legal = [
 export const illegal = [
   // @ts-expect-error a group needs a legend, even when it is hidden
   <RadioGroup key="1" name="shift" options={group.options} hideLegend />,
-  // @ts-expect-error a value that nobody can change
+  // @ts-expect-error a controlled value needs `onChange`
   <RadioGroup key="2" {...group} value="day" />,
-  // @ts-expect-error the page holds the value or the browser does
+  // @ts-expect-error controlled or uncontrolled, not both
   <RadioGroup key="3" {...group} value="day" onChange={() => undefined} defaultValue="day" />,
-  // @ts-expect-error the legend is the name: a second one would hide it
+  // @ts-expect-error the legend is the name: a second one would override it
   <RadioGroup key="4" {...group} aria-label="Shifts" />,
-  // @ts-expect-error options are data
+  // @ts-expect-error options are passed as `options`
   <RadioGroup key="5" {...group}>
     Day
   </RadioGroup>,
   // @ts-expect-error without a name the choices would not exclude each other
   <RadioGroup key="6" legend="Shift" options={group.options} />,
-  // @ts-expect-error a group is required or optional, never both
+  // @ts-expect-error required or optional, not both
   <RadioGroup key="7" {...group} required optionalLabel="optional" />,
 ];

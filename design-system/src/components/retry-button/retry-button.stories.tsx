@@ -31,7 +31,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A link to the page itself, which needs no scripts. */
+/** A link to the current page works without scripts. */
 export const ByAddress: Story = {
   render: () => <RetryButton href="/jobs?page=2" rel="external" />,
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const OwnWords: Story = {
   },
 };
 
-/** It has been pressed, and keeps the focus while it waits. */
+/** Pressed, and keeping focus while pending. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas }) => {

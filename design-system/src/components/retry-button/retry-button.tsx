@@ -5,7 +5,7 @@ import { LinkButton, type LinkButtonProps } from '../link-button/link-button.tsx
 type Settled = 'children' | 'icon' | 'iconPosition';
 
 interface RetryOnThisPage extends Omit<ButtonProps, Settled | 'onClick' | 'type'> {
-  /** Asks again for what did not come. */
+  /** Tries again. */
   onRetry: () => void;
   href?: never;
 }
@@ -19,9 +19,9 @@ interface RetryByAddress extends Omit<LinkButtonProps, Settled> {
 export type RetryButtonProps = { children?: ReactNode } & (RetryOnThisPage | RetryByAddress);
 
 /**
- * Tries again what failed: a button where this page asks again, a link where an address is opened again.
+ * Tries again after a failure: a button with `onRetry`, or a link with `href`.
  *
- * **Use it** in the `actions` of a `PageMessage` or a `Banner`. **Not** in an `ErrorState`: its `onRetry` brings one.
+ * **Use it** in the `actions` of a `PageMessage` or a `Banner`. **Not** in an `ErrorState`: its `onRetry` adds one.
  */
 export function RetryButton({ children = 'Retry', ...props }: RetryButtonProps) {
   if (props.href !== undefined) {

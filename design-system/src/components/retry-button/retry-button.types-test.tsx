@@ -8,14 +8,14 @@ export const legal = [
 ];
 
 export const illegal = [
-  // @ts-expect-error nothing is tried
+  // @ts-expect-error it needs `onRetry` or `href`
   <RetryButton key="1" />,
-  // @ts-expect-error either this page asks again, or an address is opened again
+  // @ts-expect-error `onRetry` or `href`, not both
   <RetryButton key="2" href="/jobs" onRetry={() => undefined} />,
   // @ts-expect-error its icon is always the same
   <RetryButton key="3" onRetry={() => undefined} icon="search" />,
-  // @ts-expect-error a link waits for nothing
+  // @ts-expect-error a link is never pending
   <RetryButton key="4" href="/jobs" pending />,
-  // @ts-expect-error what it does is `onRetry`
+  // @ts-expect-error its action is passed as `onRetry`
   <RetryButton key="5" onRetry={() => undefined} onClick={() => undefined} />,
 ];

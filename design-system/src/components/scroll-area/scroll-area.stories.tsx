@@ -86,7 +86,7 @@ export const Sideways: Story = {
   },
 };
 
-/** Lists of different lengths, no taller than each other. */
+/** Lists of different lengths at the same height. */
 export const SideBySide: Story = {
   render: () => (
     <Grid min="sm">

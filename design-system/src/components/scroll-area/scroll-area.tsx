@@ -5,10 +5,10 @@ import styles from './scroll-area.module.css';
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'tabIndex'> {
   /** What scrolls, for screen readers. */
   label: string;
-  /** Follows from `label`. */
+  /** Set from `label`. */
   'aria-label'?: never;
   /**
-   * The height from which it scrolls: 12, 18 or 26 rem. Without it, it scrolls only sideways, where it is too narrow.
+   * Maximum height, above which it scrolls: 12, 18 or 26 rem. Without it, it only scrolls sideways.
    */
   height?: 'sm' | 'md' | 'lg';
 }
@@ -18,13 +18,13 @@ const area = cva(styles.area, {
 });
 
 /**
- * A window on content that is longer or wider than its place, with a shadow at each edge that hides some.
+ * Scrolls content that is longer or wider than its space, with a shadow at each edge that hides some of it.
  *
- * **Use it** for long lists side by side, whose lengths differ. **Not** for tables: a `DataTable` scrolls by itself.
- * **Not** for what few readers want: that is a `Disclosure`.
+ * **Use it** for long lists of different lengths side by side. **Not** for tables: a `DataTable` scrolls by itself.
+ * **Not** for content that few readers want: that is a `Disclosure`.
  */
 export function ScrollArea({ label, height, className, ...props }: ScrollAreaProps) {
-  // In the tab order, so that arrow keys can scroll it where nothing inside takes the focus.
+  // In the tab order, so that arrow keys can scroll it even if nothing inside takes focus.
   return (
     <div
       role="region"

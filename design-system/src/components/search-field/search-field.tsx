@@ -12,12 +12,12 @@ import styles from './search-field.module.css';
 export type SearchFieldProps = FieldOwned &
   FieldValue<HTMLInputElement> &
   Omit<ComponentProps<'input'>, FieldControlled | 'type'> & {
-    /** The field's name, for screen readers: the button says in view what the field is for. */
+    /** The field's name for screen readers; visually, the button says what the field is for. */
     label: string;
     name: string;
-    /** After the clear button emptied the field; `onChange` has run by then. */
+    /** Called after the clear button has emptied the field and `onChange` has run. */
     onClear?: () => void;
-    /** Words of the submit button. */
+    /** Label of the submit button. */
     buttonLabel?: string;
   };
 
@@ -82,7 +82,7 @@ export function SearchField({
   );
 }
 
-/** Empties the input as typing would: React's own `value` setter would keep `onChange` from running. */
+/** Empties the input as typing would. Through React's own `value` setter, `onChange` would not run. */
 function empty(input: HTMLInputElement) {
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   native?.set?.call(input, '');

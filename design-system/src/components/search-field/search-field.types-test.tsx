@@ -6,14 +6,14 @@ export const legal = [
 ];
 
 export const illegal = [
-  // @ts-expect-error the button's words are no name for the field
+  // @ts-expect-error the button's label does not name the field
   <SearchField key="1" name="search" buttonLabel="Search" />,
-  // @ts-expect-error without a name a form would not send it
+  // @ts-expect-error a form does not send a control without a name
   <SearchField key="2" label="Search jobs" />,
-  // @ts-expect-error it stays a search
+  // @ts-expect-error its type is fixed
   <SearchField key="3" label="Search jobs" name="search" type="text" />,
-  // @ts-expect-error a value that nobody can change
+  // @ts-expect-error a controlled value needs `onChange`
   <SearchField key="4" label="Search jobs" name="search" value="van" />,
-  // @ts-expect-error the label is the name: a second one would hide it
+  // @ts-expect-error the label is the name: a second one would override it
   <SearchField key="5" label="Search jobs" name="search" aria-label="Search" />,
 ];

@@ -5,9 +5,9 @@ import { Container, type ContainerOwnProps } from '../container/container.tsx';
 import styles from './section.module.css';
 
 export interface SectionOwnProps extends ContainerOwnProps {
-  /** What the band is painted with: the page, a shade darker, ink, or the accent. */
+  /** Background: the page's, a shade darker, ink, or the accent. */
   tone?: 'default' | 'sunken' | 'ink' | 'accent';
-  /** Room above and below: `lg` for the parts of a marketing page. */
+  /** Space above and below: `lg` for marketing pages. */
   spacing?: 'md' | 'lg';
 }
 

@@ -7,7 +7,7 @@ export const legal = (
 );
 
 export const illegal = [
-  // @ts-expect-error paper is what a Card is made of
+  // @ts-expect-error paper is for cards
   <Section key="1" tone="paper">
     Text
   </Section>,
@@ -19,7 +19,7 @@ export const illegal = [
   <Section key="3" width="full">
     Text
   </Section>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <Section key="4" tone={null}>
     Text
   </Section>,

@@ -8,26 +8,26 @@ export interface Segment {
   label: ReactNode;
 }
 
-/** Either the page holds the choice (`value` and `onChange`) or the browser does, from `defaultValue` on. */
+/** Either controlled by the page (`value` and `onChange`) or uncontrolled, starting from `defaultValue`. */
 type SegmentedValue =
   | { value: string; onChange: (value: string) => void; defaultValue?: never }
   | { value?: never; onChange?: (value: string) => void; defaultValue: string };
 
 export type SegmentedControlProps = SegmentedValue &
   Omit<ComponentProps<'fieldset'>, 'children' | 'value' | 'defaultValue' | 'onChange'> & {
-    /** What is chosen between, for screen readers. */
+    /** Names the choice, for screen readers. */
     legend: string;
     /** Two to six, each a word or two. */
     options: ReadonlyArray<Segment>;
-    /** Under which a form sends the choice. */
+    /** Form field name. */
     name?: string;
   };
 
 /**
- * One view out of a few of the same content, all in sight and one always chosen.
+ * Switches between a few views of the same content; one is always chosen.
  *
- * **Use it** for switching what a page shows, at once. **Not** for an answer in a form: that is a `RadioGroup`. **Not**
- * for what may also be off: that is a `Chip`. **Not** for leaving the page: that is a `Link`.
+ * **Use it** to change at once what a page shows. **Not** for an answer in a form: that is a `RadioGroup`. **Not**
+ * for a choice that can be off: that is a `Chip`. **Not** for leaving the page: that is a `Link`.
  */
 export function SegmentedControl({
   legend,

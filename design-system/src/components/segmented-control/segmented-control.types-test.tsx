@@ -8,12 +8,12 @@ export const legal = [
 ];
 
 export const illegal = [
-  // @ts-expect-error a choice that nobody can change
+  // @ts-expect-error a controlled choice needs `onChange`
   <SegmentedControl key="1" {...control} value="week" />,
-  // @ts-expect-error one is always chosen, from the start
+  // @ts-expect-error uncontrolled, it needs a `defaultValue`
   <SegmentedControl key="2" {...control} />,
-  // @ts-expect-error the page holds the choice or the browser does
+  // @ts-expect-error controlled or uncontrolled, not both
   <SegmentedControl key="3" {...control} value="week" onChange={() => undefined} defaultValue="week" />,
-  // @ts-expect-error a choice between what?
+  // @ts-expect-error it needs a legend
   <SegmentedControl key="4" options={control.options} defaultValue="week" />,
 ];

@@ -51,7 +51,7 @@ export const ReachedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
-    // Opening and choosing by keys are the browser's doing, for its own select element.
+    // Opening and choosing by keyboard are left to the browser's native select.
     await expect(canvas.getByRole('combobox')).toBeInstanceOf(HTMLSelectElement);
   },
 };

@@ -15,14 +15,14 @@ export type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, FieldControlled | 'multiple' | 'size'> & {
     name: string;
     options: ReadonlyArray<SelectOption>;
-    /** First choice, with the empty value: a required field is not satisfied by it. */
+    /** First option, with an empty value, which does not satisfy a required field. */
     placeholder?: string;
   };
 
 /**
- * One choice from a list, with the browser's own picker.
+ * One choice from a list, with the browser's picker.
  *
- * **Use it** for six choices or more, or where room is short.
+ * **Use it** for six choices or more, or where space is short.
  * **Not** for a few choices worth comparing: that is a `RadioGroup`. **Not** for yes or no: that is a `Checkbox`.
  */
 export function Select({ options, placeholder, ...props }: SelectProps) {

@@ -28,14 +28,14 @@ export const illegal = [
   <Select key="1" label="Page size" name="limit" />,
   // @ts-expect-error one choice only
   <Select key="2" label="Page size" name="limit" options={options} multiple />,
-  // @ts-expect-error options are data
+  // @ts-expect-error options are passed as `options`
   <Select key="3" label="Page size" name="limit" options={options}>
     <option>12</option>
   </Select>,
-  // @ts-expect-error an option says what it is called
+  // @ts-expect-error an option needs a label
   <Select key="4" label="Page size" name="limit" options={[{ value: '12' }]} />,
   // @ts-expect-error a field needs a label
   <Select key="5" name="limit" options={options} />,
-  // @ts-expect-error a choice that nobody can change
+  // @ts-expect-error a controlled choice needs `onChange`
   <Select key="6" label="Page size" name="limit" options={options} value="12" />,
 ];

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gives this device a share sheet with the given outcome, or none; answers how to take it away again. */
+/** Mocks the device's share sheet with the given outcome, or removes it. Returns a function that restores it. */
 function deviceShares(share: ((data: ShareData) => Promise<void>) | undefined) {
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   else Reflect.deleteProperty(navigator, 'share');

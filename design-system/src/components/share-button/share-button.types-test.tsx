@@ -5,10 +5,10 @@ export const legal = (
 );
 
 export const illegal = [
-  // @ts-expect-error nothing to share
+  // @ts-expect-error it needs an address
   <ShareButton key="1" title="Van Driver" />,
   // @ts-expect-error a share sheet needs a title
   <ShareButton key="2" url="https://www.haulwell.example" />,
-  // @ts-expect-error its click is its own
+  // @ts-expect-error it handles its own click
   <ShareButton key="3" title="Van Driver" url="https://www.haulwell.example" onClick={() => undefined} />,
 ];

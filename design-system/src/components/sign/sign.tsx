@@ -9,7 +9,7 @@ const sign = cva(styles.sign, {
   variants: { tone: { neutral: styles.neutral, success: styles.success, danger: styles.danger } },
 });
 
-/** A diamond plate, as on a temporary road sign: what kind of message stands beside it. Decoration. */
+/** A diamond, as on a temporary road sign, for the kind of message beside it. Decorative. */
 export function Sign({ tone, icon }: { tone: SignTone; icon: IconName }) {
   return (
     <span className={sign({ tone })}>

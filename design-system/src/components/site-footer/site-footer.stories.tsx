@@ -73,7 +73,7 @@ export const HeadingsOfItsColumns: Story = {
   },
 };
 
-/** The size that phones offer to people who see less well. */
+/** The text size that phones offer to people with low vision. */
 export const WithLargeText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {

@@ -25,9 +25,9 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 }
 
 /**
- * The foot of every page: who the agency is, where to go next, how to reach it.
+ * The bottom of every page: who the agency is, where to go next, how to contact it.
  *
- * **Use it** once, in the site's layout. **Not** for an invitation at the end of a page: that is a `CallToAction`.
+ * **Use it** once, in the site's layout. **Not** for a next step at the end of a page: that is a `CallToAction`.
  */
 export function SiteFooter({
   blurb,

@@ -14,13 +14,13 @@ const footer: SiteFooterProps = {
 export const legal = <SiteFooter {...footer} />;
 
 export const illegal = [
-  // @ts-expect-error no way to reach the agency
+  // @ts-expect-error it needs contact details
   <SiteFooter key="1" {...footer} contact={{ email: brand.email }} />,
-  // @ts-expect-error a link goes somewhere
+  // @ts-expect-error a link needs an address
   <SiteFooter key="2" {...footer} quickLinks={[{ label: 'Jobs' }]} />,
   // @ts-expect-error services are names, not links
   <SiteFooter key="3" {...footer} services={footer.quickLinks} />,
-  // @ts-expect-error its content comes in by props of their own
+  // @ts-expect-error its content is passed as separate props
   <SiteFooter key="4" {...footer}>
     Jobs
   </SiteFooter>,

@@ -11,7 +11,7 @@ interface HeaderMenuProps {
   actions: readonly HeaderAction[];
 }
 
-/** The navigation of narrow windows: a button and the panel that it opens. */
+/** Navigation for narrow windows: a button and the panel that it opens. */
 export function HeaderMenu({ navigation, currentPath, actions }: HeaderMenuProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -25,7 +25,7 @@ export function NavigationList({ items, currentPath }: NavigationListProps) {
   );
 }
 
-/** 'page' for the page itself, true for the section it belongs to: '/jobs' while at '/jobs/hgv-driver'. */
+/** 'page' for the current page, true for its section, such as '/jobs' at '/jobs/hgv-driver'. */
 function currentState(href: string, currentPath: string): 'page' | true | undefined {
   if (currentPath === href) return 'page';
   return href !== '/' && currentPath.startsWith(`${href}/`) ? true : undefined;

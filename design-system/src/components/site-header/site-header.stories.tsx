@@ -182,7 +182,7 @@ export const EscapeClosesTheMenu: Story = {
   },
 };
 
-/** The panel would lie over what has the focus now. */
+/** An open panel would cover the focused element. */
 export const LeavingTheMenuClosesIt: Story = {
   globals: phone,
   render: (args) => (
@@ -203,7 +203,7 @@ export const LeavingTheMenuClosesIt: Story = {
   },
 };
 
-/** The size that phones offer to people who see less well. */
+/** The text size that phones offer to people with low vision. */
 export const WithLargeText: Story = {
   globals: phone,
   beforeEach: () => {
@@ -217,7 +217,7 @@ export const WithLargeText: Story = {
   },
 };
 
-/** A phone on its side, or a desktop's window zoomed far in. */
+/** A phone in landscape, or a desktop window zoomed far in. */
 export const InALowWindow: Story = {
   globals: { viewport: { value: 'low' } },
   parameters: {

@@ -12,7 +12,7 @@ import { TopBar, type TopBarContent } from './top-bar.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import styles from './site-header.module.css';
 
-/** Pixels of scrolling after which the header lifts off the page. */
+/** Scroll distance in pixels after which the header casts a shadow. */
 const SCROLL_THRESHOLD = 10;
 
 export interface HeaderAction {
@@ -23,9 +23,9 @@ export interface HeaderAction {
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   navigation: ReadonlyArray<NavigationItem>;
-  /** Path of the page shown: its link is highlighted. */
+  /** Path of the current page, whose link is highlighted. */
   currentPath: string;
-  /** The line above the logo: contacts and tagline, or something else in their place. */
+  /** The line above the logo: contacts and tagline, or other content. */
   topBar: TopBarContent | ReactNode;
   /** Beside the navigation on wide windows. */
   actions: ReadonlyArray<HeaderAction>;
@@ -35,7 +35,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 }
 
 /**
- * The top of every page: contacts, logo and main navigation, which narrow windows fold into a menu.
+ * The top of every page: contacts, logo and main navigation, folded into a menu on narrow windows.
  *
  * **Use it** once, in the site's layout. **Not** for the title of a page: that is a `Hero`.
  */

@@ -8,15 +8,15 @@ export const legal = (
 );
 
 export const illegal = [
-  // @ts-expect-error half of the contacts
+  // @ts-expect-error the top bar needs both contacts
   <SiteHeader key="1" {...header} topBar={{ email: 'hello@haulwell.example' }} />,
-  // @ts-expect-error an action says how much it matters
+  // @ts-expect-error an action needs a variant
   <SiteHeader key="2" {...header} actions={[jobs]} />,
   // @ts-expect-error unknown variant
   <SiteHeader key="3" {...header} menuActions={[{ ...jobs, variant: 'link' }]} />,
-  // @ts-expect-error a link goes somewhere
+  // @ts-expect-error a link needs an address
   <SiteHeader key="4" {...header} navigation={[{ label: 'Jobs' }]} />,
-  // @ts-expect-error its content comes in by props of their own
+  // @ts-expect-error its content is passed as separate props
   <SiteHeader key="5" {...header}>
     Jobs
   </SiteHeader>,

@@ -9,9 +9,9 @@ type SkeletonShape =
 export type SkeletonProps = SkeletonShape & Omit<ComponentProps<'div'>, 'children'>;
 
 /**
- * Holds the place of content on its way. Screen readers skip it: say elsewhere that the page is loading.
+ * A placeholder for content that is loading. Screen readers skip it, so announce the loading elsewhere.
  *
- * **Use it** in the size of what will come, so that nothing jumps.
+ * **Use it** at the size of the content, so that nothing jumps.
  * **Not** for a wait of unknown shape: that is a `Spinner`.
  */
 export function Skeleton({ shape = 'text', lines = 3, height = '8rem', className, style, ...props }: SkeletonProps) {

@@ -8,7 +8,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * The way past the header, straight to the content. Seen only with focus.
+ * Skips the header, straight to the content. Visible only when focused.
  *
  * **Use it** as the first thing on the page. **Not** for links to parts of a page: that is a `Link`.
  */

@@ -10,9 +10,9 @@ export interface SlideOverProps extends OverlayProps {
 const slideOver = cva(styles.slideOver, { variants: { side: { left: styles.left, right: styles.right } } });
 
 /**
- * Part of the page that waits beyond its edge. A tap beside it closes it.
+ * Part of the page that slides in from an edge. A tap outside closes it.
  *
- * **Use it** for filters and menus on small screens, where what is chosen applies at once.
+ * **Use it** for filters and menus on small screens, where choices apply at once.
  * **Not** for a form whose text a stray tap would lose: that is a `Dialog`.
  */
 export function SlideOver({ side = 'right', className, ...props }: SlideOverProps) {

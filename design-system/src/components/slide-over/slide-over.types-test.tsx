@@ -17,7 +17,7 @@ export const illegal = [
   <SlideOver key="2" {...state}>
     Filters
   </SlideOver>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <SlideOver key="3" {...state} title="Filters" side={null}>
     Filters
   </SlideOver>,

@@ -3,15 +3,15 @@ import { cx } from 'class-variance-authority';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
-  /** Says what is under way, in view and to screen readers. Without it the spinner is decoration. */
+  /** Says what is in progress, visibly and to screen readers. Without it the spinner is decorative. */
   label?: string;
 }
 
 /**
- * Work is under way. As high as the text around it.
+ * Shows that work is in progress. As tall as the surrounding text.
  *
- * **Use it** for a wait without a shape to hold, and say in `label` what is awaited.
- * **Not** where content will come: that is a `Skeleton`. **Not** in a button: that is its `pending`.
+ * **Use it** when the result has no known shape, with a `label` that says what is awaited.
+ * **Not** in place of content: that is a `Skeleton`. **Not** in a button: that is its `pending`.
  */
 export function Spinner({ label, className, ...props }: SpinnerProps) {
   return (

@@ -57,7 +57,7 @@ export const AsList: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    // With `none` Safari would no longer tell that it is a list.
+    // With `none`, Safari no longer exposes a list.
     await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('""');
   },
 };

@@ -4,7 +4,7 @@ import type { ElementProps, Tag } from '../../layout/polymorphic.ts';
 import styles from './stack.module.css';
 
 export interface StackOwnProps {
-  /** The space between them: a step of the scale, where 4 is 1 rem. */
+  /** The space between children: a step of the scale, where 4 is 1 rem. */
   gap?: SpaceStep;
   /** `stretch` makes every child as wide as the stack. */
   align?: 'start' | 'center' | 'stretch';
@@ -17,9 +17,9 @@ const stack = cva(styles.stack, {
 });
 
 /**
- * Children under each other, with the same space between them.
+ * Children stacked vertically, with equal space between them.
  *
- * **Use it** for the parts of a card, a form or a column. **Not** for things side by side: that is a `Cluster`.
+ * **Use it** for the parts of a card, a form or a column. **Not** for items side by side: that is a `Cluster`.
  */
 export function Stack<Element extends Tag = 'div'>({
   as,

@@ -5,9 +5,9 @@ import type { IconName } from '../icon/icons.ts';
 import styles from './stat.module.css';
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As it is to be read: '30,000+', '24/7'. */
+  /** As displayed: '30,000+', '24/7'. */
   value: ReactNode;
-  /** What it counts, going on from the figure: 'pre-vetted drivers'. */
+  /** What it counts, as a continuation of the figure: 'pre-vetted drivers'. */
   label: ReactNode;
   icon?: IconName;
 }

@@ -42,7 +42,7 @@ const topics = [
   'Scotland',
 ];
 
-/** The popular topics of the articles: they wrap, and each is large enough to press. */
+/** Popular topics of articles wrap, and each is large enough to press. */
 export const PopularTopics: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -59,7 +59,7 @@ export const PopularTopics: Story = {
   },
 };
 
-/** A badge says how things stand, a tag what they are about; a chip is pressed. */
+/** A badge gives a status, a tag a topic; a chip can be pressed. */
 export const BesideBadgeAndChip: Story = {
   render: (args) => (
     <Cluster>

@@ -9,19 +9,19 @@ export interface CharacterCountProps {
   /** Id of the text area. */
   id: string;
   area: Area;
-  /** The text, where the page holds it. */
+  /** The text, if controlled by the page. */
   value: string | undefined;
   limit: number;
 }
 
-/** The count is worth a thought, in view and aloud, once this part of the limit is all that is left. */
+/** The remaining count is shown and announced once less than this share of the limit is left. */
 const NEARLY_FULL = 0.2;
-/** Nobody wants to hear the count between two letters, ms. */
+/** How long typing must pause before the count is announced, ms. */
 const PAUSE = 1000;
 
 export const countId = (id: string) => `${id}-count`;
 
-/** The limit; near it, what is left of it; beyond it, what is too much. */
+/** Shows the limit; near it, the number of characters left; beyond it, the number over. */
 export function CharacterCount({ id, area, value, limit }: CharacterCountProps) {
   const left = limit - useLength(area, value);
   const news = left <= limit * NEARLY_FULL ? remaining(left) : undefined;
@@ -36,13 +36,13 @@ export function CharacterCount({ id, area, value, limit }: CharacterCountProps) 
 const remaining = (left: number) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`);
 const characters = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'character' : 'characters'}`;
 
-/** Length of the text however it came there: typed, set by the page, kept by the browser over a reload, or reset. */
+/** Length of the text, whether typed, set by the page, restored by the browser after a reload, or reset. */
 function useLength(area: Area, value: string | undefined): number {
   const [length, setLength] = useState(0);
   useEffect(() => {
     const node = area.current;
     const read = () => setLength(node?.value.length ?? 0);
-    // The form is reset only after its event.
+    // The event fires before the form is reset.
     const readSoon = () => setTimeout(read);
     read();
     node?.addEventListener('input', read);

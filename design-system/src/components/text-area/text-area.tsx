@@ -11,14 +11,14 @@ export type TextAreaProps = FieldProps &
   FieldValue<HTMLTextAreaElement> &
   Omit<ComponentProps<'textarea'>, FieldControlled | 'maxLength'> & {
     name: string;
-    /** Characters that are accepted. More can be typed and is counted, so that nothing pasted is cut off unseen. */
+    /** Accepted number of characters. More can be typed, and is counted, so that pasted text is never cut unnoticed. */
     limit?: number;
   };
 
 /**
  * Several lines of text, with its label, hint and error.
  *
- * **Use it** for messages and other answers in the visitor's own words; `limit` counts what is left.
+ * **Use it** for messages and other answers in the visitor's own words; `limit` adds a count.
  * **Not** for one line: that is a `TextField`.
  */
 export function TextArea({ rows = 5, limit, ref, ...props }: TextAreaProps) {

@@ -8,16 +8,16 @@ export const legal = [
 export const illegal = [
   // @ts-expect-error a field needs a label
   <TextArea key="1" name="message" />,
-  // @ts-expect-error text goes into value or defaultValue
+  // @ts-expect-error text is passed as `value` or `defaultValue`
   <TextArea key="2" label="Message" name="message">
     Hello
   </TextArea>,
-  // @ts-expect-error a field is not required and optional at once
+  // @ts-expect-error required or optional, not both
   <TextArea key="3" label="Message" name="message" required optionalLabel="optional" />,
-  // @ts-expect-error browsers would cut off a pasted text without a word: `limit` counts instead
+  // @ts-expect-error browsers would silently cut pasted text: `limit` counts instead
   <TextArea key="4" label="Message" name="message" maxLength={2000} />,
-  // @ts-expect-error a value that nobody can change
+  // @ts-expect-error a controlled value needs `onChange`
   <TextArea key="5" label="Message" name="message" value="Hello" />,
-  // @ts-expect-error without a name a form would not send it
+  // @ts-expect-error a form does not send a control without a name
   <TextArea key="6" label="Message" />,
 ];

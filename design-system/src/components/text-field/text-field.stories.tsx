@@ -89,7 +89,7 @@ export const ErrorInAnEmptyField: Story = {
   args: { error: 'Email is required', placeholder: 'name@company.example', required: true },
 };
 
-/** The server knows better than the form: its message stands at the field, and the field has the focus. */
+/** A field rejected by the server shows the server's message and takes focus. */
 export const RefusedByTheServer: Story = {
   render: function Refused(args) {
     const [error, setError] = useState<string>();
@@ -155,7 +155,7 @@ export const EveryType: Story = {
   },
 };
 
-/** A number is typed: no steppers, the number keyboard on a phone, and scrolling does not change it. */
+/** No steppers, the number keyboard on a phone, and scrolling does not change the value. */
 export const NumberIsTyped: Story = {
   args: { label: 'Years of experience', name: 'years', type: 'number', min: 0, max: 60, defaultValue: 12 },
   play: async ({ canvas, step }) => {
@@ -214,7 +214,7 @@ export const FilledInByTheBrowser: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });
     await expect(input).toHaveAttribute('autocomplete', 'email');
-    // Browsers write the value and send the events of typing, without focus or keys.
+    // Browsers set the value and fire input events, without focus or key presses.
     await fireEvent.input(input, { target: { value: 'sam@haulwell.example' } });
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(input).toHaveValue('sam@haulwell.example');

@@ -5,7 +5,7 @@ import control from '../form-field/control.module.css';
 
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'number' | 'date';
 
-/** DOM props of the input that a text field passes on. */
+/** DOM props that a text field passes to its input. */
 export type TextInputProps = Omit<ComponentProps<'input'>, FieldControlled | 'type'> &
   FieldValue<HTMLInputElement> & { name: string };
 
@@ -14,8 +14,8 @@ export type TextFieldProps = FieldProps & TextInputProps & { type?: TextFieldTyp
 /**
  * One line of text, with its label, hint and error.
  *
- * **Use it** for names, addresses, phone numbers, dates and amounts: `type` chooses the keyboard and what browsers
- * check.
+ * **Use it** for names, addresses, phone numbers, dates and amounts: `type` selects the keyboard and the
+ * browser's validation.
  * **Not** for several lines: that is a `TextArea`. **Not** for a secret: that is a `PasswordField`.
  */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {
@@ -27,7 +27,7 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
   );
 }
 
-/** Scrolling with the pointer over a focused number would change it. */
+/** Scrolling over a focused number input would change its value. */
 const number = {
   inputMode: 'numeric',
   onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),

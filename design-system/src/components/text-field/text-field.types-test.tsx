@@ -13,18 +13,18 @@ export const illegal = [
   <TextField key="1" name="email" />,
   // @ts-expect-error a field needs a name
   <TextField key="2" label="Email" />,
-  // @ts-expect-error other controls have components of their own
+  // @ts-expect-error other controls have their own components
   <TextField key="3" label="Agree" name="agree" type="checkbox" />,
   // @ts-expect-error a password must be a PasswordField
   <TextField key="4" label="Password" name="password" type="password" />,
-  // @ts-expect-error a field is not required and optional at once
+  // @ts-expect-error required or optional, not both
   <TextField key="5" label="Email" name="email" required optionalLabel="optional" />,
-  // @ts-expect-error the label is the name: a second one would hide it
+  // @ts-expect-error the label is the name: a second one would override it
   <TextField key="6" label="Email" name="email" aria-label="Your email" />,
-  // @ts-expect-error a field is invalid by saying what is wrong
+  // @ts-expect-error `error` makes a field invalid
   <TextField key="7" label="Email" name="email" aria-invalid />,
-  // @ts-expect-error a value that nobody can change
+  // @ts-expect-error a controlled value needs `onChange`
   <TextField key="8" label="Email" name="email" value="sam@haulwell.example" />,
-  // @ts-expect-error the page holds the value or the browser does
+  // @ts-expect-error controlled or uncontrolled, not both
   <TextField key="9" label="Email" name="email" value="" onChange={() => undefined} defaultValue="sam" />,
 ];

@@ -3,9 +3,9 @@ import type { ElementProps, Tag } from '../../layout/polymorphic.ts';
 import styles from './text.module.css';
 
 export interface TextOwnProps {
-  /** `lg` for a lead, `sm` for what is said beside. */
+  /** `lg` for a lead, `sm` for asides. */
   size?: 'sm' | 'md' | 'lg';
-  /** `muted` for what matters less than the text around it. */
+  /** `muted` for less important text. */
   tone?: 'default' | 'muted';
   weight?: 'regular' | 'medium' | 'bold';
 }

@@ -19,7 +19,7 @@ export const illegal = [
   <Text key="3" weight="heavy">
     Text
   </Text>,
-  // @ts-expect-error variants are never null
+  // @ts-expect-error a variant is never null
   <Text key="4" tone={null}>
     Text
   </Text>,
@@ -27,7 +27,7 @@ export const illegal = [
   <Text key="5" as="a" href="/jobs">
     Text
   </Text>,
-  // @ts-expect-error only a time has a date
+  // @ts-expect-error only a `time` has a `dateTime`
   <Text key="6" dateTime="2026-11-20">
     Text
   </Text>,

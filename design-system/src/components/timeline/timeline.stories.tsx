@@ -64,7 +64,7 @@ export const Weeks: Story = {
   },
 };
 
-/** In a narrow column the signs stand over the text, whatever the window's width. */
+/** In a narrow column the signs are above the text, whatever the window's width. */
 export const InACard: Story = {
   render: (args) => (
     <Card padding="lg" style={{ maxInlineSize: '26rem' }}>

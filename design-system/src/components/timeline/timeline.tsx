@@ -5,7 +5,7 @@ import styles from './timeline.module.css';
 
 export interface Milestone {
   id: string;
-  /** As it is read: '2027-28', 'Weeks 1 to 4', or a `time` element. */
+  /** As displayed: '2027-28', 'Weeks 1 to 4', or a `time` element. */
   date: ReactNode;
   title: ReactNode;
   content?: ReactNode;
@@ -18,9 +18,9 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 }
 
 /**
- * What happens when, as signs along a road, earliest first.
+ * Milestones as signs along a road, earliest first.
  *
- * **Use it** for milestones with dates, years or weeks. **Not** for a process without dates: that is `ProgressSteps`.
+ * **Use it** for events with dates, years or weeks. **Not** for a process without dates: that is `ProgressSteps`.
  */
 export function Timeline({ milestones, headingLevel = 3, className, ...props }: TimelineProps) {
   return (

@@ -20,6 +20,6 @@ export const illegal = [
   <Timeline key="1" milestones={[{ id: '2031', title: 'Long haul' }]} />,
   // @ts-expect-error no such heading level
   <Timeline key="2" milestones={[]} headingLevel={0} />,
-  // @ts-expect-error nothing happens
+  // @ts-expect-error it needs milestones
   <Timeline key="3" />,
 ];

@@ -9,8 +9,8 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
 /**
  * Text for screen readers only.
  *
- * **Use it** for words that the layout says to everyone else. **Not** for the name of a picture to press: that is the
- * label of an `IconButton`.
+ * **Use it** for words that the layout conveys to everyone else. **Not** to name an icon that can be pressed: that is
+ * the label of an `IconButton`.
  */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
   return <span className={cx(styles.hidden, className)} {...props} />;
