@@ -1,5 +1,5 @@
 /**
- * `npm run test:visual [-- --update | any Playwright option]`: compares every story with this machine's screenshot of it.
+ * `npm run test:visual [-- --update | any Playwright option]`: compares every story with its screenshot on disk.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

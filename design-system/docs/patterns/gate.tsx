@@ -48,7 +48,7 @@ export function Gate({ state, status }: GateProps) {
   );
 }
 
-/** The heading takes the focus: the field that had it is gone. */
+/** The heading takes focus, because the field that had it is gone. */
 function Unlocked() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
