@@ -49,8 +49,7 @@ const clientOf = ({ url }: Victim, address: string): ApiClient =>
 describeKilledServers('the embedded database');
 const programs = findPostgres();
 if (programs) describeKilledServers('a Postgres server', programs);
-else
-  test.skip('a killed server on Postgres: SKIPPED, for this machine has no initdb and postgres to run one with', () => {});
+else test.skip('a killed server on Postgres: SKIPPED, as this machine has no initdb and postgres', () => {});
 
 function describeKilledServers(database: string, postgresPrograms?: string): void {
   describe(`a server killed outright, on ${database}`, { timeout: TIMEOUT_MS }, () => {
