@@ -4,7 +4,7 @@ import type { endpoints, EndpointName } from './endpoints.ts';
 
 export type OperationTag = 'Jobs' | 'Forms' | 'Subscriptions' | 'Access' | 'Proposals' | 'Staff' | 'Tables';
 
-/** What the API's documentation says about an endpoint beyond its schemas; a separate file, so that no page loads it. */
+/** What the documentation says about an endpoint beyond its schemas. In a file of its own, so that no page loads it. */
 export interface Operation<Name extends EndpointName = EndpointName> {
   summary: string;
   tag: OperationTag;

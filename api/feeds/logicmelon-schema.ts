@@ -2,7 +2,7 @@ import { PERIODS_PER_YEAR, type SalaryPeriod } from '@site/contract';
 import { decodeHTMLStrict } from 'entities';
 import * as v from 'valibot';
 
-/** One page of adverts, as LogicMelon sends it. Adverts are checked one by one, so that a bad one does not affect the others. */
+/** One page of adverts, as LogicMelon sends it. Adverts are checked one by one: a bad one affects no other. */
 export const EnvelopeSchema = v.object({
   PageIndex: v.number(),
   PageCount: v.number(),
