@@ -13,7 +13,7 @@ describe('configuration', () => {
     });
   });
 
-  test('takes an empty variable for one that is not set', () => {
+  test('treats an empty variable as not set', () => {
     expect(loadConfig({ DATABASE_URL: '', STAFF_PASSWORD: ' ' })).toMatchObject({
       databaseUrl: undefined,
       passwords: { staff: undefined },

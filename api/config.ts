@@ -8,13 +8,13 @@ export type SyncMode = (typeof SYNC_MODES)[number];
 
 /** Everything the environment decides. `undefined` means not set. */
 export interface Config {
-  /** Absolute path: the embedded database and whatever else the server keeps. */
+  /** Absolute path: holds the embedded database and the server's other files. */
   dataDir: string;
   /** A Postgres server; 'memory://' is an embedded database that vanishes with the process. */
   databaseUrl: string | undefined;
-  /** Where visitors find the site, without a slash at the end, where that is known. */
+  /** The site's public origin, without a trailing slash, where it is known. */
   publicUrl: string | undefined;
-  /** The same, or this machine: what links in mails begin with. */
+  /** The same, or localhost: links in mails begin with it. */
   siteUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -23,8 +23,8 @@ export interface Config {
   /** Where the agency reads each kind of message. */
   mailTo: { general: string; commercial: string; recruitment: string; partnerships: string };
   /**
-   * How many proxies of ours stand in front: each adds the address it was asked from to X-Forwarded-For, and the first
-   * sets X-Forwarded-Proto. 0 believes neither.
+   * How many of our proxies are in front: each appends its client's address to X-Forwarded-For, and the first sets
+   * X-Forwarded-Proto. 0 trusts neither header.
    */
   trustedProxies: number;
   passwords: {
@@ -36,9 +36,9 @@ export interface Config {
   production: boolean;
   /** 'testing' imports one advert a run, 'production' the whole feed. */
   syncMode: SyncMode;
-  /** Minutes between two syncs that the server starts by itself; 0 for none. */
+  /** Minutes between automatic syncs; 0 for none. */
   syncEveryMinutes: number;
-  /** Where adverts come from: a URL, when set, wins over the file. */
+  /** Where adverts come from: a URL takes precedence over the file. */
   feedUrl: string | undefined;
   feedFile: string;
 }
@@ -47,7 +47,7 @@ export const SAMPLE_FEED_FILE = fileURLToPath(new URL('feeds/sample-feed.json', 
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable's value cannot be used. The message names it, for whoever starts the server. */
+/** A variable's value is invalid. The message names the variable. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }

@@ -41,7 +41,7 @@ describe('the functions folder', () => {
     }
   });
 
-  test('a function works by itself, with services from the environment', { timeout: OPENING_MS }, async () => {
+  test('a function works on its own, with services from the environment', { timeout: OPENING_MS }, async () => {
     vi.stubEnv('DATABASE_URL', 'memory://');
     const response = await functions.jobCategories(
       new Request('https://site.example/rest/v1/job_categories?order=sort_order&limit=1'),
@@ -51,7 +51,7 @@ describe('the functions folder', () => {
   });
 });
 
-test('it is ready as long as the database answers', { timeout: OPENING_MS }, async () => {
+test('the API is ready as long as the database answers', { timeout: OPENING_MS }, async () => {
   const opened = await createTestApi();
   const { isReady } = createApi(opened.services);
   expect(await isReady()).toBe(true);
@@ -59,7 +59,7 @@ test('it is ready as long as the database answers', { timeout: OPENING_MS }, asy
   expect(await isReady()).toBe(false);
 });
 
-test('it is not ready while the database hangs', { timeout: OPENING_MS }, async () => {
+test('the API is not ready while the database hangs', { timeout: OPENING_MS }, async () => {
   const opened = await createTestApi();
   const hanging = opened.services.db.withPlugin({
     transformQuery: ({ node }) => node,

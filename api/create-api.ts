@@ -58,7 +58,7 @@ const TABLES = '/rest/v1/';
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
-  /** Whether the database answers, and soon. */
+  /** Whether the database answers in good time. */
   isReady(): Promise<boolean>;
 }
 

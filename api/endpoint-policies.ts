@@ -4,9 +4,9 @@ import type { SubmissionEndpoint } from './forms/forms.ts';
 import type { LimitName } from './limits/limits.ts';
 
 export interface EndpointPolicy<Name extends EndpointName> {
-  /** Everybody, or whoever has a session of this scope. `apiFunction` turns others away. */
+  /** Everybody, or visitors with a session of this scope. `apiFunction` refuses others. */
   access: 'public' | AccessScope | ((input: EndpointInput<Name>) => AccessScope);
-  /** What counts its calls, or why nothing has to. */
+  /** The limits that count its calls, or why it needs none. */
   limits: Name extends SubmissionEndpoint
     ? readonly ['submission', ...LimitName[]]
     : readonly LimitName[] | { none: string };

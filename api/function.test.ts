@@ -42,7 +42,7 @@ const get = (query = '') => new Request(`${ORIGIN}/f${query}`);
 const errorOf = async (response: Response) => [response.status, ((await response.json()) as { error: string }).error];
 
 describe('methods', () => {
-  test('another method than the endpoint’s is refused, and told which one works', async () => {
+  test('a method that the endpoint does not have is refused, and the reply names the one that it has', async () => {
     const response = await run(sendEmail, get());
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     const other = await run(getJobs, post('{}'));
@@ -55,7 +55,7 @@ describe('methods', () => {
 });
 
 describe('bodies', () => {
-  test('a valid body reaches the handler parsed, and its data is answered as uncached JSON', async () => {
+  test('a valid body reaches the handler parsed, and the reply is uncached JSON', async () => {
     const response = await run(sendEmail, post(JSON.stringify({ ...message, firstName: '  Ann ' })));
     expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
       200,
@@ -73,7 +73,7 @@ describe('bodies', () => {
     });
   });
 
-  test('a body over 64 KB is refused although no length was announced', async () => {
+  test('a body over 64 KB is refused even if no length was announced', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -111,7 +111,7 @@ describe('an endpoint that asks for a session', () => {
     expect(await errorOf(await run(triggerSync, post(null)))).toEqual([401, 'Please sign in as staff to do this.']);
   });
 
-  test('hands its handler the session, and having no input accepts no body at all', async () => {
+  test('passes the session to its handler, and without an input accepts requests without a body', async () => {
     const login = await api.post('/.netlify/functions/staff-auth', { action: 'login', password: 'depot-keys' });
     const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     const response = await run(triggerSync, post(null, { cookie }));
@@ -173,7 +173,7 @@ describe('what a handler may do', () => {
     ]);
   });
 
-  test('fail: the caller gets an id that the log explains, and nothing of the fault', async () => {
+  test('fail: the caller gets an id that the log explains, and no details of the fault', async () => {
     const failing = apiFunction('getJobs', async () => {
       throw new Error('password=hunter2 at /srv/secret');
     });
@@ -189,7 +189,7 @@ describe('what a handler may do', () => {
 });
 
 describe('the log of a request', () => {
-  test('has its id, which the answer carries too, and nothing that a visitor sent', async () => {
+  test('has its id, which the reply carries too, and nothing that a visitor sent', async () => {
     const response = await run(sendEmail, post(JSON.stringify(message)));
     const id = response.headers.get('x-request-id');
     expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -210,7 +210,7 @@ describe('the log of a request', () => {
     ['proxy-4711-abc', 'proxy-4711-abc'],
     ['short', /^[\da-f-]{36}$/],
     ['not a plain one; drop', /^[\da-f-]{36}$/],
-  ])('the proxy’s id %s is taken where it is a plain one', async (given, expected) => {
+  ])('the proxy’s id %s is used only if it is a plain one', async (given, expected) => {
     const response = await run(sendEmail, post(JSON.stringify(message), { 'x-request-id': given }));
     expect(response.headers.get('x-request-id')).toMatch(expected);
   });

@@ -24,7 +24,7 @@ import { createLog, errorFields, type Log } from './log.ts';
 import { runRestQuery, type RestTable } from './rest/run-query.ts';
 import { currentServices, type Services } from './services.ts';
 
-/** What every file in functions/ exports: a Netlify function as it stands. */
+/** What every file in functions/ exports. Netlify can run it unchanged. */
 export type ApiFunction = (request: Request) => Promise<Response>;
 
 /** Data with its own status or headers. Made by `reply`. */
@@ -57,12 +57,12 @@ export interface Call<Input> {
 }
 
 type EndpointCall<Name extends EndpointName> = Call<EndpointInput<Name>> & {
-  /** The caller's, where the endpoint's policy asks for one. */
+  /** The caller's, if the endpoint's policy asks for one. */
   session: Name extends GuardedEndpoint ? ScopedSession : undefined;
 };
 
 /**
- * One endpoint of the contract as a function of the web's Request and Response, open to those whom its policy admits.
+ * One endpoint of the contract as a function from Request to Response, open to callers that its policy admits.
  * The handler gets parsed input and returns the contract's reply; it throws `ApiProblem` to refuse.
  */
 export function apiFunction<Name extends EndpointName>(
@@ -98,7 +98,7 @@ async function requireAccess<Name extends EndpointName>(
   return requireSession(request, services, typeof access === 'function' ? access(input) : access);
 }
 
-/** One table, read with PostgREST's query language, and refused in its words. */
+/** One table, read with PostgREST's query language and refused with its errors. */
 export function restFunction(name: EndpointName, table: RestTable): ApiFunction {
   return serve(name, {
     admit: refuseWriting,
@@ -117,9 +117,9 @@ interface Protocol {
   /** Throws for a request that is refused unread. */
   admit(request: Request): void;
   answer(request: Request, services: Services): Promise<Response>;
-  /** Undefined for what was not thrown to refuse. */
+  /** Undefined for an error that is not a refusal. */
   refusal(error: unknown): Response | undefined;
-  /** The caller gets an id; what happened stays in the log. */
+  /** The caller gets an id; the details stay in the log. */
   fault(id: string): Response;
 }
 
@@ -151,7 +151,7 @@ function serve(name: EndpointName, { admit, answer, refusal, fault }: Protocol):
 
 const REQUEST_ID_HEADER = 'x-request-id';
 
-/** A proxy's id for the request, where it gives a plain one, so that its log and ours can be read together. */
+/** The proxy's id for the request, if it is a plain one, so that its log and ours can be read together. */
 function requestId(request: Request): string {
   const given = request.headers.get(REQUEST_ID_HEADER);
   return given !== null && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2';
 
 const INLINE = ['a', 'abbr', 'b', 'code', 'em', 'font', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'u'];
-const UNREAD = ['script', 'style', 'title'];
+const INVISIBLE = ['script', 'style', 'title'];
 
-/** What is read of HTML: a line for each block, none of them empty. `links` adds where a link leads, in brackets. */
+/** The visible text of HTML: a line for each block, none of them empty. `links` adds their addresses in brackets. */
 export function htmlLines(html: string, { links = false } = {}): string[] {
   let text = '';
   let unread = 0;
   let href: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (UNREAD.includes(name)) unread++;
+      if (INVISIBLE.includes(name)) unread++;
       if (name === 'a') href = attributes['href'];
       if (!INLINE.includes(name)) text += '\n';
     },
@@ -18,7 +18,7 @@ export function htmlLines(html: string, { links = false } = {}): string[] {
       if (unread === 0) text += part.replaceAll(/\s/g, ' ');
     },
     onclosetag(name) {
-      if (UNREAD.includes(name)) unread--;
+      if (INVISIBLE.includes(name)) unread--;
       if (name === 'a' && links && href) text += ` (${href})`;
       if (!INLINE.includes(name)) text += '\n';
     },

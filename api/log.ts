@@ -14,7 +14,7 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** What a log line keeps of an error. */
+/** What a log line says about an error. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { message: String(error) };
   return {

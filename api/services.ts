@@ -9,7 +9,7 @@ import { failInterruptedRuns } from './jobs/sync-run.ts';
 import { createLog, type Log } from './log.ts';
 import { releaseClaims } from './mail/outbox.ts';
 
-/** What functions work with. */
+/** Everything that functions depend on. */
 export interface Services {
   readonly db: Kysely<Database>;
   readonly config: Config;
@@ -17,19 +17,19 @@ export interface Services {
   readonly feed: JobFeed;
   readonly clock: () => Date;
   readonly log: Log;
-  /** Ends the database connection. Nothing works afterwards. */
+  /** Closes the database connection. Nothing works afterwards. */
   close(): Promise<void>;
 }
 
-/** What a caller may bring along instead of the defaults. */
+/** Replacements for the defaults. */
 export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' | 'feed'>> {
-  /** An open database, instead of the one the configuration names. */
+  /** An open database, instead of the configured one. */
   database?: OpenDatabase;
 }
 
 /**
  * Opens the database and brings its schema up to date.
- * @throws DataFolderError, DatabaseUnreachableError with a message for whoever starts the server
+ * @throws DataFolderError, DatabaseUnreachableError with a message for the person who starts the server
  */
 export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
   const { clock = () => new Date(), log = createLog(), feed = createFeed(config), database } = options;
@@ -44,11 +44,11 @@ export async function createServices(config: Config, options: ServiceOptions = {
 const scope = new AsyncLocalStorage<Services>();
 let fromEnvironment: Promise<Services> | undefined;
 
-/** Runs `work` so that every function called inside it uses these services. */
+/** Runs `work`; every function called inside it uses these services. */
 export const withServices = <Result>(services: Services, work: () => Result): Result => scope.run(services, work);
 
 /**
- * The services of the surrounding `withServices`; where there is none (a serverless host), one set from the
+ * The services of the surrounding `withServices`; without one (on a serverless host), a shared set made from the
  * environment.
  */
 export async function currentServices(): Promise<Services> {

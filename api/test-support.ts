@@ -10,10 +10,10 @@ import { createLog } from './log.ts';
 import { createServices, type Services } from './services.ts';
 import { createTestDatabase } from './db/database.test-support.ts';
 
-/** The time that tests' services start with. */
+/** The initial time of tests' services. */
 export const TEST_NOW = new Date('2026-03-02T09:00:00Z');
 
-/** What opening a database may take on a busy machine, for hooks. */
+/** How long opening a database may take on a busy machine, for hooks. */
 export const OPENING_MS = 120_000;
 
 export interface TestApi {
@@ -23,7 +23,7 @@ export interface TestApi {
   /** Moves the services' clock. */
   setTime(time: Date): void;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** Takes every row out of these tables, and out of those that depend on them. */
+  /** Deletes every row of these tables and of those that depend on them. */
   empty(...tables: (keyof Database)[]): Promise<void>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** New services on the same database, folder and clock, as after a restart with other settings. */
@@ -34,7 +34,7 @@ export interface TestApi {
 export interface TestOptions {
   /** Instead of the sample feed. */
   feed?: JobFeed;
-  /** A Postgres server to make a database on, instead of one in memory. */
+  /** A Postgres server to create a database on, instead of one in memory. */
   server?: string | undefined;
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { unsetInProduction } from './unset-in-production.ts';
 
 describe('variables that are not set', () => {
-  test('are nobody’s business outside production', () => {
+  test('are not reported outside production', () => {
     expect(unsetInProduction({})).toEqual([]);
   });
 
-  test('are named in production, each with its consequence', () => {
+  test('are reported in production, each with its consequence', () => {
     const unset = unsetInProduction({
       NODE_ENV: 'production',
       SITE_URL: 'https://www.haulwell.example',

@@ -2,7 +2,7 @@ import { brand } from '@site/design-system/brand';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable that development does without. */
+/** A variable that development does not need. */
 interface UnsetVariable {
   variable: string;
   consequence: string;
@@ -11,7 +11,7 @@ interface UnsetVariable {
 const opens = (what: string) => `${what} opens to nobody, or with the embedded database to a generated password`;
 
 const CONSEQUENCES: Readonly<Record<string, string>> = {
-  DATABASE_URL: 'all data is in a folder of this machine, which one process at a time can open',
+  DATABASE_URL: 'all data is in a folder on this machine, which one process at a time can open',
   SITE_URL: `links in mails lead to localhost, and canonical addresses to ${brand.url}`,
   TRUSTED_PROXIES: 'behind a proxy all visitors share one address and its limits, and session cookies are not Secure',
   FEED_URL: 'jobs come from a file',
@@ -26,7 +26,7 @@ const CONSEQUENCES: Readonly<Record<string, string>> = {
   STAFF_PASSWORD: opens('the sync of jobs'),
 };
 
-/** What NODE_ENV=production runs without; empty elsewhere. For whoever starts the server. */
+/** The variables that are not set in production; empty elsewhere. For the person who starts the server. */
 export function unsetInProduction(env: Environment = process.env): UnsetVariable[] {
   if (env['NODE_ENV'] !== 'production') return [];
   return Object.entries(CONSEQUENCES)

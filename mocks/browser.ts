@@ -4,8 +4,7 @@ import { handlers } from './handlers/index.ts';
 const isApiRequest = (address: string) => /^\/(?:\.netlify\/functions|rest\/v1)\//.test(new URL(address).pathname);
 
 /**
- * Starts the mocked API inside a browser page. A call of the API without a mock is an error;
- * whatever else the page loads passes.
+ * Starts the mocked API inside a browser page. An API call without a mock is an error; other requests pass through.
  */
 export async function startMockWorker(): Promise<SetupWorker> {
   const worker = setupWorker(...handlers);

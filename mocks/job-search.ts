@@ -1,6 +1,6 @@
 import { yearlyMax, yearlyMin, type Job, type JobList, type JobQuery, type JobSort } from '@site/contract';
 
-/** A page of the jobs that fit. */
+/** A page of the matching jobs. */
 export function searchJobs(jobs: readonly Job[], query: JobQuery): JobList {
   const { page, limit } = query;
   const fitting = jobs

@@ -6,17 +6,17 @@ const WINDOW_MS = 15 * 60_000;
 
 export interface RateLimit {
   name: string;
-  /** Attempts allowed to one visitor in a quarter of an hour. */
+  /** Attempts allowed to one visitor in 15 minutes. */
   attempts: number;
 }
 
 export const tooManyRequests = (waitMs = WINDOW_MS) =>
   new ApiProblem(429, TOO_MANY_REQUESTS, { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
 
-/** Visitors are told apart by the address that the composition server passes on; a browser's mocks have one visitor. */
+/** The composition server's address header identifies visitors; mocks in a browser have one visitor. */
 const keyOf = ({ name }: RateLimit, request: Request) => `${name} ${request.headers.get('x-real-ip') ?? ''}`;
 
-/** Windows run by the real clock, whatever the mocks take for the present. */
+/** Windows use the real clock, not the mocks' current time. */
 export function countAttempt(limit: RateLimit, request: Request): void {
   const key = keyOf(limit, request);
   const now = Date.now();

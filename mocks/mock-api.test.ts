@@ -73,14 +73,14 @@ describe('scenarios', () => {
   const all = (outcome: string | number) => NAMES.map(() => outcome);
 
   test('offline, nothing arrives', async () => expect(await failingOf('offline')).toEqual(all('network')));
-  test('with a server error, everything is a 500, and says so', async () => {
+  test('with a server error, everything is a 500 with an apology', async () => {
     expect(await failingOf('server-error')).toEqual(all(500));
     const message = 'Something went wrong on our side. Please try again.';
     const api = clientOf('server-error');
     expect(await api.getJobs({})).toMatchObject({ error: { message } });
     expect(await createDataLayer(api.dataLayer).categories()).toMatchObject({ error: { message } });
   });
-  test('unreadable answers are told apart from refusals', async () =>
+  test('unreadable answers are distinguished from refusals', async () =>
     expect(await failingOf('unreadable')).toEqual(all('unreadable')));
 
   test('rate-limited, every write is refused and reading goes on', async () => {

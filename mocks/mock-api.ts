@@ -9,8 +9,8 @@ export const SCENARIO_HEADER = 'x-mock-scenario';
 export const SCENARIO_COOKIE = 'mock-scenario';
 
 /**
- * The mocked API behind one `fetch`, in place of the real one. The scenario is the request's own (header, cookie),
- * else the given one. A request without a mock is answered 501, and one that the scenario cuts off rejects
+ * The mocked API behind one `fetch`, in place of the real one. The request's header or cookie names its scenario,
+ * which is otherwise the given one. A request without a mock gets a 501, and one that the scenario cuts off rejects
  * as fetch does offline.
  */
 export function createMockApi(scenario?: ScenarioName): {

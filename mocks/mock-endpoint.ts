@@ -21,11 +21,11 @@ import { queryRows } from './rest-query.ts';
 
 interface Call {
   request: Request;
-  /** The request's cookies, also those that a service worker cannot see. */
+  /** The request's cookies, including those that a service worker cannot see. */
   cookies: Record<string, string>;
 }
 
-/** What a mock answers: the contract's reply, or the same with headers. */
+/** The contract's reply, with or without headers. */
 export type Answer<Data> = Data | { data: Data; headers: Record<string, string> };
 
 /**

@@ -22,7 +22,7 @@ function fits(row: Row, condition: Condition): boolean {
   return value instanceof Date ? Date.parse(String(found)) === value.getTime() : found === value;
 }
 
-/** `%` is any text, `_` any character, a backslash takes the next one literally. */
+/** `%` is any text, `_` any character, and a backslash escapes the next one. */
 function toRegExp(pattern: string): RegExp {
   const source = pattern.replaceAll(/\\?./gs, (token) => {
     if (token === '%') return '.*';

@@ -20,7 +20,7 @@ import { state } from './state.ts';
 
 const SLOW_MS = 2_000;
 
-/** Overrides whole endpoints, whatever the method. A resolver that answers nothing passes the request on. */
+/** Overrides whole endpoints, whatever the method. A resolver that returns nothing passes the request on. */
 const override = (names: readonly EndpointName[], resolver: HttpResponseResolver): HttpHandler[] =>
   names.map((name) => http.all(`*${endpoints[name].path}`, resolver));
 
@@ -45,7 +45,7 @@ const failedRun = {
   errorMessage: 'The feed did not answer',
 } as const;
 
-/** States of the API that a view has to handle. Each is a short list to put before `handlers`. */
+/** States of the API that a view must handle. Each is a short list to put before `handlers`. */
 export const scenarios = {
   /** No jobs, no categories, no sync yet. */
   empty: [
@@ -60,7 +60,7 @@ export const scenarios = {
     mockRest('publicJobs', PUBLIC_JOB_COLUMNS, () => []),
     mockRest('jobCategories', JOB_CATEGORY_COLUMNS, () => []),
   ],
-  /** Everything answers, two seconds late. */
+  /** Every answer is two seconds late. */
   slow: override(ALL, async () => {
     await delay(SLOW_MS);
   }),
@@ -79,16 +79,16 @@ export const scenarios = {
   ],
   /** An answer that is not what the contract promises, as from a proxy's error page. */
   unreadable: override(ALL, () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
-  /** Every job that is asked for is gone. */
+  /** No job is found. */
   'not-found': override(['getJobDetails'], () => new ApiProblem(404, JOB_NOT_FOUND).toResponse()),
-  /** Every job that is asked for has been filled. */
+  /** Every job has been filled. */
   closed: override(['getJobDetails'], () => {
     const relatedJobs = state.jobs.slice(0, RELATED_JOBS_LIMIT);
     return new ApiProblem(410, JOB_CLOSED, { details: { relatedJobs } }).toResponse();
   }),
-  /** Every link to confirm a subscription came too late. */
+  /** Every confirmation link has expired. */
   'expired-link': override(['confirmSubscription'], () => new ApiProblem(410, LINK_EXPIRED).toResponse()),
-  /** No password fits, and no session is valid. */
+  /** No password is correct, and no session is valid. */
   forbidden: [
     ...override(GUARDED, () => new ApiProblem(401, 'Please sign in to do this.').toResponse()),
     ...GATES.map((name) =>
@@ -98,7 +98,7 @@ export const scenarios = {
       }),
     ),
   ],
-  /** Every form and every write has been used too often. */
+  /** Every form and other write has reached its limit. */
   'rate-limited': override(WRITES, () => tooManyRequests().toResponse()),
   /** The visitor has a session for every gate, and any password opens them. */
   'signed-in': [
@@ -130,6 +130,6 @@ export type ScenarioName = keyof typeof scenarios;
 
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
-/** The complete handlers of a scenario, for a worker or server that has none of its own. */
+/** The complete handlers of a scenario, for a worker or server without any. */
 export const handlersFor = (scenario?: ScenarioName): HttpHandler[] =>
   scenario === undefined ? handlers : [...scenarios[scenario], ...handlers];

@@ -5,7 +5,7 @@ import { jobFixtures } from './fixtures/jobs.ts';
 /** Opens all three gates of the mocks. */
 export const MOCK_PASSWORD = 'mock-password';
 
-/** The mocks' default now: dates in stories and tests do not move. */
+/** The mocks' default current time, fixed so that dates in stories and tests do not move. */
 export const MOCK_NOW = new Date('2026-11-16T09:00:00Z');
 
 /** Its links carry 'mock-confirm-<number>' and 'mock-unsubscribe-<number>'. */
@@ -27,11 +27,11 @@ interface State {
   windows: Map<string, { attempts: number; endsAt: number }>;
   /** Forms that were stored. */
   submissions: { reference: string; form: SubmittedForm }[];
-  /** Asked for, and not ended. Links of number 1 and 2 work from the start. */
+  /** Requested, and not ended. The links of numbers 1 and 2 work from the start. */
   subscriptions: MockSubscription[];
   latestSync: SyncRun;
   lastSuccessfulSync: Date;
-  /** Makes references and tokens differ. */
+  /** Makes references and tokens unique. */
   serial: number;
 }
 
@@ -40,7 +40,7 @@ const HOUR_MS = 3_600_000;
 export const jobsAt = (now: Date): Job[] =>
   jobFixtures.map(({ daysAgo, ...job }, index) => ({
     ...job,
-    // An hour apart, so that no two jobs of a day are equally new.
+    // An hour apart, so that no two jobs of a day have the same date.
     created_at: new Date(now.getTime() - (daysAgo * 24 + 1 + (index % 2)) * HOUR_MS).toISOString(),
   }));
 
@@ -74,7 +74,7 @@ function initialState(now: Date): State {
 export const state: State = initialState(MOCK_NOW);
 
 export interface MockOptions {
-  /** What the mocks take for the present: jobs' dates count back from it. Default `MOCK_NOW`. */
+  /** The mocks' current time, which jobs' dates count back from. Default `MOCK_NOW`. */
   now?: Date;
 }
 

@@ -23,7 +23,7 @@ interface Submission {
 }
 
 /**
- * Keeps a form in memory. A filled honeypot, or a form filled too fast, is answered like any other, and not kept;
+ * Keeps a form in memory. A filled honeypot, or a form filled too fast, gets the usual reply and is discarded;
  * the same form sent again gets the reference of the first one.
  */
 export function submitOnce({ name, prefix, form, request }: Submission): FormReply {

@@ -56,7 +56,7 @@ export function describeAccess(database: string, server?: string): void {
         }
       });
 
-      test('a pasted password may carry spaces around it', async () => {
+      test('spaces around a pasted password are ignored', async () => {
         expect((await login('secure-auth', ' mersey-crossing\n')).status).toBe(200);
       });
 
@@ -111,7 +111,7 @@ export function describeAccess(database: string, server?: string): void {
         expect(await verified.json()).toMatchObject({ valid: true });
       });
 
-      test('X-Forwarded-Proto means nothing unless the configuration trusts it', async () => {
+      test('X-Forwarded-Proto is ignored unless the configuration trusts it', async () => {
         const response = await login('secure-auth', 'mersey-crossing', { 'x-forwarded-proto': 'https' });
         expect(response.headers.get('set-cookie')).toMatch(/^session-lcrca=/);
       });
@@ -149,7 +149,7 @@ export function describeAccess(database: string, server?: string): void {
         expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: false });
       });
 
-      test('outlives a restart, and ends when the password is changed', async () => {
+      test('survives a restart, and ends when the password is changed', async () => {
         const cookie = cookieOf(await login('secure-auth', 'mersey-crossing'));
         const restartedWith = async (lcrcaProposal: string | undefined) => {
           api = opened.restarted({ production: true, passwords: { ...PASSWORDS, lcrcaProposal } });
@@ -161,11 +161,11 @@ export function describeAccess(database: string, server?: string): void {
       });
     });
 
-    describe('guessing passwords', () => {
+    describe('password guessing', () => {
       const from = (address: string) => ({ 'x-real-ip': address });
       const guess = (address: string) => login('secure-auth', 'guess', from(address));
 
-      test('ends after ten tries from one address, even with the right password, for 15 minutes', async () => {
+      test('is blocked for 15 minutes after ten attempts from one address, even with the right password', async () => {
         for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess('203.0.113.1')).status).toBe(401);
         later(60_000);
         const refused = await login('secure-auth', 'mersey-crossing', from('203.0.113.1'));
@@ -180,12 +180,12 @@ export function describeAccess(database: string, server?: string): void {
         expect((await login('secure-auth', 'mersey-crossing', from('203.0.113.1'))).status).toBe(200);
       });
 
-      test('tries made at the same moment count one by one', async () => {
+      test('simultaneous attempts are each counted', async () => {
         const answers = await Promise.all(Array.from({ length: 14 }, () => guess('203.0.113.1')));
         expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
       });
 
-      test('a login that succeeds clears the count', async () => {
+      test('a successful login clears the count', async () => {
         for (let round = 0; round < 2; round += 1) {
           for (let attempt = 0; attempt < 9; attempt += 1) expect((await guess('203.0.113.1')).status).toBe(401);
           expect((await login('secure-auth', 'mersey-crossing', from('203.0.113.1'))).status).toBe(200);
@@ -234,10 +234,10 @@ export function describeAccess(database: string, server?: string): void {
       );
     });
 
-    describe('passwords that nobody set', () => {
+    describe('passwords that have not been set', () => {
       const none = { lcrcaProposal: undefined, transportUkProposal: undefined, staff: undefined };
 
-      test('are made once, kept private, and open their gates', async () => {
+      test('are generated once, kept private, and open their gates', async () => {
         api = opened.restarted({ passwords: { ...none, staff: 'depot-keys' } });
         const passwords = demoPasswords(api.services);
         expect(passwords.map(({ scope }) => scope)).toEqual(['lcrca', 'transport-uk']);

@@ -15,8 +15,8 @@ interface Credential {
 const known = new WeakMap<object, Partial<Record<AccessScope, Promise<Credential>>>>();
 
 /**
- * The fingerprint of the password in force when `typed` is that password, else undefined.
- * Where no password is set, a random one stands in, so that both refusals take the same time.
+ * The current password's fingerprint if `typed` matches it, otherwise undefined.
+ * Where no password is set, `typed` is compared with a random one, so that both refusals take the same time.
  */
 export async function checkPassword(
   services: Services,
@@ -28,12 +28,12 @@ export async function checkPassword(
   return matches ? fingerprint : undefined;
 }
 
-/** Another value after every change of the password, which ends the sessions that the old one opened. */
+/** Changes with the password, which ends the sessions that the old one opened. */
 export async function currentFingerprint(services: Services, scope: AccessScope): Promise<string | undefined> {
   return (await credential(services, scope)).fingerprint;
 }
 
-/** Hashed once for a set of services: the environment does not change while they live. */
+/** Hashed once per set of services, whose configuration never changes. */
 function credential(services: Services, scope: AccessScope): Promise<Credential> {
   let byScope = known.get(services);
   if (!byScope) known.set(services, (byScope = {}));

@@ -42,7 +42,7 @@ async function login(visit: Visit, password: string): Promise<Reply<AccessReply>
   return withCookie({ success: true }, cookieUntil(visit, session.token, session.expiresAt));
 }
 
-/** An absent or ended session is an answer, not an error: status 200 with `valid: false`. */
+/** A missing or expired session is not an error: status 200 with `valid: false`. */
 async function verify(visit: Visit): Promise<Reply<AccessReply>> {
   const { services, scope } = visit;
   const token = tokenOf(visit);
@@ -58,7 +58,7 @@ async function logout(visit: Visit): Promise<Reply<AccessReply>> {
   return withCookie({ success: true }, noCookie(visit));
 }
 
-/** The one that the browser holds, and forgets with the answer. */
+/** Ends the browser's session; the reply replaces or removes its cookie. */
 async function endSession(visit: Visit): Promise<void> {
   const token = tokenOf(visit);
   if (token) await closeSession(visit.services, visit.scope, token);

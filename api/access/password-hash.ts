@@ -4,7 +4,7 @@ import { scrypt, timingSafeEqual } from 'node:crypto';
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const HASH_BYTES = 32;
 
-/** Unicode spells some letters in two ways; both count as the same password. */
+/** Unicode encodes some letters in two ways; both count as the same password. */
 export function hashPassword(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, HASH_BYTES, COST, (error, hash) =>

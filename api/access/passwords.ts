@@ -13,8 +13,8 @@ export function currentPasswords(config: Config): Passwords {
 }
 
 /**
- * The generated passwords that are in force, for the server to print at start. Empty where the environment sets
- * them all, or has to.
+ * The generated passwords in use, which the server prints when it starts. Empty where the environment sets them all,
+ * or must.
  */
 export function demoPasswords({ config }: { config: Config }): { scope: AccessScope; password: string }[] {
   const configured = passwordsFromEnvironment(config);
@@ -32,7 +32,7 @@ function passwordsFromEnvironment({ passwords }: Config): Passwords {
   };
 }
 
-/** A real site must not be opened by a password that nobody chose. */
+/** A real site must not be protected by a password that nobody chose. */
 const mayGenerate = ({ production, databaseUrl }: Config) => !(production && databaseUrl !== undefined);
 
 function generatedPasswords({ dataDir }: Config, configured: Passwords): Passwords {

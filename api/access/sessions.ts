@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const LIFETIME_MS = 30 * DAY_MS;
 /** However often it is extended, a session ends this long after its login. */
 const MAX_LIFETIME_MS = 180 * DAY_MS;
-/** Extending by less is not worth a write: a session in daily use is extended once a day. */
+/** A shorter extension is not worth a write: a session in daily use is extended once a day. */
 const MIN_EXTENSION_MS = DAY_MS;
 
 export interface Session {
@@ -41,7 +41,7 @@ export async function openSession(
   return { ...session, token };
 }
 
-/** The token's session, unless it is unknown, over, of another scope, or opened by a password since changed. */
+/** The token's session, unless it is unknown, expired, of another scope, or opened with a password since changed. */
 export async function findSession(services: Services, scope: AccessScope, token: string): Promise<Session | undefined> {
   const fingerprint = await currentFingerprint(services, scope);
   if (fingerprint === undefined) return undefined;
@@ -56,7 +56,7 @@ export async function findSession(services: Services, scope: AccessScope, token:
   return row && { id: row.id, createdAt: row.created_at, expiresAt: row.expires_at };
 }
 
-/** Lets the session last 30 days from now, within its longest life. Undefined when that would add less than a day. */
+/** Extends the session to 30 days from now, within its maximum lifetime. Undefined when that adds less than a day. */
 export async function extendSession({ db, clock }: Services, session: Session): Promise<Date | undefined> {
   const end = Math.min(clock().getTime() + LIFETIME_MS, session.createdAt.getTime() + MAX_LIFETIME_MS);
   if (end - session.expiresAt.getTime() < MIN_EXTENSION_MS) return undefined;

@@ -21,19 +21,19 @@ export class UsageError extends Error {
 interface Command {
   parameters: string;
   does: string;
-  /** Answers what to print. */
+  /** Returns what to print. */
   run(services: Services, args: readonly string[]): Promise<unknown>;
 }
 
 const commands: Readonly<Record<string, Command>> = {
   'export-person': {
     parameters: '<e-mail>',
-    does: 'prints all that is kept of a person, as JSON',
+    does: 'prints everything held about a person, as JSON',
     run: ({ db }, [email = '']) => exportPerson(db, address(email)),
   },
   'erase-person': {
     parameters: '<e-mail>',
-    does: 'deletes all that is kept of a person',
+    does: 'deletes everything held about a person',
     run: async (services, [email = '']) => {
       const erased = await erasePerson(services, address(email));
       services.log.info('person.erased', { ...erased });
@@ -52,12 +52,12 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'dead-mail': {
     parameters: '',
-    does: 'lists the mails that were given up',
+    does: 'lists the mails that could not be delivered',
     run: ({ db }) => listDeadLetters(db),
   },
   'resend-mail': {
     parameters: '<id | reference | all>',
-    does: 'puts mails that were given up back in the queue',
+    does: 'puts undeliverable mails back in the queue',
     run: async ({ db, clock }, [which = '']) => {
       if (which === '') throw new UsageError(usage());
       return { queued: await resendDeadLetters(db, clock(), which) };
@@ -99,7 +99,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   sync: {
     parameters: '',
-    does: 'brings the jobs in line with the feed now',
+    does: 'syncs the jobs with the feed now',
     run: (services) => syncJobs(services),
   },
 };
@@ -119,7 +119,7 @@ export function runCommand(services: Services, [name = '', ...args]: readonly st
   return command.run(services, args);
 }
 
-/** The address alone: 'Ada <ada@example.org>' would be found nowhere, and look as if nothing were kept. */
+/** The address alone: 'Ada <ada@example.org>' would match nothing, and look as if nothing were held. */
 function address(text: string): string {
   const { success, output } = v.safeParse(NewsletterRequestSchema.entries.email, text);
   if (!success) throw new UsageError(usage());

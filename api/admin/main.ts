@@ -1,4 +1,4 @@
-/** What the agency's people do on the database itself: `npm run admin -- <command>`. */
+/** Staff commands that work on the database directly: `npm run admin -- <command>`. */
 import { loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
@@ -14,7 +14,7 @@ const EXPLAINED = [
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.length === 0) throw new UsageError(usage());
-  // What it prints is the answer; events go where messages to people go.
+  // Standard output is for the result; events go to standard error.
   const services = await createServices(loadConfig(), { log: createLog((line) => process.stderr.write(line)) });
   try {
     console.log(JSON.stringify(await runCommand(services, args), null, 2));

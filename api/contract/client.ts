@@ -15,7 +15,7 @@ export interface CallOptions {
   formAge?: number;
 }
 
-/** One method per endpoint. A call never throws: it answers parsed data or a typed error. */
+/** One method per endpoint. A call never throws: it returns parsed data or a typed error. */
 export type ApiClient = {
   readonly [Name in Exclude<EndpointName, TableName>]: (
     input: InputOf<Name>,

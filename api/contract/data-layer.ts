@@ -15,23 +15,23 @@ interface ReadOptions {
   signal?: AbortSignal;
 }
 
-/** The direct, anonymous reads of jobs and categories. A read never throws: it answers rows or a typed error. */
+/** The direct, anonymous reads of jobs and categories. A read never throws: it returns rows or a typed error. */
 export interface DataLayer {
   jobs(query: PublicJobsQuery, options?: ReadOptions): Promise<Result<PublicJob[]>>;
-  /** Null where there is no open job at this slug. */
+  /** Null where no open job has this slug. */
   job(slug: string, options?: ReadOptions): Promise<Result<PublicJob | null>>;
   /** The active ones, in their order. */
   categories(options?: ReadOptions): Promise<Result<JobCategory[]>>;
 }
 
-/** Rows from an offset without a limit. */
+/** Rows read from an offset without a limit. */
 const RANGE = 10;
 
 export function createDataLayer({ url, key, fetch }: DataLayerConnection): DataLayer {
   const client = new PostgrestClient(new URL(url, globalThis.location?.href).href, {
     ...(key && { headers: { apikey: key, authorization: `Bearer ${key}` } }),
     ...(fetch && { fetch }),
-    // A view has its own Retry, and says at once that it failed.
+    // Views report a failure at once and offer a retry of their own.
     retry: false,
   });
   return {
@@ -72,7 +72,7 @@ function jobsRequest(client: PostgrestClient, input: PublicJobsQuery) {
   return limit === undefined ? sorted : sorted.limit(limit);
 }
 
-/** Any text that contains this one, its own wildcards taken literally. */
+/** A pattern for text that contains this one, whose own wildcards are taken literally. */
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** PostgREST's reserved characters inside or=(…), quoted. */
@@ -91,7 +91,7 @@ async function read<Schema extends v.GenericSchema>(
   const { data, error, status } = await (signal ? request.abortSignal(signal) : request);
   // The client answers status 0 where no answer came.
   if (error && status === 0) return { ok: false, error: { kind: 'network', message: error.message ?? '' } };
-  // What stands between us and the tables may refuse in words of its own.
+  // A proxy in front of the tables may refuse in its own format.
   if (error && status >= 400)
     return { ok: false, error: { kind: 'refused', status, message: error.message ?? '', fields: {} } };
   const parsed = v.safeParse(schema, data);

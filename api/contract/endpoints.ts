@@ -28,8 +28,8 @@ import {
 const nothing = v.optional(v.object({}), {});
 
 /**
- * Every call the site makes. The key is the client's method name; the two tables are read with a query language of
- * their own.
+ * Every call the site makes. The key is the client's method name; the two tables are read with PostgREST's query
+ * language.
  */
 export const endpoints = {
   getJobs: {
@@ -158,11 +158,11 @@ type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 export type TableName = 'publicJobs' | 'jobCategories';
 
-/** What an endpoint's implementation is given: its input, parsed. */
+/** The parsed input that an endpoint's implementation receives. */
 export type EndpointInput<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['input']>;
-/** What an endpoint's implementation answers with status 2xx: every field, ours too. */
+/** What an endpoint's implementation returns with status 2xx: every field, including our additional ones. */
 export type EndpointReply<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['reply']>;
-/** What refusals of an endpoint carry beyond an `ErrorReply`; never where it declares nothing. */
+/** What an endpoint's refusals carry beyond an `ErrorReply`; `never` where it declares nothing. */
 export type RefusalDetails<Name extends EndpointName = EndpointName> = DetailsOf<Endpoints[Name]>;
 
 type DetailsOf<Definition> = Definition extends { refusalDetails: Record<number, infer Schema extends v.GenericSchema> }

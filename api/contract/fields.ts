@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Without the characters that give an address list or a quoted name its structure. */
+/** Excludes the characters that structure address lists and quoted names. */
 const EMAIL_SHAPE = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 /** Required text: the same message whether it is missing, not text, or blank. */
@@ -17,5 +17,5 @@ export const email = v.pipe(
   v.regex(EMAIL_SHAPE, 'Please enter a valid email address'),
 );
 
-/** A field people never see. A filled one is answered like a success, and nothing is delivered. */
+/** A field that people never see. If it is filled in, the reply looks like a success and nothing is delivered. */
 export const honeypot = v.optional(v.string(), '');

@@ -1,8 +1,8 @@
 /**
- * How long the form had been in front of the visitor when it was sent, in milliseconds. Senders that are no forms leave
- * it out.
+ * How long the visitor had been looking at the form when it was sent, in milliseconds. Senders other than forms omit
+ * it.
  */
 export const FORM_AGE_HEADER = 'x-form-age';
 
-/** Nobody reads and fills a form faster: what claims to have is answered like a success, and not kept. */
+/** Nobody fills in a form faster: such a submission is answered like a success and discarded. */
 export const LEAST_FORM_AGE_MS = 1_000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkInput } from './check.ts';
 import { ApplicationSchema, ContactMessageSchema } from './forms.ts';
 
-const sound = {
+const valid = {
   firstName: 'Priya',
   lastName: 'Shah',
   email: 'priya@example.com',
@@ -12,13 +12,13 @@ const sound = {
   website: '',
 };
 
-function errorOf(field: keyof typeof sound, value: string) {
-  const checked = checkInput(ContactMessageSchema, { ...sound, [field]: value });
+function errorOf(field: keyof typeof valid, value: string) {
+  const checked = checkInput(ContactMessageSchema, { ...valid, [field]: value });
   return checked.ok ? undefined : checked.fields[field];
 }
 
 test('a complete message is accepted', () => {
-  expect(checkInput(ContactMessageSchema, sound)).toEqual({ ok: true, data: sound });
+  expect(checkInput(ContactMessageSchema, valid)).toEqual({ ok: true, data: valid });
 });
 
 test.each([
@@ -28,20 +28,23 @@ test.each([
   ['phone', 'Phone number is required'],
   ['inquiryType', 'Please select how we can help you'],
   ['message', 'Please tell us more about your requirements'],
-] as const)('an empty %s is asked for, by its first rule', (field, message) => {
+] as const)('an empty %s gets the message of its first rule', (field, message) => {
   expect(errorOf(field, '')).toBe(message);
 });
 
-test('spaces are no answer', () => {
+test('spaces alone are not an answer', () => {
   expect(errorOf('firstName', '   ')).toBe('First name is required');
   expect(errorOf('message', '   ')).toBe('Please tell us more about your requirements');
 });
 
-test.each(['priya', 'priya@example', '@example.com', 'pri ya@example.com'])('"%s" is no e-mail address', (email) => {
-  expect(errorOf('email', email)).toBe('Please enter a valid email address');
-});
+test.each(['priya', 'priya@example', '@example.com', 'pri ya@example.com'])(
+  '"%s" is not an e-mail address',
+  (email) => {
+    expect(errorOf('email', email)).toBe('Please enter a valid email address');
+  },
+);
 
-test.each(['01632 96', '01632 960 14O', '01632+960140', '123456789'])('"%s" is no phone number', (phone) => {
+test.each(['01632 96', '01632 960 14O', '01632+960140', '123456789'])('"%s" is not a phone number', (phone) => {
   expect(errorOf('phone', phone)).toBe('Please enter a valid phone number');
 });
 
@@ -50,8 +53,8 @@ test('a message of 10 characters is long enough, and one of 9 is not', () => {
   expect(errorOf('message', 'x'.repeat(9))).toBe('Message must be at least 10 characters long');
 });
 
-test('the honeypot is not checked here: it travels to the server as it is', () => {
-  const filled = { ...sound, website: 'https://spam.example' };
+test('the honeypot is not checked here: it goes to the server unchanged', () => {
+  const filled = { ...valid, website: 'https://spam.example' };
   expect(checkInput(ContactMessageSchema, filled)).toMatchObject({ ok: true, data: { website: filled.website } });
 });
 

@@ -47,7 +47,7 @@ export const ContactMessageSchema = inputObject({
 export type ContactMessage = v.InferOutput<typeof ContactMessageSchema>;
 export type ContactMessageInput = v.InferInput<typeof ContactMessageSchema>;
 
-/** Value -> what visitors read. */
+/** Value -> label. */
 export const QUOTE_SERVICES = {
   'driver-recruitment': 'Driver Recruitment',
   'engineering-technical': 'Engineering & Technical',
@@ -71,7 +71,7 @@ export const QuoteRequestSchema = inputObject({
 export type QuoteRequest = v.InferOutput<typeof QuoteRequestSchema>;
 export type QuoteRequestInput = v.InferInput<typeof QuoteRequestSchema>;
 
-/** Value -> what visitors read. */
+/** Value -> label. */
 export const CAREER_INTERESTS = {
   'hgv-lgv-driver': 'HGV/LGV Driver',
   'psv-driver': 'PSV Driver',

@@ -97,11 +97,11 @@ export const JobSchema = v.object({
   /** Pounds per `salary_period`; null where not published. */
   salary_min: v.nullish(v.number(), null),
   salary_max: v.nullish(v.number(), null),
-  /** A year where the reply names none, or none that is known. */
+  /** 'year' where the reply names no period, or an unknown one. */
   salary_period: v.fallback(v.picklist(SALARY_PERIODS), 'year'),
   job_type: v.nullish(v.string(), null),
   category: v.nullish(v.string(), ''),
-  /** HTML, sanitised on the way into the database. */
+  /** HTML, sanitised before it is stored. */
   description: v.nullish(v.string(), ''),
   /** HTML, sanitised; null where the advert has none. */
   requirements: v.nullish(v.string(), null),
@@ -114,7 +114,7 @@ export const JobSchema = v.object({
 export type Job = v.InferOutput<typeof JobSchema>;
 
 export const PaginationSchema = v.object({
-  /** The query's, of which a reply need not remind. */
+  /** As in the query; a reply may leave `page` and `limit` out. */
   page: v.nullish(v.number(), 1),
   limit: v.nullish(v.number(), DEFAULT_PAGE_SIZE),
   /** Matching jobs over all pages. */
@@ -142,6 +142,6 @@ const relatedJobs = v.nullish(v.array(JobSchema), () => []);
 export const JobDetailsSchema = v.object({ job: JobSchema, relatedJobs });
 export type JobDetails = v.InferOutput<typeof JobDetailsSchema>;
 
-/** Open jobs like one that is closed, beside the refusal. */
+/** Open jobs like the closed one, sent with the refusal. */
 export const ClosedJobSchema = v.object({ relatedJobs });
 export type ClosedJob = v.InferOutput<typeof ClosedJobSchema>;

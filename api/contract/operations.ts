@@ -4,18 +4,18 @@ import type { endpoints, EndpointName } from './endpoints.ts';
 
 export type OperationTag = 'Jobs' | 'Forms' | 'Subscriptions' | 'Access' | 'Proposals' | 'Staff' | 'Tables';
 
-/** What the API's documentation says of an endpoint beyond its schemas. Not for browsers: it stands apart from them. */
+/** What the documentation says about an endpoint beyond its schemas. In a file of its own, so that no page loads it. */
 export interface Operation<Name extends EndpointName = EndpointName> {
   summary: string;
   tag: OperationTag;
   description?: string;
-  /** The sessions that open it, any of them. Without one it answers 401. */
+  /** The sessions that open it; any one will do. Without one it answers 401. */
   sessions?: readonly AccessScope[];
   /** The session whose cookie its replies set. */
   opens?: AccessScope;
-  /** Whether it takes what visitors send: once for each Idempotency-Key, and 5 times in 15 minutes. */
+  /** Whether it takes submissions: one for each Idempotency-Key, and 5 in 15 minutes. */
   takesForm?: true;
-  /** What it may refuse beyond what every endpoint does: status -> when. */
+  /** Refusals beyond those of every endpoint: status -> reason. */
   refusals?: Readonly<Partial<Record<401 | 404 | 409 | 410 | 429 | 502, string>>>;
   example?: v.InferInput<(typeof endpoints)[Name]['input']>;
 }
@@ -24,7 +24,8 @@ const gate = (opens: AccessScope, what: string, example = 'a-password') =>
   ({
     summary: `Opens ${what} with its password, asks whether the session is valid, or ends it`,
     tag: 'Access',
-    description: 'The session travels in an HttpOnly cookie. An ended session is no refusal: it is `valid: false`.',
+    description:
+      'The session travels in an HttpOnly cookie. An expired session is not an error: the reply is `valid: false`.',
     opens,
     refusals: { 401: 'The password is wrong, or none is set', 429: 'Too many wrong passwords' },
     example: { action: 'login', password: example },
@@ -32,7 +33,7 @@ const gate = (opens: AccessScope, what: string, example = 'a-password') =>
 
 export const operations: { readonly [Name in EndpointName]: Operation<Name> } = {
   getJobs: {
-    summary: 'Lists open jobs that fit a search and filters, by page',
+    summary: 'Lists open jobs that match a search and filters, by page',
     tag: 'Jobs',
     description: 'Salaries are pounds a year; pay by the hour or day is compared by its yearly value.',
     example: { search: 'class 1', location: 'Leeds', sort: 'salary-high' },
@@ -40,7 +41,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
   getJobDetails: {
     summary: 'One open job, and up to four others like it',
     tag: 'Jobs',
-    refusals: { 404: 'There never was a job with this slug', 410: 'The job is closed; open ones like it come along' },
+    refusals: { 404: 'There never was a job with this slug', 410: 'The job is closed; similar open jobs are included' },
     example: { slug: 'van-driver-leeds-7002' },
   },
   applyToJob: {
@@ -96,7 +97,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
   subscribe: {
     summary: 'Sends the link that confirms a subscription to the newsletter',
     tag: 'Subscriptions',
-    description: 'Answers every address alike, so that it tells nobody who is subscribed.',
+    description: 'Answers every address alike, so that it does not reveal who is subscribed.',
     takesForm: true,
     example: { email: 'noor@example.org' },
   },
@@ -108,17 +109,17 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     example: { email: 'noor@example.org', search: 'tanker', location: 'Leeds', salary_min: 30_000 },
   },
   confirmSubscription: {
-    summary: 'Confirms a subscription with the token of the link in the mail',
+    summary: 'Confirms a subscription with the token from the link in the mail',
     tag: 'Subscriptions',
     refusals: { 404: 'The link is unknown', 410: 'The link is more than 7 days old' },
     example: { token: 'from-the-link' },
   },
   unsubscribe: {
-    summary: 'Ends a subscription with the token of any of its mails',
+    summary: 'Ends a subscription with the token from any of its mails',
     tag: 'Subscriptions',
     description:
       'Mail programs post the form `List-Unsubscribe=One-Click` instead, with the token in the query (RFC 8058). ' +
-      'An unknown token is answered like any other.',
+      'An unknown token gets the same reply as any other.',
     example: { token: 'from-the-link' },
   },
   secureAuth: gate('lcrca', 'the proposals to the authority'),
@@ -144,7 +145,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     sessions: ['staff'],
     refusals: { 401: 'No staff session', 409: 'A sync is running' },
   },
-  testDatabase: { summary: 'Proves that the database answers', tag: 'Staff' },
+  testDatabase: { summary: 'Shows that the database answers', tag: 'Staff' },
   publicJobs: { summary: 'Rows of the open jobs', tag: 'Tables' },
   jobCategories: { summary: 'Rows of the specialisations', tag: 'Tables' },
 };

@@ -1,6 +1,6 @@
 import type { Job, SalaryPeriod } from './jobs.ts';
 
-/** How often a period's pay is earned in a year: 52 weeks of 40 hours or five days. */
+/** How many hours or days of pay make a year: 52 weeks of 40 hours or five days. */
 export const PERIODS_PER_YEAR: Readonly<Record<SalaryPeriod, number>> = { hour: 2080, day: 260, year: 1 };
 
 /** Pounds per `salary_period`; null or 0 where not published. */

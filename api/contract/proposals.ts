@@ -24,7 +24,7 @@ export type ProposalFigure = v.InferOutput<typeof ProposalFigureSchema>;
 export const ProposalSchema = v.object({
   copy: v.picklist(PROPOSAL_COPIES),
   title: v.string(),
-  /** Whom the proposal addresses, as its sign in the header names them. */
+  /** Who the proposal is for, as the sign in its header names them. */
   client: v.string(),
   preparedBy: v.string(),
   /** 'September 2026'. */

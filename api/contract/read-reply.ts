@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import type { ApiError, Result } from './result.ts';
 
-/** What a refusal says of itself, as far as it uses our words. */
+/** The fields of a refusal that are in our format. */
 const RefusalSchema = v.fallback(
   v.object({
     success: v.fallback(v.optional(v.boolean()), undefined),
@@ -35,7 +35,7 @@ export async function readReply(definition: Endpoint, response: Response): Promi
   return { ok: true, data: parsed.output };
 }
 
-/** Fits no schema, unlike an empty body. */
+/** Matches no schema, unlike an empty body. */
 const UNREADABLE = '<';
 
 /** Undefined for an empty body; the text itself where it is not JSON. */

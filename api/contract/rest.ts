@@ -21,7 +21,7 @@ export const PublicJobSchema = v.object({
   posted_date: v.string(),
   is_featured: v.nullish(v.boolean(), false),
   view_count: v.nullish(v.number(), 0),
-  /** The advert's id in the external feed; '' for a job that did not come from there. */
+  /** The advert's id in the external feed; '' for a job from elsewhere. */
   logicmelon_id: v.nullish(rowId, ''),
 });
 export type PublicJob = v.InferOutput<typeof PublicJobSchema>;
@@ -66,10 +66,10 @@ export const JOB_CATEGORY_COLUMNS = {
 
 export const PublicJobsQuerySchema = v.object({
   category: v.optional(v.string()),
-  /** Contained in the location, whatever the case. */
+  /** Part of the location, whatever the case. */
   location: v.optional(v.string()),
   job_type: v.optional(v.string()),
-  /** Contained in title, location or category, whatever the case. */
+  /** Part of the title, location or category, whatever the case. */
   search: v.optional(v.string()),
   featured: v.optional(v.boolean()),
   sort_by: v.optional(v.picklist(['posted_date', 'title', 'location', 'view_count']), 'posted_date'),

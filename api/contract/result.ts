@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The body of every refused request: a sentence for the visitor, and one per field where a field is at fault. */
+/** The body of every refused request: a sentence for the visitor, and one for each faulty field. */
 export const ErrorReplySchema = v.object({
   error: v.string(),
   /** Field name -> message, for 400 replies to forms. */
@@ -11,7 +11,7 @@ export const ErrorReplySchema = v.object({
 export type ErrorReply = v.InferOutput<typeof ErrorReplySchema>;
 
 /**
- * Why a call brought no data.
+ * Why a call returned no data.
  * - `refused`: the server said no, with a status that is not 2xx or with `error` or `success: false` in the body;
  *   `message` is its own text, or '' where it sent none; `details` is what the endpoint declares beyond that.
  * - `network`: no answer arrived (offline, aborted, DNS).
@@ -30,7 +30,7 @@ export type ApiError<Details = never> =
   | { kind: 'network'; message: string }
   | { kind: 'unreadable'; message: string };
 
-/** What every call of the client returns: a view has to handle both. */
+/** What every call of the client returns: a view must handle both. */
 export type Result<Data, Details = never> = { ok: true; data: Data } | { ok: false; error: ApiError<Details> };
 
 /** First message per field, from valibot's issues. Keys are dotted paths ('email', 'job.slug'). */

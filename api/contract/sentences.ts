@@ -1,4 +1,4 @@
-/** What the server, its mocks and the pages tell visitors in the same words. */
+/** Messages that the server, its mocks and the pages share. */
 
 /** A fault of ours (5xx). */
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
@@ -21,7 +21,7 @@ export const STAFF_ONLY = 'Please sign in as staff to do this.';
 export const LINK_UNKNOWN = 'We do not know this link. Please use the whole link from our e-mail, or subscribe again.';
 /** 410, of the link in a mail. */
 export const LINK_EXPIRED = 'This link has expired. Please subscribe again.';
-/** 400, to a caller that sends something else. */
+/** 400, to a caller that sends anything else. */
 export const NOT_AN_OBJECT = 'The request must be a JSON object';
 /** 400, to a mail program. */
 export const NOT_ONE_CLICK = 'The request must be JSON, or the form List-Unsubscribe=One-Click';

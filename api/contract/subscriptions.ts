@@ -11,16 +11,16 @@ export type NewsletterRequestInput = v.InferInput<typeof NewsletterRequestSchema
 const { search, category, location, job_type, salary_min } = JobQuerySchema.entries;
 const criteria = { search, category, location, job_type, salary_min };
 
-/** What a job has to fit, as get-jobs reads it. */
+/** What a job must match, as in get-jobs. */
 export type JobAlertCriteria = v.InferOutput<v.ObjectSchema<typeof criteria, undefined>>;
 
-/** Body of job-alert. What is blank counts as not given. */
+/** Body of job-alert. A blank field counts as not given. */
 export const JobAlertRequestSchema = v.pipe(
   inputObject({ email, ...criteria, website: honeypot }),
   v.forward(
     v.check(
       (request) => Object.keys(criteria).some((name) => Boolean(request[name as keyof typeof criteria])),
-      'Please choose at least one thing that the jobs must fit',
+      'Please choose at least one thing that the jobs must match',
     ),
     ['search'],
   ),
@@ -28,13 +28,13 @@ export const JobAlertRequestSchema = v.pipe(
 export type JobAlertRequest = v.InferOutput<typeof JobAlertRequestSchema>;
 export type JobAlertRequestInput = v.InferInput<typeof JobAlertRequestSchema>;
 
-/** The same for every address: it tells nobody who is subscribed. */
+/** The same for every address, so that it does not reveal who is subscribed. */
 export const SubscriptionReplySchema = v.object({ success: v.literal(true) });
 export type SubscriptionReply = v.InferOutput<typeof SubscriptionReplySchema>;
 
 const NO_LINK = 'The link is incomplete. Please use the one in our e-mail.';
 
-/** Body of confirm-subscription and of unsubscribe: what the link in the mail carries. */
+/** Body of confirm-subscription and of unsubscribe: the token from the link in the mail. */
 export const SubscriptionLinkSchema = inputObject({
   token: v.pipe(v.string(NO_LINK), v.trim(), v.nonEmpty(NO_LINK), v.maxLength(200, NO_LINK)),
 });

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** For replies that are a success by being no refusal, whether they say so or not. */
+/** For replies that succeed unless they are a refusal, whether or not they say so. */
 export const success = v.nullish(v.literal(true), true);

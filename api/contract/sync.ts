@@ -6,7 +6,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const countSoFar = v.nullish(count, 0);
 
 export const SyncRunSchema = v.object({
-  /** Whatever else a back end calls a run, it is neither completed nor failed. */
+  /** A back end may have other names for a run that is neither completed nor failed. */
   status: v.fallback(v.picklist(['running', 'completed', 'failed']), 'running'),
   jobsProcessed: countSoFar,
   jobsAdded: countSoFar,
@@ -26,7 +26,7 @@ export const SyncStatusSchema = v.object({
 export type SyncStatus = v.InferOutput<typeof SyncStatusSchema>;
 
 export const SyncStatusReplySchema = v.object({ success, data: SyncStatusSchema });
-/** `data` is null where the back end says no more than that the run is done. */
+/** `data` is null where the back end says only that the run is done. */
 export const TriggerSyncReplySchema = v.object({ success: v.literal(true), data: v.nullish(SyncRunSchema, null) });
 export const ClearJobsReplySchema = v.object({ success: v.literal(true), jobsCleared: count });
 

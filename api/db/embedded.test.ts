@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-// In this order: each test leaves the folder for the next, and the last ones damage it.
+// The order matters: each test leaves the folder to the next, and the last ones damage it.
 describe('the data folder', { timeout: OPENING_MS }, () => {
   test('keeps its rows from one start to the next', async () => {
     const first = await open();
@@ -34,7 +34,7 @@ describe('the data folder', { timeout: OPENING_MS }, () => {
     await second.close();
   });
 
-  test('a sync that a crash interrupted is written off at the next start', async () => {
+  test('a sync that a crash interrupted is marked as failed at the next start', async () => {
     const services = await createServices({ ...loadConfig({}), dataDir });
     expect(await services.db.selectFrom('sync_runs').select('status').execute()).toEqual([{ status: 'failed' }]);
     await services.close();
@@ -63,7 +63,7 @@ describe('the data folder', { timeout: OPENING_MS }, () => {
     expect(readdirSync(dataDir)).not.toContain('server.lock');
   });
 
-  test('a first start that was interrupted is begun again', async () => {
+  test('an interrupted first start begins again', async () => {
     const interrupted = mkdtempSync(join(tmpdir(), 'data-'));
     mkdirSync(join(interrupted, 'db', 'global'), { recursive: true });
     writeFileSync(join(interrupted, 'db', 'PG_VERSION'), '18');
@@ -83,7 +83,7 @@ describe('the data folder', { timeout: OPENING_MS }, () => {
         writeFileSync(join(dataDir, 'db'), '');
       },
     ],
-  ])('damaged by %s, it is left alone and the way out is told', async (_name, damage) => {
+  ])('damaged by %s, it is left alone and the message says what to do', async (_name, damage) => {
     damage();
     const before = files();
     expect(await failureOf(open())).toMatchObject({
@@ -93,7 +93,7 @@ describe('the data folder', { timeout: OPENING_MS }, () => {
     expect(files()).toEqual(expect.arrayContaining(before));
   });
 
-  test('that cannot be made is named', async () => {
+  test('that cannot be created is named in the message', async () => {
     const opening = openDatabase({ dataDir: join(dataDir, 'db', 'below-a-file'), databaseUrl: undefined });
     expect(await failureOf(opening)).toMatchObject({
       name: 'DataFolderError',

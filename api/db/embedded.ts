@@ -26,7 +26,7 @@ export async function openEmbedded(
   makeFolder(dataDir);
   const unlock = lockFolder(dataDir);
   try {
-    // A first start that was interrupted left nothing worth keeping.
+    // An interrupted first start left nothing worth keeping.
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
     if (!existsSync(folder)) writeFileSync(unfinished, '');
     else if (hasLostItsVersion(folder)) throw new Error('PG_VERSION is missing');
@@ -43,7 +43,7 @@ export async function openEmbedded(
   }
 }
 
-/** PGlite takes a folder without this file for a new one, and would write over what is there. */
+/** PGlite treats a folder without this file as new, and would overwrite its contents. */
 function hasLostItsVersion(folder: string): boolean {
   const files = readdirSync(folder);
   return files.length > 0 && !files.includes('PG_VERSION');
@@ -77,6 +77,6 @@ function makeFolder(dataDir: string): void {
 const damaged = (folder: string, cause: unknown) =>
   new DataFolderError(
     `The embedded database in ${folder} cannot be opened: its files are damaged or were written by another version. ` +
-      `Move or delete that folder and start again: the demo data is then created anew. (${cause instanceof Error ? cause.message : 'its files cannot be read'})`,
+      `Move or delete that folder and start again: the demo data will be created again. (${cause instanceof Error ? cause.message : 'its files cannot be read'})`,
     { cause },
   );

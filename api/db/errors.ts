@@ -1,4 +1,4 @@
-/** The embedded database's folder cannot be used. The message is written for whoever starts the server. */
+/** The embedded database's folder cannot be used. The message is for the person who starts the server. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }

@@ -14,7 +14,8 @@ export function lockFolder(folder: string): () => void {
   const mark = markOf(process.pid);
   if (!claim(file, mark)) {
     const found = readMark(file);
-    if (held.has(file) || isAlive(found) || !takeAway(file, found) || !claim(file, mark)) throw locked(folder, found);
+    if (held.has(file) || isAlive(found) || !removeStaleLock(file, found) || !claim(file, mark))
+      throw locked(folder, found);
   }
   held.add(file);
   const unlock = () => {
@@ -29,7 +30,7 @@ export function lockFolder(folder: string): () => void {
 const locked = (folder: string, mark: string) =>
   new DataFolderError(
     `The data folder ${folder} is in use by another running server (process ${mark.split(' ')[0]}). ` +
-      'Stop that server, or give this one a folder of its own with DATA_DIR.',
+      'Stop that server, or choose another folder for this one with DATA_DIR.',
   );
 
 function claim(file: string, mark: string): boolean {
@@ -42,8 +43,8 @@ function claim(file: string, mark: string): boolean {
   }
 }
 
-/** Removes a dead process's lock, unless somebody else replaced it in the meantime. */
-function takeAway(file: string, expected: string): boolean {
+/** Removes a dead process's lock, unless another process has replaced it. */
+function removeStaleLock(file: string, expected: string): boolean {
   const aside = `${file}.${randomUUID()}`;
   try {
     renameSync(file, aside);
@@ -65,11 +66,11 @@ function readMark(file: string): string {
   }
 }
 
-/** '<pid> <start time>': the time tells a process from a later one with the same id, where the system says it. */
+/** '<pid> <start time>': where available, the time distinguishes a process from a later one with the same id. */
 function markOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; the start time is the 20th field after it.
+    // The bracketed name may contain spaces; the start time is the 20th field after it.
     return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
   } catch {
     return `${pid} `;

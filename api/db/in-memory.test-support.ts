@@ -4,7 +4,7 @@ import type { OpenDatabase } from './open.ts';
 
 let template: Promise<Blob> | undefined;
 
-/** A fresh, migrated database in memory. Copies one that was prepared once, which is several times faster. */
+/** A fresh, migrated database in memory. A copy of one prepared earlier, which is several times faster. */
 export async function openMigratedInMemory(): Promise<OpenDatabase> {
   template ??= prepare();
   return connect(await startPGlite({ loadDataDir: await template }));

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** As the first version made it. */
+/** In the first version's schema. */
 const fill = () =>
   sql`
   insert into jobs (external_id, slug, title, location, salary_min, salary_period, category, description, posted_at, content_hash, imported_at, updated_at, closed_at)
@@ -32,9 +32,9 @@ const fill = () =>
   from generate_series(1, 3) i`.execute(db);
 
 describe('bringing the database up to date', { timeout: OPENING_MS }, () => {
-  // Those after which a later version makes columns of full tables anew.
+  // Versions after which a later one recreates columns of populated tables.
   test.each(['001-jobs', '005-forms-and-mail', '010-subscriptions', '013-mail-order'])(
-    'from version %s on keeps its jobs, open and closed, and finds them',
+    'from version %s keeps its jobs, open and closed, and finds them',
     async (version) => {
       const earlier = new Migrator({ db, provider: { getMigrations: async () => migrations } });
       await earlier.migrateTo(version);
@@ -57,7 +57,7 @@ describe('bringing the database up to date', { timeout: OPENING_MS }, () => {
     expect((await applied()).rows).toEqual(rows);
   });
 
-  test('leaves it to the code which forms and subscriptions there are', async () => {
+  test('leaves the list of forms and subscriptions to the code', async () => {
     await migrate(db);
     const at = new Date();
     const form = { id: randomUUID(), form: 'request-callback', reference: 'CAL-1', content: '{}', submitted_at: at };
@@ -74,7 +74,7 @@ describe('bringing the database up to date', { timeout: OPENING_MS }, () => {
     expect(await db.selectFrom('subscriptions').select('kind').execute()).toEqual([{ kind: 'rate-card' }]);
   });
 
-  test('makes all of it or nothing', async () => {
+  test('applies every migration or none', async () => {
     const broken = { up: () => Promise.reject(new Error('no such thing')) };
     const migrator = new Migrator({
       db,

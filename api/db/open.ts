@@ -8,7 +8,7 @@ import { openServer } from './server.ts';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
-  /** No other process can have it open. */
+  /** No other process can open it. */
   exclusive: boolean;
   close(): Promise<void>;
 }

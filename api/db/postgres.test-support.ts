@@ -10,7 +10,7 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const START_ATTEMPTS = 600;
 
 export interface PostgresServer {
-  /** Of a role that may create databases. */
+  /** Its role may create databases. */
   url: string;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** A server in a folder of its own, reached through a socket in that folder: it takes no port. */
+/** A server in its own folder, reached through a socket there rather than a port. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   const user = ordinaryUser();

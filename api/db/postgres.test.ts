@@ -48,7 +48,7 @@ if (programs) {
   };
 
   describe('several servers on one Postgres', () => {
-    test('starting together, they bring an empty database up to date once', async () => {
+    test('starting together, they migrate an empty database once', async () => {
       const { url, drop } = await createTestDatabase(postgres.url);
       const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ dataDir: '', databaseUrl: url })));
       const categories = await opened[0]!.db.selectFrom('job_categories').select('id').execute();
@@ -57,7 +57,7 @@ if (programs) {
       await drop();
     });
 
-    test('what one imports is in the totals of the other', async () => {
+    test('jobs that one imports are in the totals of the other', async () => {
       const { url, drop } = await createTestDatabase(postgres.url);
       const feed = testFeed(advert(1));
       const config = { ...loadConfig({}), databaseUrl: url };
@@ -74,7 +74,7 @@ if (programs) {
       await drop();
     });
 
-    test('starting together, they import the jobs once, and every one of them starts', async () => {
+    test('starting together, they import the jobs once, and all of them start', async () => {
       const { url, drop } = await createTestDatabase(postgres.url);
       const config = { ...loadConfig({}), databaseUrl: url };
       const servers = await Promise.all(
@@ -86,7 +86,7 @@ if (programs) {
       await drop();
     });
 
-    test('what one clears while the other syncs is not taken for unchanged', async () => {
+    test('jobs that one clears while another syncs do not count as unchanged', async () => {
       const { url, drop } = await createTestDatabase(postgres.url);
       const feed = testFeed(advert(1), advert(2));
       const config = { ...loadConfig({}), databaseUrl: url };
@@ -122,10 +122,10 @@ if (programs) {
     });
   });
 } else {
-  test.skip('a Postgres server: SKIPPED, for this machine has no initdb and postgres to run one with', () => {});
+  test.skip('a Postgres server: SKIPPED, as this machine has no initdb and postgres', () => {});
 }
 
-describe('a Postgres server that is not there', () => {
+describe('a Postgres server that does not answer', () => {
   test('is named without its password', async () => {
     const databaseUrl = 'postgresql://haulwell:hunter2@127.0.0.1:1/site';
     const failure = await openDatabase({ dataDir: '', databaseUrl }).catch((error: unknown) => error as Error);

@@ -21,7 +21,7 @@ interface SessionsTable {
   /** SHA-256 of the cookie's token, as hex. */
   token_hash: string;
   scope: AccessScope;
-  /** Of the password in force at login. */
+  /** Of the password at login. */
   password_fingerprint: string;
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -36,7 +36,7 @@ interface AccessLogTable {
   /** What was read: 'proposal:updated'. */
   subject: string | null;
   address_hash: string;
-  /** Kept beyond its time, for an investigation or proceedings. */
+  /** Kept past its retention period, for an investigation or proceedings. */
   is_held: Generated<boolean>;
 }
 

@@ -35,7 +35,7 @@ export interface MailOutboxTable {
   subject: string;
   text_body: string;
   html_body: string;
-  /** Ends the subscription when it is posted to; null where there is none to end. */
+  /** A POST to it ends the subscription; null where there is none. */
   unsubscribe_url: string | null;
   status: Generated<'queued' | 'sent' | 'dead'>;
   attempts: Generated<number>;

@@ -27,14 +27,14 @@ export interface JobsTable {
   apply_url: string | null;
   posted_at: Timestamp;
   is_featured: Generated<boolean>;
-  /** Of everything the feed said and the terms it was found to use: equal means nothing to update. */
+  /** Of the feed's data and the trade's terms found in it: if it is equal, there is nothing to update. */
   content_hash: string;
   imported_at: Timestamp;
   updated_at: Timestamp;
   /** When the advert left the feed; null while it is open. */
   closed_at: NullableTimestamp;
   /**
-   * The trade's terms that title and contract type stand for, and those of the whole advert; see
+   * The trade's terms for the title and contract type, and those for the whole advert; see
    * jobs/search/transport-terms.ts.
    */
   title_terms: Generated<string>;
@@ -44,7 +44,7 @@ export interface JobsTable {
   search: Computed<string>;
 }
 
-/** Apart from `jobs`, so that counting does not rewrite a job and its search index. */
+/** Separate from `jobs`, so that counting does not rewrite a job and its search index. */
 interface JobViewsTable {
   job_id: string;
   view_count: number;
@@ -81,7 +81,7 @@ export interface SyncRunsTable {
   id: Generated<number>;
   status: SyncRun['status'];
   started_at: Timestamp;
-  /** Moves while the run is alive. */
+  /** Updated while the run is alive. */
   heartbeat_at: Timestamp;
   finished_at: NullableTimestamp;
   jobs_processed: Generated<number>;
@@ -94,13 +94,13 @@ export interface SyncRunsTable {
   failures: Generated<string>;
 }
 
-/** When jobs that were cleared away had been imported. */
+/** When cleared jobs were first imported. */
 interface ClearedJobsTable {
   external_id: string;
   imported_at: Timestamp;
 }
 
-/** The words that a mistyped search is corrected to. */
+/** Words that a mistyped search may be corrected to. */
 interface SearchWordsTable {
   word: string;
 }

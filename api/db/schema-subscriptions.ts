@@ -5,19 +5,19 @@ type Timestamp = ColumnType<Date, Date, Date>;
 type NullableTimestamp = ColumnType<Date | null, Date | undefined, Date>;
 
 interface SubscriptionsTable {
-  /** Made of kind, address and criteria; see subscriptions/subscription-id.ts. */
+  /** Derived from kind, address and criteria; see subscriptions/subscription-id.ts. */
   id: string;
   kind: SubscriptionKind;
-  /** What log lines call it: 'SUB-7K2M9Q'. */
+  /** Its name in the log: 'SUB-7K2M9Q'. */
   reference: string;
   email: string;
-  /** What jobs have to fit; of a newsletter nothing. Written as JSON text. */
+  /** What jobs must match; empty for a newsletter. Written as JSON text. */
   criteria: ColumnType<JobAlertCriteria, string, never>;
-  /** When it was last asked for. */
+  /** When it was last requested. */
   requested_at: Timestamp;
-  /** Null until the link in the mail was used: nothing but that mail is sent before. */
+  /** Null until the link in the mail is used; until then, only that mail is sent. */
   confirmed_at: NullableTimestamp;
-  /** Jobs imported until then are known to the subscriber, or were there before. */
+  /** Jobs imported up to this time have been sent, or were there before the subscription. */
   seen_until: NullableTimestamp;
   last_sent_at: NullableTimestamp;
 }
@@ -27,7 +27,7 @@ interface SubscriptionTokensTable {
   token_hash: string;
   subscription_id: string;
   purpose: 'confirm' | 'unsubscribe';
-  /** Null: never. */
+  /** Null: it never expires. */
   expires_at: Date | null;
 }
 

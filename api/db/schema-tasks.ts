@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** When each recurring task was last begun, by whichever process. */
+/** When any process last started each recurring task. */
 interface ScheduledTasksTable {
   name: string;
   started_at: ColumnType<Date, Date, Date>;

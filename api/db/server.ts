@@ -15,7 +15,7 @@ export async function openServer(databaseUrl: string, log: Log): Promise<OpenDat
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: { getTypeParser: (oid, format) => numberParsers[oid] ?? types.getTypeParser(oid, format) },
   });
-  // An idle connection the server ends would otherwise end this process; the pool opens a new one by itself.
+  // Unhandled, the loss of an idle connection would end this process. The pool replaces the connection.
   pool.on('error', (error) => log.warn('database.connection-lost', { message: error.message }));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {

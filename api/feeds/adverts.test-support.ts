@@ -26,9 +26,9 @@ export const advert = (AdvertID: number, changes: Record<string, unknown> = {}):
 
 export interface TestFeed extends JobFeed {
   isExcerpt: boolean;
-  /** What the next reading finds. */
+  /** What the next read finds. */
   adverts: unknown[];
-  /** What it says it holds; undefined for as many as there are. */
+  /** How many it claims to hold; undefined for the actual number. */
   total: number | undefined;
   /** Runs before each page; may throw, or wait. */
   beforePage: () => void | Promise<void>;

@@ -22,20 +22,20 @@ export interface FeedJob {
 
 /** An advert that cannot be published. */
 export interface RejectedAdvert {
-  /** Its id in the feed, where that much could be read. */
+  /** Its id in the feed, where it is readable. */
   externalId: string | null;
   reason: string;
 }
 
 export interface FeedPage {
-  /** Adverts the whole feed says it holds. */
+  /** How many adverts the whole feed claims to hold. */
   total: number;
   jobs: FeedJob[];
   rejected: RejectedAdvert[];
 }
 
 export interface JobFeed {
-  /** It stops after a few adverts, by intention. */
+  /** It deliberately stops after a few adverts. */
   readonly isExcerpt: boolean;
   /**
    * Every page, in order. `firstImport` dates adverts whose age is given in days.
@@ -44,7 +44,7 @@ export interface JobFeed {
   pages(options: { firstImport: Date }): AsyncIterable<FeedPage>;
 }
 
-/** The feed cannot be read. The message is fit for staff to see. */
+/** The feed cannot be read. The message may be shown to staff. */
 export class FeedError extends Error {
   override name = 'FeedError';
 }

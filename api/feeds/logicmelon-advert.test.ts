@@ -9,7 +9,7 @@ const jobOf = (changes: Record<string, unknown>) => {
 };
 
 describe('an advert becomes a job', () => {
-  test('with its terms in ours', () => {
+  test('with its fields in our format', () => {
     expect(jobOf({})).toEqual({
       externalId: '7',
       title: 'HGV Class 1 Driver',
@@ -45,7 +45,7 @@ describe('an advert becomes a job', () => {
     expect(jobOf({ SalaryFrom: '' })).toMatchObject({ salaryMin: null, salaryMax: 40_000 });
   });
 
-  test('hidden pay is not told by its line of text either', () => {
+  test('the line of text does not reveal hidden pay either', () => {
     expect(
       jobOf({ SalaryHide: true, SalaryBenefits: '£16.40 an hour plus overtime', Benefits: '<p>Pension</p>' }).benefits,
     ).toBe('<p>Pension</p>');
@@ -62,7 +62,7 @@ describe('an advert becomes a job', () => {
   test.each([
     [{ SalaryFrom: null, SalaryTo: null, SalaryPer: null, SalaryCurrency: 'EUR' }],
     [{ SalaryHide: true, SalaryPer: 'fortnight', SalaryFrom: 9, SalaryTo: 2 }],
-  ])('what is said of pay that is not published does not matter (%j)', (changes) => {
+  ])('faults in pay that is not published are ignored (%j)', (changes) => {
     expect(jobOf(changes)).toMatchObject({ salaryMin: null, salaryMax: null, salaryPeriod: 'year' });
   });
 
@@ -80,7 +80,7 @@ describe('an advert becomes a job', () => {
     });
   });
 
-  test('what is missing and not needed is not missed', () => {
+  test('optional fields may be missing', () => {
     const { AdvertID, AdvertTitle, PrimaryLocation, Industry, JobDescription, LastPostDate } = advert(7);
     expect(
       readAdvert({ AdvertID, AdvertTitle, PrimaryLocation, Industry, JobDescription, LastPostDate }),
@@ -99,7 +99,7 @@ describe('an advert becomes a job', () => {
     expect(jobOf({ ApplyUrl: 'https://apply.example/1?ref=a' }).applyUrl).toBe('https://apply.example/1?ref=a');
   });
 
-  test('the pay line opens the benefits as text', () => {
+  test('the benefits begin with the pay line, as text', () => {
     expect(jobOf({ SalaryBenefits: 'plus <overtime> & bonus', Benefits: '<ul><li>Pension</li></ul>' }).benefits).toBe(
       '<p>plus &lt;overtime&gt; &amp; bonus</p><ul><li>Pension</li></ul>',
     );
@@ -137,7 +137,7 @@ describe('untrusted markup', () => {
   });
 });
 
-test('lists within lists without end are cut short', () => {
+test('endlessly nested lists are cut short', () => {
   const { description } = jobOf({ JobDescription: '<ul><li>'.repeat(5000) + 'Hi' });
   expect(description).toContain('Hi');
   expect(description.length).toBeLessThan(500);
@@ -168,9 +168,12 @@ describe('an advert that cannot be published says why', () => {
     expect(readAdvert(advert(7, changes))).toEqual({ rejected: { externalId: '7', reason } });
   });
 
-  test.each([['../../etc'], [1.5], [null], [-3]])('an id such as %j could not end an address', (AdvertID) => {
-    expect(readAdvert(advert(7, { AdvertID }))).toMatchObject({ rejected: { externalId: null } });
-  });
+  test.each([['../../etc'], [1.5], [null], [-3]])(
+    'an id such as %j, which could not end an address, is refused',
+    (AdvertID) => {
+      expect(readAdvert(advert(7, { AdvertID }))).toMatchObject({ rejected: { externalId: null } });
+    },
+  );
 
   test.each([[null], ['text'], [[]]])('%j is not an advert', (raw) => {
     expect(readAdvert(raw)).toMatchObject({ rejected: { externalId: null } });

@@ -8,7 +8,7 @@ interface FeedSize {
   maxPages?: number;
 }
 
-/** More would be a feed that never ends. */
+/** A feed with more is taken to be endless. */
 const MAX_PAGES = 1000;
 
 /** Adverts in LogicMelon's JSON, from wherever `source` gets them. */

@@ -2,7 +2,7 @@ import { PERIODS_PER_YEAR, type SalaryPeriod } from '@site/contract';
 import { decodeHTMLStrict } from 'entities';
 import * as v from 'valibot';
 
-/** One page of adverts, as LogicMelon sends it. Adverts are checked one by one, so that a bad one spoils no other. */
+/** One page of adverts, as LogicMelon sends it. Adverts are checked one by one: a bad one affects no other. */
 export const EnvelopeSchema = v.object({
   PageIndex: v.number(),
   PageCount: v.number(),
@@ -11,19 +11,19 @@ export const EnvelopeSchema = v.object({
 });
 export type Envelope = v.InferOutput<typeof EnvelopeSchema>;
 
-/** By the feed's words for them. */
+/** By the feed's names for them. */
 const SALARY_PERIODS: ReadonlyMap<string, SalaryPeriod> = new Map([
   ['hour', 'hour'],
   ['day', 'day'],
   ['annum', 'year'],
 ]);
 
-/** Pounds a year that nobody is offered: somebody mistook the period, or a key stuck. */
+/** Pounds a year. Nobody is offered more: the period is wrong, or a key stuck. */
 const MOST_PER_YEAR = 1_000_000;
 /** Older dates are a feed's way of saying that it has none. */
 const EARLIEST_POST = new Date('2000-01-01T00:00:00Z');
 
-/** Without control characters: U+0000 cannot be stored, and no other can be read. */
+/** Without control characters: U+0000 cannot be stored, and the others are invisible. */
 const text = v.pipe(
   v.nullish(v.string('is not text'), ''),
   v.transform((raw) => raw.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')),
@@ -40,7 +40,7 @@ const line = (maxLength: number) => v.pipe(optionalLine(maxLength), v.nonEmpty('
 const word = v.pipe(text, v.trim(), v.toLowerCase());
 
 const digits = v.pipe(v.string(), v.trim(), v.regex(/^(?:-?\d+(?:\.\d+)?)?$/), v.transform(Number));
-/** In whole pence; 0 where none is given, as the feed writes too. */
+/** In whole pence; 0 where none is given, as in the feed. */
 const amount = v.pipe(
   v.nullish(v.union([v.number(), digits], 'is not a number'), 0),
   v.minValue(0, 'is negative'),
@@ -85,11 +85,11 @@ const FieldsSchema = v.object(
 );
 type Fields = v.InferOutput<typeof FieldsSchema>;
 
-/** Hidden pay is as good as none, its line of text too. */
+/** Hidden pay counts as no pay, and its line of text is hidden too. */
 const withoutHiddenPay = (fields: Fields): Fields =>
   fields.SalaryHide ? { ...fields, SalaryFrom: 0, SalaryTo: 0, SalaryBenefits: '' } : fields;
 
-/** What an advert says of pay has to make sense only where it names a figure. */
+/** Pay is checked only where the advert gives a figure. */
 const unlessWithoutPay = (holds: (fields: Fields) => boolean) => (fields: Fields) =>
   (!fields.SalaryFrom && !fields.SalaryTo) || holds(fields);
 

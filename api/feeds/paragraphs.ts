@@ -12,8 +12,8 @@ interface OpenElement {
 }
 
 /**
- * Sanitised HTML in the shape that a browser gives it anyway, so that what is stored is what is shown: no block lies in
- * a paragraph, loose text has one of its own, and none is empty.
+ * Sanitised HTML in the shape that a browser gives it anyway, so that what is stored is what is shown: no paragraph
+ * contains a block or is empty, and loose text gets a paragraph.
  */
 export function inParagraphs(html: string): string {
   const open: OpenElement[] = [];
@@ -53,7 +53,7 @@ export function inParagraphs(html: string): string {
         write(rendered(closed));
       },
     },
-    // What is escaped stays so.
+    // Escaped text stays escaped.
     { decodeEntities: false },
   );
   parser.end(html);
@@ -64,7 +64,7 @@ export function inParagraphs(html: string): string {
 const startTagOf = (name: string, attributes: Record<string, string>): string =>
   `<${[name, ...Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`)].join(' ')}>`;
 
-/** Of an element without text only the spaces between words remain. */
+/** An element without text leaves only the spaces between words. */
 function rendered({ name, startTag, content }: OpenElement): string {
   if (content.replaceAll('<br />', '').trim() !== '') return `${startTag}${content}</${name}>`;
   return INLINE.includes(name) ? content : '';

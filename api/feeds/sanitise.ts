@@ -22,7 +22,7 @@ const OPTIONS: sanitize.IOptions = {
     h6: 'h4',
     a: (_name, { href = '' }) => {
       const address = linkAddress(href);
-      // No span is let through: of such a link only its text stays.
+      // Spans are not allowed, so only the text of such a link stays.
       return address
         ? { tagName: 'a', attribs: { href: address, rel: 'nofollow noopener' } }
         : { tagName: 'span', attribs: {} };
@@ -30,22 +30,22 @@ const OPTIONS: sanitize.IOptions = {
   },
 };
 
-/** Only whole addresses: a relative one would lead into this site, where the advert's author never was. */
+/** Absolute addresses only: a relative one would lead into this site. */
 function linkAddress(href: string): string | undefined {
   if (!URL.canParse(href)) return undefined;
   const url = new URL(href);
   return LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined;
 }
 
-/** What is left is safe to put into a page: '' when that is no text at all. Plain text becomes paragraphs. */
+/** HTML that is safe to put into a page; '' when no text is left. Plain text becomes paragraphs. */
 export function sanitiseHtml(text: string): string {
-  // Cells of a table would otherwise run into each other.
+  // Table cells would otherwise run into each other.
   return /<[a-z/!]/i.test(text)
     ? inParagraphs(sanitize(text.replaceAll(/<\/t[dh]>/gi, ' $&'), OPTIONS))
     : textToHtml(text);
 }
 
-/** Blank lines part paragraphs, single ones break lines. */
+/** Blank lines separate paragraphs; a single line break stays one. */
 export function textToHtml(text: string): string {
   return text
     .split(/\r?\n\s*\r?\n/)

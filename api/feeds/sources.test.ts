@@ -17,7 +17,7 @@ async function readAll(feed: JobFeed): Promise<FeedPage[]> {
   return pages;
 }
 
-/** Answers each attempt with the next of these: a status, a body, or a fault. */
+/** Answers successive attempts with these: a status, a body, or a fault. */
 function feedServer(...answers: (number | object | Error)[]) {
   const asked: string[] = [];
   const fetch = async (address: URL | RequestInfo): Promise<Response> => {
@@ -44,7 +44,7 @@ describe('a feed behind a URL', () => {
     expect(asked).toEqual([`${URL_WITH_KEY}&PageIndex=0&PageSize=2`, `${URL_WITH_KEY}&PageIndex=1&PageSize=2`]);
   });
 
-  test('is asked again after a fault that may pass', async () => {
+  test('is asked again after a temporary fault', async () => {
     const { asked, source } = feedServer(503, new TypeError('fetch failed'), page(0, 1, [advert(1)]));
     expect(await readAll(logicMelonFeed(source, { pageSize: 2 }))).toHaveLength(1);
     expect(asked).toHaveLength(3);
@@ -54,7 +54,7 @@ describe('a feed behind a URL', () => {
     ['keeps failing', [503, 503, 503], 3, 'it answered with status 503'],
     ['refuses us', [401], 1, 'it answered with status 401'],
     ['is not there', [new TypeError('x'), new TypeError('x'), new TypeError('x')], 3, 'it did not answer properly'],
-  ])('that %s ends the reading with a reason and without its key', async (_name, answers, attempts, reason) => {
+  ])('that %s ends the read, with a reason that leaves out its key', async (_name, answers, attempts, reason) => {
     const { asked, source } = feedServer(...answers);
     const failure = await readAll(logicMelonFeed(source, { pageSize: 2 })).catch((error: Error) => error.message);
     expect(failure).toBe(`The job feed could not be read: ${reason}`);
@@ -63,7 +63,7 @@ describe('a feed behind a URL', () => {
 
   test.each([
     [
-      'sends another page than it was asked for',
+      'sends a different page from the one requested',
       [page(0, 2, [advert(1)]), page(0, 2, [advert(1)])],
       'The job feed was asked for page 1 and sent page 0',
     ],
@@ -77,7 +77,7 @@ describe('a feed behind a URL', () => {
     await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow(reason);
   });
 
-  test('is read no further than a page can be long', async () => {
+  test('is read no further than the largest page allowed', async () => {
     let sent = 0;
     const megabyte = new Uint8Array(1024 * 1024).fill(32);
     const body = new ReadableStream({
@@ -93,7 +93,7 @@ describe('a feed behind a URL', () => {
     expect(sent).toBeLessThan(200);
   });
 
-  test('that answers with something other than JSON is asked again, then given up', async () => {
+  test('that answers with something other than JSON is asked again, then abandoned', async () => {
     let asked = 0;
     const fetch = async () => {
       asked++;
@@ -106,7 +106,7 @@ describe('a feed behind a URL', () => {
     expect(asked).toBe(2);
   });
 
-  test('that stops in the middle of a page is given up in time', async () => {
+  test('that stalls in the middle of a page times out', async () => {
     const body = () =>
       new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"PageIndex":')) });
     const fetch = async (_address: URL | RequestInfo, init?: RequestInit) => {
@@ -143,7 +143,7 @@ describe('a feed in a file', () => {
     ]);
   });
 
-  test('in testing mode one advert is read, and it is known that there are more', async () => {
+  test('in testing mode one advert is read, and the feed is known to hold more', async () => {
     const pages = await readAll(createFeed({ feedUrl: undefined, feedFile: file, syncMode: 'testing' }));
     expect(pages.map(({ total, jobs }) => [total, jobs.length])).toEqual([[3, 1]]);
   });

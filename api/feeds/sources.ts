@@ -14,7 +14,7 @@ interface HttpOptions {
   retryDelaysMs?: readonly number[];
 }
 
-/** A live feed. Asks for `?PageIndex=<n>&PageSize=<size>`; faults that may pass are tried again. */
+/** A live feed. Asks for `?PageIndex=<n>&PageSize=<size>`; temporary faults are retried. */
 export function httpSource(
   url: string,
   { fetch = globalThis.fetch, timeoutMs = 20_000, retryDelaysMs = [1_000, 2_000, 4_000] }: HttpOptions = {},
@@ -36,14 +36,14 @@ export function httpSource(
         return await attempt(address);
       } catch (cause) {
         const delay = retryDelaysMs[tries];
-        if (delay === undefined || !mayPass(cause)) throw unreadable(cause);
+        if (delay === undefined || !isTemporary(cause)) throw unreadable(cause);
         await wait(delay);
       }
     }
   };
 }
 
-/** A thousand of the longest adverts fit; without a limit a faulty feed could fill the memory. */
+/** A thousand of the longest adverts fit; without a limit a faulty feed could exhaust the memory. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
 async function readText(response: Response): Promise<string> {
@@ -65,7 +65,7 @@ class HttpFault extends Error {
   }
 }
 
-const mayPass = (cause: unknown): boolean =>
+const isTemporary = (cause: unknown): boolean =>
   !(cause instanceof FeedError) && !(cause instanceof HttpFault && cause.status < 500 && cause.status !== 429);
 
 /** The address may hold a key, so it stays out of the message. */
@@ -105,7 +105,7 @@ function withPostDate(advert: unknown, firstImport: Date): unknown {
   const parsed = v.safeParse(AgedAdvertSchema, advert);
   if (!parsed.success) return advert;
   const { PostedDaysAgo: days, AdvertID: id } = parsed.output;
-  // Adverts of one day are spread over it: nobody posts a hundred in the same second.
+  // A day's adverts are spread over it: nobody posts a hundred in the same second.
   const minutes = days * MINUTES_PER_DAY + (id % MINUTES_PER_DAY);
   return { ...parsed.output, LastPostDate: new Date(firstImport.getTime() - minutes * MINUTE_MS).toISOString() };
 }

@@ -26,7 +26,7 @@ interface AppliedJob {
   location: string;
 }
 
-/** The title comes from the database: what the page sent may be out of date, or made up. */
+/** The title comes from the database: the one that was sent may be out of date, or made up. */
 async function openJob({ db }: Services, slug: string): Promise<AppliedJob> {
   const job = await db
     .selectFrom('jobs')
@@ -52,7 +52,7 @@ const agencyNotice = (application: Application, job: AppliedJob, reference: stri
   ]),
 });
 
-/** Repeats nothing that the visitor typed: the address may be somebody else's. */
+/** Repeats nothing that the visitor typed: the address may be someone else's. */
 const acknowledgement = (job: AppliedJob, reference: string, { agencyName, contact }: Signature) => ({
   replyTo: { name: `${agencyName} recruitment`, address: contact },
   subject: oneLine(`We have your application for ${job.title} (${reference})`),
@@ -60,7 +60,7 @@ const acknowledgement = (job: AppliedJob, reference: string, { agencyName, conta
     'Hello,',
     `Thank you for applying for ${job.title} in ${job.location}. Your application has reached our recruitment team, and its reference is ${reference}.`,
     'We reply within 24 hours, and review applications in 2-3 business days.',
-    `Questions? Answer this e-mail or write to ${contact}, quoting the reference. If you did not apply, you can ignore this message.`,
+    `Questions? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not apply, you can ignore this message.`,
     agencyName,
   ]),
 });

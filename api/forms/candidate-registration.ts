@@ -35,7 +35,7 @@ const agencyNotice = (candidate: CandidateRegistration, reference: string) => ({
   ]),
 });
 
-/** Repeats nothing that the visitor typed: the address may be somebody else's. */
+/** Repeats nothing that the visitor typed: the address may be someone else's. */
 const acknowledgement = (
   { careerInterest }: CandidateRegistration,
   reference: string,
@@ -47,7 +47,7 @@ const acknowledgement = (
     'Hello,',
     `Thank you for registering with us (${CAREER_INTERESTS[careerInterest]}). Your details have reached our recruitment team, and the reference is ${reference}.`,
     'We reply within 24 hours, and review applications in 2-3 business days.',
-    `Questions? Answer this e-mail or write to ${contact}, quoting the reference. If you did not register, you can ignore this message.`,
+    `Questions? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not register, you can ignore this message.`,
     agencyName,
   ]),
 });

@@ -47,7 +47,7 @@ function agencyNotice(message: ContactMessage, { about }: Inquiry, reference: st
   return {
     replyTo: { name, address: message.email },
     subject: oneLine(`${reference}: ${name} wrote about ${about}`),
-    ...noticeBody('A visitor has written through the contact form.', [
+    ...noticeBody('A visitor has sent a message through the contact form.', [
       ['Reference', reference],
       ['About', about],
       ['Name', name],
@@ -58,7 +58,7 @@ function agencyNotice(message: ContactMessage, { about }: Inquiry, reference: st
   };
 }
 
-/** Repeats nothing that the visitor typed: the address may be somebody else's. */
+/** Repeats nothing that the visitor typed: the address may be someone else's. */
 const acknowledgement = ({ about }: Inquiry, reference: string, { agencyName, contact }: Signature) => ({
   replyTo: { name: agencyName, address: contact },
   subject: `We have your message (${reference})`,
@@ -66,7 +66,7 @@ const acknowledgement = ({ about }: Inquiry, reference: string, { agencyName, co
     'Hello,',
     `Thank you for writing to us about ${about}. Your message has arrived, and its reference is ${reference}.`,
     REPLY_PROMISE,
-    `Something to add? Answer this e-mail or write to ${contact}, quoting the reference. If you did not write to us, you can ignore this message.`,
+    `Something to add? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not write to us, you can ignore this message.`,
     agencyName,
   ]),
 });

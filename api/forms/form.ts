@@ -4,13 +4,13 @@ import type { Services } from '../services.ts';
 import type { Submission } from './idempotent-submission.ts';
 import type { ReferencePrefix } from './reference.ts';
 
-/** Who acknowledges a form, and where to write back to. */
+/** Who acknowledges a form, and the address for replies. */
 export interface Signature {
   agencyName: string;
   contact: string;
 }
 
-/** What a form leads to. */
+/** The mails that a form sends. */
 interface FormMails {
   /** To the agency, with everything that was filled in. */
   notice: MailMessage;
@@ -20,7 +20,7 @@ interface FormMails {
 
 type ComposeMails = (reference: string) => FormMails;
 
-/** Whose data a form holds: for each, the privacy policy promises a number of years (privacy/retention.ts). */
+/** Whose data a form holds. The privacy policy sets the years for each (privacy/retention.ts). */
 export type DataCategory = 'candidates' | 'clients' | 'website';
 
 /** A field with a fixed set of values decides, and every value has its category. */
@@ -34,13 +34,13 @@ type CategoriesByField<Input> = {
 
 /** One kind of form, for `submitForm`. */
 export interface Form<Input extends Submission> {
-  /** What its submissions are stored under: once released, it stays. */
+  /** The name that its submissions are stored under; never changed once released. */
   readonly name: FormName;
   readonly prefix: ReferencePrefix;
-  /** What says how long its submissions are kept. */
+  /** Determines how long its submissions are kept. */
   readonly keptAs: DataCategory | CategoriesByField<Input>;
   /**
-   * Decides whether the form can be accepted now, and what mails follow.
+   * Decides whether the form can be accepted now, and which mails follow.
    * @throws ApiProblem when it cannot
    */
   accept(input: Input, services: Services): Promise<ComposeMails>;

@@ -77,8 +77,8 @@ export function describeForms(database: string, server?: string): void {
         .execute();
     }
 
-    describe('a form that is sent', () => {
-      test('an application is stored, and told to the recruitment team and the applicant', async () => {
+    describe('a form that is submitted', () => {
+      test('an application is stored, and the recruitment team and the applicant are notified', async () => {
         const reference = await referenceOf(await apply());
         expect(reference).toMatch(/^APP-[2-9A-HJKMNP-Z]{6}$/);
         const [stored] = await submissions();
@@ -142,7 +142,7 @@ export function describeForms(database: string, server?: string): void {
         ]);
       });
 
-      test('is acknowledged in the agency’s name, whatever that is', async () => {
+      test('is acknowledged in the agency’s configured name', async () => {
         const renamed = api.restarted({ agencyName: 'Wayfell' });
         await referenceOf(await renamed.post('/.netlify/functions/apply-to-job', APPLICATION));
         await referenceOf(await renamed.post('/.netlify/functions/send-email', MESSAGE));
@@ -164,7 +164,7 @@ export function describeForms(database: string, server?: string): void {
         expect(`${toSender!.subject}${toSender!.text_body}${toSender!.html_body}`).not.toContain('spam.example');
       });
 
-      test('line breaks in a name, and signs that turn the direction of reading, stay out of subject and reply-to', async () => {
+      test('line breaks and bidirectional controls in a name stay out of the subject and reply-to', async () => {
         await referenceOf(await apply({ fullName: 'Eve\r\nBcc: everyone@example.org\u2028\u202ex' }));
         const toAgency = (await mails()).find(({ recipient }) => recipient === 'recruitment@haulwell.example')!;
         expect(toAgency.reply_to_name).toBe('Eve Bcc: everyone@example.org x');
@@ -186,15 +186,15 @@ export function describeForms(database: string, server?: string): void {
       });
     });
 
-    describe('a form that is sent twice', () => {
-      test('at the same moment is stored once, with one reference', async () => {
+    describe('a form that is submitted twice', () => {
+      test('simultaneously is stored once, with one reference', async () => {
         const references = await Promise.all((await Promise.all([apply(), apply(), apply()])).map(referenceOf));
         expect(new Set(references).size).toBe(1);
         expect(await submissions()).toHaveLength(1);
         expect(await mails()).toHaveLength(2);
       });
 
-      test('and is past every check before any is stored, is still stored once', async () => {
+      test('and has passed every check both times before either is stored, is still stored once', async () => {
         let arrived = 0;
         let open = () => {};
         const gate = new Promise<void>((resolve) => (open = resolve));
@@ -215,7 +215,7 @@ export function describeForms(database: string, server?: string): void {
         expect(await mails()).toHaveLength(2);
       });
 
-      test('within ten minutes is one submission, later it is another', async () => {
+      test('within ten minutes is one submission; later it is another', async () => {
         const first = await referenceOf(await write());
         later(10 * MINUTE - 1);
         expect(await referenceOf(await write())).toBe(first);
@@ -224,12 +224,12 @@ export function describeForms(database: string, server?: string): void {
         expect(await submissions()).toHaveLength(2);
       });
 
-      test('with other words is two submissions', async () => {
+      test('with a different text is two submissions', async () => {
         const first = await referenceOf(await write());
         expect(await referenceOf(await write({ message: 'We need seven drivers from Monday.' }))).not.toBe(first);
       });
 
-      test('with a key of its own is one submission all day', async () => {
+      test('with an Idempotency-Key is one submission all day', async () => {
         const key = { 'idempotency-key': 'c0ffee' };
         const first = await referenceOf(await write({}, key));
         later(23 * 60 * MINUTE);
@@ -237,7 +237,7 @@ export function describeForms(database: string, server?: string): void {
         expect(await referenceOf(await write({}, { 'idempotency-key': 'another' }))).not.toBe(first);
       });
 
-      test('a key that was used for other words is refused rather than answered wrongly', async () => {
+      test('with the key of a different submission is refused rather than answered wrongly', async () => {
         const key = { 'idempotency-key': 'c0ffee' };
         await referenceOf(await write({}, key));
         expect((await write({ message: 'Something else entirely' }, key)).status).toBe(422);
@@ -245,7 +245,7 @@ export function describeForms(database: string, server?: string): void {
       });
     });
 
-    describe('a form that cannot be taken', () => {
+    describe('a form that cannot be accepted', () => {
       test('a filled honeypot looks like a success, and leaves nothing behind', async () => {
         expect(await referenceOf(await apply({ website: 'https://spam.example' }))).toMatch(/^APP-[2-9A-HJKMNP-Z]{6}$/);
         expect(await referenceOf(await write({ website: 'x' }))).toMatch(/^MSG-[2-9A-HJKMNP-Z]{6}$/);
@@ -253,7 +253,7 @@ export function describeForms(database: string, server?: string): void {
         expect(await mails()).toEqual([]);
       });
 
-      test('one that was filled in faster than anybody can looks like a success, and leaves nothing behind', async () => {
+      test('a form filled in faster than a person can looks like a success, and leaves nothing behind', async () => {
         await referenceOf(await write({}, { 'x-form-age': '999' }));
         expect(await submissions()).toEqual([]);
         await referenceOf(await write({}, { 'x-form-age': '1000' }));
@@ -287,7 +287,7 @@ export function describeForms(database: string, server?: string): void {
       const from = (address: string) => ({ 'x-real-ip': address });
       const message = (number: number) => ({ message: `Message number ${number}` });
 
-      test('the sixth in 15 minutes from one address is refused; others may go on', async () => {
+      test('the sixth in 15 minutes from one address is refused; other addresses are not', async () => {
         for (let number = 1; number <= 5; number += 1)
           await referenceOf(await write(message(number), from('203.0.113.1')));
         await referenceOf(await write(message(5), from('203.0.113.1')));
@@ -302,7 +302,7 @@ export function describeForms(database: string, server?: string): void {
         await referenceOf(await write(message(7), from('203.0.113.1')));
       });
 
-      test('from many addresses in one person’s name send that person twenty mails a day; the agency still hears of each', async () => {
+      test('in one person’s name send that person at most twenty mails a day; the agency still gets each', async () => {
         for (let number = 1; number <= 22; number += 1)
           await referenceOf(
             await write(
@@ -318,7 +318,7 @@ export function describeForms(database: string, server?: string): void {
         expect(await mails()).toHaveLength(44);
       });
 
-      test('forms that were refused do not count', async () => {
+      test('refused forms do not count', async () => {
         for (let attempt = 0; attempt < 6; attempt += 1)
           expect((await apply({ jobSlug: 'no-such-job' })).status).toBe(404);
         for (let attempt = 0; attempt < 6; attempt += 1) expect((await write({ email: 'nonsense' })).status).toBe(400);
@@ -326,7 +326,7 @@ export function describeForms(database: string, server?: string): void {
         await referenceOf(await write());
       });
 
-      test('ended windows and keys are swept away', async () => {
+      test('expired windows and keys are deleted', async () => {
         await referenceOf(await write(message(1), from('203.0.113.1')));
         later(20 * MINUTE);
         await referenceOf(await write(message(2), from('203.0.113.2')));

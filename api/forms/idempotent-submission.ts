@@ -9,9 +9,9 @@ import type { Services } from '../services.ts';
 import { newReference, type ReferencePrefix } from './reference.ts';
 import { claimKey, findReference, forgetEndedKeys, submissionKey, type SubmissionKey } from './submission-key.ts';
 
-/** What every submission has besides its own fields. */
+/** The fields that every submission has. */
 export interface Submission {
-  /** Whose it is: their data are found, exported and erased by it. */
+  /** Identifies the sender, whose data are found, exported and erased by it. */
   email: string;
   /** The honeypot. */
   website: string;
@@ -29,7 +29,7 @@ interface SubmissionHandler<Content> {
   name: string;
   prefix: ReferencePrefix;
   /**
-   * Decides whether the submission can be accepted now. What is refused does not count as an attempt.
+   * Decides whether the submission can be accepted now. A refused one does not count as an attempt.
    * @throws ApiProblem when it cannot
    */
   accept(content: Content, services: Services): Promise<AcceptedSubmission>;
@@ -74,7 +74,7 @@ async function storeOnce(
   return reference;
 }
 
-/** The same request came twice at once, and the other one was stored. */
+/** Two identical requests arrived at once, and the other one was stored. */
 async function concurrentReference(db: Kysely<Database>, key: SubmissionKey, at: Date): Promise<string> {
   const reference = await findReference(db, key, at);
   if (!reference) throw new Error('The submission that holds this key is gone');

@@ -1,6 +1,6 @@
 import { html, type Html } from '../mail/html.ts';
 
-/** A line of what somebody filled in; one without a value is left out. */
+/** A field as it was filled in; one without a value is left out. */
 export type Detail = readonly [label: string, value: string];
 
 export interface MailBody {
@@ -27,13 +27,13 @@ export interface LinkLine {
   label: string;
   href: string;
   note?: string;
-  /** What the letter is for: in HTML it looks like a button. */
+  /** The letter's main action, shown as a button in HTML. */
   isMain?: boolean;
 }
 
 export type Paragraph = string | LinkLine;
 
-/** For the visitor: paragraphs. */
+/** For the visitor. */
 export function letterBody(paragraphs: readonly Paragraph[]): MailBody {
   return {
     text: `${paragraphs.map(textParagraph).join('\n\n')}\n`,
@@ -53,7 +53,7 @@ function htmlParagraph(paragraph: Paragraph): Html {
   return html`<p><a href="${href}" style="${isMain ? BUTTON : LINK}">${label}</a>${note ? html`<br>${note}` : ''}</p>`;
 }
 
-// No colours: mail programs choose them, for light and dark screens.
+// No colours: mail programs choose them for light and dark mode.
 const LINK = 'font-weight: bold';
 const BUTTON =
   'display: inline-block; padding: 12px 24px; border: 2px solid; border-radius: 6px; font-weight: bold; text-decoration: none';
@@ -65,7 +65,7 @@ const page = (content: Html) =>
   html`<!doctype html><html lang="en-GB"><head><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="margin: 0; padding: 16px; font: 16px/1.5 Arial, sans-serif"><div style="max-width: 600px; margin: 0 auto; overflow-wrap: anywhere">${content}</div></body></html>`;
 
 /**
- * A value for a subject or a name: line breaks and other control characters would end the header, and signs that turn
- * the direction of reading would garble what stands after it.
+ * A value for a subject or a name: line breaks and other control characters would end the header, and bidirectional
+ * control characters would garble the text after them.
  */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\s]+/gu, ' ').trim();

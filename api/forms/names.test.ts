@@ -6,7 +6,7 @@ import { forms } from './forms.ts';
 const names = Object.entries({ ...forms, ...subscriptionForms });
 const lastPart = (path: string) => path.split('/').at(-1);
 
-test.each(names)('what %s takes is stored under the last part of its address', (endpoint, { name }) => {
+test.each(names)('submissions to %s are stored under the last part of its address', (endpoint, { name }) => {
   expect(name).toBe(lastPart(endpoints[endpoint as keyof typeof endpoints].path));
 });
 

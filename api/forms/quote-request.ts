@@ -34,15 +34,15 @@ const agencyNotice = (request: QuoteRequest, reference: string) => ({
   ]),
 });
 
-/** Repeats nothing that the visitor typed: the address may be somebody else's. */
+/** Repeats nothing that the visitor typed: the address may be someone else's. */
 const acknowledgement = ({ service }: QuoteRequest, reference: string, { agencyName, contact }: Signature) => ({
   replyTo: { name: agencyName, address: contact },
   subject: `We have your quote request (${reference})`,
   ...letterBody([
     'Hello,',
     `Thank you for asking us for a quote (${QUOTE_SERVICES[service]}). Your request has reached our commercial team, and its reference is ${reference}.`,
-    'We reply within 24 hours. For cover that is needed today, please call us.',
-    `Something to add? Answer this e-mail or write to ${contact}, quoting the reference. If you did not ask us, you can ignore this message.`,
+    'We reply within 24 hours. If you need cover today, please call us.',
+    `Something to add? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not ask us, you can ignore this message.`,
     agencyName,
   ]),
 });

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Owner } from '../mail/outbox.ts';
 
-/** Without a key of the sender's own, the same form with the same content is one submission for this long. */
+/** Without an Idempotency-Key, the same form with the same content is one submission for this long. */
 const CONTENT_KEY_MS = 10 * 60_000;
 const SENT_KEY_MS = 24 * 60 * 60_000;
 const MAX_SENT_KEY_LENGTH = 200;
@@ -16,7 +16,7 @@ export interface SubmissionKey {
 }
 
 /**
- * What makes two requests one submission: the Idempotency-Key header where the sender chose one, otherwise the
+ * Identifies a submission, however many requests carry it: the Idempotency-Key header if there is one, otherwise the
  * content, which names the person.
  * @throws ApiProblem 400
  */
@@ -79,7 +79,7 @@ export async function claimKey(
   return row !== undefined;
 }
 
-/** Keys that someone is claiming right now are left alone. */
+/** Skips keys that are being claimed at the moment. */
 export async function forgetEndedKeys(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('submission_keys')

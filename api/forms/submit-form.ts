@@ -45,7 +45,7 @@ interface NewSubmission {
   at: Date;
 }
 
-/** References are random: one that is taken is drawn again. */
+/** References are random: if one is taken, another is drawn. */
 async function insertSubmission(db: Kysely<Database>, { id, form, content, at }: NewSubmission): Promise<string> {
   for (let draw = 0; draw < 5; draw += 1) {
     const row = await db

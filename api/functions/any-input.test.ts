@@ -8,7 +8,7 @@ import { syncJobs } from '../jobs/sync.ts';
 import { createTestApi, OPENING_MS, type TestApi } from '../test-support.ts';
 
 const RUNS = 60;
-/** The same inputs every time: run a longer search with other seeds on your own machine. */
+/** The same inputs every time. For a longer search, try other seeds on your own machine. */
 const SEED = 4711;
 const TIMEOUT_MS = 180_000;
 
@@ -180,7 +180,7 @@ async function answers(request: Request): Promise<void> {
 }
 
 test.each(Object.keys(endpoints) as EndpointName[])(
-  '%s answers any input, and never with an internal error',
+  '%s answers any input without an internal error',
   { timeout: TIMEOUT_MS },
   async (name) => {
     const { path, method } = endpoints[name];
@@ -205,12 +205,12 @@ test.each(Object.keys(endpoints) as EndpointName[])(
       { numRuns: RUNS, seed: SEED },
     );
     const stored = await storedSubmissions();
-    // Some of it was fit to be stored, or the rest would prove little.
+    // Some inputs were valid and stored; otherwise the rest would prove little.
     if ('website' in VALID[name]) expect(stored).toBeGreaterThan(0);
   },
 );
 
-/** How many were stored. A form comes with its two mails, a subscription with one for each time it is asked for. */
+/** How many were stored. A form comes with two mails, a subscription with one for each request. */
 async function storedSubmissions(): Promise<number> {
   const { db } = api.services;
   const forms = await db.selectFrom('form_submissions').select('id').execute();

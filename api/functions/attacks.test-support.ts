@@ -1,4 +1,4 @@
-/** Text that must be taken as text wherever a visitor can put it. */
+/** Input that must be treated as plain text wherever a visitor can enter it. */
 export const ATTACKS = [
   "'; drop table jobs; --",
   "' or '1'='1",

@@ -35,7 +35,7 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
       });
     });
 
-    test('words every kind of pay', async () => {
+    test('describes every kind of pay', async () => {
       expect((await rows({ sort_order: 'asc' })).map((row) => row.salary_text)).toEqual([
         '£36,000 – £40,000 per annum',
         '£20 – £22.50 per hour',
@@ -73,7 +73,7 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
       expect(await ids({ featured: true })).toEqual([]);
     });
 
-    test.each(ATTACKS)('takes %s as text', async (attack) => {
+    test.each(ATTACKS)('treats %s as text', async (attack) => {
       for (const name of ['category', 'location', 'job_type', 'search'] as const) await rows({ [name]: attack });
       expect(await ids({})).toHaveLength(6);
     });
@@ -118,7 +118,7 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
     });
 
     if (server) {
-      test('gives up on a question that takes too long, and goes on answering', async () => {
+      test('gives up on a query that takes too long, and keeps answering others', async () => {
         const { db } = api().services;
         const query = readRestRequest(new Request('http://localhost/'), PUBLIC_JOB_COLUMNS);
         const table = { name: 'public_jobs', columns: PUBLIC_JOB_COLUMNS } as const;
@@ -135,7 +135,7 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
       });
     }
 
-    test('a table that is not there is refused in PostgREST’s words', async () => {
+    test('an unknown table is refused with PostgREST’s error', async () => {
       const response = await api().get('/rest/v1/sessions');
       expect([response.status, await response.json()]).toEqual([
         404,
@@ -171,7 +171,7 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
       expect(relations.rows.length).toBeGreaterThan(10);
     });
 
-    test('every table is closed to roles that nobody thought of', async () => {
+    test('every table is closed to any other role', async () => {
       const open =
         await sql`select relname from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'
         and not relrowsecurity and relname not like 'kysely%'`.execute(api().services.db);

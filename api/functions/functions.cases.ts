@@ -105,7 +105,7 @@ export function describeFunctions(database: string, server?: string): void {
         });
       });
 
-      test('pages through all without a gap, and past the end there is nothing', async () => {
+      test('pages through all jobs without a gap, and is empty past the end', async () => {
         expect([await found({ limit: 4 }), await found({ limit: 4, page: 2 })]).toEqual([
           [6, 5, 4, 3],
           [2, 1],
@@ -185,24 +185,24 @@ export function describeFunctions(database: string, server?: string): void {
         ['permenant driver', [1, 2]],
         ['nigth OR planer', [4, 2]],
         ['xylophone', []],
-      ])('understands the slip in %s', async (search, ids) => {
+      ])('understands the typing error in %s', async (search, ids) => {
         expect(await found({ search })).toEqual(ids);
       });
 
-      test('corrects no word that is right where only the filters leave nothing', async () => {
+      test('corrects no word when only the filters leave nothing', async () => {
         expect(await found({ search: 'warehouse', location: 'Leeds' })).toEqual([]);
       });
 
-      test('turns the pages from title matches into mentions without a gap', async () => {
+      test('pages from title matches to mentions without a gap', async () => {
         const pages = await Promise.all([1, 2, 3, 4].map((page) => found({ search: 'driver', limit: 1, page })));
         expect(pages).toEqual([[6], [1], [2], []]);
       });
 
-      test('keeps to the order that is asked for', async () => {
+      test('keeps to the order requested', async () => {
         expect(await found({ search: 'driver', sort: 'oldest' })).toEqual([1, 2, 6]);
       });
 
-      test.each(ATTACKS)('takes %s as words', async (attack) => {
+      test.each(ATTACKS)('treats %s as words', async (attack) => {
         for (const name of ['search', 'location', 'category']) await list({ [name]: attack });
         expect((await list({})).pagination.total).toBe(6);
       });
@@ -228,7 +228,7 @@ export function describeFunctions(database: string, server?: string): void {
     describe('get-job-details', () => {
       const details = (slug: string) => api.get(`/.netlify/functions/get-job-details?slug=${encodeURIComponent(slug)}`);
 
-      test('answers the job and others of its category, those of its place first', async () => {
+      test('answers the job and others in its category, those in the same place first', async () => {
         const { job, relatedJobs } = (await (await details('hgv-class-1-driver-leeds-1')).json()) as JobDetails;
         expect(job).toMatchObject({ title: 'HGV Class 1 Driver', company: 'Aire Haulage' });
         expect(relatedJobs?.map(idOf)).toEqual([6, 2]);
@@ -258,7 +258,7 @@ export function describeFunctions(database: string, server?: string): void {
         ]);
       });
 
-      test('counts how often a job was seen', async () => {
+      test('counts how often a job is viewed', async () => {
         const views = async () =>
           (await (await api.get('/rest/v1/public_jobs?slug=eq.night-trunker-london-2')).json()) as {
             view_count: number;
@@ -284,7 +284,7 @@ export function describeFunctions(database: string, server?: string): void {
         expect((await list({})).pagination.total).toBe(6);
       });
 
-      test('test-supabase tells that the database works', async () => {
+      test('test-supabase shows that the database works', async () => {
         const response = await api.get('/.netlify/functions/test-supabase');
         expect(await response.json()).toEqual({
           success: true,
@@ -294,7 +294,7 @@ export function describeFunctions(database: string, server?: string): void {
         });
       });
 
-      test('clear-jobs empties the board, trigger-sync fills it again, sync-status tells of it', async () => {
+      test('clear-jobs empties the board, trigger-sync fills it again, sync-status reports it', async () => {
         const staff = await signIn();
         const cleared = await api.post('/.netlify/functions/clear-jobs', {}, staff);
         expect(await cleared.json()).toEqual({ success: true, jobsCleared: 6 });

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Deletes every job, closed ones too, and remembers only when each was imported. Says how many. */
+/** Deletes every job, closed ones too, and remembers only when each was imported. Returns how many. */
 export async function clearJobs(db: Kysely<Database>): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     with cleared as (delete from jobs returning external_id, imported_at)

@@ -8,11 +8,11 @@ const MIN_SHARE = 0.5;
 export type ClosingResult = { closed: number } | { refused: string };
 
 export interface FeedAdverts {
-  /** The ids that were read, also those of adverts that cannot be published. */
+  /** The ids that were read, including those of adverts that cannot be published. */
   present: ReadonlySet<string>;
   /** Adverts without a readable id. */
   unnamed: number;
-  /** Adverts the feed says it holds. */
+  /** How many adverts the feed claims to hold. */
   total: number;
 }
 
@@ -26,7 +26,7 @@ export async function closeVanishedJobs(
   if (present.size < open * MIN_SHARE) {
     return { refused: `The feed shrank from ${open} jobs to ${present.size}, so no job was closed` };
   }
-  // One that comes twice stands in the place of one that did not come.
+  // A duplicate may hide a missing advert.
   const read = present.size + unnamed;
   if (read < total)
     return {
@@ -38,7 +38,7 @@ export async function closeVanishedJobs(
     .where('closed_at', 'is', null)
     .where(sql<boolean>`external_id <> all(${[...present]}::text[])`)
     .execute();
-  // An update counts as a change of the jobs, even of none of them.
+  // Even an update that changes no row counts as a change of the jobs.
   if (vanished.length === 0) return { closed: 0 };
   await db
     .updateTable('jobs')

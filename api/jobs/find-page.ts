@@ -12,7 +12,7 @@ interface PageWindow {
   offset: number;
 }
 
-/** The same jobs, as a query for finding all of them and as one for reading them in order until there are enough. */
+/** The same jobs, as a query that finds all of them and as one that reads them in order until there are enough. */
 interface MatchingJobsQueries {
   all: MatchingJobs;
   inOrder: MatchingJobs;
@@ -22,7 +22,7 @@ interface PageRequest extends PageWindow {
   sort: JobSort;
   /** Jobs that come before all others, whatever their order. */
   first?: RawBuilder<SqlBool> | undefined;
-  /** How many match, and how many there are. */
+  /** How many match, and how many are open in all. */
   total: number;
   open: number;
 }
@@ -40,8 +40,8 @@ export async function findPage(
   { all, inOrder }: MatchingJobsQueries,
   { open, total, first, sort, limit, offset }: PageRequest,
 ): Promise<JobRow[]> {
-  // Sorting all that fit reads `total` jobs. Reading jobs in order until the page is full reads as many as lie between
-  // those that fit.
+  // Sorting all matches reads `total` jobs. Reading in order until the page is full also reads the jobs between the
+  // matches.
   const between = (open / total) * (offset + limit);
   if (total < between) return sortedPage(db, all, { sort, first, limit, offset });
   return first
@@ -49,7 +49,7 @@ export async function findPage(
     : orderedPage(db, inOrder, sort, { limit, offset });
 }
 
-/** Left to itself, the planner may walk an index in order for jobs that are too rare for that. */
+/** Materialised, as the planner might otherwise walk an index in order, although matches are too rare for that. */
 async function sortedPage(
   db: Kysely<Database>,
   matching: MatchingJobs,
@@ -97,7 +97,7 @@ async function pageOfTwoParts(
   return [...head, ...tail];
 }
 
-/** Finds the page's ids before its texts: what an offset skips is then read from the index alone. */
+/** Finds the page's ids before its texts, so that skipped rows are read from the index alone. */
 function orderedPage(
   db: Kysely<Database>,
   matching: MatchingJobs,

@@ -32,13 +32,13 @@ export async function importJobs(
   return { added: rows.length - updated, updated };
 }
 
-/** Content hash by external id; null for closed jobs, which differ from whatever the feed says. */
+/** Content hash by external id; null for closed jobs, which always differ from the feed. */
 async function knownHashes(db: Kysely<Database>): Promise<Map<string, string | null>> {
   const rows = await db.selectFrom('jobs').select(['external_id', 'content_hash', 'closed_at']).execute();
   return new Map(rows.map((row) => [row.external_id, row.closed_at ? null : row.content_hash]));
 }
 
-/** A job that was cleared away and comes back counts as imported when it first was: nobody is told of it again. */
+/** A cleared job that comes back keeps its first import time, so that no alert announces it again. */
 async function clearedImports(db: Kysely<Database>): Promise<ReadonlyMap<string, Date>> {
   const rows = await db.selectFrom('cleared_jobs').select(['external_id', 'imported_at']).execute();
   return new Map(rows.map((row) => [row.external_id, row.imported_at]));
@@ -46,7 +46,7 @@ async function clearedImports(db: Kysely<Database>): Promise<ReadonlyMap<string,
 
 type JobRow = Insertable<JobsTable>;
 
-/** The slug stays as it was first: addresses of jobs are shared and bookmarked. */
+/** The slug never changes: addresses of jobs are shared and bookmarked. */
 const UPDATED_COLUMNS = [
   'title',
   'company',
@@ -106,7 +106,7 @@ function toRow(job: FeedJob, now: Date, cleared: ReadonlyMap<string, Date>): Job
     requirements: job.requirements,
     benefits: job.benefits,
     apply_url: job.applyUrl,
-    // A date to come would keep an advert on top, and new, until then.
+    // A future date would keep an advert at the top, and new, until then.
     posted_at: job.postedAt > now ? now : job.postedAt,
     ...terms,
     content_hash: createHash('sha256').update(JSON.stringify({ job, terms })).digest('base64url'),

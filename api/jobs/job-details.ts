@@ -4,13 +4,13 @@ import type { Database } from '../db/schema.ts';
 import { openJobs } from './open-jobs.ts';
 import { JOB_COLUMNS, toJob, type JobRow } from './to-job.ts';
 
-/** An open job with others like it; undefined when there is none at this slug. */
+/** An open job with others like it; undefined when none has this slug. */
 export async function findJobDetails(db: Kysely<Database>, slug: string): Promise<JobDetails | undefined> {
   const row = await openJobs(db).select(JOB_COLUMNS).where('slug', '=', slug).executeTakeFirst();
   return row && { job: toJob(row), relatedJobs: await relatedJobs(db, row) };
 }
 
-/** What to offer instead of a job that has left the feed; undefined when there never was one at this slug. */
+/** What to offer instead of a job that has left the feed; undefined when no job ever had this slug. */
 export async function findClosedJob(db: Kysely<Database>, slug: string): Promise<ClosedJob | undefined> {
   const row = await db
     .selectFrom('jobs')
@@ -21,7 +21,7 @@ export async function findClosedJob(db: Kysely<Database>, slug: string): Promise
   return row && { relatedJobs: await relatedJobs(db, row) };
 }
 
-/** The same category; from the same place first, then the most recent. Two queries: either stops when it has enough. */
+/** The same category: the same place first, then the newest. Each of the two queries stops when it has enough. */
 async function relatedJobs(db: Kysely<Database>, job: Pick<JobRow, 'id' | 'category' | 'location'>): Promise<Job[]> {
   const newest = (limit: number) =>
     openJobs(db)

@@ -10,8 +10,8 @@ import { correctSearch } from './search/search-words.ts';
 import { toJob } from './to-job.ts';
 
 /**
- * One page of the open jobs that fit, and how many fit in all. A search that finds nothing is tried once more,
- * corrected.
+ * One page of the matching open jobs, and how many match in all. A search that finds nothing is corrected and tried
+ * once more.
  */
 export async function listJobs(db: Kysely<Database>, query: JobQuery): Promise<JobList> {
   const list = await listMatches(db, query);
@@ -26,11 +26,11 @@ type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort'>;
 
 export interface ImportedJobs {
   jobs: (Pay & { slug: string; title: string; company: string | null; location: string })[];
-  /** Of all that fit, also those beyond the limit. */
+  /** Of all matches, including those beyond the limit. */
   total: number;
 }
 
-/** The newest open jobs that fit and were imported after `after`, up to `until`. Corrects as `listJobs` does. */
+/** The newest matching open jobs that were imported after `after`, up to `until`. Corrects as `listJobs` does. */
 export async function listImportedJobs(
   db: Kysely<Database>,
   filters: JobFilters,
@@ -84,7 +84,7 @@ type QueryRunner = <Answer>(db: Kysely<Database>, work: (db: Kysely<Database>) =
 
 const directly: QueryRunner = (db, work) => work(db);
 
-/** The planner may read all jobs one by one only where there is no other way. */
+/** The planner may read every job only where there is no other way. */
 const withoutSequentialScans: QueryRunner = (db, work) =>
   db.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
@@ -92,8 +92,8 @@ const withoutSequentialScans: QueryRunner = (db, work) =>
   });
 
 /**
- * A salary filter keeps the jobs whose range touches the wanted one; jobs without figures fit none. `locations` are the
- * ones that fit, where they are known.
+ * A salary filter keeps the jobs whose range overlaps the requested one; jobs without figures match none. `locations`
+ * are the matching ones, where they are known.
  */
 function matchingJobs(jobs: MatchingJobs, filters: JobFilters, locations?: readonly string[]): MatchingJobs {
   const { search, category, location, salary_min, salary_max, job_type } = filters;
@@ -108,7 +108,7 @@ function matchingJobs(jobs: MatchingJobs, filters: JobFilters, locations?: reado
   return query;
 }
 
-/** Text without a searchable word is looked for in titles as it stands. */
+/** Text without a searchable word is looked for literally in titles. */
 function matches(search: string): RawBuilder<SqlBool> {
   const query = toSearchQuery(search);
   return sql`(search @@ ${query} or (numnode(${query}) = 0 and title ilike ${containing(search)}))`;

@@ -3,8 +3,8 @@ import type { Database } from '../db/schema.ts';
 import { containing } from './search/search-text.ts';
 
 /**
- * The locations of open jobs that contain a text, whatever the case. There are few, and an index finds each: jobs are
- * then compared by whole locations, which an index answers too.
+ * The locations of open jobs that contain a text, whatever the case. An index finds these few, and another then finds
+ * the jobs by whole locations.
  */
 export async function locationsContaining(db: Kysely<Database>, text: string): Promise<string[]> {
   const { rows } = await sql<{ place: string }>`

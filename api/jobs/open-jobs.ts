@@ -5,8 +5,8 @@ import type { Database } from '../db/schema.ts';
 export const openJobs = (db: Kysely<Database>) => db.selectFrom('jobs').where('closed_at', 'is', null);
 
 /**
- * The same jobs, by a condition that no index on open jobs serves. Unpacking the searched text of a job costs far more
- * than the planner thinks: given such an index, it would rather read all of them than look a frequent word up.
+ * The same jobs, by a condition that no index on open jobs serves. Unpacking a job's search text costs far more than
+ * the planner estimates: given such an index, it would read every open job rather than look up a frequent word.
  */
 export const openJobsUnindexed = (db: Kysely<Database>) =>
   db.selectFrom('jobs').where(sql<boolean>`coalesce(closed_at, 'infinity') = 'infinity'`);

@@ -6,7 +6,7 @@ import { syncJobs } from './sync.ts';
 
 const AMOUNTS = [null, 0, 14.5, 15.75, 180, 30_000, 1_000_000];
 
-/** Every combination of two ends and a period that the table takes. */
+/** Every combination of two ends and a period that the table accepts. */
 const everyPay: Pay[] = SALARY_PERIODS.flatMap((salary_period) =>
   AMOUNTS.flatMap((salary_min) =>
     AMOUNTS.filter((salary_max) => (salary_min ?? 0) <= (salary_max ?? Infinity)).map((salary_max) => ({
@@ -17,7 +17,7 @@ const everyPay: Pay[] = SALARY_PERIODS.flatMap((salary_period) =>
   ),
 );
 
-/** That the schema words and compares pay as the contract does, on the given Postgres server or in memory. */
+/** The schema describes and compares pay as the contract does, on the given Postgres server or in memory. */
 export function describePay(database: string, server?: string): void {
   describe(`pay, on ${database}`, () => {
     let api: TestApi;
@@ -27,7 +27,7 @@ export function describePay(database: string, server?: string): void {
     }, OPENING_MS);
     afterAll(() => api.close());
 
-    test('every combination of two ends and a period is worded as cards and mails word it', async () => {
+    test('every combination of two ends and a period is described as on cards and in mails', async () => {
       for (const pay of everyPay) {
         await api.services.db.updateTable('jobs').set(pay).execute();
         const { salary_text } = await api.services.db

@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** A node of Postgres's EXPLAIN (format json), as far as it is looked at. */
+/** The fields of a node of Postgres's EXPLAIN (format json) that are checked. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -26,7 +26,7 @@ export async function plansOf(
   return plans;
 }
 
-/** Parts of a query are compiled by themselves too; what has a result was sent. */
+/** Parts of a query are also compiled on their own; those with a result were sent. */
 function recorder(db: Kysely<Database>, sent: CompiledQuery[]): KyselyPlugin {
   const compiled = new WeakMap<object, CompiledQuery>();
   return {
@@ -63,8 +63,7 @@ export const indexesOf = (plans: readonly PlanNode[]): string[] =>
   [...new Set(nodesOf(plans).flatMap((node) => node['Index Name'] ?? []))].toSorted();
 
 /**
- * What reads all jobs to look for some: 'Seq Scan on jobs', and an index read from end to end for its jobs' places in
- * the table.
+ * Reads of all jobs to find some: 'Seq Scan on jobs', and a scan of a whole index for its jobs' places in the table.
  */
 export const fullReadsOf = (plans: readonly PlanNode[]): string[] =>
   nodesOf(plans)

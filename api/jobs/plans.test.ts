@@ -45,7 +45,7 @@ afterAll(() => database.close());
 const list = (query: JobQueryInput, on = db) => listJobs(on, v.parse(JobQuerySchema, query));
 const plansOfList = (query: JobQueryInput) => plansOf(db, (recording) => list(query, recording));
 
-describe('the plans of hot questions', () => {
+describe('the plans of frequent queries', () => {
   test.each<[JobQueryInput, string[]]>([
     [{}, ['jobs_newest']],
     [{ page: 400 }, ['jobs_newest']],
@@ -109,7 +109,7 @@ describe('pages of many jobs', () => {
     [{ search: 'driver' }, 'true', `title like 'Driver%' desc, posted_at desc, id`],
     [{ search: 'driver', location: 'hull' }, `location = 'Hull'`, `title like 'Driver%' desc, posted_at desc, id`],
     [{ search: 'piano' }, 'external_id::int % 500 = 0', 'posted_at desc, id'],
-  ])('%j: none is missing, none comes twice, and they are in order', async (query, fitting, order) => {
+  ])('%j: none is missing or repeated, and they are in order', async (query, fitting, order) => {
     const { rows } = await sql
       .raw<{ slug: string }>(`select slug from jobs where ${fitting} order by ${order}`)
       .execute(db);

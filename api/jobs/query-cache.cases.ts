@@ -15,13 +15,13 @@ export function describeQueryCache(database: string, server?: string): void {
     }, OPENING_MS);
     afterAll(() => api.close());
 
-    /** Asks for the total of a query of its own: 1 when it is counted for the first time, 2 for the second. */
+    /** Returns the total of a query of its own: 1 when it is first counted, 2 the second time. */
     const asker = (query: string) => {
       let counted = 0;
       return async () => (await currentQueryCache(api.services.db)).get(query, async () => ++counted);
     };
 
-    test('a query is counted once, however often it is asked, even at the same moment', async () => {
+    test('a query is counted once, however often it is asked, even simultaneously', async () => {
       const ask = asker('often');
       expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
       expect(await ask()).toBe(1);
@@ -48,14 +48,14 @@ export function describeQueryCache(database: string, server?: string): void {
       ],
       ['a job that is deleted', () => api.services.db.deleteFrom('jobs').where('external_id', '=', '2').execute()],
       ['a table that is emptied', () => api.empty('jobs')],
-    ])('%s has queries counted afresh', async (_name, change) => {
+    ])('%s makes queries count again', async (_name, change) => {
       const ask = asker(_name);
       await ask();
       await change();
       expect(await ask()).toBe(2);
     });
 
-    test('a sync that changes nothing leaves them', async () => {
+    test('a sync that changes nothing keeps them', async () => {
       await syncJobs(api.services);
       const ask = asker('unchanged');
       await ask();
@@ -63,7 +63,7 @@ export function describeQueryCache(database: string, server?: string): void {
       expect(await ask()).toBe(1);
     });
 
-    test('a change that is taken back leaves them', async () => {
+    test('a change that is rolled back keeps them', async () => {
       const ask = asker('taken back');
       await ask();
       const change = api.services.db.transaction().execute(async (transaction) => {
@@ -82,7 +82,7 @@ export function describeQueryCache(database: string, server?: string): void {
       expect(await cache.get('failing', async () => 5)).toBe(5);
     });
 
-    test('no more than a thousand are kept, and the ones asked for last', async () => {
+    test('at most the thousand most recently used are kept', async () => {
       const ask = asker('kept');
       const forgotten = asker('forgotten');
       await ask();

@@ -22,11 +22,11 @@ export interface QueryCache {
 const caches = new WeakMap<Kysely<Database>, Cached>();
 
 /**
- * The cache for the jobs as they are now, whichever process changed them last. It holds totals above all: counting a
+ * The cache for the jobs' current revision, whichever process made it. It mainly holds totals: counting a
  * frequent word reads every job that has it, which takes far longer than reading a page.
  */
 export async function currentQueryCache(db: Kysely<Database>): Promise<QueryCache> {
-  // Read before anything is computed: a result is then at least as new as the revision that it is kept for.
+  // Read before anything is computed, so that a result is at least as new as the revision that it is kept for.
   const revision = await readRevision(db);
   const cached = caches.get(db);
   const entries: Entries = cached?.revision === revision ? cached.entries : new LRUCache({ max: MAX_ENTRIES });
@@ -34,7 +34,7 @@ export async function currentQueryCache(db: Kysely<Database>): Promise<QueryCach
   return { get: (key, compute) => getOrCompute(entries, key, compute) };
 }
 
-/** Callers who come while it is being computed wait for the same result; a failure is not kept. */
+/** Callers during the computation share its result; a failure is not kept. */
 function getOrCompute<Value>(entries: Entries, key: string, compute: () => Promise<Value>): Promise<Value> {
   const cached = entries.get(key) as Promise<Value> | undefined;
   if (cached) return cached;
@@ -44,7 +44,7 @@ function getOrCompute<Value>(entries: Entries, key: string, compute: () => Promi
   return value;
 }
 
-/** The transaction that changed the jobs last: a trigger on `jobs` records it. */
+/** The last transaction that changed the jobs, as recorded by a trigger on `jobs`. */
 async function readRevision(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ revision: string }>`select changed_by::text as revision from jobs_revision`.execute(db);
   return rows[0]?.revision ?? '';

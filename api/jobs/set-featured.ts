@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Returns whether there is an open job at this slug. */
+/** Returns whether an open job has this slug. */
 export async function setFeatured(db: Kysely<Database>, slug: string, isFeatured: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')

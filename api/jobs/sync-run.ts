@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 
 export type SyncRunRow = Selectable<SyncRunsTable>;
 
-/** A run whose process has been silent for this long is dead. Longer than the feed's slowest page with its retries. */
+/** A run without an update for this long is dead. Longer than the feed's slowest page with its retries. */
 const DEAD_AFTER_MS = 5 * 60_000;
 
 /** Starts a run, unless another is running: the database allows one at a time, over all processes. */
@@ -21,7 +21,7 @@ export async function beginRun(db: Kysely<Database>, now: Date): Promise<SyncRun
 
 /**
  * Shows that a run is alive, or ends it.
- * @throws Error when another process has meanwhile declared it dead
+ * @throws Error when another process has declared it dead
  */
 export async function updateRun(
   db: Kysely<Database>,

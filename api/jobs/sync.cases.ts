@@ -42,7 +42,7 @@ export function describeSync(database: string, server?: string): void {
       api.services.db.selectFrom('jobs').selectAll().where('external_id', '=', id).executeTakeFirstOrThrow();
     const runs = () => api.services.db.selectFrom('sync_runs').selectAll().orderBy('id').execute();
 
-    test('the first one adds everything', async () => {
+    test('the first sync adds everything', async () => {
       expect(await sync()).toEqual({
         status: 'completed',
         jobsProcessed: 4,
@@ -55,7 +55,7 @@ export function describeSync(database: string, server?: string): void {
       expect(await openIds()).toEqual(['1', '2', '3', '4']);
     });
 
-    test('a second one with the same feed touches nothing', async () => {
+    test('a second sync of the same feed changes nothing', async () => {
       await sync();
       const before = await row('1');
       api.setTime(minutesLater(10));
@@ -71,7 +71,7 @@ export function describeSync(database: string, server?: string): void {
       expect(await row('2')).toMatchObject({ id, slug, title: 'Tanker Driver', salary_max: 45_000 });
     });
 
-    test('a bad advert is recorded and stops none of the others', async () => {
+    test('a bad advert is recorded and does not affect the others', async () => {
       feed.adverts[1] = advert(2, { AdvertTitle: '' });
       expect(await sync()).toMatchObject({ status: 'completed', jobsProcessed: 4, jobsAdded: 3, jobsFailed: 1 });
       const failures = [{ externalId: '2', reason: 'AdvertTitle is empty' }];
@@ -87,22 +87,22 @@ export function describeSync(database: string, server?: string): void {
       ['half of a character', { AdvertTitle: 'Night \ud83d Trunker' }],
       ['a malformed date', { LastPostDate: '2026-03-01T09:00:00+01' }],
       ['a date before the calendar', { LastPostDate: '0001-01-01T00:00:00Z' }],
-      ['a word beyond measure', { JobDescription: 'x'.repeat(50_000) }],
+      ['an endless word', { JobDescription: 'x'.repeat(50_000) }],
       [
-        'a place in many bytes',
+        'a place name of many bytes',
         {
           PrimaryLocation: Array.from({ length: 200 }, (_, index) => String.fromCodePoint(0x20000 + index * 97))
             .join('')
             .slice(0, 200),
         },
       ],
-    ])('%s stops none of the other adverts', async (_name, changes) => {
+    ])('%s does not affect the other adverts', async (_name, changes) => {
       feed.adverts[1] = advert(2, changes);
       expect(await sync()).toMatchObject({ status: 'completed', jobsProcessed: 4 });
       expect(await openIds()).toEqual(expect.arrayContaining(['1', '3', '4']));
     });
 
-    test('an advert of a day to come is one of today', async () => {
+    test('an advert with a future date gets today’s', async () => {
       feed.adverts[1] = advert(2, { LastPostDate: '2099-01-01T00:00:00Z' });
       await sync();
       expect((await row('2')).posted_at).toEqual(TEST_NOW);
@@ -110,7 +110,7 @@ export function describeSync(database: string, server?: string): void {
       expect(await sync()).toMatchObject({ jobsUpdated: 0 });
     });
 
-    test('an advert that turns bad keeps its job open as it was', async () => {
+    test('an advert that becomes invalid leaves its job open and unchanged', async () => {
       await sync();
       feed.adverts[1] = advert(2, { AdvertTitle: '' });
       expect(await sync()).toMatchObject({ jobsFailed: 1, jobsClosed: 0 });
@@ -163,7 +163,7 @@ export function describeSync(database: string, server?: string): void {
       });
     });
 
-    test('a feed that was read in part closes nothing', async () => {
+    test('a feed that was read only in part closes nothing', async () => {
       await sync();
       feed.adverts = [advert(1), advert(2), advert(3)];
       feed.total = 4;
@@ -175,7 +175,7 @@ export function describeSync(database: string, server?: string): void {
       expect(await openIds()).toHaveLength(4);
     });
 
-    test('an advert that comes twice does not stand for one that did not come', async () => {
+    test('a duplicate advert does not make up for a missing one', async () => {
       await sync();
       feed.adverts = [advert(1), advert(2), advert(3), advert(3)];
       expect(await sync()).toMatchObject({
@@ -186,7 +186,7 @@ export function describeSync(database: string, server?: string): void {
       expect(await openIds()).toHaveLength(4);
     });
 
-    test('a feed that is read in part by intention closes nothing, and has nothing to report', async () => {
+    test('a feed that is deliberately read in part closes nothing, and reports no error', async () => {
       await sync();
       feed.adverts = [advert(1)];
       feed.total = 4;
@@ -226,7 +226,7 @@ export function describeSync(database: string, server?: string): void {
       ]);
     });
 
-    test('two never overlap: the second is turned away', async () => {
+    test('two syncs never overlap: the second is refused', async () => {
       let goOn = () => {};
       const held = new Promise<void>((resolve) => (goOn = resolve));
       const reached = new Promise<void>((resolve) => {
@@ -247,7 +247,7 @@ export function describeSync(database: string, server?: string): void {
       expect(await runs()).toHaveLength(1);
     });
 
-    test('a run whose server died is written off after five minutes, and not before', async () => {
+    test('a run whose server died is marked as failed after five minutes, and not before', async () => {
       const started = { status: 'running' as const, started_at: TEST_NOW, heartbeat_at: TEST_NOW };
       await api.services.db.insertInto('sync_runs').values(started).execute();
       api.setTime(minutesLater(4));
@@ -260,7 +260,7 @@ export function describeSync(database: string, server?: string): void {
       });
     });
 
-    test('a run that was written off meanwhile writes nothing', async () => {
+    test('a run that has been marked as failed writes nothing', async () => {
       feed.beforePage = async () => {
         await api.services.db.updateTable('sync_runs').set({ status: 'failed' }).execute();
       };

@@ -16,8 +16,8 @@ const KEPT_FAILURES = 100;
 const LOGGED_FAILURES = 10;
 
 /**
- * Brings the jobs in line with the feed. Reads everything first and writes in one transaction, so a fault on the
- * way leaves the jobs as they were; it answers a run with status 'failed' then.
+ * Brings the jobs in line with the feed. Reads everything first and writes in one transaction, so a fault leaves the
+ * jobs as they were; the run then has the status 'failed'.
  * @throws ApiProblem 409 while another sync is running
  */
 export async function syncJobs(services: Services): Promise<SyncRun> {
@@ -59,7 +59,7 @@ export async function syncOnFirstStart(services: Services): Promise<SyncRun | un
 interface FeedContents {
   jobs: FeedJob[];
   rejected: RejectedAdvert[];
-  /** How many adverts the feed says it holds. */
+  /** How many adverts the feed claims to hold. */
   total: number;
 }
 
@@ -113,6 +113,6 @@ function store(
   });
 }
 
-/** Reads go on. Otherwise a job cleared in the meantime would count as unchanged, and be missing until it changes. */
+/** Reads continue. Without the lock, a job cleared during the sync would count as unchanged, and stay missing. */
 const keepOthersFromChangingJobs = (db: Transaction<Database>) =>
   sql`lock table jobs in share row exclusive mode`.execute(db);

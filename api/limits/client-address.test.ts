@@ -24,7 +24,7 @@ test('two machines of one IPv6 network count as one', () => {
   expect(from('2001:db8:1:2:3:4:5:6')).toBe(from('2001:db8:1:2:ffff::1'));
 });
 
-test('a request that names no address is unknown, whatever else it claims', () => {
+test('a request without an address is unknown, whatever else it claims', () => {
   expect(from()).toBe('unknown');
   expect(
     clientAddress(new Request('http://localhost/', { headers: { 'x-forwarded-for': '198.51.100.1' } }), {
@@ -38,7 +38,7 @@ test.each([
   [1, '10.0.0.2'],
   [2, '203.0.113.7'],
   [4, '10.0.0.1'],
-])('behind %i proxies of ours it is %s, whatever a visitor claims', (trustedProxies, expected) => {
+])('behind %i of our proxies it is %s, whatever a visitor claims', (trustedProxies, expected) => {
   const headers = { 'x-real-ip': '10.0.0.1', 'x-forwarded-for': '198.51.100.1, 203.0.113.7, 10.0.0.2' };
   expect(clientAddress(new Request('http://localhost/', { headers }), { trustedProxies })).toBe(expected);
 });
@@ -47,12 +47,12 @@ test.each([
   ['203.0.113.7:4711', '203.0.113.7'],
   ['[2001:db8:0:1::abcd]:4711', '2001:db8:0:1::/64'],
   ['[2001:db8:0:1::abcd]', '2001:db8:0:1::/64'],
-])('a port that a proxy forwards makes nobody somebody else: %s counts as %s', (forwarded, expected) => {
+])('a port that a proxy forwards makes no difference: %s counts as %s', (forwarded, expected) => {
   const headers = { 'x-real-ip': '10.0.0.1', 'x-forwarded-for': forwarded };
   expect(clientAddress(new Request('http://localhost/', { headers }), { trustedProxies: 1 })).toBe(expected);
 });
 
-test('a proxy that forwards no address is itself who asks', () => {
+test('a proxy that forwards no address is itself the client', () => {
   expect(
     clientAddress(new Request('http://localhost/', { headers: { 'x-real-ip': '10.0.0.1' } }), { trustedProxies: 1 }),
   ).toBe('10.0.0.1');

@@ -30,7 +30,7 @@ test('the limits are those that docs/contracts/api.md lists', () => {
   expect(documented(page)).toEqual(actual);
 });
 
-test('a limit that the page states wrongly, or leaves out, would be noticed', () => {
+test('a limit that the page misstates or leaves out would be noticed', () => {
   expect(documented(page.replace('| 300 |', '| 500 |'))).not.toEqual(actual);
   expect(documented(page.replace(/^\| `login` .*\n/m, ''))).not.toEqual(actual);
 });

@@ -2,7 +2,7 @@ const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 interface RateLimit {
-  /** What is counted apart. */
+  /** What each count is for. */
   per: string;
   /** Attempts allowed in a window. */
   attempts: number;
@@ -10,13 +10,13 @@ interface RateLimit {
   windowMs: number;
 }
 
-/** Every limit there is. docs/contracts/api.md has the same table. */
+/** Every limit. docs/contracts/api.md has the same table. */
 export const LIMITS = {
   submission: { per: 'form and address', attempts: 5, windowMs: QUARTER_OF_AN_HOUR_MS },
   login: { per: 'gate and address', attempts: 10, windowMs: QUARTER_OF_AN_HOUR_MS },
   // Against guessing from many addresses at once.
   'login-all': { per: 'gate', attempts: 300, windowMs: QUARTER_OF_AN_HOUR_MS },
-  // A driver may apply for many jobs in a day; nobody has to be asked often whether they want to hear of them.
+  // A driver may apply for many jobs in a day; nobody needs to confirm many subscriptions.
   'mail-acknowledgement': { per: 'recipient', attempts: 20, windowMs: DAY_MS },
   'mail-confirmation': { per: 'recipient', attempts: 5, windowMs: DAY_MS },
 } as const satisfies Record<string, RateLimit>;

@@ -10,7 +10,7 @@ import { LIMITS } from './limits.ts';
 import { countAttempt } from './rate-limit.ts';
 
 test(
-  "a restart does not start a limit's count afresh",
+  "a restart does not reset a limit's count",
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'limits-test-'));
     const attemptsAfterStart = async (attempts: number) => {

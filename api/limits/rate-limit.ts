@@ -8,8 +8,8 @@ import { LIMITS, type LimitName } from './limits.ts';
 type Needs = Pick<Services, 'db' | 'clock'>;
 
 /**
- * Counts one attempt by `subject`: what the limit is per. Counts live in the database, so they outlast a restart
- * and hold over all servers; the subject is stored only as a keyed hash.
+ * Counts one attempt by `subject`, which is what the limit is per. Counts are in the database, so they survive a
+ * restart and apply across all servers; the subject is stored only as a keyed hash.
  * @throws ApiProblem 429 with Retry-After when the window's attempts are used up
  */
 export async function countAttempt(services: Needs, limit: LimitName, subject: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function countAttempt(services: Needs, limit: LimitName, subject: s
   if (row.attempts > attempts) throw tooManyRequests(row.ends_at.getTime() - now.getTime());
 }
 
-/** Gives `subject` a fresh start, as after a login that succeeded. */
+/** Clears the count of `subject`, as after a successful login. */
 export async function clearAttempts(services: Needs, limit: LimitName, subject: string): Promise<void> {
   await services.db
     .deleteFrom('rate_limits')
@@ -43,7 +43,7 @@ async function keyOf({ db }: Needs, limit: LimitName, subject: string): Promise<
   return `${limit}:${(await keyedHash(db, `limit:${limit}`, subject)).toString('base64url')}`;
 }
 
-/** Every new window sweeps away those that ended. Rows that someone is counting on right now are left alone. */
+/** Every new window deletes those that have ended. Rows that are being counted on are skipped. */
 async function forgetEndedWindows({ db }: Needs, now: Date): Promise<void> {
   await db
     .deleteFrom('rate_limits')

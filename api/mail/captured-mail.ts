@@ -13,7 +13,7 @@ const ID_IN_NAME = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/;
 /** Deletes the files of mails that are no longer in the outbox. */
 export async function forgetCapturedMail({ db, config }: Pick<Services, 'db' | 'config'>): Promise<void> {
   const folder = captureFolder(config.dataDir);
-  // Listed before asking the outbox: a file made meanwhile is not among them.
+  // Listed before the outbox is asked, so that no newer file is deleted.
   const files = await namesById(folder);
   const { rows } = await sql<{
     id: string;

@@ -10,7 +10,7 @@ export interface DeadLetter {
   lastError: string | null;
 }
 
-/** Mails that were given up after the last attempt, oldest first. */
+/** Mails that could not be delivered by the last attempt, oldest first. */
 export const listDeadLetters = (db: Kysely<Database>): Promise<DeadLetter[]> =>
   db
     .selectFrom('mail_outbox')
@@ -20,8 +20,7 @@ export const listDeadLetters = (db: Kysely<Database>): Promise<DeadLetter[]> =>
     .execute();
 
 /**
- * Puts dead letters back in the queue with a fresh count of attempts: one, by id or reference, or all. Returns how
- * many.
+ * Puts dead letters back in the queue with no attempts counted: one, by id or reference, or all. Returns how many.
  */
 export async function resendDeadLetters(db: Kysely<Database>, now: Date, which: string): Promise<number> {
   const { numUpdatedRows } = await db

@@ -83,7 +83,7 @@ export function describeMailer(database: string, server?: string): void {
         expect(row).toMatchObject({ status: 'sent', attempts: 1, sent_at: TEST_NOW, last_error: null });
       });
 
-      test('a mail is sent once, however often the outbox is worked through', async () => {
+      test('a mail is sent once, however often the outbox is processed', async () => {
         await queue(MAIL);
         const worker = mailer();
         await worker.deliverDue();
@@ -104,7 +104,7 @@ export function describeMailer(database: string, server?: string): void {
         expect(recipients.toSorted()).toEqual(messages.map(({ recipient }) => recipient).toSorted());
       });
 
-      test('mail that somebody waits for goes before a mailing, however long that has been due', async () => {
+      test('mail that somebody is waiting for goes before a mailing, however long that has been due', async () => {
         const mailing = {
           ...MAIL,
           unsubscribeUrl: 'https://www.haulwell.example/.netlify/functions/unsubscribe?token=t',
@@ -143,7 +143,7 @@ export function describeMailer(database: string, server?: string): void {
     });
 
     describe('when the mail server refuses', () => {
-      test('that nobody answers there is said when the server starts', async () => {
+      test('an unreachable mail server is reported when the site starts', async () => {
         await smtp.close();
         mailer().start();
         await vi.waitFor(() =>
@@ -154,7 +154,7 @@ export function describeMailer(database: string, server?: string): void {
         smtp = await startSmtpServer();
       });
 
-      test('the mail is tried again after a minute, recognisable as the same mail', async () => {
+      test('the mail is retried after a minute, recognisable as the same mail', async () => {
         smtp.refusals.push(BUSY);
         await queue(MAIL);
         const worker = mailer();
@@ -194,7 +194,7 @@ export function describeMailer(database: string, server?: string): void {
         expect(smtp.received).toHaveLength(1);
       });
 
-      test('after twelve attempts it is given up, kept, and said so', async () => {
+      test('after twelve attempts it is given up and kept, and the log says so', async () => {
         smtp.refusals.push(...Array.from({ length: 13 }, () => BUSY));
         await queue(MAIL);
         const worker = mailer();
@@ -229,7 +229,7 @@ export function describeMailer(database: string, server?: string): void {
         ]);
       });
 
-      test('a server that is not there counts as a refusal', async () => {
+      test('an unreachable server counts as a refusal', async () => {
         await queue(MAIL);
         await smtp.close();
         await mailer().deliverDue();
@@ -253,7 +253,7 @@ export function describeMailer(database: string, server?: string): void {
         expect(smtp.received).toHaveLength(1);
       });
 
-      test('a mail that twelve workers died of is given up before it kills the next, and the others go on', async () => {
+      test('a mail that has killed twelve workers is given up, and the others go on', async () => {
         await queue(MAIL);
         for (let death = 0; death < 12; death += 1)
           await claimDueMail(api.services.db, new Date(TEST_NOW.getTime() + death * 5 * MINUTE));
@@ -267,7 +267,7 @@ export function describeMailer(database: string, server?: string): void {
         });
       });
 
-      test('one that was only slow cannot overrule the worker that took over', async () => {
+      test('a worker that was only slow cannot overrule the one that took over', async () => {
         const { db } = api.services;
         await queue(MAIL);
         const slow = await claimDueMail(db, TEST_NOW);

@@ -7,15 +7,15 @@ import type { MailTransport } from './transport.ts';
 const POLL_MS = 3_000;
 
 export interface Mailer {
-  /** Delivers what is due, again and again, until `stop`. */
+  /** Delivers due mail repeatedly until `stop`. */
   start(): void;
-  /** Resolves when the mail under way is settled and the connection closed. */
+  /** Resolves when the current mail is settled and the connection closed. */
   stop(): Promise<void>;
-  /** Tries every mail that is due now, once. For schedulers and tests. */
+  /** Tries every due mail once. For schedulers and tests. */
   deliverDue(): Promise<void>;
 }
 
-/** Works through the outbox. Any number may run on one database. */
+/** Delivers the outbox. Any number may run on one database. */
 export function createMailer(services: Services, transport: MailTransport = createMailTransport(services)): Mailer {
   const { db, clock, log } = services;
   let stopped = false;
@@ -53,7 +53,7 @@ export function createMailer(services: Services, transport: MailTransport = crea
 
   return {
     start() {
-      // Said at once: otherwise the first to notice would be the first mail.
+      // Reported at once, rather than by the first mail.
       transport.check().catch((error: unknown) => log.warn('mail.server-unreachable', smtpCodes(error)));
       poll();
     },
@@ -69,7 +69,7 @@ export function createMailer(services: Services, transport: MailTransport = crea
 
 const facts = ({ id, reference, attempts }: QueuedMail) => ({ id, reference, attempts });
 
-/** A server's words may quote addresses; its codes do not. */
+/** A server's messages may quote addresses; its codes do not. */
 function smtpCodes(error: unknown): { code?: unknown; responseCode?: unknown } {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return { ...(code !== undefined && { code }), ...(responseCode !== undefined && { responseCode }) };

@@ -1,6 +1,6 @@
 import type { Html } from './html.ts';
 
-/** A mail as the site composes it. The sender is the configuration's. */
+/** A mail as the site composes it. The configuration names the sender. */
 export interface MailMessage {
   /** One address, without a name. */
   recipient: string;
@@ -8,6 +8,6 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: Html;
-  /** Ends the subscription when it is posted to (RFC 8058). */
+  /** A POST to it ends the subscription (RFC 8058). */
   unsubscribeUrl?: string;
 }

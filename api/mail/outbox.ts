@@ -7,14 +7,14 @@ import { MAX_ATTEMPTS, retryDelay } from './retry.ts';
 
 export type QueuedMail = Selectable<MailOutboxTable>;
 
-/** Longer than any delivery takes: a mail whose worker died is tried again after this. */
+/** Longer than any delivery takes: a mail whose worker died is retried after this. */
 const LEASE_MS = 5 * 60_000;
 
-/** The form or the subscription that a mail or a key belongs to, and goes with. */
+/** The form or the subscription that a mail or a key belongs to, and is deleted with. */
 export type Owner = { submissionId: string; subscriptionId?: never } | { subscriptionId: string; submissionId?: never };
 
 type MailContext = Owner & {
-  /** What log lines call the mail. */
+  /** The mail's name in the log. */
   reference: string;
   at: Date;
 };
@@ -45,9 +45,8 @@ export async function enqueueMails(
 
 /**
  * Claims the mail that has been due longest; mailings, which can be unsubscribed from, come after mail that somebody is
- * waiting for.
- * It counts as an attempt, and nobody else gets the mail until the lease ends; workers that ask at the same moment get
- * different mails.
+ * waiting for. A claim counts as an attempt and is exclusive until the lease ends; concurrent workers get different
+ * mails.
  */
 export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<QueuedMail | undefined> {
   return db
@@ -69,14 +68,14 @@ export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<Que
     .executeTakeFirst();
 }
 
-/** Makes the mails due that dead workers had claimed. Call it only when no worker is alive. */
+/** Makes mails that dead workers had claimed due again. Call it only when no worker is alive. */
 export async function releaseClaims(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .updateTable('mail_outbox')
     .set({ due_at: now })
     .where('status', '=', 'queued')
     .where('attempts', '>', 0)
-    // Between attempts the last one's error stands here; while a worker has the mail, none does.
+    // Null while a worker has the mail; between attempts it holds the last one's error.
     .where('last_error', 'is', null)
     .execute();
 }

@@ -1,4 +1,4 @@
-/** Spread over about a day: long enough for a mail server to be mended. */
+/** Over about a day: long enough to repair a mail server. */
 export const MAX_ATTEMPTS = 12;
 
 const FIRST_WAIT_MS = 60_000;

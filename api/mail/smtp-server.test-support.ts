@@ -4,18 +4,18 @@ import { SMTPServer } from 'smtp-server';
 interface ReceivedMail {
   from: string;
   recipients: string[];
-  /** Header block and body as they travelled. */
+  /** Header block and body as received. */
   raw: string;
-  /** A header's value with its folds undone. */
+  /** A header's unfolded value. */
   header(name: string): string | undefined;
 }
 
 export interface TestSmtpServer {
   url: string;
   received: ReceivedMail[];
-  /** How the next mails are answered, in turn: an SMTP refusal, or taken when there is none left. */
+  /** SMTP refusals for the next mails, in turn; when none is left, mails are accepted. */
   refusals: { responseCode: number; message: string }[];
-  /** Runs when a mail has arrived, before it is taken. */
+  /** Runs when a mail has arrived, before it is accepted. */
   beforeAcceptance: () => void | Promise<void>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { readMailbox } from './mailbox.ts';
 import type { QueuedMail } from './outbox.ts';
 
 export interface MailTransport {
-  /** Resolves once the mail is handed over for good; rejects when it should be tried again. */
+  /** Resolves once the mail is handed over; rejects when it should be retried. */
   send(mail: QueuedMail): Promise<void>;
   /** Rejects when mail cannot be handed over at present. */
   check(): Promise<void>;
@@ -33,7 +33,7 @@ export function toMailOptions(mail: QueuedMail, mailFrom: string): SendMailOptio
   };
 }
 
-/** What mail programs show as 'Unsubscribe', and post to by themselves (RFC 8058). */
+/** The link that mail programs show as 'Unsubscribe', and POST to (RFC 8058). */
 function unsubscribeHeaders({ unsubscribe_url: url }: QueuedMail): Record<string, string> {
   return url === null ? {} : { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }

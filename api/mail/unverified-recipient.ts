@@ -4,8 +4,8 @@ import type { Database } from '../db/schema.ts';
 import { countAttempt } from '../limits/rate-limit.ts';
 
 /**
- * Counts a mail to an address that somebody typed, perhaps somebody else's, and says whether it may be sent: an address
- * gets so many a day, wherever they are asked for. The reply to the visitor does not depend on it.
+ * Counts a mail to an address that a visitor typed, perhaps someone else's, and returns whether it may be sent: there
+ * is a daily limit per address, whoever asks. The reply to the visitor does not depend on it.
  */
 export async function withinMailLimit(
   db: Kysely<Database>,

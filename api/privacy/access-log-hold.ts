@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 
 /**
  * Puts the access log of a period on hold, for as long as an investigation or proceedings need it, or releases it.
- * Says how many entries changed.
+ * Returns how many entries changed.
  */
 export async function holdAccessLog(
   db: Kysely<Database>,

@@ -21,7 +21,7 @@ const ownForm = (email: string) => sql<boolean>`lower(content->>'email') = lower
 const ownSubscription = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 const ownMail = (email: string) => sql<boolean>`lower(recipient) = lower(${email})`;
 
-/** Everything that is kept of the person with this e-mail address. */
+/** Everything held about the person with this e-mail address. */
 export async function exportPerson(db: Kysely<Database>, email: string): Promise<PersonData> {
   const forms = await db
     .selectFrom('form_submissions')

@@ -90,7 +90,7 @@ export function describePrivacy(database: string, server?: string): void {
         expect(await count('form_submissions')).toBe(0);
       });
 
-      test('on 29 February nothing goes a day early', async () => {
+      test('on 29 February nothing is deleted a day early', async () => {
         api.setTime(new Date('2026-03-01T08:00:00Z'));
         await write('ben@example.org', 'general');
         api.setTime(new Date('2028-02-29T09:00:00Z'));
@@ -105,7 +105,7 @@ export function describePrivacy(database: string, server?: string): void {
         expect([await count('form_submissions'), await count('access_log')]).toEqual([0, 0]);
       });
 
-      test('captured mail goes with the mail it is of', async () => {
+      test('a captured mail is deleted with its mail in the outbox', async () => {
         await write('ben@example.org', 'general');
         await admin('deliver-mail');
         expect(captured()).toHaveLength(2);
@@ -151,7 +151,7 @@ export function describePrivacy(database: string, server?: string): void {
       });
     });
 
-    test('erasing leaves no captured mail of a person, and everybody else’s', async () => {
+    test('erasing a person deletes their captured mail, and nobody else’s', async () => {
       await write('ben@example.org', 'hire');
       await write('someone.else@example.org', 'hire');
       await admin('deliver-mail');
@@ -161,7 +161,7 @@ export function describePrivacy(database: string, server?: string): void {
       expect(captured().join()).not.toContain('ben@example.org');
     });
 
-    test('an address is found as it was written, also in letters beyond a to z', async () => {
+    test('an address is found as it was written, even with letters beyond a to z', async () => {
       await write('ÉLODIE@bücher.example', 'hire');
       for (const email of ['ÉLODIE@bücher.example', 'ÉLODIE@BüCHER.example']) {
         expect(await admin('export-person', email)).toMatchObject({ forms: [{ form: 'send-email' }] });
@@ -191,7 +191,7 @@ export function describePrivacy(database: string, server?: string): void {
       });
     });
 
-    test('mail can be sent and tasks be run by whatever calls the command from time to time', async () => {
+    test('an external timer can send mail and run tasks', async () => {
       await write('ben@example.org', 'hire');
       expect(await admin('deliver-mail')).toEqual({ waiting: 0 });
       expect(await admin('run-tasks')).toEqual({ done: true });

@@ -6,19 +6,19 @@ import { forms, type FormEndpoint } from '../forms/forms.ts';
 import type { Services } from '../services.ts';
 import { CONFIRMATION_MS } from '../subscriptions/subscribe.ts';
 
-/** Years for which the privacy policy says that data are kept. */
+/** Years for which the privacy policy keeps data. */
 const YEARS: Readonly<Record<DataCategory | 'accessLog', number>> = {
   candidates: 7,
-  // The site knows no contracts: a client's years count from the last contact, as a candidate's do.
+  // The site has no record of contracts: a client's years count from the last contact, as a candidate's do.
   clients: 7,
   website: 2,
   accessLog: 6,
 };
 
-/** Mails of a subscription, once they are settled: they carry its links, and an alert has one a day. */
+/** Mails of a subscription, once sent or given up: they carry its links, and an alert sends one a day. */
 const SUBSCRIPTION_MAILS_MS = 30 * 24 * 60 * 60_000;
 
-/** Deletes what has been kept as long as the privacy policy promises. Access logs on hold stay. */
+/** Deletes what has reached the privacy policy's limits. Access logs on hold stay. */
 export async function applyRetention(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
@@ -51,7 +51,7 @@ function retentionRules({ name, keptAs }: (typeof forms)[FormEndpoint]): Retenti
   }));
 }
 
-/** Subscriptions that nobody confirmed: as far as we know, nobody asked for them. */
+/** Subscriptions that were never confirmed: for all we know, nobody asked for them. */
 async function deleteUnconfirmed(db: Kysely<Database>, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('subscriptions')
@@ -83,7 +83,7 @@ async function deleteForms(db: Kysely<Database>, covers: RawBuilder<SqlBool>, be
   return Number(numAffectedRows);
 }
 
-/** Before 29 February it may be 28 February: 1 March would have things deleted a day early. */
+/** Years before 29 February it may be 28 February; 1 March would delete things a day early. */
 function yearsBefore(now: Date, years: number): Date {
   const date = new Date(now);
   date.setUTCFullYear(now.getUTCFullYear() - years);

@@ -2,7 +2,7 @@ import { PROPOSAL_SUBJECT, type Proposal, type ProposalCopy } from '@site/contra
 import { brand } from '@site/design-system/brand';
 import { authorityObjective, operatorObjective } from './content/objective.ts';
 
-/** The proposal's text is confidential: nothing that runs in a browser may import this folder. */
+/** The proposal's text is confidential: no code that runs in a browser may import this folder. */
 const common = {
   title: PROPOSAL_SUBJECT,
   projectStart: 'September 2026',

@@ -3,7 +3,7 @@ import { RestProtocolError, type Condition, type RestOrder, type RestQuery } fro
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** A table or view, and the columns of it that may be read. `id` is unique and breaks ties. */
+/** A table or view, and its readable columns. `id` is unique and breaks ties. */
 export interface RestTable {
   name: 'public_jobs' | 'job_categories';
   columns: Columns;
@@ -11,17 +11,17 @@ export interface RestTable {
 
 export interface RestRows {
   rows: object[];
-  /** How many fit in all, where the query asks for it. */
+  /** How many match in all, if the query asks for it. */
   total?: number;
 }
 
-/** How long a question of a stranger's may keep a Postgres server busy. The embedded database knows no such limit. */
+/** How long a stranger's query may run on a Postgres server. The embedded database has no such limit. */
 const TIMEOUT_MS = 5_000;
 const QUERY_CANCELED = '57014';
 
 /**
- * Reads as the anonymous role, where the database has it: what that role may not see cannot be asked for.
- * @throws RestProtocolError 500 for a question that takes too long, as PostgREST does
+ * Reads as the anonymous role, where the database has it, so that only what this role may see can be read.
+ * @throws RestProtocolError 500 for a query that takes too long, as in PostgREST
  */
 export async function runRestQuery(
   db: Kysely<Database>,

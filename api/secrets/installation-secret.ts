@@ -6,8 +6,8 @@ type Db = Kysely<Database>;
 const known = new WeakMap<Db, Promise<Buffer>>();
 
 /**
- * A hash that only this installation can compute: equal texts give equal hashes, and knowing a hash does not
- * help to guess the text elsewhere. `purpose` keeps hashes for different uses apart.
+ * A hash that only this installation can compute: equal texts give equal hashes, and nobody else can test guesses
+ * against a hash. `purpose` keeps hashes for different uses apart.
  */
 export async function keyedHash(db: Db, purpose: string, text: string): Promise<Buffer> {
   return createHmac('sha256', await installationSecret(db))
@@ -15,7 +15,7 @@ export async function keyedHash(db: Db, purpose: string, text: string): Promise<
     .digest();
 }
 
-/** Made on first use and shared by every server on the same database. */
+/** Created on first use and shared by every server on the same database. */
 function installationSecret(db: Db): Promise<Buffer> {
   let secret = known.get(db);
   if (!secret) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What somebody proves a right with: 256 random bits, fit for a cookie and for an address. */
+/** A bearer token: 256 random bits, safe in a cookie and in an address. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** All that is stored of a token: reading the database gives nobody its right. */
+/** All that is stored of a token, so that reading the database gives nobody its rights. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 import { newestImport } from './job-alerts.ts';
 
 /**
- * Starts a subscription. A link that is used again gets the same answer.
- * @throws ApiProblem 404 for a link that is unknown or forgotten, 410 for one that has expired
+ * Starts a subscription. Using the link again gets the same reply.
+ * @throws ApiProblem 404 for a link that is unknown or deleted, 410 for one that has expired
  */
 export async function confirmSubscription({ db, clock, log }: Services, token: string): Promise<ConfirmationReply> {
   const now = clock();

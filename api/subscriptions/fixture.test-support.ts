@@ -14,7 +14,7 @@ export const UNKNOWN = {
 };
 const SUCCESS = { success: true };
 
-/** Inside a `describe`: its own API, emptied before each test, and what subscribers and staff do with it. */
+/** For a `describe`: its own API, emptied before each test, and the actions of subscribers and staff. */
 export function useSubscriptions(server?: string) {
   let api: TestApi;
   let folder: string;
@@ -39,7 +39,7 @@ export function useSubscriptions(server?: string) {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   let senders = 0;
-  /** From another address each time, unless told: the limit is tried apart. */
+  /** From a new address each time by default, as the limit has its own test. */
   const post = (
     name: string,
     body: object,

@@ -10,8 +10,8 @@ import { unsubscribeLinks } from './links.ts';
 const MAX_JOBS = 10;
 
 /**
- * Sends every confirmed alert the jobs that fit and came in since its last mail. Any number of servers may run this at
- * once: each alert is taken by one. An alert that fails is tried again next time, and does not stop the others.
+ * Sends every confirmed alert the matching jobs imported since its last mail. Any number of servers may run this at
+ * once: each alert is sent by one. An alert that fails is retried next time, and does not stop the others.
  */
 export async function sendJobAlerts(services: Services): Promise<void> {
   const { db, log } = services;
@@ -36,8 +36,8 @@ export async function sendJobAlerts(services: Services): Promise<void> {
 }
 
 /**
- * When jobs were last imported, including any that have been cleared since. Alerts count by
- * this time rather than by the clock: jobs of an import that is still under way come under a later one.
+ * When jobs were last imported, including any that have been cleared since. Alerts go by this time rather than by the
+ * clock: jobs of an unfinished import belong to a later one.
  */
 export async function newestImport(db: Kysely<Database>): Promise<Date | null> {
   const { newest } = await db
@@ -53,7 +53,7 @@ export async function newestImport(db: Kysely<Database>): Promise<Date | null> {
   return newest;
 }
 
-/** The mail and what the alert has seen change together, or not at all. Returns whether there was one. */
+/** Queues the mail and records what the alert has seen, in one transaction. Returns whether there was a mail. */
 function sendAlert({ db, clock, config }: Services, id: string, until: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const alert = await transaction

@@ -8,7 +8,7 @@ interface LinkRequest {
   config: Pick<Config, 'siteUrl'>;
 }
 
-/** The address of the page that confirms, good until `expiresAt`. */
+/** The address of the confirmation page, valid until `expiresAt`. */
 export async function confirmationLink(
   db: Kysely<Database>,
   { subscriptionId, config, expiresAt }: LinkRequest & { expiresAt: Date },
@@ -27,11 +27,11 @@ export async function confirmationLink(
 export interface UnsubscribeLinks {
   /** For people: the page with the button. */
   page: string;
-  /** For mail programs, which post to it. */
+  /** For mail programs, which POST to it. */
   oneClick: string;
 }
 
-/** A mail's own links, which never expire. Each mail has another token: of earlier ones only the hashes are left. */
+/** A mail's own links, which never expire. Each mail has a new token, as only the hashes of earlier ones are stored. */
 export async function unsubscribeLinks(
   db: Kysely<Database>,
   { subscriptionId, config }: LinkRequest,

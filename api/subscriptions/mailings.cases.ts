@@ -32,7 +32,7 @@ export function describeMailings(database: string, server?: string): void {
       const run = () => sendJobAlerts(api().services);
       const at = (days: number) => new Date(TEST_NOW.getTime() + days * DAY);
 
-      test('tell a confirmed subscriber of the new jobs that fit, once', async () => {
+      test('tell a confirmed subscriber about new matching jobs, once', async () => {
         await importJobs({ title: 'Night Trunker', location: 'Leeds' });
         await watcher({ search: 'trunker', location: 'leeds', salary_min: 30_000 });
         await run();
@@ -64,7 +64,7 @@ export function describeMailings(database: string, server?: string): void {
         expect(await subscriptions()).toMatchObject([{ seen_until: at(1), last_sent_at: at(1) }]);
       });
 
-      test('name the ten newest of many, and lead to all of them', async () => {
+      test('list the ten newest of many, with a link to all of them', async () => {
         await watcher({ category: 'HGV Driver' });
         await importJobs(
           ...Array.from({ length: 12 }, (_, number) => ({
@@ -90,7 +90,7 @@ export function describeMailings(database: string, server?: string): void {
         expect(await mails()).toEqual([]);
       });
 
-      test('send nothing when nothing new fits, and remember what was seen', async () => {
+      test('send nothing when no new job matches, and remember what was seen', async () => {
         await watcher({ category: 'Warehouse' });
         await importJobs({ title: 'Driver', at: at(1) });
         await run();
@@ -146,7 +146,7 @@ export function describeMailings(database: string, server?: string): void {
         expect((await mails()).map(({ recipient }) => recipient)).toEqual([ADA, 'ben@example.org']);
       });
 
-      test('that fail have seen nothing: the next turn sends them', async () => {
+      test('that fail have seen nothing, and are sent next time', async () => {
         const { db } = api().services;
         await watcher({ category: 'HGV Driver' });
         await importJobs({ title: 'Driver', at: at(1) });
@@ -176,7 +176,7 @@ export function describeMailings(database: string, server?: string): void {
         expect(await runNewsletter('Summer news')).toEqual({ queued: 2 });
       });
 
-      test('reaches who confirmed after it was sent, when it is sent again', async () => {
+      test('sent again, reaches people who have confirmed since', async () => {
         await reader();
         await runNewsletter('Spring news');
         await reader('ben@example.org');
@@ -184,14 +184,14 @@ export function describeMailings(database: string, server?: string): void {
         expect((await lastMail()).recipient).toBe('ben@example.org');
       });
 
-      test('by two people at once is queued once', async () => {
+      test('sent by two people at once is queued once', async () => {
         await reader();
         await reader('ben@example.org');
         await Promise.all([runNewsletter('Spring news'), runNewsletter('Spring news')]);
         expect(await mails()).toHaveLength(2);
       });
 
-      test('of text has paragraphs; of HTML a text beside it; both tell how to unsubscribe', async () => {
+      test('gets paragraphs from plain text, and a text version from HTML; both say how to unsubscribe', async () => {
         await reader();
         await runNewsletter('Text', 'News from the depot.\n\nMore of it.\n\nHaulwell\n1 High Street');
         const text = await lastMail();
@@ -214,7 +214,7 @@ export function describeMailings(database: string, server?: string): void {
         }
       });
 
-      test('carries the headers that mail programs unsubscribe by, unfolded and unchanged', async () => {
+      test('carries the headers that mail programs use to unsubscribe, unfolded and unchanged', async () => {
         await reader();
         await runNewsletter('Spring news');
         const { unsubscribe_url: url } = await lastMail();

@@ -8,7 +8,7 @@ import type { UnsubscribeLinks } from './links.ts';
 const nameOf = (kind: SubscriptionKind, agency: string): string =>
   kind === 'newsletter' ? `the ${agency} newsletter` : `a job alert from ${agency}`;
 
-/** Repeats nothing that the visitor typed: the address may be somebody else's. */
+/** Repeats nothing that the visitor typed: the address may be someone else's. */
 export const confirmationMail = (
   kind: SubscriptionKind,
   recipient: string,
@@ -18,9 +18,9 @@ export const confirmationMail = (
   subject: oneLine(`Please confirm ${nameOf(kind, agencyName)}`),
   ...letterBody([
     'Hello,',
-    `Somebody, we hope it was you, asked for ${nameOf(kind, agencyName)} to be sent to this address. Nothing is sent until you confirm it here:`,
+    `Someone (we hope it was you) asked for ${nameOf(kind, agencyName)} to be sent to this address. We will send nothing until you confirm it here:`,
     { label: 'Confirm your e-mail address', href: link, isMain: true },
-    'The link works for 7 days. If it was not you, ignore this message: we will not write again.',
+    'The link works for 7 days. If it was not you, ignore this message and we will not write again.',
     agencyName,
   ]),
 });
@@ -52,11 +52,11 @@ export function alertMail({
     unsubscribeUrl: links.oneClick,
     ...letterBody([
       'Hello,',
-      `Since our last message, ${total === 1 ? 'one job has' : `${total} jobs have`} come in that ${total === 1 ? 'fits' : 'fit'} your alert (${described}).${total > jobs.length ? ` The newest ${jobs.length}:` : ''}`,
+      `Since our last message, ${total === 1 ? 'one job has' : `${total} jobs have`} come in that ${total === 1 ? 'matches' : 'match'} your alert (${described}).${total > jobs.length ? ` The newest ${jobs.length}:` : ''}`,
       ...lines,
-      { label: 'See all jobs that fit', href: listLink(siteUrl, criteria), isMain: true },
+      { label: 'See all matching jobs', href: listLink(siteUrl, criteria), isMain: true },
       agencyName,
-      ...unsubscribeLines('You get this because you confirmed a job alert on our website.', links),
+      ...unsubscribeLines('You are receiving this because you confirmed a job alert on our website.', links),
     ]),
   };
 }
@@ -73,7 +73,7 @@ const describeCriteria = ({ search, category, location, job_type, salary_min }: 
     .filter(Boolean)
     .join(', ');
 
-/** The job board, searched for the same. */
+/** The job board with the same search. */
 function listLink(siteUrl: string, criteria: JobAlertCriteria): string {
   const parameters = Object.entries(criteria).map(([name, value]) => [name, String(value)] as [string, string]);
   return `${siteUrl}/jobs?${new URLSearchParams(parameters)}`;

@@ -4,7 +4,7 @@ import { letterBody, type LinkLine, type MailBody } from '../forms/mail-text.ts'
 import { htmlLines } from '../html-lines.ts';
 import { html } from '../mail/html.ts';
 
-/** The file cannot be sent. The message says why, for whoever called the command. */
+/** The file cannot be sent. The message says why. */
 class NewsletterFileError extends Error {
   override name = 'NewsletterFileError';
 }
@@ -12,7 +12,7 @@ class NewsletterFileError extends Error {
 export interface NewsletterIssue {
   subject: string;
   content: string;
-  /** The mail's two forms, with these lines at the end. */
+  /** The mail's text and HTML, with these lines at the end. */
   body(unsubscribeLines: readonly (string | LinkLine)[]): MailBody;
 }
 
@@ -43,7 +43,7 @@ function textBody(content: string): Body {
 
 /** The agency's own markup is sent as it is. */
 function htmlBody(content: string): Body {
-  // For whoever reads mail as text.
+  // For people who read mail as plain text.
   const text = htmlLines(content, { links: true }).join('\n\n');
   const end = content.search(/<\/body>/i);
   const [before, after] = end < 0 ? [content, ''] : [content.slice(0, end), content.slice(end)];

@@ -12,7 +12,7 @@ const SUBSCRIBERS_PER_TRANSACTION = 100;
 
 /**
  * Queues an issue for every confirmed subscriber who has not had it, and returns how many. The same subject with the
- * same content is the same issue: calling it again, or after it broke off, sends nobody a second one.
+ * same content is the same issue: a repeated or interrupted call sends nobody a second copy.
  */
 export async function sendNewsletter(services: Services, issue: NewsletterIssue): Promise<number> {
   const issueHash = createHash('sha256')
@@ -37,7 +37,7 @@ async function queueSome(
   issueHash: string,
 ): Promise<number> {
   const at = clock();
-  const reason = `You get this because you confirmed that you want the ${config.agencyName} newsletter.`;
+  const reason = `You are receiving this because you confirmed that you want the ${config.agencyName} newsletter.`;
   const subscribers = await claimSome(db, issueHash);
   for (const { id, email, reference } of subscribers) {
     const links = await unsubscribeLinks(db, { subscriptionId: id, config });
@@ -54,7 +54,7 @@ async function queueSome(
 }
 
 /**
- * Subscribers who have not had the issue, now recorded as having had it. Those claimed by another process are left out.
+ * Subscribers who have not had the issue, now recorded as having had it. Skips those claimed by another process.
  */
 async function claimSome(
   db: Transaction<Database>,

@@ -4,8 +4,8 @@ import { ApiProblem, readBytes, readJson } from '@site/protocol';
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /**
- * The site's own JSON, or what mail programs post for their user (RFC 8058): a form that says
- * `List-Unsubscribe=One-Click`, to the address with the token in its query.
+ * The site's own JSON, or what mail programs POST for their user (RFC 8058): the form `List-Unsubscribe=One-Click`,
+ * with the token in the query.
  * @throws ApiProblem 400 or 413
  */
 export async function readOneClickOrJson(request: Request): Promise<unknown> {
@@ -19,7 +19,7 @@ export async function readOneClickOrJson(request: Request): Promise<unknown> {
   return { token: new URL(request.url).searchParams.get('token') ?? undefined };
 }
 
-/** Older mail programs open the address instead: then the page with the button is shown. Nothing is changed. */
+/** Older mail programs open the address instead, which shows the page with the button and changes nothing. */
 export function redirectBrowser({ method, url }: Request): Response | undefined {
   const token = new URL(url).searchParams.get('token');
   if (method !== 'GET' || !token) return undefined;

@@ -12,10 +12,10 @@ import { confirmationLink } from './links.ts';
 import { confirmationMail } from './mails.ts';
 import { subscriptionId } from './subscription-id.ts';
 
-/** How long a link can be used to confirm, and how long an unconfirmed subscription is kept. */
+/** How long a confirmation link works, and how long an unconfirmed subscription is kept. */
 export const CONFIRMATION_MS = 7 * 24 * 60 * 60_000;
 
-/** Within this time a repeated request sends no second mail, whoever makes it. */
+/** For this long a repeated request sends no second mail, whoever makes it. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
 interface SubscriptionRequest {
@@ -32,7 +32,7 @@ interface SubscriptionForm<Input> {
 
 type SubscriptionEndpoint = Exclude<SubmissionEndpoint, FormEndpoint>;
 
-/** Every form of the contract that asks for a subscription. */
+/** Every form of the contract that requests a subscription. */
 export const subscriptionForms: {
   readonly [Name in SubscriptionEndpoint]: SubscriptionForm<EndpointInput<Name>>;
 } = {
@@ -61,7 +61,7 @@ export async function requestSubscription<Input extends Submission>(
 const withoutBlanks = (criteria: JobAlertCriteria): JobAlertCriteria =>
   Object.fromEntries(Object.entries(criteria).filter(([, value]) => Boolean(value)));
 
-/** Known or not, confirmed or not, an address is asked in the same way, and not too often. */
+/** Treats every address alike, whether known or confirmed, and limits how often it is asked. */
 function acceptRequest(wanted: SubscriptionRequest, { config }: Services): AcceptedSubmission {
   const id = subscriptionId(wanted.kind, wanted.email, wanted.criteria);
   return {
@@ -86,7 +86,7 @@ function acceptRequest(wanted: SubscriptionRequest, { config }: Services): Accep
 
 interface StoredSubscription {
   reference: string;
-  /** Nobody asked for it a moment ago: a mail with the link to confirm is due. */
+  /** It was not requested a moment ago, so a mail with the confirmation link is due. */
   needsMail: boolean;
 }
 

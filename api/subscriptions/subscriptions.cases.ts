@@ -58,7 +58,7 @@ export function describeSubscriptions(database: string, server?: string): void {
         expect(JSON.stringify(api().logged)).not.toContain('example.org');
       });
 
-      test('asks in the agency’s name, whatever that is', async () => {
+      test('asks in the agency’s configured name', async () => {
         await ok(
           await api().restarted({ agencyName: 'Wayfell' }).post('/.netlify/functions/subscribe', { email: ADA }),
         );
@@ -67,7 +67,7 @@ export function describeSubscriptions(database: string, server?: string): void {
         expect(text).not.toContain('Haulwell');
       });
 
-      test('is answered alike for a new address, a waiting one and a confirmed one', async () => {
+      test('gets the same reply for a new address, an unconfirmed one and a confirmed one', async () => {
         const answers = [];
         for (const step of [0, 1, 2]) {
           later(step * 20 * MINUTE);
@@ -80,7 +80,7 @@ export function describeSubscriptions(database: string, server?: string): void {
         expect(new Set((await mails()).map(({ subject }) => subject)).size).toBe(1);
       });
 
-      test('twice at once, or again within ten minutes, sends one mail; later another, for the same subscription', async () => {
+      test('twice within ten minutes, or at once, sends one mail; later it sends another for the same subscription', async () => {
         const results = await Promise.all([subscribe(), subscribe(), subscribe()]);
         for (const response of results) await ok(response);
         later(9 * MINUTE);
@@ -92,7 +92,7 @@ export function describeSubscriptions(database: string, server?: string): void {
         expect(await subscriptions()).toHaveLength(1);
       });
 
-      test('at once with other keys, in other letters, from other places makes one subscription, and sends one mail', async () => {
+      test('at once with different keys, case and senders makes one subscription and sends one mail', async () => {
         const results = await Promise.all(
           [ADA, 'ADA@example.org', ADA].map((email, number) =>
             subscribe(email, { 'idempotency-key': `key ${number}`, 'x-real-ip': `192.0.2.${number}` }),
@@ -103,7 +103,7 @@ export function describeSubscriptions(database: string, server?: string): void {
         expect(await mails()).toHaveLength(1);
       });
 
-      test('sends an address five mails a day and no more, whatever is asked for and from wherever, and is answered alike', async () => {
+      test('sends an address at most five mails a day, whatever is requested and by whom, with the same reply', async () => {
         const wishes = ['Leeds', 'Hull', 'York', 'Goole', 'Selby', 'Ripon', 'Otley'];
         await Promise.all(
           wishes.map(async (location) => ok(await alert({ location }, location === 'Hull' ? 'Ada@Example.org' : ADA))),
@@ -148,7 +148,7 @@ export function describeSubscriptions(database: string, server?: string): void {
     });
 
     describe('asking for a job alert', () => {
-      test('keeps what the jobs must fit, without what was left blank, and repeats none of it in the mail', async () => {
+      test('stores the criteria, without blank ones, and repeats none of them in the mail', async () => {
         await ok(
           await alert({ search: ' buy at spam.example ', category: '', location: 'Leeds', salary_min: '30000' }),
         );
@@ -160,8 +160,8 @@ export function describeSubscriptions(database: string, server?: string): void {
         expect(mail.text_body + mail.html_body).not.toContain('spam.example');
       });
 
-      test('needs something to fit', async () => {
-        const message = 'Please choose at least one thing that the jobs must fit';
+      test('needs at least one criterion', async () => {
+        const message = 'Please choose at least one thing that the jobs must match';
         for (const criteria of [{}, { search: ' ', salary_min: 0 }])
           await refused(await alert(criteria), 400, { error: message, fields: { search: message } });
         expect((await alert({ job_type: 'piecework' })).status).toBe(400);
@@ -176,7 +176,7 @@ export function describeSubscriptions(database: string, server?: string): void {
     });
 
     describe('confirming', () => {
-      test('begins the subscription, and is answered alike when the link is used again', async () => {
+      test('starts the subscription, and using the link again gets the same reply', async () => {
         await ok(await subscribe());
         const token = await confirmToken();
         await ok(await confirm(token), { success: true, kind: 'newsletter' });
@@ -205,7 +205,7 @@ export function describeSubscriptions(database: string, server?: string): void {
         await refused(await confirm(token), 404, UNKNOWN);
       });
 
-      test('is for POSTs only: programs that open the links of a mail confirm nothing', async () => {
+      test('needs a POST: programs that open the links in a mail confirm nothing', async () => {
         await ok(await subscribe());
         expect((await api().get(`/.netlify/functions/confirm-subscription?token=${await confirmToken()}`)).status).toBe(
           405,
@@ -225,7 +225,7 @@ export function describeSubscriptions(database: string, server?: string): void {
         return { token: tokenIn(mail.text_body, 'unsubscribe'), url: mail.unsubscribe_url! };
       }
 
-      test('deletes the subscription and its mails, at any time, and is answered alike when it is gone', async () => {
+      test('deletes the subscription and its mails at any time, and gets the same reply when it is gone', async () => {
         const { token } = await sentMail();
         later(3 * 365 * DAY);
         await ok(await unsubscribe(token));
@@ -248,7 +248,7 @@ export function describeSubscriptions(database: string, server?: string): void {
         ]);
       });
 
-      test('works from the mail program in one click, as either kind of form', async () => {
+      test('works in one click from the mail program, with either kind of form', async () => {
         const urlEncoded = await sentMail();
         await ok(
           await oneClick(urlEncoded.url, 'List-Unsubscribe=One-Click', {
@@ -264,7 +264,7 @@ export function describeSubscriptions(database: string, server?: string): void {
         expect(await subscriptions()).toEqual([]);
       });
 
-      test('is refused to other sites’ pages, other forms, and without a token', async () => {
+      test('is refused to other sites’ pages, for other forms, and without a token', async () => {
         const { url } = await sentMail();
         const type = { 'content-type': 'application/x-www-form-urlencoded' };
         expect(
@@ -278,7 +278,7 @@ export function describeSubscriptions(database: string, server?: string): void {
         expect(await subscriptions()).toHaveLength(1);
       });
 
-      test('opened as an address, the link leads to the page and ends nothing', async () => {
+      test('opened in a browser, the link leads to the page and ends nothing', async () => {
         const { url, token } = await sentMail();
         const response = await api().get(url);
         expect([response.status, response.headers.get('location')]).toEqual([
@@ -290,7 +290,7 @@ export function describeSubscriptions(database: string, server?: string): void {
     });
 
     describe('what is kept', () => {
-      test('who never confirmed is forgotten after 7 days, who did is not', async () => {
+      test('an unconfirmed subscription is deleted after 7 days, a confirmed one is not', async () => {
         await reader();
         await ok(await subscribe('waiting@example.org'));
         later(7 * DAY - 1);
@@ -302,7 +302,7 @@ export function describeSubscriptions(database: string, server?: string): void {
         expect(await mails()).toEqual([]);
       });
 
-      test('mails of a subscription go 30 days after they were sent', async () => {
+      test('mails of a subscription are deleted 30 days after they were sent', async () => {
         await reader();
         await runNewsletter('Spring news');
         later(30 * DAY);

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 
 const POLL_MS = 30_000;
 
-/** Work that recurs. */
+/** A recurring task. */
 export interface Task {
   name: string;
   everyMs: number;
@@ -11,15 +11,15 @@ export interface Task {
 }
 
 export interface Scheduler {
-  /** Runs what is due, again and again, until `stop`. */
+  /** Runs due tasks repeatedly until `stop`. */
   start(): void;
-  /** Resolves when the task under way has ended. */
+  /** Resolves when the current task has ended. */
   stop(): Promise<void>;
-  /** Runs every task that is due now, once. For tests, and for hosts with a clock of their own. */
+  /** Runs every due task once. For tests, and for hosts with their own timer. */
   runDue(): Promise<void>;
 }
 
-/** Any number may run on one database: each turn of a task is taken by one of them. */
+/** Any number may run on one database: each turn of a task is taken by one. */
 export function createScheduler(services: Services, tasks: readonly Task[]): Scheduler {
   const { log } = services;
   let stopped = false;
@@ -63,8 +63,8 @@ export function createScheduler(services: Services, tasks: readonly Task[]): Sch
 }
 
 /**
- * Whether the task's next turn has come, and is this caller's. The first one comes a full interval after it was first
- * seen.
+ * Whether the task's turn has come and this caller has claimed it. The first turn is a full interval after the task
+ * was first seen.
  */
 async function claimTurn({ db, clock }: Services, { name, everyMs }: Task): Promise<boolean> {
   const now = clock();
@@ -82,7 +82,7 @@ async function claimTurn({ db, clock }: Services, { name, everyMs }: Task): Prom
     .where(({ eb, or }) =>
       or([
         eb('started_at', '<=', new Date(now.getTime() - everyMs)),
-        // The clock had run ahead, and was put right. Servers' clocks differ, but not by an interval.
+        // The clock was ahead and has been corrected. Servers' clocks differ, but not by an interval.
         eb('started_at', '>', new Date(now.getTime() + everyMs)),
       ]),
     )

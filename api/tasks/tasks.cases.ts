@@ -31,7 +31,7 @@ export function describeTasks(database: string, server?: string): void {
       },
     };
 
-    test('the first turn comes a full interval after the first start, the next ones each an interval later', async () => {
+    test('the first turn comes a full interval after the first start, and each later one an interval after that', async () => {
       const { runDue } = createScheduler(api.services, [hourly]);
       for (const hours of [0, 0.9, 1, 1.5, 2]) {
         hoursLater(hours);
@@ -48,7 +48,7 @@ export function describeTasks(database: string, server?: string): void {
       expect(turns).toHaveLength(1);
     });
 
-    test('a clock that had run years ahead does not stop the turns when it is put right', async () => {
+    test('correcting a clock that was years ahead does not stop the turns', async () => {
       const { runDue } = createScheduler(api.services, [hourly]);
       hoursLater(100_000);
       await runDue();
@@ -59,7 +59,7 @@ export function describeTasks(database: string, server?: string): void {
       expect(turns).toHaveLength(1);
     });
 
-    test('of several servers one takes the turn', async () => {
+    test('only one of several servers takes a turn', async () => {
       const schedulers = [1, 2, 3, 4].map(() => createScheduler(api.services, [hourly]));
       await schedulers[0]!.runDue();
       hoursLater(1);
@@ -80,7 +80,7 @@ export function describeTasks(database: string, server?: string): void {
       ]);
     });
 
-    test('jobs are synced by themselves', async () => {
+    test('jobs are synced automatically', async () => {
       const { runDue } = createScheduler(api.services, recurringTasks({ syncEveryMinutes: 30 }));
       await runDue();
       hoursLater(0.5);

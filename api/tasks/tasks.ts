@@ -7,7 +7,7 @@ import type { Task } from './scheduler.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What the server does without being asked. */
+/** The server's recurring tasks. */
 export function recurringTasks({ syncEveryMinutes }: Pick<Config, 'syncEveryMinutes'>): Task[] {
   const sync = { name: 'sync-jobs', everyMs: syncEveryMinutes * MINUTE_MS, run: syncUnlessRunning };
   const retention = { name: 'apply-retention', everyMs: DAY_MS, run: applyRetention };

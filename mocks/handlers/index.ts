@@ -21,5 +21,5 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...restHandlers,
 };
 
-/** The mocked API as it behaves when all is well. */
+/** The mocked API without a scenario. */
 export const handlers: HttpHandler[] = Object.values(handlersByEndpoint);

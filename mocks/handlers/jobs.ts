@@ -13,7 +13,7 @@ const getJobDetails = mockEndpoint('getJobDetails', ({ input }) => {
   return { job, relatedJobs: relatedJobs(job) };
 });
 
-/** The same category; from the same place first, then the most recent. */
+/** The same category: the same place first, then the newest. */
 function relatedJobs(job: Job): Job[] {
   const others = state.jobs.filter(({ id, category }) => id !== job.id && category === job.category);
   const near = others.filter(({ location }) => location === job.location);

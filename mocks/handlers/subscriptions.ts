@@ -12,14 +12,14 @@ import { submitOnce } from '../submissions.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { nextSerial, state, type MockSubscription } from '../state.ts';
 
-/** A link that came too late, from the start. */
+/** The token of a link that has expired. */
 const EXPIRED_TOKEN = 'mock-expired';
 
 /** Nothing is mailed: the links are those of the newest entry in `mockState.subscriptions`. */
 function ask(kind: SubscriptionKind, form: NewsletterRequest | JobAlertRequest, request: Request): SubscriptionReply {
   const before = state.submissions.length;
   submitOnce({ name: kind, prefix: 'SUB', form, request });
-  // 1 and 2 are there from the start.
+  // Numbers 1 and 2 exist from the start.
   if (state.submissions.length > before)
     state.subscriptions.push({ number: 2 + nextSerial(), kind, email: form.email, confirmed: false });
   return { success: true };

@@ -1,4 +1,4 @@
-/** `npm run bench:api [-- options]`: what the API's answers take, by database and number of jobs. */
+/** `npm run bench:api [-- options]`: the API's response times, by database and number of jobs. */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';

@@ -14,13 +14,13 @@ import type { DatabaseName } from './options.ts';
 
 export interface LoadedDatabase {
   services: Services;
-  /** As the database calls itself: 'PostgreSQL 18.3'. */
+  /** As reported by the database: 'PostgreSQL 18.3'. */
   version: string;
   importSeconds: number;
   close(): Promise<void>;
 }
 
-/** A database of its own with so many jobs, imported as a sync imports them. */
+/** A new database with this many jobs, imported by a sync. */
 export async function openWithJobs(name: DatabaseName, jobs: number): Promise<LoadedDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const server = name === 'postgres' ? await ownServer() : undefined;
@@ -39,7 +39,7 @@ export async function openWithJobs(name: DatabaseName, jobs: number): Promise<Lo
     importSeconds,
     async close() {
       await services.close();
-      // The pool says goodbye a little after it is closed.
+      // The pool's connections end a little after it is closed.
       await wait(200);
       await server?.stop();
       rmSync(folder, { recursive: true, force: true });

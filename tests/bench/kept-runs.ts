@@ -7,8 +7,8 @@ import { requestKinds } from './requests.ts';
 const FILE = join(import.meta.dirname, '../../.cache/bench-api.json');
 
 /**
- * What each database and number of jobs measured last on this machine, in order; runs of other requests than today's
- * are forgotten.
+ * The latest run on this machine for each database and number of jobs, in order, except those with other requests than
+ * the current ones.
  */
 export function keptRuns(): Run[] {
   const runs = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Run[]) : [];

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const MINUTES_PER_DAY = 24 * 60;
 const roles = [...drivingRoles, ...depotRoles, ...managementRoles];
 
-/** Adverts like the sample feed's, as many as wanted and each time the same. */
+/** This many adverts like the sample feed's, the same every time. */
 export function manyJobs(count: number): JobFeed {
   return {
     isExcerpt: false,

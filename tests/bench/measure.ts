@@ -13,9 +13,9 @@ export interface Measurement {
   /** Milliseconds, with one request at a time. */
   median: number;
   p99: number;
-  /** The median when no total is remembered. */
+  /** The median when no total is cached. */
   first: number;
-  /** Answers a second with 8 requests on the way. */
+  /** Answers per second with 8 concurrent requests. */
   perSecond: number;
 }
 
@@ -73,7 +73,7 @@ async function throughput(work: () => Promise<void>, count: number): Promise<num
   return (count * 1000) / (performance.now() - startedAt);
 }
 
-/** As a change of the jobs does. */
+/** As a change to the jobs does. */
 async function forgetTotals({ db }: Services): Promise<void> {
   await sql`update jobs_revision set changed_by = pg_current_xact_id()`.execute(db);
 }

@@ -7,7 +7,7 @@ export interface Options {
   databases: readonly DatabaseName[];
   /** Numbers of jobs, ascending. */
   sizes: readonly number[];
-  /** Measured requests of each kind, and as many again at once. */
+  /** Requests of each kind measured one by one, and as many again concurrently. */
   requests: number;
 }
 
@@ -17,7 +17,7 @@ export const USAGE = `npm run bench:api -- [options]
   --only pglite       or postgres                    (default both, where the machine has a Postgres)
   --requests 100      measured requests of each kind (default 200)`;
 
-/** @throws Error with a message for whoever typed them */
+/** @throws Error with a message for the user */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

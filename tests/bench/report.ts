@@ -12,7 +12,7 @@ export interface Run {
   requests: number;
   /** 2026-01-31. */
   date: string;
-  /** The machine's load in the last minute of the measuring; the benchmark alone makes about 1. */
+  /** The machine's load in the last minute of the measurement; the benchmark alone causes about 1. */
   load: number;
 }
 
@@ -67,24 +67,24 @@ export function pageOf(runs: readonly Run[]): string {
   return `# How fast the API is
 
 \`npm run bench:api\` writes this page. It measured on ${availableParallelism()} × ${cpus()[0]?.model ?? 'an unknown processor'}, ${memory} GB,
-with Node ${process.versions.node}. What else the machine had to do is told by its load: the benchmark alone makes about 1, and with much
+with Node ${process.versions.node}. The load shows how busy the machine was: the benchmark alone causes about 1. With much
 more, compare the columns rather than trust a figure, least of all a p99.
 
 ## What the figures mean
 
-- Requests go through \`createApi(services).fetch\` in one process: all of our work, without HTTP and network.
-- The jobs are the sample feed's, composed anew in the wanted number by fixed seeds, and imported by the sync.
-- The column of a number of jobs is the median, **p99** the 99th percentile of requests one after the other, in milliseconds,
-  after a warm-up: most totals are then remembered. **first** is the median when none is, as just after a sync.
-- **/s** is how many are answered in a second with ${AT_ONCE} on the way at once. PGlite works on one at a time.
-- **growth** is the median with the most jobs over that with the fewest.
+- Requests go through \`createApi(services).fetch\` in one process: all of our own work, without HTTP or the network.
+- The jobs are generated like the sample feed's, in the number given and with fixed seeds, and imported by the sync.
+- The column named after a number of jobs is the median and **p99** the 99th percentile of sequential requests, in
+  milliseconds, after a warm-up that caches most totals. **first** is the median with no total cached, as after a sync.
+- **/s** is the number of answers per second with ${AT_ONCE} concurrent requests. PGlite handles one at a time.
+- **growth** is the median with the most jobs divided by that with the fewest.
 - Postgres ran beside it with its default settings, but without waiting for the disk (\`fsync=off\`).
 
 ${tablesOf(runs)}
 
-## Repeat it
+## Running it again
 
-\`npm run bench:api -- --only pglite --jobs 1000,10000 --requests 100\` measures some of it anew. This page shows what each database
-and number of jobs measured last on this machine.
+\`npm run bench:api -- --only pglite --jobs 1000,10000 --requests 100\` measures part of it again. This page
+shows the latest run on this machine for each database and number of jobs.
 `;
 }

@@ -1,10 +1,10 @@
 import { endpoints, JOB_CATEGORIES, JOB_LOCATIONS, CONTRACT_TYPES } from '@site/contract';
 import type { Random } from '../../api/feeds/sample/random.ts';
 
-/** What a kind of request may draw on. */
+/** The sources of a request's variable parts. */
 export interface Drawing {
   random: Random;
-  /** Counts up over all requests: no two are alike. */
+  /** Increases with every request, so that no two are alike. */
   serial: number;
   /** Slugs of some open jobs. */
   slugs: readonly string[];
@@ -83,7 +83,7 @@ export const requestKinds: readonly RequestKind[] = [
   },
 ];
 
-/** Each from an address of its own, so that the limit on applications does not answer instead. */
+/** Each from a new address, so that none meets the limit on applications. */
 function application({ random, serial, slugs }: Drawing): Request {
   const address = [24, 16, 8, 0].map((bits) => (serial >>> bits) & 255).join('.');
   return new Request(new URL(endpoints.applyToJob.path, ORIGIN), {

@@ -22,7 +22,7 @@ export function accessCases(backend: () => Backend): void {
       expect(dataOf(await api[gate]({ action: 'verify' }))).toMatchObject({ valid: false });
     });
 
-    test('stays shut for a wrong password', async () => {
+    test('stays closed for a wrong password', async () => {
       const { api } = backend().visitor();
       const refusal = refusalOf(await api[gate]({ action: 'login', password: 'guess' }));
       expect(refusal).toMatchObject({

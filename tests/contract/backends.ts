@@ -10,11 +10,11 @@ interface Passwords {
   staff: string;
 }
 
-/** One of the two things that speak the contract, with jobs in it. */
+/** An implementation of the contract, with jobs in it. */
 export interface Backend {
   passwords: Passwords;
   visitor(): Visitor;
-  /** The token of the link to confirm in the newest mail to an address. */
+  /** The token of the confirmation link in the newest mail to an address. */
   mailedToken(email: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -67,7 +67,7 @@ async function startRealApiOn(programs: string): Promise<Backend> {
 
 const programs = findPostgres();
 
-/** The last one only where this machine has the programs to run a Postgres server with. */
+/** The last one needs a machine with the programs that run a Postgres server. */
 export const BACKENDS = [
   { name: 'the mocks', start: startMocks },
   { name: 'the real API', start: () => startRealApi() },

@@ -3,7 +3,7 @@ import { createDataLayer } from '@site/contract/data-layer.ts';
 import { describe, expect, test } from 'vitest';
 import { applicationFor, dataOf, MESSAGE, refusalOf } from './calls.ts';
 
-/** A back end that says only what the site's specification names. */
+/** A back end that returns only what the site's specification names. */
 function backEndThatSays(body: unknown, init?: ResponseInit) {
   const text = body === undefined ? null : JSON.stringify(body);
   const api = createApiClient({ baseUrl: 'http://site.test', fetch: async () => new Response(text, init) });
@@ -34,7 +34,7 @@ const WHOLE_JOB = {
 };
 const APPLICATION = applicationFor(JOB);
 
-describe('a back end that says only what the specification names is understood', () => {
+describe('a back end that returns only what the specification names is understood', () => {
   test('get-jobs: jobs without salary period, links or other fields of ours, and how many pages there are', async () => {
     const pagination = { total: 30, totalPages: 3, hasPrev: true, hasNext: true };
     const { api } = backEndThatSays({ jobs: [JOB], pagination });
@@ -156,17 +156,17 @@ describe('a refusal is understood at any status', () => {
     expect(refusal).toMatchObject({ status: 422, message: 'Please check the form', fields: {} });
   });
 
-  test('a refusal without a word', async () => {
+  test('a refusal without a message', async () => {
     const { api } = backEndThatSays(undefined, { status: 503 });
     expect(refusalOf(await api.getJobs({}))).toMatchObject({ status: 503, message: '' });
   });
 
-  test('an empty error beside a success is none', async () => {
+  test('an empty error beside a success is not an error', async () => {
     const { api } = backEndThatSays({ success: true, error: null, jobsCleared: 1 });
     expect(dataOf(await api.clearJobs({})).jobsCleared).toBe(1);
   });
 
-  test('what a closed job’s refusal offers instead, and no other refusal', async () => {
+  test('a closed job’s refusal offers related jobs, and no other refusal does', async () => {
     const body = { error: 'This job is closed', relatedJobs: [JOB] };
     const { api } = backEndThatSays(body, { status: 410 });
     expect(refusalOf(await api.getJobDetails({ slug: 'x' })).details).toEqual({ relatedJobs: [WHOLE_JOB] });

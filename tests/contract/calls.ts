@@ -47,13 +47,13 @@ export const applicationFor = (job: Pick<Job, 'title' | 'slug'>): ApplicationInp
   jobSlug: job.slug,
 });
 
-/** The data of a call that has to succeed. */
+/** The data of a call that must succeed. */
 export function dataOf<Data>(result: Result<Data, unknown>): Data {
   if (!result.ok) expect.fail(`The call failed: ${JSON.stringify(result.error)}`);
   return result.data;
 }
 
-/** The refusal of a call that has to be refused. */
+/** The refusal of a call that must be refused. */
 export function refusalOf<Details>(result: Result<unknown, Details>) {
   if (result.ok || result.error.kind !== 'refused') expect.fail(`The call was not refused: ${JSON.stringify(result)}`);
   return result.error;
@@ -81,7 +81,7 @@ async function reader(backend: Backend): Promise<Visitor> {
   return visitor;
 }
 
-/** A visitor who has asked for the newsletter, and the token that was mailed. */
+/** A visitor who has requested the newsletter, and the token in the mail. */
 export async function askedFor(backend: Backend, email: string): Promise<{ visitor: Visitor; token: string }> {
   const visitor = backend.visitor();
   dataOf(await visitor.api.subscribe({ email }));
@@ -90,7 +90,7 @@ export async function askedFor(backend: Backend, email: string): Promise<{ visit
 
 type ValidCall = (backend: Backend) => Promise<Result<unknown, unknown>>;
 
-/** A call of every endpoint that has to succeed. */
+/** A call of every endpoint that must succeed. */
 export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   getJobs: ({ visitor }) => visitor().api.getJobs({ page: 1, limit: 24, search: 'driver', sort: 'salary-high' }),
   getJobDetails: async ({ visitor }) => visitor().api.getJobDetails({ slug: (await firstJob(visitor())).slug }),
@@ -134,7 +134,7 @@ export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) =
 
 type Attempt = (visitor: Visitor, attempt: number) => Promise<Result<unknown>>;
 
-/** An attempt at every endpoint that counts them, each unlike the one before. */
+/** An attempt at every endpoint that counts them, each different from the one before. */
 export const attempts: Readonly<Record<LimitedEndpoint, Attempt>> = {
   applyToJob: async (visitor, attempt) =>
     visitor.api.applyToJob({ ...applicationFor(await firstJob(visitor)), coverLetter: `Letter number ${attempt}.` }),

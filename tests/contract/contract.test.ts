@@ -9,10 +9,10 @@ import { restCases } from './rest.cases.ts';
 import { staffCases } from './staff.cases.ts';
 import { subscriptionCases } from './subscriptions.cases.ts';
 
-// Passwords are slow to check by design, and a database takes seconds to start on a busy machine.
+// Checking passwords is slow by design, and a database takes seconds to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
-/** The same promises, kept by the mocks and by the real API: each is started once, since a database is dear. */
+/** The same promises for the mocks and the real API. Each starts once, as a database takes seconds. */
 describe.each(BACKENDS)('$name', ({ start }) => {
   let backend: Backend;
   beforeAll(async () => void (backend = await start()));

@@ -10,18 +10,18 @@ import { createVisitor } from './visitor.ts';
 const missingFrom = (implementation: object) =>
   Object.keys(endpoints).filter((name) => !(implementation as Record<string, unknown>)[name]);
 
-/** What an implementation has that the contract does not know. */
+/** What an implementation has beyond the contract. */
 const extrasIn = (implementation: object) => Object.keys(implementation).filter((name) => !(name in endpoints));
 
 test.each([
   ['mock', handlersByEndpoint],
   ['real function', functions],
-])('every endpoint of the contract has a %s, and nothing else has', (_kind, implementation) => {
+])('every endpoint of the contract has a %s, and nothing else does', (_kind, implementation) => {
   expect(missingFrom(implementation)).toEqual([]);
   expect(extrasIn(implementation)).toEqual([]);
 });
 
-test('a left-out endpoint would be noticed', () => {
+test('a missing endpoint would be noticed', () => {
   const { sendEmail: _leftOut, ...rest } = handlersByEndpoint;
   expect(missingFrom(rest)).toEqual(['sendEmail']);
   expect(extrasIn({ ...rest, sendFax: rest.getJobs })).toEqual(['sendFax']);

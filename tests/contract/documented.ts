@@ -27,7 +27,7 @@ export async function expectDocumented({ method, url }: Request, response: Respo
   expect(problems, `${method} ${pathname}, ${response.status}: ${problems} in ${JSON.stringify(body)}`).toBe('');
 }
 
-/** The validator of the schema that stands at this place of the document. */
+/** The validator of the schema at this place in the document. */
 export function validatorAt(place: readonly string[]): ValidateFunction {
   const pointer = place.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
   const known = validators.get(pointer);

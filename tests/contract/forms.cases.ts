@@ -27,7 +27,7 @@ export function formCases(backend: () => Backend): void {
     });
   });
 
-  test('a form that a program filled in within a moment is answered like a success', async () => {
+  test('a form that a program filled in at once is answered like a success', async () => {
     expect(
       dataOf(
         await backend()
@@ -96,7 +96,7 @@ export function formCases(backend: () => Backend): void {
     expect(refusal).toMatchObject({ status: 400, message, fields: { [Object.keys(change)[0]!]: message } });
   });
 
-  test('a message that a full field has cut in the middle of an emoji is taken', async () => {
+  test('a message that a full field has cut off in the middle of an emoji is accepted', async () => {
     const { api } = backend().visitor();
     const cut = 'Do you have van work? 🚚'.slice(0, -1);
     expect(dataOf(await api.sendEmail({ ...MESSAGE, firstName: cut, message: cut })).reference).toMatch(/^MSG-/);
@@ -104,7 +104,7 @@ export function formCases(backend: () => Backend): void {
   });
 
   test.each(['sendEmail', 'requestQuote'] as const)(
-    '%s refuses a character that no database can hold',
+    '%s refuses a character that no database can store',
     async (name) => {
       const input =
         name === 'sendEmail' ? { ...MESSAGE, firstName: 'Pri\0ya' } : { ...QUOTE_REQUEST, contactName: 'Moi\0ra' };

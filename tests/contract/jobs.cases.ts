@@ -16,7 +16,7 @@ export function jobCases(backend: () => Backend): void {
       expect(pagination.totalPages).toBe(Math.ceil(pagination.total / 12));
     });
 
-    test('walking through the pages meets every job once', async () => {
+    test('paging through the list shows every job once', async () => {
       const { pagination } = await list({ limit: 100, category: 'HGV Driver' });
       const seen = [];
       for (let page = 1; page <= Math.ceil(pagination.total / 5); page += 1)
@@ -25,14 +25,14 @@ export function jobCases(backend: () => Backend): void {
       expect(new Set(seen).size).toBe(pagination.total);
     });
 
-    test('the last page has what is left, and no next page', async () => {
+    test('the last page has the rest, and no next page', async () => {
       const { pagination } = await list();
       const last = await list({ page: pagination.totalPages });
       expect(last.jobs).toHaveLength(pagination.total - 12 * (pagination.totalPages - 1));
       expect(last.pagination).toMatchObject({ hasPrev: true, hasNext: false });
     });
 
-    test('a page beyond the last is empty, and knows the total', async () => {
+    test('a page beyond the last is empty, and states the total', async () => {
       const { pagination } = await list();
       const beyond = await list({ page: pagination.totalPages + 1 });
       expect(beyond.jobs).toEqual([]);
@@ -48,13 +48,13 @@ export function jobCases(backend: () => Backend): void {
       expect(pagination.total).toBeLessThan(all.pagination.total);
     });
 
-    test('a location is found whatever its case', async () => {
+    test('a location is found whatever the case', async () => {
       const { jobs } = await list({ location: 'LEEDS', limit: 100 });
       expect(jobs.length).toBeGreaterThan(0);
       expect(jobs.every(({ location }) => location.includes('Leeds'))).toBe(true);
     });
 
-    test('percent signs and underscores in a location stand for themselves', async () => {
+    test('percent signs and underscores in a location are literal', async () => {
       expect((await list({ location: 'L%s' })).jobs).toEqual([]);
       expect((await list({ location: 'L__ds' })).jobs).toEqual([]);
     });
@@ -64,7 +64,7 @@ export function jobCases(backend: () => Backend): void {
       expect(new Set(jobs.map(({ job_type }) => job_type))).toEqual(new Set(['temporary']));
     });
 
-    test('salary limits compare pay by the year, and drop jobs without figures', async () => {
+    test('salary limits compare yearly pay, and exclude jobs without figures', async () => {
       const dear = (await list({ salary_min: 45_000, limit: 100 })).jobs;
       expect(dear.length).toBeGreaterThan(0);
       expect(dear.every((job) => (yearlyMax(job) ?? 0) >= 45_000)).toBe(true);
@@ -73,7 +73,7 @@ export function jobCases(backend: () => Backend): void {
       expect(modest.every((job) => (yearlyMin(job) ?? Infinity) <= 28_000)).toBe(true);
     });
 
-    test('filters add up', async () => {
+    test('filters combine', async () => {
       const london = await list({ location: 'London', limit: 100 });
       const narrowed = await list({ location: 'London', category: 'Van Driver', limit: 100 });
       expect(narrowed.pagination.total).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ export function jobCases(backend: () => Backend): void {
   });
 
   describe('one job', () => {
-    test('its page has the job and up to four others of its kind', async () => {
+    test('its page has the job and up to four others like it', async () => {
       const visitor = backend().visitor();
       const listed = await firstJob(visitor);
       const { job, relatedJobs } = dataOf(await visitor.api.getJobDetails({ slug: listed.slug }));

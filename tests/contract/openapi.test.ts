@@ -19,13 +19,13 @@ test('the document is a valid OpenAPI 3.1 document', async () => {
   expect(await problemsOf(document)).toEqual([]);
 });
 
-test('a document that is none would be noticed', async () => {
+test('an invalid document would be noticed', async () => {
   const { info: _info, ...nameless } = document;
   expect(await problemsOf(nameless)).not.toEqual([]);
   expect(await problemsOf({ ...document, paths: { '/jobs': { get: { responses: 'some' } } } })).not.toEqual([]);
 });
 
-test.each(NAMES)('%s is in it, with its method, its input and its replies', (name) => {
+test.each(NAMES)('%s is documented, with its method, its input and its replies', (name) => {
   const { method, path } = endpoints[name];
   const { get, post } = document.paths[path]!;
   const operation = (method === 'GET' ? get : post)!;
@@ -33,7 +33,7 @@ test.each(NAMES)('%s is in it, with its method, its input and its replies', (nam
   expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '400', '405', '500']));
 });
 
-test('the fields of forms and the parameters of queries are there, with their limits', () => {
+test('the fields of forms and the parameters of queries are documented, with their limits', () => {
   const { schema } = document.paths[endpoints.sendEmail.path]!.post!.requestBody!.content['application/json']!;
   expect(schema.required).toEqual(['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message']);
   expect(schema.properties?.['firstName']).toEqual({ type: 'string', minLength: 1, maxLength: 80 });
@@ -46,7 +46,7 @@ test('the fields of forms and the parameters of queries are there, with their li
   });
 });
 
-test('what needs a session says which cookie it is', () => {
+test('an endpoint that needs a session names its cookie', () => {
   expect(document.paths[endpoints.clearJobs.path]!.post!.security).toEqual([{ staff: [] }]);
   expect(document.components.securitySchemes['staff']).toMatchObject({ in: 'cookie', name: 'session-staff' });
   expect(document.paths[endpoints.getJobs.path]!.get!.security).toBeUndefined();
@@ -58,7 +58,7 @@ describe('examples', () => {
     return example ? [[name, example] as const] : [];
   });
 
-  test.each(examples)('%s would take its own example', (name, example) => {
+  test.each(examples)('%s would accept its own example', (name, example) => {
     expect(v.safeParse(endpoints[name].input, example).issues).toBeUndefined();
     if (endpoints[name].method === 'GET') return;
     const body = ['requestBody', 'content', 'application/json', 'schema'];

@@ -7,7 +7,7 @@ import { attempts, guardedCalls, refusalOf } from './calls.ts';
 const GUARDED = Object.keys(guardedCalls) as GuardedEndpoint[];
 const LIMITED = Object.keys(attempts) as LimitedEndpoint[];
 
-/** What the API's table of policies says of each endpoint. */
+/** What the API's table of policies says about each endpoint. */
 export function policyCases(backend: () => Backend): void {
   test.each(GUARDED)('%s refuses a visitor without a session', async (name) => {
     expect(refusalOf(await guardedCalls[name](backend().visitor())).status).toBe(401);

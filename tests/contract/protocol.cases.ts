@@ -5,7 +5,7 @@ import type { Backend } from './backends.ts';
 import { dataOf, validCalls } from './calls.ts';
 
 const NAMES = Object.keys(endpoints) as EndpointName[];
-/** Refused in PostgREST's words: rest.cases.ts has their own. */
+/** Refused with PostgREST's errors: rest.cases.ts has their cases. */
 const TABLES: readonly EndpointName[] = ['publicJobs', 'jobCategories'];
 const CALLS = NAMES.filter((name) => !TABLES.includes(name));
 const POSTS = NAMES.filter((name) => endpoints[name].method === 'POST');
@@ -21,7 +21,7 @@ type EndpointWithInput = {
   [Name in Exclude<EndpointName, TableName>]: keyof EndpointInput<Name> extends never ? never : Name;
 }[Exclude<EndpointName, TableName>];
 
-/** Input that the endpoint has to refuse, and the fields at fault. */
+/** Input that the endpoint must refuse, and the faulty fields. */
 const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: object; fields: string[] }>> = {
   getJobs: {
     query: '?page=0&limit=101&sort=best&salary_min=lots&job_type=odd',
@@ -94,7 +94,7 @@ export function protocolCases(backend: () => Backend): void {
       await refusal(await send(name, post(JSON.stringify({ action: 'x'.repeat(65 * 1024) }))), 413);
     });
 
-    test('refuses requests that another site’s page makes', async () => {
+    test('refuses requests from another site’s page', async () => {
       await refusal(await send(name, post('{}', { ...JSON_TYPE, origin: 'https://elsewhere.example' })), 403);
       await refusal(await send(name, post('{}', { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' })), 403);
     });

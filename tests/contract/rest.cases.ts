@@ -23,7 +23,7 @@ export function restCases(backend: () => Backend): void {
     );
   });
 
-  test('a row words its pay as the card of the same job does', async () => {
+  test('a row states its pay as the card of the same job does', async () => {
     const { jobs } = await listJobs(backend().visitor(), { limit: 100 });
     expect(new Set(jobs.map(({ salary_period }) => salary_period))).toEqual(new Set(SALARY_PERIODS));
     const texts = new Map((await rows({ limit: 100 })).map(({ slug, salary_text }) => [slug, salary_text]));
@@ -42,14 +42,14 @@ export function restCases(backend: () => Backend): void {
   });
 
   describe('filters', () => {
-    test('category and contract type have to be equal', async () => {
+    test('category and contract type must be equal', async () => {
       const found = await rows({ category: 'Warehouse', job_type: 'temporary' });
       expect(found.length).toBeGreaterThan(0);
       expect(found.every(({ category, job_type }) => category === 'Warehouse' && job_type === 'temporary')).toBe(true);
       expect(await rows({ category: 'warehouse' })).toEqual([]);
     });
 
-    test('a location is contained, whatever the case', async () => {
+    test('a location matches in part, whatever the case', async () => {
       const found = await rows({ location: 'MANCH' });
       expect(found.length).toBeGreaterThan(0);
       expect(found.every(({ location }) => location === 'Manchester')).toBe(true);
@@ -65,7 +65,7 @@ export function restCases(backend: () => Backend): void {
       ).toBe(true);
     });
 
-    test('commas, brackets and quotes in a search stand for themselves', async () => {
+    test('commas, brackets and quotes in a search are literal', async () => {
       const wanted = (await rows({ limit: 500 })).find(({ title }) => title.includes('('))!;
       expect((await rows({ search: wanted.title })).map(({ id }) => id)).toContain(wanted.id);
       for (const search of ['a,b', '"', '(', ')', 'x",id.eq."y'])
@@ -91,7 +91,7 @@ export function restCases(backend: () => Backend): void {
     expect((await row(slug))!.view_count).toBe(before + 1);
   });
 
-  describe('what else the PostgREST client may ask', () => {
+  describe('other requests of the PostgREST client', () => {
     const client = () => {
       const { url, fetch } = backend().visitor().api.dataLayer;
       return new PostgrestClient(url, fetch && { fetch });
@@ -102,7 +102,7 @@ export function restCases(backend: () => Backend): void {
       expect(Object.keys(data![0]!)).toEqual(['slug', 'title']);
     });
 
-    test('how many rows there are in all, with a page of them or without', async () => {
+    test('the number of rows in all, with a page of them or without', async () => {
       const page = await client()
         .from('public_jobs')
         .select('id', { count: 'exact' })
@@ -114,7 +114,7 @@ export function restCases(backend: () => Backend): void {
       expect(head.count).toBe((await rows()).length);
     });
 
-    test('one row, or to be told that there is none', async () => {
+    test('one row, or an error if there is none', async () => {
       const { slug } = await firstJob(backend().visitor());
       const one = await client().from('public_jobs').select('*').eq('slug', slug).single();
       expect(one.data).toMatchObject({ slug });
@@ -150,7 +150,7 @@ export function restCases(backend: () => Backend): void {
       });
     });
 
-    test('other forms than JSON, or another schema, are refused rather than left out of account', async () => {
+    test('formats other than JSON, and other schemas, are refused rather than ignored', async () => {
       expect(await client().from('public_jobs').select('id').csv()).toMatchObject({
         status: 406,
         error: { code: 'PGRST107' },
@@ -185,9 +185,7 @@ export function restCases(backend: () => Backend): void {
     ['comparisons', Array.from({ length: 21 }, () => 'title=ilike.*e*').join('&')],
     ['alternatives', `or=(${Array.from({ length: 21 }, () => 'title.ilike.*e*').join()})`],
     ['columns to order by', `order=${Array.from({ length: 21 }, () => 'title').join()}`],
-  ])('more %s than a page of ours could want are refused', async (_what, query) =>
-    expect(await status(query)).toBe(400),
-  );
+  ])('more %s than any page needs are refused', async (_what, query) => expect(await status(query)).toBe(400));
 
   test.each([
     'select=salary',

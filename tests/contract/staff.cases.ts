@@ -16,7 +16,7 @@ export function staffCases(backend: () => Backend): void {
     },
   );
 
-  test('a proposal reader is not staff', async () => {
+  test('a session for a proposal is not a staff session', async () => {
     const { api } = backend().visitor();
     dataOf(await api.secureAuth({ action: 'login', password: backend().passwords.lcrca }));
     expect(refusalOf(await api.clearJobs({})).status).toBe(401);

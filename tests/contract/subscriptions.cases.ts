@@ -35,8 +35,8 @@ export function subscriptionCases(backend: () => Backend): void {
   });
 
   test.each([
-    [{}, 'search', 'Please choose at least one thing that the jobs must fit'],
-    [{ search: '', location: ' ' }, 'search', 'Please choose at least one thing that the jobs must fit'],
+    [{}, 'search', 'Please choose at least one thing that the jobs must match'],
+    [{ search: '', location: ' ' }, 'search', 'Please choose at least one thing that the jobs must match'],
     [{ salary_min: 'lots' }, 'salary_min', 'Minimum salary must be a whole number of pounds'],
     [{ job_type: 'piecework' as never }, 'job_type', 'Unknown contract type'],
   ])('an alert for %o is refused', async (criteria, field, message) => {
@@ -48,7 +48,7 @@ export function subscriptionCases(backend: () => Backend): void {
     expect(refusal).toMatchObject({ status: 400, message, fields: { [field]: message } });
   });
 
-  test('the link in the mail confirms, as often as it is used', async () => {
+  test('the link in the mail confirms, however often it is used', async () => {
     const { visitor, token } = await askedFor(backend(), 'first@example.org');
     for (const _time of [1, 2])
       expect(dataOf(await visitor.api.confirmSubscription({ token }))).toEqual({ success: true, kind: 'newsletter' });
@@ -61,7 +61,7 @@ export function subscriptionCases(backend: () => Backend): void {
     expect(dataOf(await api.confirmSubscription({ token }))).toEqual({ success: true, kind: 'job-alert' });
   });
 
-  test('an unknown link confirms nothing, and is as good as any to unsubscribe', async () => {
+  test('an unknown link confirms nothing, and unsubscribing with it gets the usual reply', async () => {
     const { api } = backend().visitor();
     expect(refusalOf(await api.confirmSubscription({ token: 'made-up' })).status).toBe(404);
     expect(dataOf(await api.unsubscribe({ token: 'made-up' }))).toEqual(SUCCESS);

@@ -7,15 +7,14 @@ type Fetch = (request: Request) => Promise<Response>;
 const SITE = 'http://site.test';
 
 /**
- * Somebody with a browser: an address and cookies of their own. Every answer must be one that the API's document
- * promises.
+ * A visitor with their own address and cookies. The API's document must promise every answer.
  */
 export interface Visitor {
   /** The contract's typed client. */
   api: ApiClient;
   /** The direct reads, through the PostgREST client. */
   tables: DataLayer;
-  /** A request as it stands, for what the typed client would never send. */
+  /** Sends any request, for what the typed client would never send. */
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 

@@ -6,7 +6,7 @@ export interface FeedServer {
   url: string;
   /** How many adverts it holds. */
   total: number;
-  /** Runs before each page, counted from 0, is answered. */
+  /** Runs before each page, counted from 0, is sent. */
   beforePage: (index: number) => void | Promise<void>;
   close(): Promise<void>;
 }

@@ -36,7 +36,7 @@ const application = (number: number, jobSlug: string): ApplicationInput => ({
   coverLetter: `Application number ${number} of many.`,
 });
 
-/** Each form comes from an address of its own, or the limit per address would end it. */
+/** Each form comes from a different address, because of the limit per address. */
 const clientOf = ({ url }: Victim, address: string): ApiClient =>
   createApiClient({
     baseUrl: url,
@@ -49,8 +49,7 @@ const clientOf = ({ url }: Victim, address: string): ApiClient =>
 describeKilledServers('the embedded database');
 const programs = findPostgres();
 if (programs) describeKilledServers('a Postgres server', programs);
-else
-  test.skip('a killed server on Postgres: SKIPPED, for this machine has no initdb and postgres to run one with', () => {});
+else test.skip('a killed server on Postgres: SKIPPED, as this machine has no initdb and postgres', () => {});
 
 function describeKilledServers(database: string, postgresPrograms?: string): void {
   describe(`a server killed outright, on ${database}`, { timeout: TIMEOUT_MS }, () => {
@@ -94,7 +93,7 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
       victim = undefined;
     }
 
-    /** Looks into the database while no server is running. */
+    /** Reads the database while no server is running. */
     async function inspect<Found>(look: (database: OpenDatabase) => Promise<Found>): Promise<Found> {
       const opened = kept ? await kept.open() : await openEmbedded(folder, async () => {});
       return look(opened).finally(() => opened.close());
@@ -139,7 +138,7 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
       expect(runs.map(({ status }) => status)).toEqual(['completed', 'failed', 'completed']);
     });
 
-    test('while applications and messages arrive and mails go out: all that was confirmed is there, once, and is delivered', async () => {
+    test('while forms arrive and mails go out: all that was confirmed is stored once, and delivered', async () => {
       const confirmed = new Map<number, string>();
       const first = await start();
       const slug = await openJob(first);
@@ -169,7 +168,7 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
             .execute(),
         );
       const second = await start();
-      // As a browser or a person would: what got no answer is sent again.
+      // Resent, as a browser or a person would do without an answer.
       for (const [number, wasAnswered] of answered.entries())
         if (!wasAnswered) expect(await send(second, number)).toBe(true);
       await vi.waitFor(() => expect(messageIds(smtp).size).toBe(2 * FORMS), PATIENCE);
@@ -223,7 +222,7 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
             .execute(),
         );
       const second = await start();
-      // Before it has noted that a mail was taken, a kill would rightly have the mail sent again.
+      // Until the server has recorded that a mail was accepted, a kill rightly causes it to be sent again.
       await vi.waitFor(
         () => expect(second.logged.filter(({ event }) => event === 'mail.sent')).toHaveLength(2),
         PATIENCE,

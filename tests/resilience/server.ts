@@ -1,4 +1,4 @@
-/** The API with everything that runs beside it, in a process that a test can kill. Prints its address. */
+/** The API with its background work, in a process that a test can kill. Prints its address. */
 import { getRequestListener } from '@hono/node-server';
 import { loadConfig } from '@site/api';
 import { listen } from '../../shell/server/listen.ts';

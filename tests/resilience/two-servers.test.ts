@@ -65,7 +65,7 @@ describe.skipIf(!programs)('two server processes on one Postgres', { timeout: TI
     message: `Message number ${number}.`,
   });
 
-  test('a session of one opens the other, until it ends', async () => {
+  test('a session opened on one is valid on the other until it ends', async () => {
     const session = await signIn(one);
     const verify = async () => (await post(other, 'staff-auth', { action: 'verify' }, session)).json();
     expect(await verify()).toMatchObject({ valid: true });
@@ -73,7 +73,7 @@ describe.skipIf(!programs)('two server processes on one Postgres', { timeout: TI
     expect(await verify()).toMatchObject({ valid: false });
   });
 
-  test('attempts at one count at the other', async () => {
+  test('attempts on one count on the other', async () => {
     const from = { 'x-forwarded-for': '203.0.113.7' };
     const statuses = [];
     for (let number = 0; number < 6; number += 1)
@@ -81,7 +81,7 @@ describe.skipIf(!programs)('two server processes on one Postgres', { timeout: TI
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('the same form sent to both is one form', async () => {
+  test('the same form sent to both is one submission', async () => {
     const from = { 'x-forwarded-for': '203.0.113.8' };
     const replies = await Promise.all(
       [one, other, one, other].map((server) => post(server, 'send-email', message(100), from)),
@@ -92,7 +92,7 @@ describe.skipIf(!programs)('two server processes on one Postgres', { timeout: TI
     expect(new Set(references).size).toBe(1);
   });
 
-  test('while one syncs, the other does not', async () => {
+  test('while one is syncing, the other cannot', async () => {
     const session = await signIn(one);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Victim {
   url: string;
-  /** SIGKILL: nothing is finished, nothing is cleaned up. */
+  /** SIGKILL: nothing is finished or cleaned up. */
   kill(): Promise<void>;
-  /** What it has logged so far. */
+  /** Its log so far. */
   logged: Record<string, unknown>[];
 }
 

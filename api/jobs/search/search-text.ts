@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { readTerms } from './transport-terms.ts';
 
-/** Quotes, a leading minus and OR mean something to Postgres's web search; then the text is not guessed at. */
+/** Quotes, a leading minus and OR are operators of Postgres's web search; text with them is left as it is. */
 const OPERATORS = /"|(^|\s)-\S|\bOR\b/;
 
 /**
- * A visitor's words as a tsquery: as a web search, the last word perhaps unfinished ('hgv driv'), and the trade's terms
- * by whatever name. Without a searchable word ('the', '+++') it has no nodes.
+ * A visitor's search as a tsquery: a web search whose last word may be unfinished ('hgv driv'), with the trade's terms
+ * by any of their names. Without a searchable word ('the', '+++') it has no nodes.
  */
 export function toSearchQuery(text: string): RawBuilder<string> {
   if (OPERATORS.test(text)) return sql`websearch_to_tsquery('english', ${text})`;

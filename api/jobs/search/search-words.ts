@@ -8,8 +8,8 @@ const LEAST_SIMILARITY = 0.2;
 const SHORTEST_WORD = 4;
 
 /**
- * Makes the words of open jobs' titles, places, categories and companies the ones that a search is corrected to, and
- * the trade's own.
+ * Collects the words that a search may be corrected to: those of open jobs' titles, places, categories and companies,
+ * and the trade's own.
  */
 export async function refreshSearchWords(db: Transaction<Database>): Promise<void> {
   await sql`delete from search_words`.execute(db);
@@ -21,8 +21,8 @@ export async function refreshSearchWords(db: Transaction<Database>): Promise<voi
 }
 
 /**
- * The search with every word that no open job uses replaced by the one that it is most likely meant to be; undefined
- * where nothing can be improved.
+ * The search with every word that no open job uses replaced by the one most likely meant; undefined where nothing can
+ * be improved.
  */
 export async function correctSearch(db: Kysely<Database>, search: string): Promise<string | undefined> {
   const words = wordsOf(readTerms(search).rest.toLowerCase());
@@ -38,7 +38,7 @@ export async function correctSearch(db: Kysely<Database>, search: string): Promi
     : search.replaceAll(WORD, (typed) => corrections.get(typed.toLowerCase()) ?? typed);
 }
 
-/** Undefined for a word that is used as it is; for an unfinished one, that begins a used one. */
+/** Undefined for a word that a job uses, or that begins such a word. */
 async function nearestWord(
   db: Kysely<Database>,
   word: string,

@@ -35,7 +35,7 @@ describe('names for the same thing are one term', () => {
   });
 });
 
-test('words that are not terms are left to search for', () => {
+test('words that are not terms are searched for as they are', () => {
   expect(readTerms('Class 1 driver in Leeds')).toEqual({ terms: ['termclass1'], rest: 'driver in Leeds' });
 });
 
@@ -53,7 +53,7 @@ test.each(['Class 1 & 2', 'class 2/1', 'Class One or Two', 'HGV class 1 and 2'])
   expect(readTerms(text).terms).toEqual(expect.arrayContaining(['termclass1', 'termclass2']));
 });
 
-test('an advert has every term that its words stand for, a search only the closest', () => {
+test('an advert has every term for its words, a search only the closest', () => {
   expect(termsOf('HGV Class 1 Driver, ADR')).toEqual(['termclass1', 'termhazardous', 'termhgv']);
   expect(readTerms('HGV Class 1').terms).toEqual(['termclass1']);
 });
@@ -64,6 +64,6 @@ test('a licence of one class is not mistaken for another', () => {
   expect(termsOf('category C1')).toEqual(['termseventonne']);
 });
 
-test('parts of other words are no terms', () => {
+test('parts of other words are not terms', () => {
   expect(termsOf('particular first-class service, arctic weather, temp-controlled, CE marking')).toEqual([]);
 });

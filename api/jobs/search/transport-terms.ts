@@ -29,7 +29,7 @@ const TERMS: readonly (readonly [term: string, names: RegExp])[] = [
   ['termpermanent', /\bperm(?:anent)?\b/gi],
 ];
 
-/** Names that searches are corrected to, also where no advert uses them in its title. */
+/** Names that searches may be corrected to even if no advert's title has them. */
 export const OFTEN_MISTYPED: readonly string[] = [
   'permanent',
   'temporary',
@@ -41,7 +41,7 @@ export const OFTEN_MISTYPED: readonly string[] = [
   'hazardous',
 ];
 
-/** The terms of a contract type: adverts seldom say it in words too. */
+/** The terms of a contract type, which adverts seldom put in words too. */
 const TYPE_TERMS: Readonly<Record<JobType, readonly string[]>> = {
   'part-time': ['termparttime'],
   'full-time': ['termfulltime'],
@@ -55,7 +55,7 @@ const TWO_CLASSES = /\bclass\s*(?:1|one|2|two)\s*(?:&|\/|\+|and|or)\s*(?=(?:1|on
 /** 'Class 1 & 2' -> 'Class 1 & class 2'. */
 const spellOut = (text: string): string => text.replaceAll(TWO_CLASSES, '$&class ');
 
-/** The terms of an advert: every one that its words or its contract type stand for. */
+/** Every term that an advert's words or contract type stand for. */
 export function termsOf(text: string, type: JobType | null = null): string[] {
   const spelt = spellOut(text);
   const ofType = type ? TYPE_TERMS[type] : [];
@@ -63,8 +63,7 @@ export function termsOf(text: string, type: JobType | null = null): string[] {
 }
 
 /**
- * A search read as terms, each word for one of them (the first in the list), and what is left to search for as it
- * stands.
+ * The terms of a search, each word counting for one of them (the first in the list), and the rest of its text.
  */
 export function readTerms(search: string): { terms: string[]; rest: string } {
   const terms: string[] = [];

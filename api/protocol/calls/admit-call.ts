@@ -15,7 +15,7 @@ export function admitCall(request: Request, { method }: Pick<Endpoint, 'method'>
 
 /**
  * Keeps other sites' pages from posting with a visitor's cookies. Browsers send Sec-Fetch-Site on trustworthy
- * origins and Origin everywhere; callers that are no browsers send neither. Only hosts are compared, because the
+ * origins and Origin everywhere; other callers send neither. Only hosts are compared, because the
  * scheme changes where a proxy ends TLS.
  */
 function isFromOwnSite({ headers, url }: Request): boolean {

@@ -3,12 +3,12 @@ import type { ErrorReply, RefusalDetails } from '@site/contract';
 interface ProblemOptions {
   /** Field name -> message. */
   fields?: Record<string, string>;
-  /** What the endpoint declares as its `refusalDetails`. */
+  /** The endpoint's `refusalDetails`. */
   details?: RefusalDetails;
   headers?: Record<string, string>;
 }
 
-/** An expected refusal: a handler throws it, the caller gets `status` and `{ error: message, fields?, ...details }`. */
+/** An expected refusal. A handler throws it; the caller gets `status` and `{ error: message, fields?, ...details }`. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;

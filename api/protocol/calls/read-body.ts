@@ -1,7 +1,7 @@
 import { ApiProblem } from './problem.ts';
 import { readText } from './read-text.ts';
 
-/** What a POST says, before it is checked. @throws ApiProblem 400 or 413 */
+/** Reads a POST's input, before it is checked. @throws ApiProblem 400 or 413 */
 export type BodyReader = (request: Request) => Promise<unknown>;
 
 /** The body as JSON; undefined when there is none. @throws ApiProblem 400 or 413 */
@@ -34,7 +34,7 @@ export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffe
     const chunk = await reader?.read();
     if (!chunk?.value) return bytes.slice(0, size);
     if (size + chunk.value.length > MAX_BODY_BYTES) {
-      // Not waited for: a copy of a request ends only when all its copies do.
+      // Not awaited: a cloned request is cancelled only when all its clones are.
       void reader?.cancel().catch(() => undefined);
       throw tooLarge();
     }

@@ -21,7 +21,7 @@ export async function readInput<Schema extends v.GenericSchema>(
   throw new ApiProblem(400, message, { fields });
 }
 
-/** Query parameters by name; empty ones count as absent, the last of a repeated one wins. */
+/** Query parameters by name; empty ones count as absent, and the last of a repeated one wins. */
 function readQuery(request: Request): Record<string, string> {
   const parameters = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
   return Object.fromEntries(parameters.map(([name, value]) => [name, readText(value)]));

@@ -17,7 +17,7 @@ export function describeCall(name: Exclude<EndpointName, TableName>): OperationD
     tags: [tag],
     ...(sessions && { security: sessions.map((scope) => ({ [scope]: [] })) }),
     ...(parameters.length > 0 && { parameters }),
-    // An input that may be missing has no fields.
+    // An optional input has no fields.
     ...(method === 'POST' &&
       input.type !== 'optional' && {
         requestBody: {
@@ -42,13 +42,13 @@ const FORM_HEADERS: readonly Parameter[] = [
   {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'The sender’s own name for this request: sent again with it, it is taken once',
+    description: 'The sender’s own key for this request: repeated with the same key, it is accepted once',
     schema: { type: 'string' },
   },
   {
     name: FORM_AGE_HEADER,
     in: 'header',
-    description: 'For how many milliseconds the form had been in front of the visitor',
+    description: 'How many milliseconds the visitor had been looking at the form',
     schema: { type: 'integer', minimum: 0 },
   },
 ];

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that ours has. https://spec.openapis.org/oas/v3.1.1.html */
+/** The parts of an OpenAPI 3.1 document that ours uses. https://spec.openapis.org/oas/v3.1.1.html */
 import type { JsonSchema } from '@valibot/to-json-schema';
 
 export type Schema = JsonSchema;

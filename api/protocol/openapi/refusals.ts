@@ -5,21 +5,21 @@ import { refTo, replySchema } from './schemas.ts';
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });
 
-/** Every refusal that a call may be answered with, by status. */
+/** Every refusal that a call may get, by status. */
 export function refusalsOf(name: EndpointName): Record<string, ResponseDescription> {
   const { method } = endpoints[name];
   const operation: Operation = operations[name];
   return {
-    400: refusal('The input does not fit; `fields` names what is at fault'),
+    400: refusal('The input is invalid; `fields` names the faulty fields'),
     ...(method === 'POST' && {
       403: refusal('The request comes from another site’s page'),
       413: refusal('The request is larger than 64 KB'),
     }),
-    405: { ...refusal('The address has other methods'), headers: { Allow: header('The methods that it has') } },
+    405: { ...refusal('The method is not allowed'), headers: { Allow: header('The methods that are') } },
     500: refusal('A fault of ours; `id` is in the log'),
     ...(operation.takesForm && {
       422: refusal('The Idempotency-Key was used for another request'),
-      429: tooMany('Too many of them came from this address'),
+      429: tooMany('Too many came from this address'),
     }),
     ...ownRefusals(name),
   };

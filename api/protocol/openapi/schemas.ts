@@ -45,7 +45,7 @@ const patternOf = (action: object) => (action as v.RegexAction<string, undefined
 export const bodySchema = (schema: v.GenericSchema): Schema =>
   bare(toJsonSchema(schema, { ...common, typeMode: 'input' }));
 
-/** What a query parameter stands for, once it is read. */
+/** A query parameter's parsed value. */
 export const parameterSchema = (schema: v.GenericSchema): Schema =>
   bare(toJsonSchema(schema, { ...common, typeMode: 'output' }));
 
@@ -56,13 +56,13 @@ const replies: ConversionConfig = {
   overrideSchema: ({ valibotSchema, jsonSchema }) => asAnswered(valibotSchema as unknown as Optional, jsonSchema),
 };
 
-/** What the API answers: every field that has a default for other back ends is there. */
+/** The API's own replies: every field that has a default for other back ends is required. */
 export const replySchema = (schema: v.GenericSchema): Schema =>
   bare(toJsonSchema(schema, { ...replies, definitions: named }));
 
 export function namedSchemas(): Record<string, Schema> {
   const { PublicJob, JobCategory, ...schemas } = toJsonSchemaDefs(named, replies);
-  // A read of a table may select some of the columns.
+  // A read of a table may select only some of the columns.
   return { ...schemas, PublicJob: { ...PublicJob, required: [] }, JobCategory: { ...JobCategory, required: [] } };
 }
 
@@ -72,18 +72,18 @@ interface Optional {
   entries?: Record<string, Optional>;
 }
 
-function asAnswered({ type, default: standIn, entries }: Optional, schema: Schema): Schema | null {
+function asAnswered({ type, default: fallback, entries }: Optional, schema: Schema): Schema | null {
   if (entries) {
     const required = Object.keys(entries).filter((name) => isAnswered(entries[name]!));
     return { ...schema, required };
   }
-  if (standIn === undefined) return null;
+  if (fallback === undefined) return null;
   const { default: _default, anyOf, ...rest } = schema;
-  return { ...rest, ...(type === 'nullish' && standIn !== null ? (anyOf?.[0] as Schema) : anyOf && { anyOf }) };
+  return { ...rest, ...(type === 'nullish' && fallback !== null ? (anyOf?.[0] as Schema) : anyOf && { anyOf }) };
 }
 
-const isAnswered = ({ type, default: standIn }: Optional) =>
-  standIn !== undefined || !['optional', 'nullish'].includes(type);
+const isAnswered = ({ type, default: fallback }: Optional) =>
+  fallback !== undefined || !['optional', 'nullish'].includes(type);
 
 function bare({ $schema: _dialect, $defs: _definitions, ...schema }: Schema): Schema {
   return schema;

@@ -6,13 +6,13 @@ import { refTo, replySchema } from './schemas.ts';
 
 const COLUMNS: Record<TableName, Columns> = { publicJobs: PUBLIC_JOB_COLUMNS, jobCategories: JOB_CATEGORY_COLUMNS };
 
-/** One table as an operation: the part of PostgREST's protocol that it is read with. */
+/** One table as an operation, with the supported part of PostgREST's protocol. */
 export function describeTable(name: TableName): OperationDescription {
   const { summary, tag } = operations[name];
   const { reply } = endpoints[name];
   const rows = (description: string): ResponseDescription => ({
     description,
-    headers: { 'Content-Range': { description: 'First and last row, and how many fit', schema: { type: 'string' } } },
+    headers: { 'Content-Range': { description: 'First and last row, and how many match', schema: { type: 'string' } } },
     content: {
       'application/json': { schema: replySchema(reply) },
       [SINGLE]: { schema: replySchema(reply.item) },
@@ -22,7 +22,7 @@ export function describeTable(name: TableName): OperationDescription {
     operationId: name,
     summary,
     description:
-      'Read as with PostgREST, for reading only; what is not listed here is refused. At most 1,000 rows and 20 comparisons.',
+      'Read-only, with PostgREST’s query language; anything not listed here is refused. At most 1,000 rows and 20 comparisons.',
     tags: [tag],
     parameters: [...SHAPING, ...Object.entries(COLUMNS[name]).map(([column, type]) => filterOf(column, type))],
     responses: { 200: rows('The rows'), 206: rows('Some of the rows that were counted'), ...REFUSALS },
@@ -31,14 +31,14 @@ export function describeTable(name: TableName): OperationDescription {
 
 const SHAPING: readonly Parameter[] = [
   ...Object.entries({
-    select: 'The columns, with commas between them; all when missing',
+    select: 'The columns, separated by commas; all by default',
     order: 'Columns with a direction: `title.desc.nullslast`',
-    or: 'Comparisons of which one has to hold: `(title.ilike.*van*,location.eq.Leeds)`',
+    or: 'Comparisons of which at least one must hold: `(title.ilike.*van*,location.eq.Leeds)`',
   }).map(([name, description]) => ({ name, in: 'query' as const, description, schema: { type: 'string' as const } })),
   { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 0 } },
   { name: 'offset', in: 'query', schema: { type: 'integer', minimum: 0 } },
   { name: 'Range', in: 'header', description: 'The first and last row: `0-9`', schema: { type: 'string' } },
-  { name: 'Prefer', in: 'header', description: '`count=exact` counts the rows that fit', schema: { type: 'string' } },
+  { name: 'Prefer', in: 'header', description: '`count=exact` counts the matching rows', schema: { type: 'string' } },
 ];
 
 const filterOf = (column: string, type: Columns[string]): Parameter => ({
@@ -54,9 +54,9 @@ const refusal = (description: string): ResponseDescription => ({
 });
 
 const REFUSALS = {
-  400: refusal('A column, operator or value that is not known'),
-  405: refusal('Nothing can be written'),
+  400: refusal('An unknown column, operator or value'),
+  405: refusal('The tables are read-only'),
   406: refusal('Another media type or schema, or not exactly one row where one was asked for'),
   416: refusal('A counted page beyond the last row'),
-  500: refusal('A fault of ours, or a question that took too long'),
+  500: refusal('A fault of ours, or a query that took too long'),
 };

@@ -16,7 +16,7 @@ export function readSelect(text: string, columns: Columns): string[] {
   return [...new Set(names)];
 }
 
-/** `title.desc.nullslast`; without a word on nulls they sort as the largest values. */
+/** `title.desc.nullslast`; by default nulls sort as the largest values. */
 export function readOrder(text: string, columns: Columns): RestOrder {
   const [, column = '', direction = 'asc', nulls] = /^(\w+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(text) ?? [];
   if (column === '') throw new RestProtocolError(`Unknown order '${text}'`);

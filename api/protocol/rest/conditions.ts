@@ -31,7 +31,7 @@ function readValue(value: string, type: ColumnType): string | number | boolean |
   throw new RestProtocolError(`Unknown value '${value}'`);
 }
 
-/** ISO 8601, UTC unless it says otherwise, in years of four digits: those that every database knows. */
+/** ISO 8601, UTC by default, with a four-digit year, which every database supports. */
 function readTimestamp(value: string): Date | undefined {
   const [, day, clock, zone] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?)?$/i.exec(value) ?? [];
@@ -46,13 +46,13 @@ function readKeyword(value: string, type: ColumnType): null | boolean {
   throw new RestProtocolError(`Unknown value 'is.${value}'`);
 }
 
-/** A star is PostgREST's other spelling of `%`. A backslash at the end has nothing to take literally. */
+/** A star is PostgREST's other spelling of `%`. A backslash at the end would escape nothing. */
 function readPattern(value: string): string {
   if (/(?<!\\)(?:\\\\)*\\$/.test(value)) throw new RestProtocolError(`Unknown pattern '${value}'`);
   return value.replaceAll('*', '%');
 }
 
-/** `column.operator.value`; a value with reserved characters stands in double quotes, with backslash escapes. */
+/** `column.operator.value`; a value with reserved characters is in double quotes, with backslash escapes. */
 const ALTERNATIVE = /([a-z_]+)\.([a-z]+)\.(?:"((?:[^"\\]|\\.)*)"|([^",()]*))(?:,(?=.)|$)/sy;
 
 export function readAlternatives(text: string, columns: Columns): Condition[] {

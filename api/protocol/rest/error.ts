@@ -18,7 +18,7 @@ interface RestErrorDetails {
   headers?: Record<string, string>;
 }
 
-/** A request that is refused, in PostgREST's shape of errors. */
+/** A refused request, with an error in PostgREST's format. */
 export class RestProtocolError extends Error {
   readonly #answer: RestErrorDetails;
 
@@ -34,7 +34,7 @@ export class RestProtocolError extends Error {
   }
 }
 
-/** There are two tables; whatever else is asked for does not exist. */
+/** Anything but the two tables. */
 export const unknownTable = (pathname: string): RestProtocolError =>
   new RestProtocolError(`Could not find the table '${pathname.split('/').at(-1)}'`, { status: 404, code: 'PGRST205' });
 

@@ -3,7 +3,7 @@ import { RestProtocolError } from './error.ts';
 /** One row as an object instead of a list. */
 export const SINGLE = 'application/vnd.pgrst.object+json';
 
-/** Rows go out as JSON, or one of them by itself; no CSV, no query plan. */
+/** Only JSON is available, as a list of rows or a single row: no CSV, no query plan. */
 export function wantsSingle(accept: string | null): boolean {
   const types = (accept || '*/*').split(',').map((type) => type.split(';', 1)[0]!.trim().toLowerCase());
   if (types.includes(SINGLE)) return true;

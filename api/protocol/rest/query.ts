@@ -5,7 +5,7 @@
 
 export type Comparison =
   | { operator: 'eq'; value: string | number | boolean | Date }
-  /** The whole text matches: `%` is any text, `_` any character, a backslash takes the next one literally. */
+  /** Matches the whole text: `%` is any text, `_` any character, and a backslash escapes the next one. */
   | { operator: 'ilike'; pattern: string }
   | { operator: 'is'; value: null | boolean };
 export type Condition = { column: string } & Comparison;
@@ -17,14 +17,14 @@ export interface RestOrder {
 }
 
 export interface RestQuery {
-  /** In the order asked for. */
+  /** In the requested order. */
   columns: string[];
-  /** All of these hold; of each inner list, any. */
+  /** All of these must hold; of each inner list, at least one. */
   all: Condition[][];
   order: RestOrder[];
   limit: number;
   offset: number;
-  /** Whether to say how many rows fit in all. */
+  /** Whether to count all matching rows. */
   count: boolean;
   /** One row as an object instead of a list. */
   single: boolean;

@@ -5,15 +5,15 @@ import { rangeRefused, RestProtocolError } from './error.ts';
 import { refuseOtherSchemas, wantsSingle } from './media-type.ts';
 import type { RestQuery } from './query.ts';
 
-/** The most rows one answer holds. */
+/** The most rows in one reply. */
 const MAX_REST_ROWS = 1000;
 /**
- * The most comparisons in one query, and columns in its order: each is made for every row, so a long list is a way to
+ * The most comparisons in one query, and columns in its order: each costs work for every row, so a long list could
  * keep a database busy.
  */
 const MAX_TERMS = 20;
 
-/** @throws RestProtocolError 405 for a request that does not read */
+/** @throws RestProtocolError 405 unless the request reads */
 export function refuseWriting({ method }: Request): void {
   if (method === 'GET' || method === 'HEAD') return;
   throw new RestProtocolError(`Method ${method} is not allowed here`, {
@@ -24,7 +24,7 @@ export function refuseWriting({ method }: Request): void {
 }
 
 /**
- * @throws RestProtocolError for anything else than the subset, rather than answering another question than was asked
+ * @throws RestProtocolError for anything outside the subset, rather than answer a different query
  */
 export function readRestRequest(request: Request, columns: Columns): RestQuery {
   const query: RestQuery = {
@@ -50,7 +50,7 @@ export function readRestRequest(request: Request, columns: Columns): RestQuery {
   return query;
 }
 
-/** `Range: 0-9`, an older way to say limit and offset. */
+/** `Range: 0-9`, an older form of limit and offset. */
 function readRange(header: string | null): { limit: number; offset: number } {
   if (header === null) return { limit: MAX_REST_ROWS, offset: 0 };
   const [, first = '', last = ''] = /^(?:items=)?(\d{1,9})-(\d{0,9})$/.exec(header) ?? [];

@@ -2,7 +2,7 @@ import { rangeRefused, RestProtocolError } from './error.ts';
 import { SINGLE } from './media-type.ts';
 import type { RestQuery } from './query.ts';
 
-/** `rows` are those asked for; `total` is how many fit, where the query asks for it. */
+/** `rows` are the requested ones; `total` is how many match, if the query asks for it. */
 export function toRestResponse({ offset, single }: RestQuery, rows: readonly object[], total?: number): Response {
   if (total !== undefined && offset > total) {
     throw rangeRefused(`An offset of ${offset} was requested, but there are only ${total} rows.`);
