@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 import { expect, test, vi } from 'vitest';
 import { copyOfProject } from './project-copy.ts';
 
-/** Milliseconds; a busy machine takes long to start it. */
+/** In milliseconds: a busy machine takes long to start it. */
 const PATIENCE = 60_000;
 
 test(
-  'the development server outlives a mistake, tells where it is, and serves the page again once it is mended',
+  'the development server survives a mistake, says where it is, and serves the page again once it is fixed',
   {
     timeout: 3 * PATIENCE,
   },

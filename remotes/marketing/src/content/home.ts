@@ -14,11 +14,11 @@ export const statistics: readonly Statistic[] = [
 
 export interface Destination {
   place: string;
-  /** Where a direction sign would show miles. */
+  /** In place of a direction sign's miles. */
   time: string;
 }
 
-/** What the hero's direction sign shows. */
+/** The rows of the hero's direction sign. */
 export const destinations: readonly Destination[] = [
   { place: 'Emergency cover', time: 'Same day' },
   { place: 'Your message answered', time: '24 hours' },

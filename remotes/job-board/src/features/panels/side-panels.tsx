@@ -11,7 +11,7 @@ const resources = [
   { label: 'Register as a candidate', href: '/candidates' },
 ];
 
-/** Beside the results: help for those who have not found their job yet. */
+/** Beside the results: help for visitors who have not found a job yet. */
 export function SidePanels() {
   return (
     <Stack gap={4}>

@@ -7,10 +7,10 @@ interface Question {
   lead: string;
   heading: string;
   text: string;
-  /** What the button says: before, and while it is at it. */
+  /** The button's label, before and while the call is pending. */
   button: string;
   pending: string;
-  /** When it could not be done. */
+  /** Shown when the call failed. */
   failure: string;
   note: string;
 }
@@ -18,7 +18,7 @@ interface Question {
 export const QUESTIONS: Record<SubscriptionLink['action'], Question> = {
   confirm: {
     title: 'Confirm your subscription',
-    lead: 'One press of the button, and it is on its way.',
+    lead: 'Press the button, and we will start writing to you.',
     heading: 'Shall we write to you?',
     text:
       'Somebody gave us your address for our newsletter or a job alert. ' +
@@ -26,13 +26,13 @@ export const QUESTIONS: Record<SubscriptionLink['action'], Question> = {
     button: 'Confirm',
     pending: 'Confirming…',
     failure: 'Your subscription could not be confirmed.',
-    note: 'Was it not you? Then close this page. We forget the address within a week and do not write again.',
+    note: 'If this was not you, close this page. We delete the address within a week and will not write again.',
   },
   unsubscribe: {
     title: 'Unsubscribe',
     lead: 'Had enough mail from us? It ends here.',
     heading: 'Shall we stop writing?',
-    text: 'This ends the newsletter or the job alert that your link came with. Other alerts that you have go on.',
+    text: 'This ends the newsletter or the job alert that your link came with. Your other alerts continue.',
     button: 'Unsubscribe',
     pending: 'Unsubscribing…',
     failure: 'You could not be unsubscribed.',

@@ -35,10 +35,10 @@ function WithoutLink() {
       icon="mail"
       eyebrow="Your subscription"
       title="This page needs the link from your e-mail"
-      lead="Please open the whole link in our mail: the one to confirm, or ‘Unsubscribe’ at the end of it."
+      lead="Please open the complete link from our e-mail: the one to confirm, or ‘Unsubscribe’ at the end."
       actions={waysOn}
     >
-      <Text>The newsletter and job alerts are confirmed and ended here.</Text>
+      <Text>You can confirm or end the newsletter and job alerts here.</Text>
     </PageMessage>
   );
 }

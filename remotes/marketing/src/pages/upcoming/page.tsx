@@ -1,7 +1,7 @@
 import { LinkButton, PageMessage, Prose } from '@site/design-system';
 import type { UpcomingPage as Content } from '../../content/upcoming-pages.ts';
 
-/** Says honestly that a page is not finished, what it will hold, and where to go meanwhile. */
+/** Says that a page is not finished, what it will contain, and where to go in the meantime. */
 export function UpcomingPage({ page }: { page: Content }) {
   return (
     <PageMessage
