@@ -11,7 +11,7 @@ const form = defineForm({
   next: () => '/',
 });
 
-const sound = {
+const valid = {
   fullName: 'Sam Okoro',
   email: 'sam@example.com',
   phone: '01632 960 199',
@@ -36,14 +36,14 @@ const accepting = () => answering(() => Response.json({ success: true, reference
 
 test('a valid form is sent, and its reply comes back', async () => {
   const { api, bodies } = accepting();
-  const outcome = await submitForm(form, sound, api);
+  const outcome = await submitForm(form, valid, api);
   expect(outcome).toEqual({ accepted: true, reply: { success: true, reference: 'APP-7K2M9Q' } });
-  expect(bodies).toEqual([expect.objectContaining(sound)]);
+  expect(bodies).toEqual([expect.objectContaining(valid)]);
 });
 
 test('an invalid form is not sent: each field has the message of the first rule it breaks', async () => {
   const { api, bodies } = accepting();
-  const outcome = await submitForm(form, { ...sound, email: ' ', phone: 'ask my mum' }, api);
+  const outcome = await submitForm(form, { ...valid, email: ' ', phone: 'ask my mum' }, api);
   expect(outcome).toMatchObject({
     accepted: false,
     problem: { status: 400, errors: { email: 'Email is required', phone: 'Please enter a valid phone number' } },
@@ -52,7 +52,7 @@ test('an invalid form is not sent: each field has the message of the first rule 
 });
 
 test('an error outside the visible fields becomes the message of the whole form', async () => {
-  const outcome = await submitForm(form, { ...sound, jobSlug: '' }, accepting().api);
+  const outcome = await submitForm(form, { ...valid, jobSlug: '' }, accepting().api);
   expect(outcome).toMatchObject({ problem: { message: 'Job is required', errors: {} } });
 });
 
@@ -63,7 +63,7 @@ test('a refusal brings the form’s message, the errors of its fields and the ti
       { status: 429, headers: { 'retry-after': '120' } },
     ),
   );
-  expect(await submitForm(form, sound, api)).toMatchObject({
+  expect(await submitForm(form, valid, api)).toMatchObject({
     accepted: false,
     problem: { status: 429, message: 'Refused: Slow down', errors: { email: 'Unknown domain' }, retryAfter: 120 },
   });
@@ -73,7 +73,7 @@ test('when no answer comes, no field is blamed', async () => {
   const { api } = answering(() => {
     throw new TypeError('Failed to fetch');
   });
-  expect(await submitForm(form, sound, api)).toMatchObject({
+  expect(await submitForm(form, valid, api)).toMatchObject({
     accepted: false,
     problem: { status: 502, message: 'Not sent', errors: {} },
   });

@@ -31,11 +31,13 @@ export async function listen(
 }
 
 const taken = (port: number) =>
-  new PortTakenError(`Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`);
+  new PortTakenError(
+    `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+  );
 
 function portOf(server: Server): number {
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server listens on no port');
+  if (typeof address !== 'object' || !address) throw new Error('The server is not listening on a port');
   return address.port;
 }
 

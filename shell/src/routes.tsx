@@ -22,7 +22,7 @@ interface SiteRoutesOptions {
   siteUrl?: string | undefined;
 }
 
-/** The whole route tree, for the server and the browser. A remote's code loads when one of its routes is first matched. */
+/** The whole route tree, for server and browser. A remote's code loads when one of its routes is first matched. */
 export function createSiteRoutes({ remotes, loadRemote, getApi, siteUrl }: SiteRoutesOptions): RouteObject[] {
   const pagesWith = (layout: PageLayout): RouteObject[] =>
     remotes.flatMap((remote) =>

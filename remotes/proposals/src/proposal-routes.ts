@@ -1,6 +1,6 @@
 import { PROPOSAL_SUBJECT, type ProposalCopy } from '@site/contract';
 
-/** The client's method that checks this proposal's password and holds its session. */
+/** The client's method that checks this proposal's password and manages its session. */
 export type ProposalAuth = 'secureAuth' | 'transportUkAuth';
 
 /** The proposal behind one path. */

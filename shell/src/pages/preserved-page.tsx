@@ -31,7 +31,7 @@ export function PreservedPage({ html }: { html: string }) {
           title="Parts of this page did not load"
           actions={<ReloadButton size="sm" />}
         >
-          You can read it, follow its links and send its forms; other buttons may not answer.
+          You can read it, follow its links and send its forms; other buttons may not respond.
         </Banner>
       )}
       <div {...pageContent} dangerouslySetInnerHTML={{ __html: html }} />

@@ -36,7 +36,7 @@ export const solutions: readonly Solution[] = [
   {
     icon: 'handshake',
     title: 'Contingency recruitment',
-    text: 'Permanent drivers, engineers and managers. Nothing to pay up front: a fee falls due only when your choice starts.',
+    text: 'Permanent drivers, engineers and managers. Nothing to pay up front: a fee is due only when your chosen candidate starts.',
     points: ['No fee upfront', 'Executive search for senior posts'],
   },
   {

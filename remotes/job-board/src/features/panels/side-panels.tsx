@@ -17,8 +17,8 @@ export function SidePanels() {
     <Stack gap={4}>
       <Panel title="Job Alerts" icon="bell">
         <Text>
-          Nothing suitable today? Tell us what you are looking for, and a consultant gets in touch when a matching job
-          comes in.
+          Nothing suitable today? Tell us what you are looking for, and a consultant will contact you when a matching
+          job comes in.
         </Text>
         <LinkButton href="/contact" variant="secondary" fullWidth>
           Tell us what you want

@@ -35,7 +35,7 @@ export function PastTheEnd({ query, lastPage }: { query: JobQuery; lastPage: num
       icon="route"
       actions={<LinkButton href={searchHref(refine(query, { page: lastPage }))}>Go to the last page</LinkButton>}
     >
-      {lastPage === 1 ? 'All of them fit on one page.' : `They end on page ${lastPage}.`}
+      {lastPage === 1 ? 'All of them fit on one page.' : `The last one is page ${lastPage}.`}
     </EmptyState>
   );
 }

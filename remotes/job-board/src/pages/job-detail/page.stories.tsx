@@ -69,7 +69,7 @@ const longJobs = () => {
   }));
 };
 
-/** 5,000 words, and endless ones. */
+/** 5,000 words, and some without a break. */
 export const LongContent: Story = {
   ...at(job.slug),
   globals: { viewport: { value: 'desktop' } },

@@ -10,7 +10,7 @@ test.each<[ApiError, string]>([
   [{ kind: 'unreadable', message: 'SyntaxError' }, 'Something went wrong on our side. Please try again.'],
   [
     { kind: 'network', message: 'TypeError: Failed to fetch' },
-    'We could not be reached. Please check your connection and try again.',
+    'The site could not be reached. Please check your connection and try again.',
   ],
 ])('%o is explained to the visitor', (error, words) => {
   expect(linkFailure(error)).toBe(words);

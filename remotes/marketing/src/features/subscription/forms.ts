@@ -2,7 +2,7 @@ import { OUR_FAULT, SUBSCRIPTION_KINDS, type ApiError, type SubscriptionKind } f
 import { defineForm, type Form, type FormHandle } from '@site/remote-kit';
 import type { SubscriptionLink } from './subscription-link.ts';
 
-const NO_CONNECTION = 'We could not be reached. Please check your connection and try again.';
+const NO_CONNECTION = 'The site could not be reached. Please check your connection and try again.';
 
 type LinkCall = 'confirmSubscription' | 'unsubscribe';
 

@@ -40,15 +40,15 @@ export const QUESTIONS: Record<SubscriptionLink['action'], Question> = {
   },
 };
 
-/** What a PageMessage says when there is nothing left to press. */
-interface News {
+/** The page's message once there is nothing left to press. */
+interface Message {
   tone: 'neutral' | 'success';
   icon?: IconName;
   title: string;
   lead: string;
 }
 
-export function newsOf(outcome: LinkOutcome): News {
+export function messageFor(outcome: LinkOutcome): Message {
   switch (outcome.result) {
     case 'confirmed':
       return { tone: 'success', ...CONFIRMED[outcome.kind] };
@@ -71,8 +71,8 @@ export function newsOf(outcome: LinkOutcome): News {
         icon: 'link',
         title: 'We do not know this link',
         lead:
-          'It may have been cut short on its way, or be too old. ' +
-          'Please open it from our e-mail once more, or subscribe again.',
+          'It may have been cut short, or may be too old. ' +
+          'Please open it from our e-mail again, or subscribe again.',
       };
   }
 }
@@ -80,12 +80,12 @@ export function newsOf(outcome: LinkOutcome): News {
 const CONFIRMED = {
   newsletter: {
     title: 'You are on the list',
-    lead: 'The next newsletter will come to your address. Each one has a link that ends it.',
+    lead: 'We will send the next newsletter to your address. Each one has a link to unsubscribe.',
   },
   'job-alert': {
     title: 'Your job alert is on',
     lead:
-      'As soon as new jobs fit, we will send them to your address, at most once a day. ' +
-      'Each e-mail has a link that ends the alert.',
+      'When new jobs match, we will send them to your address, at most once a day. ' +
+      'Each e-mail has a link to end the alert.',
   },
 };

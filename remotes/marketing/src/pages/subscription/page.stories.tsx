@@ -99,7 +99,7 @@ export const Failed: Story = {
   play: async (context) => {
     await press(context, 'Confirm');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'We could not be reached. Please check your connection and try again.',
+      'The site could not be reached. Please check your connection and try again.',
     );
     await expect(context.canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
   },

@@ -17,7 +17,7 @@ export function UpcomingPage({ page }: { page: Content }) {
     >
       <Prose>
         <h2>This page is being written</h2>
-        <p>When it opens, you will find here:</p>
+        <p>When it is ready, you will find:</p>
         <ul>
           {page.contents.map((item) => (
             <li key={item}>{item}</li>
