@@ -5,7 +5,7 @@ import { dateText, isNew } from './posted-date.ts';
 
 const EXCERPT_LENGTH = 200;
 
-/** A job as its card shows it. Loaders create it, so that pages carry no full adverts and both renders agree on "new". */
+/** A job as its card shows it. Loaders create it, so pages carry no full adverts and both renders agree on "new". */
 export interface JobSummary {
   slug: string;
   title: string;
