@@ -6,7 +6,7 @@ const TSC = join(import.meta.dirname, '../node_modules/.bin/tsc');
 interface Steps {
   /** Writes the bundles. */
   bundle(): Promise<void>;
-  /** Puts them in place, once they are whole and the types are right. */
+  /** Publishes them, once they are complete and the types are correct. */
   publish(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export async function buildApp(root: string, { bundle, publish }: Steps): Promis
     await Promise.all([types, bundle()]);
     await publish();
   } catch (problem) {
-    // A bundler that finds no package does not say on which line it is asked for; the compiler does.
+    // When a package is missing, the compiler says which line imports it; the bundler does not.
     const problems = new Set([
       problem,
       ...(await types.then(
@@ -26,7 +26,7 @@ export async function buildApp(root: string, { bundle, publish }: Steps): Promis
       )),
     ]);
     for (const each of problems) console.error(each instanceof Error ? each.message : each);
-    // A bundler that still waits for a module would keep the process alive.
+    // A bundler still waiting for a module would keep the process alive.
     process.exit(1);
   }
 }

@@ -9,12 +9,12 @@ const federationName = (remote: string): string => remote.replaceAll('-', '_');
 
 const ROUTER_SURFACE = fileURLToPath(new URL('../shell/src/remotes/router-surface.ts', import.meta.url));
 
-/** Seconds; the plugin's own 10 are too few for a busy machine, and it then falls back to a wider build. */
+/** In seconds. The plugin's default of 10 is too short for a busy machine: it then falls back to a larger build. */
 const PARSE_IDLE_TIMEOUT_S = 120;
 
 /**
- * One copy of each shared package, refused where its version is not fit: a page that fails says so, a page that is
- * subtly wrong does not. The composition server applies the same rule beforehand (shell/server/compatibility.ts).
+ * One copy of each shared package, refused if its version does not fit: a page that fails is noticed, a page that is
+ * subtly wrong is not. The composition server applies the same rule beforehand (shell/server/compatibility.ts).
  */
 const singletons = (root: string) =>
   Object.entries(sharedVersions(root)).map(
@@ -29,7 +29,7 @@ export function hostFederation(root: string): PluginOption {
     filename: 'shell-entry-[hash].js',
     remotes: {},
     shared: { ...shared, 'react-router-dom': { ...shared['react-router-dom'], import: ROUTER_SURFACE } },
-    // With the default, a remote built against a newer React takes over the host's copy and blanks every route.
+    // By default, a remote built against a newer React replaces the host's copy and blanks every route.
     shareStrategy: 'loaded-first',
     hostInitInjectLocation: 'entry',
     dts: false,
@@ -44,7 +44,7 @@ export function remoteFederation(root: string, remote: string): PluginOption {
     name: federationName(remote),
     filename: 'remote-entry-[hash].js',
     exposes: { './routes': './src/routes.tsx' },
-    // The host provides these: a remote carries no copy of its own.
+    // The host provides these: a remote carries no copy.
     shared: Object.fromEntries(singletons(root).map(([name, config]) => [name, { ...config, import: false }])),
     shareStrategy: 'loaded-first',
     manifest: true,

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** One hash over the names and contents of the files in `folder` that match, and not those that `exclude` matches. */
+/** One hash of the names and contents of the files in `folder` that match, except those that `exclude` matches. */
 export async function fingerprintOf(
   folder: string,
   patterns: readonly string[],

@@ -14,28 +14,28 @@ const SHARED_SOURCES = [
 ];
 const OWN_SOURCES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'src/**/*'];
 
-/** What a build is made of and what it wrote, each as a hash. */
+/** Hashes of a build's inputs and output. */
 interface BuildRecord {
   inputs: string;
   output: string;
 }
 
-/** A hash of everything that decides what a build of the app in the folder `app` will be. */
+/** A hash of everything that determines the build of the app in the folder `app`. */
 export function inputsOf(app: string): Promise<string> {
   const folder = relative(project, app).replaceAll(sep, '/');
   const own = OWN_SOURCES.map((pattern) => `${folder}/${pattern}`);
-  // The shell carries the design system, as it is built; remotes only name it.
+  // The shell bundles the built design system; remotes only refer to it.
   const bundled = folder === 'shell' ? ['design-system/dist/{index.js,styles.css}'] : [];
   return fingerprintOf(project, [...TOOLS, ...SHARED_SOURCES, ...own, ...bundled]);
 }
 
-/** Writes into the finished build in `folder` what it was made of: `inputs`, as they were when the build began. */
+/** Records in the finished build in `folder` the hash of its `inputs`, taken when the build began. */
 export async function recordBuild(folder: string, inputs: string): Promise<void> {
   const record: BuildRecord = { inputs, output: await outputIn(folder) };
   await writeFile(join(folder, RECORD), JSON.stringify(record, null, 2));
 }
 
-/** Whether what is served of the app is what a build of its sources would be now, file by file. */
+/** Whether the app's served build matches its sources, and no file of it was changed since. */
 export async function isFresh(app: string): Promise<boolean> {
   try {
     const folder = await servedFolder(join(app, 'dist'));

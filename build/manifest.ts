@@ -6,7 +6,7 @@ export interface NeededFiles {
   css: string[];
 }
 
-/** Every file that the given entries of a Vite manifest import, directly or through one another. */
+/** Every file that the given entries of a Vite manifest import, directly or transitively. */
 export function filesNeededBy(manifest: Manifest, entries: readonly string[]): NeededFiles {
   const js = new Set<string>();
   const css = new Set<string>();

@@ -7,10 +7,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Files smaller than this, in bytes, gain nothing. */
+/** In bytes; smaller files gain nothing. */
 const MIN_BYTES = 1_000;
 
-/** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing while a visitor waits. */
+/** Writes `.br` and `.gz` beside every text file, so that the server never compresses on request. */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync('**/*.{js,css,json,svg}', { cwd: folder });
   await Promise.all(

@@ -2,18 +2,18 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 
-/** Pages that visitors have open go on loading from the version they were made with. */
+/** Open pages keep loading files from the version they were rendered with. */
 const KEPT_VERSIONS = 3;
 
 /**
- * Puts a finished build in place beside the earlier ones, and then points `remote.json` to it in one step: a running
- * server sees the old version or the new one, never half of either.
+ * Puts a finished build in place beside the earlier ones, then points `remote.json` at it atomically: a running server
+ * sees the old version or the new one, never half of either.
  */
 export async function publish(dist: string, build: string, descriptor: RemoteDescriptor): Promise<void> {
   const folder = join(dist, descriptor.version);
   const description = JSON.stringify(descriptor, null, 2);
   await rm(folder, { recursive: true, force: true });
-  // A shell that the newest build does not fit looks for the newest one that does.
+  // A shell that cannot run the newest build looks for the newest one that it can.
   await writeFile(join(build, 'remote.json'), description);
   await rename(build, folder);
   await writeFile(join(dist, 'remote.json.new'), description);

@@ -6,11 +6,11 @@ import { sharedPackages } from './shared-packages.ts';
 
 const base = (root: string): InlineConfig => ({
   root,
-  // The folder's name keeps two remotes' class names apart.
+  // The folder's name keeps the class names of two remotes apart.
   css: { modules: { generateScopedName: `${basename(root)}_[local]_[hash:base64:5]` } },
   configFile: false,
   logLevel: 'warn',
-  // Assets are addressed relative to the file that asks, so a build can be served from any folder.
+  // Asset URLs are relative to the importing file, so a build can be served from any folder.
   base: './',
 });
 
@@ -30,7 +30,7 @@ export function remoteClientConfig(root: string, name: string, outDir?: string):
   };
 }
 
-/** What the composition server imports: the same pages, with the shared packages left outside. */
+/** What the composition server imports: the same pages, with the shared packages external. */
 export function remoteServerConfig(root: string, outDir?: string): InlineConfig {
   return {
     ...base(root),

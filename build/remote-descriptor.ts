@@ -9,7 +9,7 @@ import type { RemoteModule } from '@site/remote-kit';
 import { filesNeededBy } from './manifest.ts';
 import { sharedVersions } from './shared-packages.ts';
 
-/** What a host needs to know of the build in `dist` without running its code in a browser. */
+/** What a host needs to know about the build in `dist` without running its code in a browser. */
 export async function describeRemote(root: string, name: string, dist: string): Promise<RemoteDescriptor> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const { routes } = (await import(pathToFileURL(join(dist, 'server/routes.js')).href)) as RemoteModule;
@@ -26,7 +26,7 @@ export async function describeRemote(root: string, name: string, dist: string): 
   };
 }
 
-/** The package's version and a hash over every file that the build wrote. */
+/** The package's version and a hash of every file that the build wrote. */
 async function versionOf(root: string, dist: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const hash = createHash('sha256');

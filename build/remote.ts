@@ -16,7 +16,7 @@ const inputs = await inputsOf(root);
 
 await buildApp(root, {
   async bundle() {
-    // First: it says what cannot be parsed or found, where the federation plugin would wait for it.
+    // The server build comes first: it reports a missing or invalid module at once, where the client build would wait.
     await build(remoteServerConfig(root, join(unfinished, 'server')));
     await build(remoteClientConfig(root, name, join(unfinished, 'client')));
     await precompress(join(unfinished, 'client'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
 
-/** One copy of each in the page, whoever built the code that imports it. External in every server bundle. */
+/** The page has one copy of each, whichever build imports it. External in every server bundle. */
 export const sharedPackages = ['react', 'react-dom', 'react-router-dom', '@site/design-system'] as const;
 
 /** The version of each shared package that the app in the folder `root` is built against. */

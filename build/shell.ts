@@ -14,7 +14,7 @@ const inputs = await inputsOf(root);
 
 await buildApp(root, {
   async bundle() {
-    // First: it says what cannot be parsed or found, where the federation plugin would wait for it.
+    // The server build comes first: it reports a missing or invalid module at once, where the client build would wait.
     await build(shellServerConfig(root));
     await build(shellClientConfig(root));
     await precompress(join(dist, 'client'));

@@ -1,25 +1,25 @@
 import type { Plugin } from 'vite';
 
 const GATE = 'virtual:whole-graph';
-/** Milliseconds without a module parsed, after which the build fails: far more than the slowest one takes. */
+/** After this many milliseconds without a parsed module the build fails; the slowest module takes far less. */
 const IDLE_LIMIT = 60_000;
-/** Stands for the entry: without it, a module that imports nothing would be the whole graph when it comes first. */
+/** A placeholder for the entry, or a module without imports that is parsed first would be taken for the whole graph. */
 const ENTRY = 'entry';
 
-/** Modules that the federation plugin makes: they wait for it, so nothing may wait for them. */
+/** Modules that the federation plugin generates: they wait for the plugin, so the gate must not wait for them. */
 const isFederation = (id: string) => /virtual:mf|__mf|__loadShare__|__prebuild__|module-federation/.test(id);
 
 /**
  * Holds the federation plugin back until every module of the app has been parsed.
  *
- * The plugin builds the list of shared packages, and of the names used of them, from the modules seen when nothing has
- * happened for ten milliseconds. On a busy machine that is too early: packages are missing from the list, and the page
- * fails in the browser. A module that the entry imports, and that is answered last, keeps it waiting; this plugin
- * stands behind the federation plugin, which has to see the request for that module first.
+ * The plugin lists the shared packages, and the exports used from them, as soon as no module has been parsed for ten
+ * milliseconds. On a busy machine that is too early: packages are missing from the list, and the page fails in the
+ * browser. A gate, a module that the entry imports and that resolves last, keeps it waiting. This plugin comes after
+ * the federation plugin, which must see the request for the gate first.
  *
- * A module that cannot be parsed or found is never reported to plugins, and the bundler tells nobody before the gate
- * has opened: the build fails when nothing was parsed for `idleLimit`, in milliseconds. `build/remote.ts` and
- * `build/shell.ts` bundle for the server beforehand, without a gate, where such a module fails at once.
+ * Plugins never hear of a module that is missing or cannot be parsed, and the bundler does not report it until the gate
+ * has opened: the build fails once nothing has been parsed for `idleLimit`, in milliseconds. `build/remote.ts` and
+ * `build/shell.ts` build the server bundle first, without a gate, where such a module fails at once.
  */
 export function wholeGraph(entry: RegExp, idleLimit = IDLE_LIMIT): Plugin {
   const parsed = new Set<string>();
@@ -48,7 +48,7 @@ export function wholeGraph(entry: RegExp, idleLimit = IDLE_LIMIT): Plugin {
     transform: {
       filter: { id: entry },
       async handler(code) {
-        // The entry may not be parsed before the gate is known.
+        // The entry must not be parsed before the gate is requested.
         void this.load({ id: GATE });
         await asked;
         return { code: `import '${GATE}';\n${code}`, map: null };
@@ -64,7 +64,7 @@ export function wholeGraph(entry: RegExp, idleLimit = IDLE_LIMIT): Plugin {
       if (expected.isSubsetOf(parsed)) open();
       else expectMore();
     },
-    // A build that fails never gets there; nothing should wait for it.
+    // A failed build never completes the graph: nothing may go on waiting for it.
     buildEnd: () => open(),
   };
 }

@@ -1,4 +1,4 @@
-/** Prettier leaves comments as they are: this keeps their lines as short as those of the code. */
+/** Prettier does not wrap comments: this rule keeps their lines as short as the code's. */
 const LONGEST = 120;
 
 interface Position {
@@ -34,7 +34,7 @@ const rule = {
   },
 };
 
-/** A comment beside code, or an address that fills the line by itself, stays. */
+/** A comment beside code, or a URL alone on its line, is allowed. */
 const canBeBroken = (text: string, from: number) =>
   text.slice(0, from).trim() === '' && text.slice(from, LONGEST).trim().split(/\s+/).length > 2;
 

@@ -2,10 +2,10 @@ import stylelint, { type Rule } from 'stylelint';
 
 const ruleName = 'styles/container-query-no-pixels';
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  rejected: 'A container query is written in rem or em, so that it follows the size of the text',
+  rejected: 'Write a container query in rem or em, so that it scales with the text',
 });
 
-/** Stylelint's own rules on units pass over the conditions of container queries. */
+/** Stylelint's own unit rules ignore the conditions of container queries. */
 const rule: Rule = (enabled) => (root, result) => {
   if (!enabled) return;
   root.walkAtRules('container', (node) => {

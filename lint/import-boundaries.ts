@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { isTestFile, layerOf, workspacePath, type Layer } from './layers.ts';
 
 const root = dirname(import.meta.dirname);
-/** The bad examples that prove this rule stand here, in folders named like the real ones. */
+/** The bad examples that prove this rule, in folders named like the real ones. */
 const FIXTURES = 'tests/fixtures/import-boundaries/';
 
 interface ImportNode {
@@ -46,7 +46,7 @@ function problemWith(specifier: string, file: string, layer: Layer): string | un
     const allowed = isBuiltin(specifier) || !layer.packages || layer.packages.some((pattern) => pattern.test(name));
     return allowed ? undefined : `${layer.name} may not import the package ${name} (lint/layers.ts)`;
   }
-  if (isTestFile(target)) return `Nothing but tests may import the test file ${target}`;
+  if (isTestFile(target)) return `Only tests may import the test file ${target}`;
   const targetLayer = layerOf(target);
   if (!targetLayer || targetLayer.folder === layer.folder || layer.layers.includes(targetLayer.name)) return undefined;
   return `${layer.name} may not import ${targetLayer.name} (lint/layers.ts)`;

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. The answer is no unless it stands here.
- * A layer is a folder with one job. Each `remotes/<name>` is a layer of its own: they may not see one another.
+ * Who may import whom. Whatever is not listed is forbidden.
+ * A layer is a folder with one job. Each `remotes/<name>` is its own layer: remotes may not import one another.
  */
 export interface Layer {
   name: string;
@@ -8,7 +8,7 @@ export interface Layer {
   folder: string;
   /** Names of the layers that it may import. */
   layers: readonly string[];
-  /** The npm packages it may import; all when missing. */
+  /** The npm packages it may import; all of them by default. */
   packages?: readonly RegExp[];
 }
 
@@ -75,7 +75,7 @@ const workspaces: Readonly<Record<string, string>> = {
   shell: 'shell/',
 };
 
-/** What a package exports under another path than its own. */
+/** Package exports whose path differs from the file's. */
 const exports: Readonly<Record<string, string>> = { '@site/design-system/brand': 'design-system/src/brand/facts.ts' };
 
 /** The repository path that `@site/<workspace>/<rest>` means. */

@@ -2,18 +2,18 @@ import { dirname, relative, sep } from 'node:path';
 import { isTestFile } from './layers.ts';
 
 const root = dirname(import.meta.dirname);
-/** The examples that prove this rule stand here, in folders named like the real ones. */
+/** The examples that prove this rule, in folders named like the real ones. */
 const FIXTURES = 'tests/fixtures/raw-styles/';
 const STYLED_FOLDERS = /^(design-system\/src|remotes|shell)\//;
-/** A brand says what its colours are; its mark may be drawn in them. */
+/** A brand defines its colours; its logo may use them directly. */
 const BRANDS = 'design-system/src/brand/';
 
 const COLOUR_NAME = /^(fill|stroke|background)$|colou?r$/i;
 const RAW_COLOUR = /#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|(ok)?lab|(ok)?lch|color)\(/i;
-/** What a colour may be without naming a token. */
+/** Colours that need no token. */
 const COLOUR_KEYWORD = /^(none|transparent|currentcolor|inherit|initial|unset)$/i;
 const PIXELS = /(^|[\d.])px\b/;
-/** Style properties whose numbers React does not turn into pixels, of those that anybody sets. */
+/** The style properties in use whose numbers React does not turn into pixels. */
 const UNITLESS =
   /^(--.*|aspectRatio|columns|fill.*|stroke.*|flex.*|fontWeight|grid(Row|Column|Area).*|lineClamp|lineHeight|opacity|order|scale|tabSize|zIndex|zoom)$/;
 
@@ -71,7 +71,7 @@ const rule = {
   },
 };
 
-/** An HTML or SVG element's colour names a token; a component's may be a word of its own, `color="muted"`. */
+/** The colour of an HTML or SVG element is a token; a component may have its own values, `color="muted"`. */
 function isRawColourAttribute(node: Node, value: Node | null): boolean {
   const name = nameOf(node.name);
   if (!COLOUR_NAME.test(name)) return false;
@@ -103,13 +103,13 @@ function nameOf(node: Node | string | undefined): string {
   return typeof node.name === 'string' ? node.name : `${node.value ?? ''}`;
 }
 
-/** The properties of an object, wherever the expression may choose one. */
+/** The properties of every object that the expression may evaluate to. */
 const propertiesOf = (node: Node | null | undefined): Node[] =>
   outcomesOf(node)
     .flatMap(({ type, properties }) => (type === 'ObjectExpression' ? (properties ?? []) : []))
     .filter(({ type }) => type === 'Property');
 
-/** The strings and numbers that an expression may give, and the fixed parts of its templates. */
+/** The strings and numbers that an expression may evaluate to, and the fixed parts of its templates. */
 const literalsOf = (node: Node | null | undefined): (string | number)[] =>
   outcomesOf(node).flatMap(({ value, quasis }) => {
     if (quasis) return quasis.map((quasi) => quasi.value.cooked);

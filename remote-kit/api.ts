@@ -1,6 +1,6 @@
 import { createApiClient, type ApiClient, type ApiError, type EndpointName, type TableName } from '@site/contract';
 
-/** For calls made in the browser, in effects and event handlers. Loaders and actions are given one of their own. */
+/** For calls from effects and event handlers in the browser. Loaders and actions receive their own client. */
 export const api = createApiClient();
 
 /** The client's methods. */
@@ -10,9 +10,9 @@ export type ReplyOf<Name extends CallName> = Extract<Awaited<ReturnType<ApiClien
 
 const UNAUTHORISED = 401;
 
-/** The call needs a session, and there is none or it is over. */
+/** Whether the call failed because there is no session, or it has ended. */
 export const isUnauthorised = (error: ApiError): boolean => error.kind === 'refused' && error.status === UNAUTHORISED;
 
-/** The server's own words, or its status where it sent none. */
+/** The server's message, or its status when it sent none. */
 export const messageOf = (error: ApiError): string =>
   error.message || (error.kind === 'refused' ? `The server answered with status ${error.status}` : 'No answer');

@@ -13,13 +13,13 @@ export interface RemoteDescriptor {
   version: string;
   /** The federation manifest. */
   entry: string;
-  /** What it was built against of the packages that the shell provides: it needs these, or newer of the same major. */
+  /** The shared packages it was built against: it needs these versions, or newer ones with the same major version. */
   shared: SharedVersions;
   routes: readonly DescribedRoute[];
 }
 
 interface DescribedRoute extends Pick<RemoteRoute, 'path' | 'layout'> {
-  /** What a browser loads to show this route, so that HTML can ask for all of it at once. */
+  /** What a browser loads to show this route, so that the HTML can request all of it at once. */
   js: readonly string[];
   css: readonly string[];
 }

@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react';
 import type { ApiClient } from '@site/contract';
 
-/** What a page says about itself to browsers, search engines and link previews. */
+/** A page's metadata for browsers, search engines and link previews. */
 export interface PageMeta {
   /** The shell adds ' | <agency>' unless the title already names the agency. */
   title?: string;
@@ -18,7 +18,7 @@ export interface PageMeta {
   ogImage?: string;
   /** 'noindex' keeps the page out of search engines. */
   robots?: 'noindex';
-  /** JSON-LD objects in addition to the organisation block that every page has. */
+  /** JSON-LD objects, in addition to the organisation that every page has. */
   structuredData?: readonly object[];
 }
 
@@ -26,7 +26,7 @@ export interface LoaderArgs {
   /** The page's request: its URL and an abort signal. */
   request: Request;
   params: Readonly<Record<string, string | undefined>>;
-  /** In the server's own process on the first load, over HTTP afterwards. */
+  /** Calls the API in process on the server, over HTTP in the browser. */
   api: ApiClient;
 }
 
@@ -40,7 +40,7 @@ export interface MetaArgs<Data = unknown> {
 
 /** What every page finds in its outlet's context: `useOutletContext<PageContext>()`. */
 export interface PageContext {
-  /** The site's origin, where it is configured. */
+  /** The site's origin, if it is configured. */
   siteUrl: string | undefined;
 }
 
@@ -55,18 +55,18 @@ export interface PageModule {
    */
   action?(args: LoaderArgs): Promise<unknown>;
   meta(args: MetaArgs): PageMeta;
-  /** The page depends on who asks: nobody keeps its HTML (`private, no-store`). */
+  /** The page depends on the visitor: its HTML is not cached (`private, no-store`). */
   isPrivate?: boolean;
 }
 
-/** `site` has the shared header and footer; `standalone` has the whole window. */
+/** `site` has the shared header and footer; `standalone` has neither. */
 export type PageLayout = 'site' | 'standalone';
 
 export interface RemoteRoute {
   /** A react-router path from the site's root: '/jobs/:slug'. No other remote may own it. */
   path: string;
   layout: PageLayout;
-  /** The page's module, from the remote's folder: names its chunk in the build, so that HTML can link what it needs. */
+  /** The page module's path from the remote's folder: it identifies the page's files in the build, for HTML to link. */
   source: `src/pages/${string}/index.ts`;
   load: () => Promise<PageModule>;
 }

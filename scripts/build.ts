@@ -1,4 +1,4 @@
-/** Builds every app of which something else is served than its sources say. */
+/** Builds every app whose served build does not match its sources. */
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFresh } from '../build/freshness.ts';
@@ -10,7 +10,7 @@ const remotes = globSync('remotes/*/package.json', { cwd: root }).map(dirname);
 await build('design-system', 'design-system');
 await Promise.all([build('shell', 'shell'), ...remotes.map((folder) => build(folder, 'remote'))]);
 
-/** A build that fails says why; the others are finished. */
+/** A failed build says why; the others are finished. */
 async function build(folder: string, kind: 'design-system' | 'remote' | 'shell') {
   const app = join(root, folder);
   if (await isFresh(app)) return;
@@ -20,7 +20,7 @@ async function build(folder: string, kind: 'design-system' | 'remote' | 'shell')
   if (code === 0) {
     console.log(`Built ${folder} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   } else {
-    console.error(`${output}\nThe build of ${folder} failed: its messages stand above.`);
+    console.error(`${output}\nThe build of ${folder} failed: see the messages above.`);
     process.exitCode = 1;
   }
 }

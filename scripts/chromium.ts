@@ -10,21 +10,21 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A download that gets nowhere is given up after this long, in milliseconds. */
+/** How long a download may stall, in milliseconds. */
 const DOWNLOAD_LIMIT = 300_000;
 
 /**
- * The path of a Chromium to test with: one that is on the machine, else Playwright's own, else Debian's package.
- * @throws when none can be had
+ * The path of a Chromium to test with: one that is installed, or else Playwright's own, or else Debian's package.
+ * @throws when none can be installed
  */
 export function findChromium(): string {
   const known = installed();
   if (known) return known;
-  console.log('No Chromium on this machine: fetching Playwright’s …');
+  console.log('No Chromium on this machine: downloading Playwright’s …');
   run('playwright', ['install', '--with-deps', 'chromium']);
   const downloaded = installed();
   if (downloaded) return downloaded;
-  console.log('That did not work: trying Debian’s package …');
+  console.log('The download failed: trying Debian’s package …');
   run('apt-get', ['update', '-qq']);
   run('apt-get', ['install', '-y', '-qq', 'chromium']);
   const packaged = installed();

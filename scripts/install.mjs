@@ -12,32 +12,32 @@ const marker = join(modules, '.installed');
 const OLDEST_NODE = [20, 19];
 
 /**
- * Installs the exact packages of the lockfile, unless they are there already, and exits with a message where it cannot.
+ * Installs the exact packages of the lockfile unless they are there already. Exits with a message if it cannot.
  */
 export function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    fail(`This needs Node ${OLDEST_NODE.join('.')} or newer; here is ${process.versions.node}.`);
+    fail(`This needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
   }
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   console.log('Installing packages; the first time this takes about a minute …');
-  // With NODE_ENV=production npm would leave out what builds and runs the site.
+  // With NODE_ENV=production, npm would leave out packages that build and run the site.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail('npm could not install the packages. Its message stands above.');
+  if (status !== 0) fail('npm could not install the packages: see its message above.');
   writeFileSync(marker, lock);
 }
 
-/** In this environment `node` is the one that the project brings along. */
+/** In this environment, `node` is the version that the project installs. */
 const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 
-/** Runs a command of the installed packages, `node` among them. Resolves with the exit code. */
+/** Runs a command from the installed packages, such as `node`. Resolves with the exit code. */
 export function run(command, args) {
   const child = spawn(command, args, {
     cwd: root,
@@ -45,10 +45,10 @@ export function run(command, args) {
     env: environment,
     shell: process.platform === 'win32',
   });
-  // Ctrl+C reaches the child by itself: this process only waits for it to finish.
+  // Ctrl+C reaches the child directly: this process only waits for it to finish.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // npm ends without passing a SIGTERM on; what it started should not outlive it.
+  // npm exits without passing SIGTERM on; its child must not outlive it.
   const { ppid } = process;
   setInterval(() => process.ppid !== ppid && child.kill('SIGTERM'), 500).unref();
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));

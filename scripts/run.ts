@@ -5,18 +5,18 @@ interface Options {
   cwd?: string;
   /** In addition to this process's. */
   env?: Record<string, string>;
-  /** Prints as it comes, instead of giving it back. */
+  /** Streams the output instead of returning it. */
   live?: boolean;
 }
 
 export interface Result {
   /** The exit code; 1 for a command that was killed or cannot be started. */
   code: number;
-  /** What it printed; empty for one that printed live. */
+  /** What it printed; empty with `live`. */
   output: string;
 }
 
-/** Runs a command of the packages or of the machine. */
+/** Runs a command of the installed packages or of the machine. */
 export function run(command: string, args: readonly string[], { cwd, env, live }: Options = {}): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: live ? 'inherit' : 'pipe' });

@@ -1,4 +1,4 @@
-// `npm start`: installs, builds what changed, serves the composed site. `--mocked` answers calls from the mocks.
+// `npm start`: installs, builds what changed and serves the composed site. With `--mocked`, mocks answer the API calls.
 import { install, run } from './install.mjs';
 
 install();

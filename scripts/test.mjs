@@ -1,4 +1,4 @@
-// `npm test`: installs, finds or fetches a browser, runs everything, prints one closing line.
+// `npm test`: installs, then runs scripts/test.ts.
 import { install, run } from './install.mjs';
 
 install();

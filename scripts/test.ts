@@ -1,6 +1,6 @@
 /**
- * Everything that has to hold: types, lint, builds, unit and story tests, the composed site in a browser.
- * `npm test -- <remote, folder or file>` runs what concerns that; `--part` runs one part: checks, units or browser.
+ * Runs all checks: types, lint, builds, unit and story tests, the composed site in a browser.
+ * `npm test -- <remote, folder or file>` runs the relevant ones; `--part` runs one part: checks, units or browser.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ if (wants('units') || wants('browser')) env['CHROMIUM_PATH'] = findChromium();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-// The checks keep one processor busy, builds and tests all that are left.
+// The checks keep one processor busy; builds and tests use all the others.
 const [checks, { builds, units }] = await Promise.all([runChecks(), runBuildsAndUnits()]);
 const browser = await runBrowserTests();
 const tests = sum([units, browser].filter((outcome) => outcome !== undefined));
@@ -77,7 +77,7 @@ async function runBrowserTests(): Promise<Outcome | undefined> {
   return outcomeOfRunner(code, await readPlaywright(playwrightReport));
 }
 
-/** One of several commands that run at the same time: it prints when it is through. */
+/** Runs one of several parallel commands: its output is printed when it ends. */
 async function check(title: string, command: string, args: string[]): Promise<Outcome> {
   const startedAt = performance.now();
   const { code, output } = await run(command, args, { env });

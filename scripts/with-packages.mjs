@@ -1,4 +1,4 @@
-// `node scripts/with-packages.mjs <command> …`: installs where that is due, then runs a command of the packages.
+// `node scripts/with-packages.mjs <command> …`: installs if needed, then runs a command of the installed packages.
 import { install, run } from './install.mjs';
 
 install();

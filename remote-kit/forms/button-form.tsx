@@ -5,11 +5,11 @@ export interface ButtonFormProps<Field extends string>
   extends
     Pick<FormElementProps<Field>, 'handle' | 'action' | 'values'>,
     Pick<ButtonProps, 'variant' | 'size' | 'className' | 'children'> {
-  /** What the button says until the answer is there; default: the same as before. */
+  /** The button's label while the call is pending; default: unchanged. */
   pendingLabel?: string;
 }
 
-/** A form without fields: the button is all of it. What went wrong is in `handle.state.failure`. */
+/** A form that is only a button. `handle.state.failure` says what went wrong. */
 export function ButtonForm<Field extends string>({
   handle,
   action,

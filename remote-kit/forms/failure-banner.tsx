@@ -2,7 +2,7 @@ import { Banner, Text } from '@site/design-system';
 import type { Form } from './form.ts';
 import type { FormFailure } from './form-state.ts';
 
-/** Of the banner, for the field that it explains. */
+/** The banner's id, for a field that it describes. */
 export const failureId = (form: Pick<Form, 'name'>) => `${form.name}-failure`;
 
 interface FailureBannerProps {
@@ -22,7 +22,7 @@ export function FailureBanner({ form, failure: { message, retryAfter } }: Failur
 
 const QUARTER_HOUR = 15 * 60;
 
-/** Nothing where the whole quarter of an hour is left that the message itself names. */
+/** Renders nothing while the full quarter of an hour is left, because the message itself names it. */
 export function RetryTime({ seconds }: { seconds: number | undefined }) {
   if (seconds === undefined || seconds >= QUARTER_HOUR) return null;
   const minutes = Math.ceil(seconds / 60);

@@ -22,7 +22,7 @@ const newsletter = defineForm({
 
 const action = formAction(signIn, newsletter);
 
-/** What the page's action answers when a browser posts these fields to it. */
+/** The response of the page's action to a post of these fields. */
 function post(fields: Record<string, string>, answer: () => Response) {
   const asked: string[] = [];
   const api = createApiClient({
@@ -39,13 +39,13 @@ function post(fields: Record<string, string>, answer: () => Response) {
   return { asked, answered: action({ request, params: {}, api }) };
 }
 
-test('an accepted form sends the browser on with 303', async () => {
+test('an accepted form redirects the browser with 303', async () => {
   const { answered } = post({ form: 'sign-in', password: 'right' }, () => Response.json({ success: true }));
   const response = (await answered) as Response;
   expect([response.status, response.headers.get('location')]).toEqual([303, '/test-supabase?in']);
 });
 
-test('a refused form comes back with its status, the words and what was filled in', async () => {
+test('a refused form comes back with its status, the message and what was filled in', async () => {
   const { answered } = post({ form: 'newsletter', email: 'sam@example.com' }, () =>
     Response.json({ error: 'Slow down' }, { status: 429 }),
   );
@@ -55,7 +55,7 @@ test('a refused form comes back with its status, the words and what was filled i
   });
 });
 
-test('a faulty form comes back with 400 and the message of each field, and is not sent', async () => {
+test('an invalid form comes back with 400 and a message for each field, and is not sent', async () => {
   const { answered, asked } = post({ form: 'newsletter', email: 'sam' }, () => Response.json({}));
   expect(await answered).toMatchObject({
     init: { status: 400 },
@@ -71,7 +71,7 @@ test('a password is never sent back', async () => {
   expect(JSON.stringify(await answered)).not.toContain('guess');
 });
 
-test.each([{}, { form: 'no-such-form' }])('a post of no form of the page is refused: %o', async (fields) => {
+test.each([{}, { form: 'no-such-form' }])('a post that matches no form on the page is refused: %o', async (fields) => {
   const { answered, asked } = post(fields, () => Response.json({}));
   await expect(answered).rejects.toMatchObject({ init: { status: 400 } });
   expect(asked).toEqual([]);

@@ -3,11 +3,11 @@ import type { LoaderArgs } from '../remote.ts';
 import { FORM_NAME, readValues, type Form, type FormProblem, type FormValues } from './form.ts';
 import { submitForm } from './submit-form.ts';
 
-/** What a page is rendered with again after a browser without JavaScript has posted a form that was not accepted. */
+/** What a page is rendered with after a browser without JavaScript has posted a form that was refused. */
 export interface PostedForm {
   /** The form's name. */
   form: string;
-  /** What was filled in, secrets left out. */
+  /** What was filled in, without secrets. */
   values: FormValues;
   problem: FormProblem;
 }

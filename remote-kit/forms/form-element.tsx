@@ -7,14 +7,14 @@ export interface FormElementProps<Field extends string> extends Pick<
   'id' | 'className' | 'inert' | 'aria-label'
 > {
   handle: FormHandle<unknown, Field>;
-  /** Where a browser without JavaScript posts it to; default: the page's address. */
+  /** Where a browser without JavaScript posts the form; default: the page's address. */
   action?: string | undefined;
-  /** Sent as well: `{ jobSlug: 'van-driver-leeds' }`. */
+  /** Extra values to send: `{ jobSlug: 'van-driver-leeds' }`. */
   values?: Readonly<Record<string, string>> | undefined;
   children: ReactNode;
 }
 
-/** The form's element. Without scripts the browser posts it to the page, whose `action` knows it by its name. */
+/** The `<form>`. Without JavaScript the browser posts it to the page, whose `action` recognises it by its name. */
 export function FormElement<Field extends string>({
   handle: { form, state, handlers, generation },
   values = {},
@@ -22,7 +22,7 @@ export function FormElement<Field extends string>({
   ...props
 }: FormElementProps<Field>) {
   return (
-    // Our own messages stand beside the fields, in place of the browser's bubbles.
+    // Our own messages beside the fields replace the browser's bubbles.
     <form key={generation} {...props} {...handlers} method="post" noValidate aria-busy={state.pending}>
       <input type="hidden" name={FORM_NAME} value={form.name} />
       {Object.entries(values).map(([name, value]) => (

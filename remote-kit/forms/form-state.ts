@@ -4,11 +4,11 @@ export interface FormState<Reply, Field extends string = string> {
   pending: boolean;
   /** At most one message per field. */
   errors: FieldErrors<Field>;
-  /** Fields at fault when the form was last sent and not edited since: what the error summary lists. */
+  /** Fields that were invalid at the last submission and have not been edited since: the error summary lists them. */
   listed: readonly Field[];
-  /** How often sending has ended with fields at fault. */
+  /** How many submissions found invalid fields. */
   rejections: number;
-  /** Why it could not be sent, until it is sent again. */
+  /** Why the last submission failed, until the next one. */
   failure: FormFailure | undefined;
   accepted: Reply | undefined;
 }
@@ -17,7 +17,7 @@ export interface FormFailure {
   /** As in `FormProblem`. */
   status: number;
   message: string;
-  /** Seconds to wait before another try. */
+  /** Seconds to wait before trying again. */
   retryAfter?: number | undefined;
 }
 
@@ -65,7 +65,7 @@ export function formReducer<Reply, Field extends string>(
   }
 }
 
-/** The state of a form that has come back with a problem. */
+/** The state of a form that the server rendered with a problem. */
 export function withProblem<Reply, Field extends string>(
   state: FormState<Reply, Field>,
   { status, message, errors, retryAfter }: FormProblem<Field>,

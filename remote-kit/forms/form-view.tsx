@@ -7,16 +7,16 @@ import type { FormHandle } from './use-form.ts';
 
 export interface FormViewProps<Field extends string> extends FormElementProps<Field> {
   submitLabel: string;
-  /** What the button says until the answer is there. */
+  /** The button's label while the call is pending. */
   pendingLabel: string;
   button?: Pick<ButtonProps, 'size' | 'fullWidth'>;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   otherActions?: ReactNode;
-  /** Stands between the fields and the button when sending failed; default: the message in a banner. */
+  /** Shown between the fields and the button when the call failed; default: the message in a banner. */
   failure?: ReactNode;
 }
 
-/** From this many fields on, a summary lists what is at fault; below, the field at fault takes the focus. */
+/** With this many fields or more, a summary lists the errors; with fewer, the first invalid field takes the focus. */
 const SUMMARY_FROM = 3;
 
 /** A form with its error summary, honeypot, button and failure. */
@@ -49,7 +49,7 @@ export function FormView<Field extends string>({
         <Honeypot name={HONEYPOT} />
         {state.failure && (failure ?? <FailureBanner form={form} failure={state.failure} />)}
         <FormActions>
-          {/* Pressing must not blur the field first: its error would move the button from under the pointer. */}
+          {/* Pressing must not blur the field first: its error would move the button out from under the pointer. */}
           <Button type="submit" {...button} pending={state.pending} onMouseDown={(event) => event.preventDefault()}>
             {state.pending ? pendingLabel : submitLabel}
           </Button>
@@ -61,7 +61,7 @@ export function FormView<Field extends string>({
 }
 
 /**
- * Leads to what is at fault. The summary focuses itself when it appears; this does it for a form sent again with errors
+ * Moves the focus to the errors. The summary focuses itself when it appears; this covers a form sent again with errors
  * left.
  */
 function useFocusOnRejection<Field extends string>({ form, state }: FormHandle<unknown, Field>, hasSummary: boolean) {

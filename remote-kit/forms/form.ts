@@ -1,25 +1,25 @@
 import type { ApiError } from '@site/contract';
 import type { CallName, InputOf, ReplyOf } from '../api.ts';
 
-/** A form without its looks: what it sends and what it says. The endpoint's schema checks it. */
+/** A form without its appearance: what it sends and what it says. The endpoint's schema validates it. */
 export interface Form<Name extends CallName = CallName, Field extends string = string> {
-  /** Tells the forms of a page apart and begins the ids of their fields: 'contact'. */
+  /** Identifies the form on its page and prefixes the ids of its fields: 'contact'. */
   readonly name: string;
   /** The call that it makes. */
   readonly endpoint: Name;
-  /** What people fill in, in the order of the page. */
+  /** The visible fields, in page order. */
   readonly fields: readonly Field[];
-  /** Fields whose values a page never repeats. */
+  /** Fields whose values are never rendered back into the page. */
   readonly secrets?: readonly Field[];
-  /** Sent as well, whatever is filled in: `{ action: 'login' }`. */
+  /** Sent with every submission: `{ action: 'login' }`. */
   readonly fixed?: Partial<InputOf<Name>>;
-  /** The sentence for the visitor when it could not be sent. */
+  /** The message for the visitor when the call failed. */
   failureText(error: ApiError): string;
-  /** The address that a browser without JavaScript goes to once it has been accepted. */
+  /** Where a browser without JavaScript is redirected once the form has been accepted. */
   next(reply: ReplyOf<Name>, page: URL): string;
 }
 
-/** Infers the names of the call and the fields. */
+/** Infers the types of the call and the fields. */
 export const defineForm = <const Name extends CallName, const Field extends string>(form: Form<Name, Field>) => form;
 
 /** Field name -> the message of the first rule that its value breaks. */
@@ -28,20 +28,20 @@ export type FieldErrors<Field extends string = string> = { readonly [Name in Fie
 /** Field name -> what was filled in. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Why a form was not accepted. Without a message the fields say it all: nothing was sent. */
+/** Why a form was not accepted. Without a message, only the fields are at fault and nothing was sent. */
 export interface FormProblem<Field extends string = string> {
-  /** An HTTP status: of the refusal, or what it comes to. */
+  /** The HTTP status: the refusal's, or its equivalent. */
   status: number;
   message?: string;
   errors: FieldErrors<Field>;
-  /** Seconds to wait before another try. */
+  /** Seconds to wait before trying again. */
   retryAfter?: number;
 }
 
 /** The id of a field's control, which the error summary links to. */
 export const fieldId = (form: Pick<Form, 'name'>, field: string) => `${form.name}-${field}`;
 
-/** The input that tells which form of the page was sent. */
+/** The input that says which of the page's forms was sent. */
 export const FORM_NAME = 'form';
 
 /** The honeypot's name. */

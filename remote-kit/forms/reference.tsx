@@ -1,6 +1,6 @@
 import styles from './reference.module.css';
 
-/** What the visitor may quote, as a number plate. Nothing where the server gave none. */
+/** A reference for the visitor to quote, drawn as a number plate. Renders nothing when the server gave none. */
 export function Reference({ value }: { value: string }) {
   if (value === '') return null;
   return (
@@ -12,7 +12,7 @@ export function Reference({ value }: { value: string }) {
 
 const SHAPE = /^[A-Z]{3}-[A-Z0-9]{6}$/;
 
-/** The reference in the address that a posted form leads to; undefined for anything that is none. */
+/** The reference in the URL that a posted form redirects to; undefined for anything that is not a reference. */
 export function readReference(parameters: URLSearchParams, name: string): string | undefined {
   const value = parameters.get(name);
   return value !== null && (value === '' || SHAPE.test(value)) ? value : undefined;

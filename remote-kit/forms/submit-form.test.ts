@@ -11,7 +11,7 @@ const form = defineForm({
   next: () => '/',
 });
 
-const sound = {
+const valid = {
   fullName: 'Sam Okoro',
   email: 'sam@example.com',
   phone: '01632 960 199',
@@ -19,7 +19,7 @@ const sound = {
   jobSlug: 'van-driver',
 };
 
-/** A client whose calls are counted and answered so. */
+/** A client that records its calls and gives them this answer. */
 function answering(answer: () => Response) {
   const bodies: unknown[] = [];
   const api = createApiClient({
@@ -34,16 +34,16 @@ function answering(answer: () => Response) {
 
 const accepting = () => answering(() => Response.json({ success: true, reference: 'APP-7K2M9Q' }));
 
-test('a form without a fault is sent, and its reply comes back', async () => {
+test('a valid form is sent, and its reply comes back', async () => {
   const { api, bodies } = accepting();
-  const outcome = await submitForm(form, sound, api);
+  const outcome = await submitForm(form, valid, api);
   expect(outcome).toEqual({ accepted: true, reply: { success: true, reference: 'APP-7K2M9Q' } });
-  expect(bodies).toEqual([expect.objectContaining(sound)]);
+  expect(bodies).toEqual([expect.objectContaining(valid)]);
 });
 
-test('a form with faults is not sent: each field has the message of its first rule', async () => {
+test('an invalid form is not sent: each field has the message of the first rule it breaks', async () => {
   const { api, bodies } = accepting();
-  const outcome = await submitForm(form, { ...sound, email: ' ', phone: 'ask my mum' }, api);
+  const outcome = await submitForm(form, { ...valid, email: ' ', phone: 'ask my mum' }, api);
   expect(outcome).toMatchObject({
     accepted: false,
     problem: { status: 400, errors: { email: 'Email is required', phone: 'Please enter a valid phone number' } },
@@ -51,35 +51,35 @@ test('a form with faults is not sent: each field has the message of its first ru
   expect(bodies).toEqual([]);
 });
 
-test('a fault outside the visible fields becomes the message of the whole form', async () => {
-  const outcome = await submitForm(form, { ...sound, jobSlug: '' }, accepting().api);
+test('an error outside the visible fields becomes the message of the whole form', async () => {
+  const outcome = await submitForm(form, { ...valid, jobSlug: '' }, accepting().api);
   expect(outcome).toMatchObject({ problem: { message: 'Job is required', errors: {} } });
 });
 
-test('a refusal brings the form’s words, the faults of its fields and the time to wait', async () => {
+test('a refusal brings the form’s message, the errors of its fields and the time to wait', async () => {
   const { api } = answering(() =>
     Response.json(
       { error: 'Slow down', fields: { email: 'Unknown domain', somethingElse: 'No' } },
       { status: 429, headers: { 'retry-after': '120' } },
     ),
   );
-  expect(await submitForm(form, sound, api)).toMatchObject({
+  expect(await submitForm(form, valid, api)).toMatchObject({
     accepted: false,
     problem: { status: 429, message: 'Refused: Slow down', errors: { email: 'Unknown domain' }, retryAfter: 120 },
   });
 });
 
-test('without an answer nothing is blamed on the fields', async () => {
+test('when no answer comes, no field is blamed', async () => {
   const { api } = answering(() => {
     throw new TypeError('Failed to fetch');
   });
-  expect(await submitForm(form, sound, api)).toMatchObject({
+  expect(await submitForm(form, valid, api)).toMatchObject({
     accepted: false,
     problem: { status: 502, message: 'Not sent', errors: {} },
   });
 });
 
-test('one field is checked by itself, whatever the others hold', () => {
+test('one field is checked alone, whatever the others contain', () => {
   expect(checkField(form, { email: 'sam' }, 'email')).toBe('Please enter a valid email address');
   expect(checkField(form, { email: 'sam@example.com' }, 'email')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const BAD_REQUEST = 400;
 const BAD_GATEWAY = 502;
 
 /**
- * Checks what was filled in and, where nothing is at fault, makes the form's call. The same in the browser and on the
+ * Validates what was filled in and, if it is valid, makes the form's call. Works the same in the browser and on the
  * server.
  */
 export async function submitForm<Name extends CallName, Field extends string>(
@@ -27,7 +27,7 @@ export async function submitForm<Name extends CallName, Field extends string>(
   return { accepted: false, problem: { message: form.failureText(error), ...refusalOf(form, error) }, error };
 }
 
-/** What is at fault outside the visible fields is nothing that the visitor can mend: it becomes the form's message. */
+/** The visitor cannot correct an error outside the visible fields: it becomes the form's message. */
 function faultsOf<Field extends string>(
   form: Form<CallName, Field>,
   fields: Record<string, string>,
@@ -50,7 +50,7 @@ const knownErrors = <Field extends string>(form: Form<CallName, Field>, fields: 
     form.fields.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]])),
   ) as FieldErrors<Field>;
 
-/** The error of one field, or undefined where it is sound. */
+/** One field's error, or undefined if it is valid. */
 export function checkField<Field extends string>(
   { endpoint, fixed }: Form<CallName, Field>,
   values: FormValues,

@@ -8,24 +8,24 @@ import { formReducer, untouched, withProblem, type FormEvent as Event, type Form
 import { checkField, submitForm } from './submit-form.ts';
 
 interface FormOptions<Reply> {
-  /** Told of the reply that accepts the form, before the page shows it. */
+  /** Called with the reply that accepts the form, before the page shows it. */
   onAccepted?: (reply: Reply) => void;
-  /** Told why the call brought no reply. */
+  /** Called with the reason when the call brings no reply. */
   onFailed?: (error: ApiError) => void;
 }
 
 /**
- * A form on the page, for `FormView`. It may outlive the view: what was filled in is there when the view comes back.
+ * A form on the page, for `FormView`. It may outlive the view, and then restores what was filled in.
  */
 export interface FormHandle<Reply = unknown, Field extends string = string> {
   readonly form: Form<CallName, Field>;
   readonly state: FormState<Reply, Field>;
-  /** What a field needs besides its label. */
+  /** The props of a field, apart from its label. */
   field(name: Field): { id: string; name: Field; error: string | undefined; defaultValue: string };
   dismissFailure(): void;
-  /** Back to the beginning, without anything filled in. */
+  /** Resets the form and empties its fields. */
   empty(): void;
-  /** Changes when the form is emptied. */
+  /** Changes when the form is reset. */
   readonly generation: number;
   readonly handlers: FormHandlers;
 }
@@ -34,13 +34,13 @@ interface FormHandlers {
   onChange(event: FormEvent<HTMLFormElement>): void;
   onBlur(event: FormEvent<HTMLFormElement>): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  /** Keeps what was filled in when the view goes. */
+  /** Saves what was filled in when the view unmounts. */
   ref(element: HTMLFormElement | null): (() => void) | undefined;
 }
 
 /**
- * The state of a form and the handlers of its element. The inputs keep their own text, so that nothing typed before the
- * page's scripts ran, or before a failure, is lost.
+ * The state of a form and the handlers of its element. The inputs are uncontrolled, so that nothing typed before
+ * hydration, or before a failure, is lost.
  */
 export function useForm<Name extends CallName, Field extends string>(
   form: Form<Name, Field>,
@@ -109,7 +109,7 @@ export function useForm<Name extends CallName, Field extends string>(
       },
       onBlur({ currentTarget, target }) {
         const field = nameOf(target);
-        // Sending empties the form and takes the focus away: nobody has left a field unfilled.
+        // A successful submission resets the form and moves the focus: that blur is not a field left empty.
         if (!isField(field) || state.accepted !== undefined) return;
         const error = checkField(form, readValues(new FormData(currentTarget)), field);
         dispatch({ type: 'left', field, error });
@@ -123,7 +123,7 @@ export function useForm<Name extends CallName, Field extends string>(
   };
 }
 
-/** This form as the server got it, where the page answers a post of it. */
+/** This form as it was posted to the server, if the page is the response to that post. */
 function usePosted<Field extends string>({ name }: Pick<Form<CallName, Field>, 'name'>) {
   const posted = useActionData() as PostedForm | undefined;
   return posted?.form === name ? posted : undefined;

@@ -2,11 +2,11 @@ import type { ApiError } from '@site/contract';
 import { defineForm, type Form } from '../forms/form.ts';
 import { formAction } from '../forms/form-action.ts';
 
-/** The calls that check a password and hold a session. */
+/** The calls that check a password and manage a session. */
 export type AuthCall = 'secureAuth' | 'transportUkAuth' | 'staffAuth';
 
 export interface AccessWords {
-  /** The sentence for a password that did not open the session. */
+  /** The message for a failed sign-in. */
   signInFailure(error: ApiError): string;
   signOutFailure: string;
   /** Shown after signing out. */
@@ -15,7 +15,7 @@ export interface AccessWords {
   ended: string;
 }
 
-/** A password and the session it opens: two forms and their words. */
+/** A password and the session it opens: two forms and their wording. */
 export interface Access {
   auth: AuthCall;
   words: AccessWords;

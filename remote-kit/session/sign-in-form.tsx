@@ -18,7 +18,7 @@ export function SignInForm({ session, label, placeholder, submitLabel, button }:
   const { failure } = signIn.state;
   const { id, ...field } = signIn.field('password');
 
-  // A message follows something the visitor did; the field is where they go on.
+  // A message answers something the visitor did; they continue in the field.
   useEffect(() => {
     if (!failure && !note) return;
     const input = document.getElementById(id);

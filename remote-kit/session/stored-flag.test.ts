@@ -15,7 +15,7 @@ function memoryStorage(): Storage {
   };
 }
 
-test('each password is remembered on its own', () => {
+test('each password has its own flag', () => {
   const storage = memoryStorage();
   const authority = storedFlag('secureAuth', () => storage);
   const operator = storedFlag('transportUkAuth', () => storage);

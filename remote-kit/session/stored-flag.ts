@@ -2,7 +2,7 @@ import type { AuthCall } from './access.ts';
 
 /**
  * Marks that this browser has signed in before, so that only such a browser asks the server to verify its session.
- * It opens nothing by itself. A browser that keeps no storage simply asks for the password again.
+ * The flag itself grants nothing. A browser that keeps no storage simply asks for the password again.
  */
 export interface StoredFlag {
   isSet(): boolean;

@@ -17,11 +17,11 @@ interface SessionNote {
 export interface Session {
   /** `checking` while the server is asked about an earlier session; the password can be typed meanwhile. */
   status: Status;
-  /** Why the session is over, once it is. */
+  /** Why the session ended, once it has. */
   note: SessionNote | undefined;
   signIn: FormHandle<AccessReply, 'password'>;
   signOut: FormHandle<AccessReply, never>;
-  /** For a call that the server refused because the session is over. Keeps its identity between renders. */
+  /** For a call that the server refused because the session has ended. Stable between renders. */
   end(): void;
 }
 

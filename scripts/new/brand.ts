@@ -7,15 +7,15 @@ import { createFrom } from './templates.ts';
 
 const BRANDS = 'design-system/src/brand';
 
-/** A brand that begins with the colours and faces of the one in force. */
+/** A brand that starts with the colours and fonts of the current one. */
 export function newBrand(change: Change, name: string): Outcome {
   const names = namesOf(name);
   const folder = `${BRANDS}/${name}`;
-  if (change.has(folder)) throw new Refusal(`There is a brand ${name}.`);
-  const inForce = /from '\.\/([\w-]+)\/index\.ts'/.exec(change.read(`${BRANDS}/index.ts`))?.[1];
-  const tokens = change.read(`${BRANDS}/${inForce}/tokens.css`);
+  if (change.has(folder)) throw new Refusal(`There is already a brand ${name}.`);
+  const current = /from '\.\/([\w-]+)\/index\.ts'/.exec(change.read(`${BRANDS}/index.ts`))?.[1];
+  const tokens = change.read(`${BRANDS}/${current}/tokens.css`);
   const themeColour = /--signal-500: (#\w+);/.exec(tokens)?.[1];
-  if (themeColour === undefined) throw new Refusal(`The brand ${inForce} has no --signal-500 to begin with.`);
+  if (themeColour === undefined) throw new Refusal(`The brand ${current} has no --signal-500 to start from.`);
 
   createFrom(change, 'brand', folder, { ...names, themeColour: themeColour.toUpperCase() });
   change.create(`${folder}/tokens.css`, tokens.replace(/^\/\*.*?\*\/\n/s, ''));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import { Refusal } from './refusal.ts';
 
-/** What a generator does to the repository: nothing is written before everything is known and can be formatted. */
+/** A generator's changes to the repository: nothing is written until everything is known and can be formatted. */
 export class Change {
   readonly root: string;
   readonly #texts = new Map<string, string>();
@@ -18,18 +18,18 @@ export class Change {
     return this.#texts.has(path) || existsSync(join(this.root, path));
   }
 
-  /** The file as it will be. */
+  /** The file with the changes so far. */
   read(path: string): string {
     if (!this.has(path)) throw new Refusal(`There is no ${path}.`);
     return this.#texts.get(path) ?? readFileSync(join(this.root, path), 'utf8');
   }
 
   create(path: string, text: string): void {
-    if (this.has(path)) throw new Refusal(`${path} exists.`);
+    if (this.has(path)) throw new Refusal(`${path} already exists.`);
     this.#texts.set(path, text);
   }
 
-  /** @param toEdited may throw a Refusal about the text; it is told with the file's path. */
+  /** @param toEdited may throw a Refusal about the text; the file's path is added to its message. */
   edit(path: string, toEdited: (text: string) => string): void {
     const text = this.read(path);
     try {
@@ -39,7 +39,7 @@ export class Change {
     }
   }
 
-  /** @param edit changes the parsed value in place. */
+  /** @param edit mutates the parsed value. */
   editJson<Value>(path: string, edit: (value: Value) => void): void {
     this.edit(path, (text) => {
       const value = JSON.parse(text) as Value;

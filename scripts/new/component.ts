@@ -6,14 +6,14 @@ import { Refusal } from './refusal.ts';
 import { addToRelease } from './release.ts';
 import { createFrom } from './templates.ts';
 
-/** Where components stand in Storybook's sidebar. */
+/** The groups of components in Storybook's sidebar. */
 export const PURPOSES = ['layout', 'type', 'actions', 'display', 'navigation', 'forms', 'overlays', 'feedback'];
 
 export function newComponent(change: Change, name: string, purpose = 'display'): Outcome {
-  if (!PURPOSES.includes(purpose)) throw new Refusal(`--purpose is one of ${PURPOSES.join(', ')}.`);
+  if (!PURPOSES.includes(purpose)) throw new Refusal(`--purpose must be one of ${PURPOSES.join(', ')}.`);
   const names = namesOf(name);
   const folder = `design-system/src/components/${name}`;
-  if (change.has(folder)) throw new Refusal(`The design system has a ${name}.`);
+  if (change.has(folder)) throw new Refusal(`The design system already has a ${name}.`);
 
   createFrom(change, 'component', folder, { ...names, purpose: namesOf(purpose).title });
   change.edit('design-system/src/index.ts', (text) =>

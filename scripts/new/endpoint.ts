@@ -7,16 +7,16 @@ import { Refusal } from './refusal.ts';
 import { createFrom } from './templates.ts';
 
 export interface EndpointOptions {
-  /** It takes a form, which is stored and mailed, and answers with a reference. Otherwise it is asked with GET. */
+  /** Whether it accepts a form, which it stores and mails, and replies with a reference. Otherwise it is a GET. */
   form?: boolean | undefined;
-  /** Of a form's references; default: the name's first letters. */
+  /** The prefix of a form's references; default: the name's initials. */
   prefix?: string | undefined;
 }
 
-/** An endpoint that is open to everybody: contract, function, policy, mock, and a call of it for every test. */
+/** A public endpoint: contract, function, policy, mock, and an example call for every test suite. */
 export function newEndpoint(change: Change, name: string, { form = false, prefix }: EndpointOptions = {}): Outcome {
   const names = namesOf(name);
-  if (names.camel in endpoints) throw new Refusal(`There is an endpoint ${names.camel}.`);
+  if (names.camel in endpoints) throw new Refusal(`There is already an endpoint ${names.camel}.`);
   if (form) addForm(change, names, prefix ?? name.slice(0, 3).toUpperCase());
   else addReading(change, names);
   return {
@@ -47,9 +47,9 @@ function addReading(change: Change, names: Names): void {
 
 function addForm(change: Change, names: Names, prefix: string): void {
   const { name, camel, pascal, title } = names;
-  if (!/^[A-Z]{3}$/.test(prefix)) throw new Refusal(`--prefix is three capital letters: 'MSG'.`);
+  if (!/^[A-Z]{3}$/.test(prefix)) throw new Refusal(`--prefix must be three capital letters: 'MSG'.`);
   if (change.read('api/forms/reference.ts').includes(`'${prefix}'`)) {
-    throw new Refusal(`Another form has the prefix ${prefix}: choose one with --prefix.`);
+    throw new Refusal(`Another form has the prefix ${prefix}: choose another with --prefix.`);
   }
   createFrom(change, 'endpoint/form', '.', { ...names, prefix });
   addToLists(change, names, {
@@ -100,7 +100,7 @@ interface Call {
   imported: string;
 }
 
-/** What every endpoint has, whatever it does. */
+/** What every endpoint has. */
 function addToLists(change: Change, { name, camel }: Names, { method, input, reply, imported }: Call): void {
   change.edit('api/contract/index.ts', (text) =>
     insertSorted(text, `export * from './${name}.ts';`, /^export \* from '\.\/(.*)\.ts';$/),
@@ -124,7 +124,7 @@ function addToLists(change: Change, { name, camel }: Names, { method, input, rep
   });
 }
 
-/** File -> the line that begins one of its objects, and what is added to the end of that object. */
+/** Maps each file to the start of one of its objects and the entry to append to that object. */
 function addEntries(change: Change, entries: Readonly<Record<string, readonly [start: string, entry: string]>>): void {
   for (const [file, [start, entry]] of Object.entries(entries)) {
     change.edit(file, (text) => insertBefore(text, `${entry}\n`, { start, pattern: /^\}/m }));

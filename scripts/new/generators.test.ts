@@ -13,26 +13,32 @@ describe('a generator refuses', () => {
   test.each<[string, string, string, object, string]>([
     ['a name in capitals', 'component', 'RateCard', {}, "'RateCard' is not in kebab-case: write it like 'rate-card'."],
     ['a name with a path in it', 'brand', '../north', {}, 'kebab-case'],
-    ['a component that exists', 'component', 'badge', {}, 'The design system has a badge.'],
-    ['an unknown purpose', 'component', 'rate-card', { purpose: 'other' }, '--purpose is one of layout, type,'],
-    ['a page that exists', 'page', 'marketing/terms', {}, 'marketing has a page terms.'],
-    ['a page of no remote', 'page', 'terms', {}, 'Say which remote the page belongs to: marketing/terms.'],
-    ['a page of an unknown remote', 'page', 'depots/list', {}, 'There is no remote depots.'],
-    ['an address that a page has', 'page', 'marketing/rules', { path: '/terms' }, 'routes.tsx has the address /terms.'],
-    ['an address on a list of routes', 'page', 'marketing/about', {}, 'upcoming-paths.ts has the address /about.'],
-    ['an address of another remote', 'page', 'marketing/x', { path: '/jobs/x' }, 'belongs to the remote job-board.'],
-    ['an address that is none', 'page', 'marketing/x', { path: 'x' }, "--path is an address of the site: '/x'."],
-    ['an unknown layout', 'page', 'marketing/x', { layout: 'wide' }, '--layout is site or standalone.'],
-    ['an unknown endpoint', 'page', 'marketing/x', { reads: 'nothing' }, '--reads is an endpoint of api/contract'],
-    ['an endpoint that needs input', 'page', 'marketing/x', { reads: 'getJobDetails' }, 'without input'],
-    ['routes that are no list', 'page', 'proposals/x', {}, 'remotes/proposals/src/routes.tsx: has no'],
-    ['an endpoint that exists', 'endpoint', 'sync-status', {}, 'There is an endpoint syncStatus.'],
+    ['a component that exists', 'component', 'badge', {}, 'The design system already has a badge.'],
+    ['an unknown purpose', 'component', 'rate-card', { purpose: 'other' }, '--purpose must be one of layout, type,'],
+    ['a page that exists', 'page', 'marketing/terms', {}, 'marketing already has a page terms.'],
+    ['a page without a remote', 'page', 'terms', {}, 'Say which remote the page belongs to: marketing/terms.'],
+    ['a page in an unknown remote', 'page', 'depots/list', {}, 'There is no remote depots.'],
     [
-      'a prefix that is none',
+      'a path that a page has',
+      'page',
+      'marketing/rules',
+      { path: '/terms' },
+      'routes.tsx already has the path /terms.',
+    ],
+    ['a path on a list of routes', 'page', 'marketing/about', {}, 'upcoming-paths.ts already has the path /about.'],
+    ['another remote’s path', 'page', 'marketing/x', { path: '/jobs/x' }, 'belongs to the remote job-board.'],
+    ['an invalid path', 'page', 'marketing/x', { path: 'x' }, "--path must be a path on the site: '/x'."],
+    ['an unknown layout', 'page', 'marketing/x', { layout: 'wide' }, '--layout must be site or standalone.'],
+    ['an unknown endpoint', 'page', 'marketing/x', { reads: 'nothing' }, '--reads must be an endpoint in api/contract'],
+    ['reading an endpoint that needs input', 'page', 'marketing/x', { reads: 'getJobDetails' }, 'needs input'],
+    ['routes that are not a list', 'page', 'proposals/x', {}, 'remotes/proposals/src/routes.tsx: has no'],
+    ['an endpoint that exists', 'endpoint', 'sync-status', {}, 'There is already an endpoint syncStatus.'],
+    [
+      'an invalid prefix',
       'endpoint',
       'call-back',
       { form: true, prefix: 'x' },
-      '--prefix is three capital letters',
+      '--prefix must be three capital letters',
     ],
     [
       'a prefix of another form',
@@ -41,9 +47,9 @@ describe('a generator refuses', () => {
       { form: true, prefix: 'MSG' },
       'Another form has the prefix MSG',
     ],
-    ['a remote that exists', 'remote', 'marketing', {}, 'There is a workspace marketing.'],
-    ['a remote with the name of another workspace', 'remote', 'shell', {}, 'There is a workspace shell.'],
-    ['a brand that exists', 'brand', 'wayfell', {}, 'There is a brand wayfell.'],
+    ['a remote that exists', 'remote', 'marketing', {}, 'There is already a workspace marketing.'],
+    ['a remote with the name of another workspace', 'remote', 'shell', {}, 'There is already a workspace shell.'],
+    ['a brand that exists', 'brand', 'wayfell', {}, 'There is already a brand wayfell.'],
   ])('%s', (_case, kind, name, options, message) => {
     expect(() => generate(kind, name, options)).toThrow(message);
   });
@@ -64,7 +70,7 @@ describe('nothing is written', () => {
   });
 
   test('over a file that exists', () => {
-    expect(() => new Change(root).create('package.json', '{}')).toThrow('package.json exists.');
+    expect(() => new Change(root).create('package.json', '{}')).toThrow('package.json already exists.');
   });
 });
 
@@ -73,16 +79,16 @@ describe('a line is inserted', () => {
   const line = (name: string) => `export * from './${name}.ts';`;
   const pattern = /^export \* from '(.+)';$/;
 
-  test.each(['0', 'b', 'd'])('%s among its like, in their order', (name) => {
+  test.each(['0', 'b', 'd'])('%s among similar lines, in order', (name) => {
     const lines = insertSorted(exports, line(name), pattern).trim().split('\n').slice(1);
     expect(lines).toEqual([line('a'), line('c'), line(name)].toSorted());
   });
 
-  test('nowhere when there is nothing like it', () => {
+  test('nowhere when there is no similar line', () => {
     expect(() => insertSorted('// Doors.\n', line('b'), pattern)).toThrow('has no line like');
   });
 
-  test('at the end of its own list and of no other', () => {
+  test('at the end of its own list and no other', () => {
     const lists = 'const one = [\n1,\n];\nconst two = [\n2,\n];\n';
     const place = { start: 'const one = [', pattern: /^\];$/m };
     expect(insertBefore(lists, '3,\n', place)).toBe('const one = [\n1,\n3,\n];\nconst two = [\n2,\n];\n');

@@ -5,16 +5,16 @@ import { newEndpoint, type EndpointOptions } from './endpoint.ts';
 import { newPage, type PageOptions } from './page.ts';
 import { newRemote } from './remote.ts';
 
-/** What is left to do by hand. */
+/** What remains to be done by hand. */
 export interface Outcome {
-  /** The file that is written to be changed. */
+  /** The generated file to edit. */
   fillIn: string;
-  /** Commands that show and prove the new thing. */
+  /** Commands that show and test the result. */
   tests: string[];
 }
 
 interface Generator {
-  /** What the command line takes after the generator's name. */
+  /** The command-line arguments after the generator's name. */
   usage: string;
   does: string;
   run(change: Change, name: string, options: Options): Outcome;
@@ -30,7 +30,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   },
   endpoint: {
     usage: '<name> [--form [--prefix <ABC>]]',
-    does: 'an endpoint that is open to everybody, with its mock and its tests; with --form it takes one that is stored and mailed',
+    does: 'a public endpoint, with its mock and its tests; with --form it accepts a form that is stored and mailed',
     run: newEndpoint,
   },
   component: {
@@ -45,7 +45,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   },
   brand: {
     usage: '<name>',
-    does: 'a brand, for Storybook’s toolbar and to be put in force',
+    does: 'a brand, which appears in Storybook’s toolbar',
     run: newBrand,
   },
 };

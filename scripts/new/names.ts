@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** One name in the forms that code and prose have for it. */
+/** A name in the forms that code and prose use. */
 export type Names = {
   /** 'rate-card' */
   name: string;

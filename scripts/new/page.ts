@@ -10,10 +10,10 @@ import { own } from './registry.ts';
 import { createFrom } from './templates.ts';
 
 export interface PageOptions {
-  /** Its address; default: its name. */
+  /** Its path; default: its name. */
   path?: string | undefined;
   layout?: string | undefined;
-  /** The endpoint whose answer it shows, by the name of the client's method. */
+  /** The endpoint whose reply it shows, by the name of the client's method. */
   reads?: string | undefined;
 }
 
@@ -26,15 +26,15 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
   if (page === '' || more.length > 0) throw new Refusal(`Say which remote the page belongs to: marketing/${remote}.`);
   const names = namesOf(page);
   const { path = `/${page}`, layout = 'site', reads } = options;
-  if (!/^\/\S*$/.test(path)) throw new Refusal(`--path is an address of the site: '/${page}'.`);
-  if (!LAYOUTS.includes(layout)) throw new Refusal(`--layout is ${LAYOUTS.join(' or ')}.`);
+  if (!/^\/\S*$/.test(path)) throw new Refusal(`--path must be a path on the site: '/${page}'.`);
+  if (!LAYOUTS.includes(layout)) throw new Refusal(`--layout must be ${LAYOUTS.join(' or ')}.`);
   if (reads !== undefined) refuseUnreadable(reads);
 
   const folder = `remotes/${remote}`;
   const routes = `${folder}/src/routes.tsx`;
   const pageFolder = `src/pages/${page}`;
   if (!change.has(routes)) throw new Refusal(`There is no remote ${remote}.`);
-  if (change.has(join(folder, pageFolder))) throw new Refusal(`${remote} has a page ${page}.`);
+  if (change.has(join(folder, pageFolder))) throw new Refusal(`${remote} already has a page ${page}.`);
   refuseTaken(change, routes, path);
 
   for (const templates of ['page/shared', reads === undefined ? 'page/static' : 'page/reading']) {
@@ -50,7 +50,7 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
       text,
       `{ path: '${path}', layout: '${layout}', source: '${pageFolder}/index.ts',
          load: () => import('./pages/${page}/index.ts') },\n`,
-      // Before what is spread into the list, which may hold the same addresses.
+      // Before any spread into the list, which may contain the same paths.
       { start: ROUTES, pattern: /^(?: {2}\.\.\.|\];$)/m },
     ),
   );
@@ -61,20 +61,20 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
   };
 }
 
-/** A page asks before it shows, so the endpoint has to answer a GET without input. */
+/** A page loads its data before it shows, so the endpoint must answer a GET without input. */
 function refuseUnreadable(reads: string): void {
   const endpoint = Object.entries(endpoints).find(([name]) => name === reads)?.[1];
-  if (!endpoint) throw new Refusal(`--reads is an endpoint of api/contract/endpoints.ts, such as syncStatus.`);
+  if (!endpoint) throw new Refusal(`--reads must be an endpoint in api/contract/endpoints.ts, such as syncStatus.`);
   if (endpoint.method !== 'GET' || !v.is(endpoint.input, {})) {
-    throw new Refusal(`${reads} cannot be asked for without input: write the loader by hand.`);
+    throw new Refusal(`${reads} needs input: write the loader by hand.`);
   }
 }
 
-/** Whether the routes, or a list that they import, have the address. */
+/** Refuses a path that the routes, or a list that they import, already have. */
 function refuseTaken(change: Change, routes: string, path: string): void {
   const imported = [...change.read(routes).matchAll(/^import .* from '(\.[^']+)';$/gm)].map(([, file = '']) =>
     join(dirname(routes), file),
   );
   const taken = [routes, ...imported].find((file) => change.read(file).includes(`'${path}'`));
-  if (taken) throw new Refusal(`${taken} has the address ${path}.`);
+  if (taken) throw new Refusal(`${taken} already has the path ${path}.`);
 }

@@ -1,4 +1,4 @@
-/** Why a generator does nothing. The message says what to do instead. */
+/** Why a generator refuses its input. The message says what to do instead. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

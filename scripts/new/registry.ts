@@ -9,7 +9,7 @@ interface Registration {
   paths: string[];
 }
 
-/** Registers a remote that is new. */
+/** Registers a new remote. */
 export function register(change: Change, name: string, path: string): void {
   edit(change, (remotes) => {
     refuseOwned(remotes, path);
@@ -17,7 +17,7 @@ export function register(change: Change, name: string, path: string): void {
   });
 }
 
-/** Gives a remote the address, unless it has it already. */
+/** Adds the path to a remote, unless the remote already owns it. */
 export function own(change: Change, name: string, path: string): void {
   edit(change, (remotes) => {
     refuseOwned(
@@ -42,7 +42,7 @@ const owns = ({ paths }: Registration, path: string): boolean =>
 function edit(change: Change, toEdited: (remotes: Registration[]) => Registration[]): void {
   change.edit(REGISTRY, (text) => {
     const remotes = toEdited(JSON.parse(text) as Registration[]);
-    // One line each: Prettier breaks those that are too long.
+    // One line per remote: Prettier breaks those that are too long.
     return `[${remotes.map((remote) => JSON.stringify(remote)).join(',\n')}]`;
   });
 }

@@ -13,8 +13,8 @@ interface Package {
 }
 
 /**
- * Records a new export of the design system: in the version in hand, or in a new minor version where that one is
- * published (docs/contracts/design-system.md).
+ * Records a new export of the design system: in the current version or, if that one is published, in a new minor
+ * version (docs/contracts/design-system.md).
  */
 export function addToRelease(change: Change, name: string, entry: string): void {
   const { version } = JSON.parse(change.read('design-system/package.json')) as Package;
@@ -34,7 +34,7 @@ export function addToRelease(change: Change, name: string, entry: string): void 
   raiseVersion(change, next);
 }
 
-/** Whether the branch main has the record. Where nobody can tell, it has: a published record is not edited. */
+/** Whether the branch main has the record. If Git cannot tell, it counts as published: those are never edited. */
 function isPublished(root: string, record: string): boolean {
   try {
     const stdio = ['ignore', 'pipe', 'ignore'] as const;
@@ -76,7 +76,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 const openVersion = (changelog: string, version: string) =>
   changelog.replace(VERSION, `## [${version}] - ${today()}\n\n${ADDED}\n## [`);
 
-/** Adds to what the newest version added. */
+/** Adds an entry to the newest version's list of additions. */
 function addEntry(changelog: string, entry: string): string {
   const start = changelog.search(VERSION);
   if (start < 0) throw new Refusal('has no version.');

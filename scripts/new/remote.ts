@@ -14,11 +14,11 @@ interface Package {
   peerDependencies?: Record<string, string>;
 }
 
-/** A remote with one page, which bears its name. */
+/** A remote with one page of the same name. */
 export function newRemote(change: Change, name: string): Outcome {
   const names = namesOf(name);
   const folder = `remotes/${name}`;
-  if (workspaceNames(change).includes(`@site/${name}`)) throw new Refusal(`There is a workspace ${name}.`);
+  if (workspaceNames(change).includes(`@site/${name}`)) throw new Refusal(`There is already a workspace ${name}.`);
 
   const read = (path: string) => JSON.parse(change.read(path)) as Package;
   const versions = {

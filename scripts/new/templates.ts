@@ -5,8 +5,8 @@ import type { Change } from './change.ts';
 const templates = join(import.meta.dirname, 'templates');
 
 /**
- * Creates the files of a folder of templates in `target`. `__key__` in their paths and texts becomes the value.
- * @throws when a template names a value that is not given.
+ * Creates a template folder's files in `target`. `__key__` in their paths and texts is replaced by the value of `key`.
+ * @throws when a template uses a key that is not given
  */
 export function createFrom(
   change: Change,

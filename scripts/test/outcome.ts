@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** How many tests ran. A command that either succeeds or does not is one. */
+/** How many tests ran. A command without tests counts as one. */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -11,7 +11,7 @@ const NONE: Outcome = { passed: 0, failed: 0, skipped: 0 };
 
 export const outcomeOfCommand = (code: number): Outcome => ({ ...NONE, [code === 0 ? 'passed' : 'failed']: 1 });
 
-/** A runner that fails without a failed test counts as one failure: it did not run all of them. */
+/** A runner that exits with an error but reports no failed test counts as one failure: it did not run all its tests. */
 export const outcomeOfRunner = (code: number, report: Outcome | undefined): Outcome =>
   code !== 0 && !report?.failed ? { ...(report ?? NONE), failed: 1 } : (report ?? NONE);
 

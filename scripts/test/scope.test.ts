@@ -10,16 +10,16 @@ describe('npm test -- <name>', () => {
     expect(browserTests).not.toContain('tests/e2e/gated.spec.ts');
   });
 
-  test('a folder means what lies in it', () => {
+  test('a folder means everything in it', () => {
     expect(scopeOf('api/forms')).toEqual({ path: 'api/forms', browserTests: [] });
   });
 
-  test('a file of browser tests is run in the browser', () => {
+  test('a browser test file is run in the browser', () => {
     const path = 'tests/e2e/contact.spec.ts';
     expect(scopeOf(path)).toEqual({ path, browserTests: [path] });
   });
 
-  test('a name that nothing has is refused', () => {
+  test('an unknown name is refused', () => {
     expect(() => scopeOf('job-bord')).toThrow('There is no remote, folder or file called job-bord');
     expect(() => scopeOf('')).toThrow();
   });

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 
 const project = dirname(dirname(import.meta.dirname));
 
-/** A part of the project whose tests are wanted. */
+/** The part of the project to test. */
 export interface Scope {
   /** From the project's root, with forward slashes: 'remotes/job-board'. */
   path: string;
-  /** The browser tests that concern it; none for anything but a remote and the browser tests themselves. */
+  /** The relevant browser tests: empty except for a remote or the browser tests themselves. */
   browserTests: readonly string[];
   /** The remote's name. */
   remote?: string;
 }
 
-/** What `name` means: a remote, a folder or a file of the project. @throws when it is none */
+/** What `name` means: a remote, a folder or a file of the project. @throws when it is none of them */
 export function scopeOf(name: string, root = project): Scope {
   const path = name.replace(/\/+$/, '').replace(/^\.\//, '');
   const remote = path.replace(/^remotes\//, '');
@@ -25,7 +25,7 @@ export function scopeOf(name: string, root = project): Scope {
   return { path, browserTests: path.startsWith('tests/e2e') ? [path] : [] };
 }
 
-/** The page checks of every remote, and the files that name this one or visit an address of it. */
+/** The checks of every page, and the files that name this remote or visit one of its paths. */
 function browserTestsOf(remote: string, root: string): string[] {
   const registry = JSON.parse(readFileSync(join(root, 'shell/registry.json'), 'utf8')) as {
     name: string;

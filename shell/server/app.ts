@@ -13,19 +13,19 @@ interface AppOptions {
   log: Log;
   api: Api;
   pages: Pages;
-  /** The apps' files, asked before a page is. */
+  /** The apps' static files, tried before the pages. */
   files: Hono;
   /** The page's whole document. */
   toDocument: (page: RenderedPage, url: URL) => string | Promise<string>;
 }
 
-/** A form that is posted to a page; the API takes no more either. */
+/** The largest form that may be posted to a page, as in the API. */
 const MAX_FORM_BYTES = 64 * 1024;
 
 /** The composition server: the API, the apps' files, and a page for every other address. */
 export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
   const app = new Hono();
-  // The process is alive; and: it can also do its work, as a load balancer wants to know.
+  // Liveness, then readiness for a load balancer.
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) =>
     (await api.isReady()) ? context.json({ status: 'ready' }) : context.json({ status: 'no database' }, 503),
@@ -57,10 +57,10 @@ export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
   return app;
 }
 
-/** One address for each page: no slash at the end, one at the start (two would name another host). */
+/** One path for each page: no trailing slash, and a single leading one (two would name another host). */
 const canonicalPath = (pathname: string) => `/${pathname.replaceAll(/^\/+|\/+$/g, '')}`;
 
-/** The request with the address that its connection comes from; what a client claims about itself is overwritten. */
+/** The request with the connection's address; whatever the client claims is overwritten. */
 function requestOf(context: Context): Request {
   const { raw } = context.req;
   const headers = new Headers(raw.headers);

@@ -11,7 +11,7 @@ export interface ShellAssets {
   entry: string;
   js: readonly string[];
   css: readonly string[];
-  /** The faces that the first screen uses. */
+  /** The fonts that the first screen uses. */
   fonts: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export async function readShellAssets(dist: string): Promise<ShellAssets> {
   const url = (file: string) => SHELL_BASE + file;
   return {
     entry: url(entry.file),
-    // All of it is needed on every page: federation splits the shared packages into chunks that load one another.
+    // Every page needs all of them: federation splits the shared packages into chunks that load one another.
     js: unique(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))).map(url),
     css: unique(chunks.flatMap(({ css = [] }) => css)).map(url),
     fonts: unique(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))).map(url),

@@ -2,8 +2,8 @@ import { satisfies } from 'semver';
 import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
 
 /**
- * Why a build made against `needed` may not run where the shell provides `provided`, one sentence a package; nothing
- * when it may: each package here is of the same major version, and not older.
+ * Why a build made against `needed` cannot run where the shell provides `provided`, one sentence per package. Empty
+ * when it can: each provided package has the same major version and is not older.
  */
 export function incompatibilities(needed: SharedVersions, provided: SharedVersions): string[] {
   return Object.entries(needed).flatMap(([name, version]) => {

@@ -1,12 +1,12 @@
 import { ConfigurationError } from '@site/api';
 import type { DataLayerConnection } from '@site/contract';
 
-/** Both reach the browser: the key is the project's public one. */
+/** Both are sent to the browser: the key is the project's public one. */
 export type PublicDataLayer = Pick<DataLayerConnection, 'url' | 'key'>;
 
 /**
  * The Supabase project that jobs and categories are read from, from DATA_LAYER_URL and DATA_LAYER_KEY; our own server
- * where neither is set.
+ * when neither is set.
  * @throws ConfigurationError
  */
 export function dataLayerFromEnvironment(

@@ -1,4 +1,4 @@
-/** The composed site with hot reload: `npm run dev`, or `npm run dev -- job-board` for one remote among built ones. */
+/** The composed site with hot reload: `npm run dev`, or `npm run dev -- job-board` for that remote alone. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ import { createStaticFiles } from './static-files.ts';
 const shell = join(import.meta.dirname, '..');
 const root = join(shell, '..');
 
-/** Each server prepares its dependencies in a folder of its own: two in one folder outdate each other's. */
+/** Each server has its own dependency cache: two that share one invalidate each other's. */
 const cacheFor = (name: string) => join(root, '.cache/vite', name);
 
 /** Vite as a module loader for Node: no websocket, no port. */
@@ -35,7 +35,7 @@ const forNode = (name: string, config: InlineConfig) =>
     server: { middlewareMode: true, hmr: false, ws: false },
   });
 
-/** A port that nobody listens on. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -44,7 +44,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A remote served from its sources, on a port of its own. */
+/** A remote served from its sources, on its own port. */
 async function serveSources(name: string): Promise<RemoteBuild> {
   const folder = join(root, 'remotes', name);
   const port = await freePort();
@@ -89,14 +89,14 @@ async function serveFromSources(
         : remote,
     ),
   );
-  // At the root: there the remotes look for the fast refresh runtime that they share with the shell.
+  // At the root, where the remotes look for the fast refresh runtime that they share with the shell.
   const browser = await createVite({
     ...shellClientConfig(shell),
     base: '/',
     cacheDir: cacheFor('shell'),
     appType: 'custom',
     server: { middlewareMode: true },
-    // Found only while a page loads otherwise, which would reload it.
+    // Otherwise Vite finds these only while a page loads, and reloads it.
     optimizeDeps: { include: ['@module-federation/runtime', '@module-federation/runtime/helpers', 'valibot'] },
   });
   const node = await forNode('shell', shellServerConfig(shell));
@@ -105,7 +105,7 @@ async function serveFromSources(
     api,
     log,
     siteUrl,
-    // Every page is made from the sources as they are now.
+    // Every page is rendered from the current sources.
     findRemotes: () => Promise.resolve({ remotes, revision: String((revision += 1)) }),
     refreshEvery: 0,
     loadRenderer: async () => (await node.ssrLoadModule('/src/entry-server.tsx')).createRenderer,

@@ -3,7 +3,7 @@ import { PAGE_STATE_ID, ROOT_ID } from '../src/page-state.ts';
 import type { ShellAssets } from './assets.ts';
 import type { FoundRemote } from './registry.ts';
 
-/** The HTML of a page, with links to exactly the files that it needs to hydrate. */
+/** A page's HTML, with links to exactly the files that it needs to hydrate. */
 export function renderDocument(page: RenderedPage, shell: ShellAssets, remotes: readonly FoundRemote[]): string {
   const needed = neededFrom(remotes, page.routeId);
   return `<!doctype html>
@@ -37,5 +37,5 @@ function neededFrom(remotes: readonly FoundRemote[], routeId: string) {
   return { js: [], css: [], manifests: [] };
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { listen } from './listen.ts';
 
-test('stopping ends a request that never comes to its end', async () => {
+test('stopping ends a request that is never finished', async () => {
   const server = await listen(() => undefined, 0, { graceMs: 50 });
   const socket = connect(Number(new URL(server.url).port), 'localhost');
   await once(socket, 'connect');
@@ -15,7 +15,7 @@ test('stopping ends a request that never comes to its end', async () => {
   await closed;
 });
 
-test('stopping waits for an answer that is under way', async () => {
+test('stopping waits for a response in progress', async () => {
   let finish = (): void => undefined;
   const asked = Promise.withResolvers<void>();
   const server = await listen((_request, response) => {

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 export interface ListeningServer {
-  /** Where it answers, without a trailing slash. */
+  /** The server's URL, without a trailing slash. */
   url: string;
-  /** Stops accepting requests and waits for those under way, up to a limit. */
+  /** Stops accepting requests and waits for those in progress, up to a limit. */
   close(): Promise<void>;
 }
 
@@ -11,12 +11,12 @@ class PortTakenError extends Error {
   override name = 'PortTakenError';
 }
 
-/** How long a visitor may take to send a request: nothing that the site takes is larger than 64 KB. */
+/** How long a visitor may take to send a request: the site accepts nothing larger than 64 KB. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
-/** How long requests under way may take to end, once the server is to stop. */
+/** How long requests in progress may take to finish once the server is stopping. */
 const GRACE_MS = 10_000;
 
-/** Serves HTTP on `port`; 0 takes a free one. @throws PortTakenError */
+/** Serves HTTP on `port`; 0 picks a free one. @throws PortTakenError */
 export async function listen(
   listener: RequestListener,
   port: number,
@@ -31,17 +31,19 @@ export async function listen(
 }
 
 const taken = (port: number) =>
-  new PortTakenError(`Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`);
+  new PortTakenError(
+    `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+  );
 
 function portOf(server: Server): number {
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server listens on no port');
+  if (typeof address !== 'object' || !address) throw new Error('The server is not listening on a port');
   return address.port;
 }
 
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // A client that sends its request byte by byte must not hold this up: Node no longer enforces its timeouts here.
+    // A client that sends its request byte by byte must not delay this: Node no longer enforces its timeouts here.
     const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
       clearTimeout(deadline);

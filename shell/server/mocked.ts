@@ -1,4 +1,4 @@
-/** The composed site on the mocks instead of the API: `npm run start:mocked`. No database, nothing is kept. */
+/** The composed site on the mocks instead of the API: `npm run start:mocked`. No database; nothing is stored. */
 import { loadConfig } from '@site/api';
 import { createLog } from '@site/api/log.ts';
 import { createMockApi, resetMocks } from '@site/mocks';
@@ -7,11 +7,11 @@ import { portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 
 await run(async () => {
-  // Jobs' ages count from the start, so that some are new.
+  // Jobs are dated relative to startup, so that some are new.
   resetMocks({ now: new Date() });
   const { publicUrl: siteUrl } = loadConfig();
   const port = portFromEnvironment();
   const site = await serveSite({ api: createMockApi(), log: createLog(), port, siteUrl, apiDocs: true });
-  console.log(`\nThe site is up on mocked answers: ${site.url}\nThe API’s documentation: ${site.url}${API_DOCS}\n`);
+  console.log(`\nThe site is up on mock responses: ${site.url}\nThe API’s documentation: ${site.url}${API_DOCS}\n`);
   return site;
 });

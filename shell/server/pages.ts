@@ -9,7 +9,7 @@ import { toRegisteredRemote, type FoundRemote, type Registry } from './registry.
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
-  /** Whether it can do its work now. */
+  /** Whether it can serve requests now. */
   isReady(): Promise<boolean>;
 }
 
@@ -19,27 +19,27 @@ interface PagesOptions {
   findRemotes: () => Promise<Registry>;
   /** The shell's server bundle. */
   loadRenderer: () => Promise<typeof createRenderer>;
-  /** Where jobs and categories are read directly; default: `api`. */
+  /** Where jobs and categories are read from directly; default: `api`. */
   dataLayer?: PublicDataLayer | undefined;
-  /** The site's origin, where it is configured: canonical and shared addresses begin with it. */
+  /** The site's origin, if it is configured: canonical URLs and shared links use it. */
   siteUrl?: string | undefined;
-  /** How long a published remote may stay unseen, in milliseconds. */
+  /** How long a newly published remote may go unnoticed, in milliseconds. */
   refreshEvery?: number;
 }
 
-/** A page, and the cookies that the API set meanwhile. */
+/** A page, and the cookies that the API set while it was rendered. */
 interface PageAnswer extends RenderedPage {
   cookies: readonly string[];
 }
 
 export interface Pages {
-  /** A page, or the redirect that its loader or action answered instead. */
+  /** A page, or the redirect that its loader or action returned instead. */
   render(request: Request): Promise<PageAnswer | Response>;
-  /** The remotes as they were found last. */
+  /** The remotes as last read from the registry. */
   remotes(): readonly FoundRemote[];
 }
 
-/** Renders pages from the remotes that the registry holds now: a remote is published without restarting the server. */
+/** Renders pages from the remotes currently in the registry: publishing one needs no restart. */
 export async function createPages({
   api,
   log,
@@ -93,16 +93,16 @@ interface CallsOfAPage {
   api: Api;
   page: Request;
   dataLayer: PublicDataLayer | undefined;
-  /** Receives the cookies that the API sets. */
+  /** Collects the cookies that the API sets. */
   cookies: string[];
 }
 
-/** Whose call it is, and over which scheme: the API decides which of these to believe. */
+/** Headers that identify the visitor and the scheme: the API decides which of them to trust. */
 const VISITOR_HEADERS = ['cookie', CLIENT_ADDRESS_HEADER, 'x-forwarded-for', 'x-forwarded-proto'];
-/** Where a form was posted from: the API refuses what other sites send. */
+/** Headers that say where a form was posted from: the API refuses posts from other sites. */
 const ORIGIN_HEADERS = ['host', 'origin', 'sec-fetch-site'];
 
-/** The API as loaders and actions see it on the server: no network, and with the visitor's own cookies and address. */
+/** The API client for loaders and actions on the server: no network, and the visitor's own cookies and address. */
 function inProcessClient({ api, page, dataLayer, cookies }: CallsOfAPage) {
   const forwarded = page.method === 'POST' ? [...VISITOR_HEADERS, ...ORIGIN_HEADERS] : VISITOR_HEADERS;
   return createApiClient({
@@ -120,14 +120,14 @@ function inProcessClient({ api, page, dataLayer, cookies }: CallsOfAPage) {
   });
 }
 
-/** A session that a posted form began or ended reaches the browser with the page. */
+/** A posted form may have started or ended a session: its cookie goes out with the page. */
 function withCookies(page: RenderedPage | Response, cookies: readonly string[]): PageAnswer | Response {
   if (!(page instanceof Response)) return { ...page, cookies };
   for (const cookie of cookies) page.headers.append('set-cookie', cookie);
   return page;
 }
 
-/** Writes down what failed, whose it is and which version; the visitor gets a number to quote instead. */
+/** Logs what failed, in which remote and version; the visitor gets only a number to quote. */
 function reportFailure(error: unknown, routeId: string, remotes: readonly FoundRemote[], log: Log): string {
   const id = randomUUID();
   const owner = remotes.find(({ build }) => build?.routes.some(({ path }) => path === routeId));
@@ -137,5 +137,5 @@ function reportFailure(error: unknown, routeId: string, remotes: readonly FoundR
       : { remote: owner?.name, version: owner?.build?.version };
   const cause = error instanceof Error && error.cause ? String(error.cause) : undefined;
   log.error('page.failed', { id, route: routeId, ...remote, message: String(error), cause });
-  return `Something went wrong while this page was made. If it happens again, please tell us this number: ${id}`;
+  return `Something went wrong while we made this page. If it happens again, please quote this number: ${id}`;
 }

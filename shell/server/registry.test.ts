@@ -26,7 +26,7 @@ const createReader = (versions = provided) =>
 
 let minutes = 0;
 
-/** Puts a build in place as a remote's own build does. */
+/** Publishes a build as a remote's own build does. */
 async function publish(version: string, designSystem: string, path = '/jobs') {
   const descriptor: RemoteDescriptor = {
     name: 'jobs',
@@ -73,7 +73,7 @@ describe('a remote whose newest build asks for a newer major version of a shared
     expect(await served(createReader())).toBe('1-b');
   });
 
-  test('is in the log once, with the reason, however often the registry is read', async () => {
+  test('is logged once, with the reason, however often the registry is read', async () => {
     const read = createReader();
     await read();
     await read();
@@ -89,18 +89,18 @@ describe('a remote whose newest build asks for a newer major version of a shared
     ]);
   });
 
-  test('does not change what the registry says to browsers', async () => {
+  test('does not change what the registry tells browsers', async () => {
     const before = (await createReader()()).revision;
     await publish('2-b', '2.0.0');
     expect((await createReader()()).revision).toBe(before);
   });
 
-  test('is served in its newest build by a shell that provides that version', async () => {
+  test('gets its newest build served by a shell that provides that version', async () => {
     expect(await served(createReader({ '@site/design-system': '2.1.0' }))).toBe('2-a');
   });
 });
 
-test('a remote of which no build fits has none, and the log says so', async () => {
+test('a remote without any build that fits is served without one, and the log says so', async () => {
   await publish('2-a', '2.0.0');
   expect(await served(createReader())).toBeUndefined();
   expect(logged).toEqual([expect.objectContaining({ event: 'remote.refused', served: null })]);
@@ -118,7 +118,7 @@ test('a build that does not say what it was built against is not served', async 
   ]);
 });
 
-test('a build that claims an address of another remote is not served', async () => {
+test('a build that claims another remote’s path is not served', async () => {
   await publish('1-a', '1.0.0', '/contact');
   expect(await served(createReader())).toBeUndefined();
   expect(logged).toEqual([

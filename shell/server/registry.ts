@@ -11,13 +11,13 @@ const RegistrySchema = v.array(
     name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
     /** The build's folder, relative to the registry file. */
     build: v.string(),
-    /** The addresses this remote may own; 'x/*' is x and everything below it. */
+    /** The paths this remote may own; 'x/*' is x and everything below it. */
     paths: v.array(v.pipe(v.string(), v.startsWith('/'))),
   }),
 );
 type Registration = v.InferOutput<typeof RegistrySchema>[number];
 
-/** One remote as the server found it. Without a build its pages answer 503. */
+/** A remote as the server found it. Without a build, its pages answer 503. */
 export interface FoundRemote {
   name: string;
   paths: readonly string[];
@@ -39,8 +39,8 @@ interface ReaderOptions {
 }
 
 /**
- * A function that reads the registry file and the build of every remote that it names.
- * It throws when the registry file itself is missing or malformed.
+ * Returns a function that reads the registry file and the build of every remote that it names.
+ * That function throws when the registry file itself is missing or malformed.
  */
 export function createRegistryReader({ file, provided, log }: ReaderOptions): () => Promise<Registry> {
   const logged = new Set<string>();
@@ -56,7 +56,7 @@ export function createRegistryReader({ file, provided, log }: ReaderOptions): ()
     }
   }
 
-  /** The registry is read every few seconds, and a refused build stays where it is. */
+  /** The registry is read every few seconds, and a refused build is found each time. */
   function logOnce(remote: string, { version, reasons }: RejectedBuild, served: RemoteBuild | undefined) {
     const key = `${remote}@${version} ${served?.version}`;
     if (logged.has(key)) return;
@@ -71,7 +71,7 @@ export function createRegistryReader({ file, provided, log }: ReaderOptions): ()
   };
 }
 
-/** What the browser is told. */
+/** The part of the registry that browsers receive. */
 export function toRegisteredRemote({ name, paths, build }: FoundRemote): RegisteredRemote {
   if (!build) return { name, routes: paths.map((path) => ({ path, layout: 'site' })) };
   return {

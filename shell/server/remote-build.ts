@@ -24,9 +24,9 @@ const DescriptorSchema = v.object({
 
 /** A version of a remote that can be served. */
 export interface RemoteBuild extends RemoteDescriptor {
-  /** URL of the folder that the browser's files are served from, with a trailing slash. */
+  /** URL of the folder with the browser's files, with a trailing slash. */
   base: string;
-  /** Folder that holds a folder for each version; missing when another server has the files. */
+  /** Folder with one folder per version; missing when another server has the files. */
   versions?: string;
   /** Imports the remote's server bundle. */
   load(): Promise<RemoteModule>;
@@ -40,15 +40,15 @@ export interface RejectedBuild {
 
 interface BuildLocation {
   name: string;
-  /** The addresses that the remote may own. */
+  /** The paths that the remote may own. */
   paths: readonly string[];
-  /** Where its build publishes to. */
+  /** The folder that its builds are published to. */
   dist: string;
 }
 
 /**
- * The build that the remote's team published last; while that one does not fit the shell, the newest one that does.
- * @throws when nothing is published, or something malformed.
+ * The remote's published build or, if that one does not fit the shell, the newest one that does.
+ * @throws when nothing is published, or what is published is malformed
  */
 export async function findBuild(
   location: BuildLocation,

@@ -8,10 +8,10 @@ export function portFromEnvironment(): number {
   throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`);
 }
 
-/** Errors whose message is written for the person who starts the server; other errors are shown with their stack. */
+/** Errors whose message alone tells the operator what to do; other errors are shown with their stack. */
 const EXPLAINED = ['PortTakenError', 'DataFolderError', 'DatabaseUnreachableError', 'ConfigurationError'];
 
-/** Runs a server until SIGINT or SIGTERM, then lets it finish what is under way. */
+/** Runs a server until SIGINT or SIGTERM, then lets it finish its requests. */
 export async function run(start: () => Promise<ListeningServer>) {
   try {
     const running = await start();

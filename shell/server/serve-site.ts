@@ -19,15 +19,15 @@ const shell = join(import.meta.dirname, '..');
 interface SiteOptions {
   api: Api;
   log: Log;
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   port: number;
-  /** Which remotes there are: a JSON file, see docs/contracts/registry.md. */
+  /** The registry file: see docs/contracts/registry.md. */
   registryFile?: string;
-  /** Where jobs and categories are read directly; default: this server. */
+  /** Where jobs and categories are read from directly; default: this server. */
   dataLayer?: PublicDataLayer | undefined;
-  /** The site's origin; default: where the brand has its site. */
+  /** The site's origin; default: the brand's. */
   siteUrl?: string | undefined;
-  /** Whether /api-docs is there, for QA. */
+  /** Whether to serve /api-docs, for QA. */
   apiDocs?: boolean;
 }
 

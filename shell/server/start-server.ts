@@ -18,16 +18,16 @@ export interface RunningServer extends ListeningServer {
 
 interface ServerOptions {
   config: Config;
-  /** Puts the pages in front of the API. */
+  /** Serves the pages, with the API behind them. */
   serve: (parts: { api: Api; log: Log }) => Promise<ListeningServer>;
   log?: Log;
-  /** Called with each step, for the person who waits. */
+  /** Called with each step of the startup, to report progress. */
   onProgress?: (step: string) => void;
 }
 
 /**
  * Database, jobs, mail and pages in one process.
- * @throws DataFolderError, DatabaseUnreachableError, PortTakenError with messages for whoever starts it
+ * @throws DataFolderError, DatabaseUnreachableError, PortTakenError with messages for the operator
  */
 export async function startServer({
   config,

@@ -13,7 +13,7 @@ const HASHED = /-[\w-]{8}\.\w+(\.(br|gz))?$/;
 /** A version is one folder's name: no dot at the start, no slash. */
 const VERSION = /^\w[\w.-]*$/;
 
-/** The shell's and the remotes' built files, and what has its place at the root: icon, robots.txt, share image. */
+/** The built files of the shell and the remotes, and what belongs at the root: icon, robots.txt, share image. */
 export function createStaticFiles(shell: string, remotes: () => readonly FoundRemote[]): Hono {
   const app = new Hono();
   app.use(`${SHELL_BASE}*`, folder(SHELL_BASE, join(shell, 'dist/client')));

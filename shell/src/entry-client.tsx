@@ -30,8 +30,8 @@ hydrateRoot(
 );
 
 /**
- * Puts the page's code in place before React looks at the server's HTML. Where the code cannot be had, the visitor
- * keeps the HTML that is there: it is readable, and its links work.
+ * Loads the page's code before React hydrates the server's HTML. If the code cannot be loaded, the visitor keeps that
+ * HTML: it is readable, and its links work.
  */
 async function loadShownPage() {
   const handle = matchRoutes(routes, window.location)?.at(-1)?.route.handle as PageHandle | undefined;

@@ -21,9 +21,9 @@ export interface RenderedPage {
   /** The content of the root element. */
   body: string;
   state: PageState;
-  /** The route that the page is of: a remote's path pattern, or 'not-found'. */
+  /** The page's route: a remote's path pattern, or 'not-found'. */
   routeId: string;
-  /** The page depends on who asks. */
+  /** Whether the page depends on the visitor. */
   isPrivate: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface RendererOptions {
   loadRemote: LoadRemote;
   dataLayer: PageState['dataLayer'];
   siteUrl: PageState['siteUrl'];
-  /** Told of every failure; returns the message that the visitor may read. */
+  /** Called with every failure; returns the message for the visitor. */
   onError: (error: unknown, routeId: string) => string;
 }
 
@@ -40,7 +40,7 @@ interface RequestContext {
   api: ApiClient;
 }
 
-/** Renders pages to HTML. A loader's redirect comes back as a Response. */
+/** Renders pages to HTML. A loader's redirect is returned as a Response. */
 export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onError }: RendererOptions) {
   const handler = createStaticHandler(
     createSiteRoutes({ remotes, loadRemote, getApi: (context) => (context as RequestContext).api, siteUrl }),
@@ -100,14 +100,14 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
 
 const METHOD_NOT_ALLOWED = 405;
 
-/** A page without a form takes no posts. */
+/** A page without a form accepts no posts. */
 const methodNotAllowed = () =>
   new Response('Method not allowed', { status: METHOD_NOT_ALLOWED, headers: { allow: 'GET, HEAD' } });
 
 function failureOf(error: unknown, message: string): PageFailure {
   const failure = { internal: false, data: { message } } as const;
   if (error instanceof RemoteUnavailableError) return { ...failure, status: 503, statusText: 'Service Unavailable' };
-  // A status that a loader threw on purpose.
+  // A status that a loader threw deliberately.
   if (isRouteErrorResponse(error)) return { ...failure, status: error.status, statusText: error.statusText };
   return { ...failure, status: 500, statusText: 'Internal Server Error' };
 }

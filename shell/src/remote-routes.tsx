@@ -4,23 +4,23 @@ import type { MetaArgs, PageMeta, PageModule, RemoteRoute } from '@site/remote-k
 
 const METHOD_NOT_ALLOWED = 405;
 
-/** What the shell keeps of a page on its route, beside what react-router itself reads. */
+/** What the shell keeps on a page's route, besides what react-router itself reads. */
 export interface PageHandle {
-  /** Fetches the page's code, once. A failed fetch may be tried again. */
+  /** Fetches the page's code once. A failed fetch may be retried. */
   load(): Promise<unknown>;
-  /** Nothing until the code has arrived. */
+  /** Empty until the code has loaded. */
   meta(args: MetaArgs): PageMeta;
-  /** Whether the page depends on who asks. False until the code has arrived. */
+  /** Whether the page depends on the visitor. False until the code has loaded. */
   isPrivate?(): boolean;
-  /** What the server rendered, where the page's code did not arrive in time to hydrate it. */
+  /** The server's HTML, if the page's code did not load in time to hydrate it. */
   preserved?: { html: string; title: string };
 }
 
 /**
  * A remote's page as a route. `getApi` receives the server's request context; it is undefined in the browser.
  *
- * The loader fetches the code as well as the data: unlike with `lazy`, code that cannot be fetched is an ordinary
- * failure of this route, shown inside its layout and tried again on the next visit.
+ * The loader fetches the code as well as the data: unlike with `lazy`, a failure to fetch the code is an ordinary
+ * failure of this route, shown inside its layout and retried on the next visit.
  */
 export function toRouteObject(
   route: Pick<RemoteRoute, 'path' | 'load'>,

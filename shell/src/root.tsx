@@ -7,13 +7,13 @@ import { StructuredData } from './head/structured-data.tsx';
 import { usePageMeta } from './head/use-page-meta.ts';
 import { RouterLink } from './layout/router-link.tsx';
 
-/** Around every page: what the design system needs from its host, the head, and the scroll position. */
+/** Wraps every page: what the design system needs from its host, the head, and scroll restoration. */
 export function Root({ siteUrl }: PageContext) {
   const meta = usePageMeta(siteUrl);
   return (
     <AnnouncerProvider>
       <LinkProvider component={RouterLink}>
-        {/* On the server these tags are written into <head> apart from the body. */}
+        {/* On the server these tags are rendered into <head> separately. */}
         {!import.meta.env.SSR && <HeadTags meta={meta} />}
         <PageAnnouncement title={meta.title} />
         <Outlet context={{ siteUrl } satisfies PageContext} />
@@ -24,7 +24,7 @@ export function Root({ siteUrl }: PageContext) {
   );
 }
 
-/** Tells screen readers which page a navigation inside the site arrived at. */
+/** Announces the new page to screen readers after a navigation inside the site. */
 function PageAnnouncement({ title }: { title: string }) {
   const announce = useAnnounce();
   const { pathname } = useLocation();

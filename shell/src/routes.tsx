@@ -18,11 +18,11 @@ interface SiteRoutesOptions {
   remotes: readonly RegisteredRemote[];
   loadRemote: LoadRemote;
   getApi: (context: unknown) => ApiClient;
-  /** The site's origin, where it is configured. */
+  /** The site's origin, if it is configured. */
   siteUrl?: string | undefined;
 }
 
-/** The whole route tree, of the server and of the browser alike. Remotes' code loads when a route is first matched. */
+/** The whole route tree, for server and browser. A remote's code loads when one of its routes is first matched. */
 export function createSiteRoutes({ remotes, loadRemote, getApi, siteUrl }: SiteRoutesOptions): RouteObject[] {
   const pagesWith = (layout: PageLayout): RouteObject[] =>
     remotes.flatMap((remote) =>

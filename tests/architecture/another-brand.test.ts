@@ -6,7 +6,7 @@ import { confirmationMail } from '../../api/subscriptions/mails.ts';
 import { unsetInProduction } from '../../api/unset-in-production.ts';
 import { createRenderer } from '../../shell/src/entry-server.tsx';
 
-// The two lines that a rebranding changes, changed.
+// A rebranding changes these two lines.
 vi.mock(import('../../design-system/src/brand/facts.ts'), async () => {
   const { wayfell: brand } = await import('../../design-system/src/brand/wayfell/facts.ts');
   return { brand };
@@ -16,7 +16,7 @@ vi.mock(
   () => import('../../design-system/src/brand/wayfell/index.ts'),
 );
 
-/** What each part says of the agency. */
+/** What each part says about the agency. */
 const said: Record<string, () => unknown> = {
   'the configuration': () => loadConfig({}),
   'the warnings of a start in production': () => unsetInProduction({ NODE_ENV: 'production' }),
@@ -33,7 +33,7 @@ const said: Record<string, () => unknown> = {
     })(new Request('http://localhost/no-such-page'), createApiClient()),
 };
 
-test.each(Object.entries(said))('with another brand in force, nothing else shows in %s', async (_part, say) => {
+test.each(Object.entries(said))('after a rebranding, %s shows only the new brand', async (_part, say) => {
   const text = JSON.stringify(await say());
   expect(text).toMatch(/wayfell/i);
   expect(text).not.toMatch(/haulwell/i);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const fixtures = join(root, 'tests/fixtures/comment-length');
 
-test("a comment's lines are at most 120 columns long, but for what cannot be broken", () => {
+test("a comment's lines are at most 120 columns long, except where they cannot be broken", () => {
   const { stdout } = spawnSync(
     join(root, 'node_modules/.bin/oxlint'),
     ['--config', 'oxlintrc.json', '--format=unix', '.'],

@@ -3,7 +3,7 @@ import { Visitor, type ParseResult } from 'vite';
 import { storiesOf, storyTitles } from './component-stories.ts';
 import { calledRoot, calleeName, parse, runtimeExports, runtimeImports } from './syntax.ts';
 
-/** A folder of `design-system/src/components`: its files' texts by their names. */
+/** A folder in `design-system/src/components`: the text of each file by its name. */
 export interface ComponentFolder {
   name: string;
   files: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface ComponentFolder {
 export const componentName = (folder: string): string =>
   folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The folders that the design system's public door opens on. Types alone do not make a component public. */
+/** The folders that the design system's index exports from. Exporting only a type does not make a component public. */
 export const publicFolders = (index: string): Set<string> =>
   new Set(
     runtimeExports(parse('index.ts', index)).flatMap(
@@ -30,7 +30,7 @@ const sources = ({ files }: ComponentFolder): [file: string, text: string][] =>
 const NATIVE = ['Anchor', 'a', 'button', 'details', 'dialog', 'input', 'select', 'summary', 'textarea'];
 const STATE = ['useState', 'useReducer', 'useSyncExternalStore'];
 
-/** Whether visitors can act on what the file renders by itself: by Radix, native controls, links, state or handlers. */
+/** Whether what the file itself renders is interactive: Radix, native controls, links, state or handlers. */
 function behaves(file: ParseResult): boolean {
   let found = runtimeImports(file).some(({ from }) => /^(?:@radix-ui\/|radix-ui$)/.test(from));
   new Visitor({
@@ -48,7 +48,7 @@ function behaves(file: ParseResult): boolean {
   return found;
 }
 
-/** The folders that visitors can act on, by themselves or by what they render. */
+/** The folders whose components are interactive, directly or through the components they render. */
 export function interactiveFolders(folders: readonly ComponentFolder[]): Set<string> {
   const code = new Map(
     folders.flatMap((folder) =>
@@ -80,7 +80,7 @@ export function storyComplaints(folder: ComponentFolder): string[] {
   );
   return titles.some((title) => place.test(title))
     ? []
-    : [`does not stand in the sidebar as Components/<purpose>/${componentName(folder.name)}`];
+    : [`is not in the sidebar as Components/<purpose>/${componentName(folder.name)}`];
 }
 
 export function typesTestComplaints({ name, files }: ComponentFolder): string[] {
@@ -94,11 +94,11 @@ export function typesTestComplaints({ name, files }: ComponentFolder): string[] 
     ...['legal', 'illegal'].flatMap((needed) =>
       exported.includes(needed) ? [] : [`types test shows nothing: no something ${needed}`],
     ),
-    ...(refuses ? [] : ['types test refuses nothing, or does not say why']),
+    ...(refuses ? [] : ['types test rejects nothing, or does not say why']),
   ];
 }
 
-/** The functions that a file exports, with the docstring that stands right before each. */
+/** The functions that a file exports, each with its docstring. */
 function exportedFunctions(file: string, text: string): { name: string; doc: string | undefined }[] {
   const { program, comments } = parse(file, text);
   return program.body.flatMap((node) => {
@@ -111,8 +111,8 @@ function exportedFunctions(file: string, text: string): { name: string; doc: str
 }
 
 /**
- * The main component, which bears the folder's name or begins with it, says what it is, when to use it and what to use
- * otherwise.
+ * The main component, whose name is or begins with the folder's, says what it is, when to use it and what to use
+ * instead.
  */
 export function docstringComplaints(folder: ComponentFolder): string[] {
   const wanted = componentName(folder.name);
@@ -126,11 +126,13 @@ function usageComplaints(name: string, doc: string): string[] {
   const words = doc.replaceAll(/\s*\n \* ?/g, ' ');
   return [
     ...(/\*\*Use it\*\* \w/.test(words) ? [] : [`${name} does not say what to **Use it** for`]),
-    ...(/\*\*Not\*\* [^:]+: .*`[^`]+`/.test(words) ? [] : [`${name} does not say what it is **Not** for, and what is`]),
+    ...(/\*\*Not\*\* [^:]+: .*`[^`]+`/.test(words)
+      ? []
+      : [`${name} does not say what it is **Not** for, and what to use instead`]),
   ];
 }
 
-/** What axe, which looks at every story, proves without a play function. */
+/** Claims that axe proves for every story, without a play function. */
 const SEEN_BY_AXE = /\bcontrast\b/;
 
 const ROW = /^\| (MUST.*?) \| (.*) \|$/gm;
@@ -139,18 +141,18 @@ const EVIDENCE = /`([^`]+)`(?:,? ['‘“"]([^'’”"]+)['’”"])?/g;
 interface Proof {
   /** A story, a story's id, or a test file. */
   name: string;
-  /** The name of one test of the file, where one is given. */
+  /** The name of one test in the file, if given. */
   test: string | undefined;
 }
 
-/** What a SPEC.md claims and what it names as proof. */
+/** The claims of a SPEC.md and the proofs it names. */
 export const claims = (spec: string): { claim: string; proofs: Proof[] }[] =>
   [...spec.matchAll(ROW)].map(([, claim = '', evidence = '']) => ({
     claim,
     proofs: [...evidence.matchAll(EVIDENCE)].map(([, name = '', test]) => ({ name, test })),
   }));
 
-/** What is missing of the proofs that the folder's SPEC.md names. `allIds` are the ids of every story there is. */
+/** The missing or invalid proofs in the folder's SPEC.md. `allIds` are the ids of all stories. */
 export function specComplaints(folder: ComponentFolder, allIds: ReadonlySet<string>): string[] {
   const spec = folder.files['SPEC.md'];
   if (spec === undefined) return ['is interactive and has no SPEC.md'];
@@ -174,23 +176,23 @@ function proofComplaints(
   claim: string,
   { name, test }: Proof,
 ): string[] {
-  if (name.includes('--')) return allIds.has(name) ? [] : [`names ${name}, which is no story`];
+  if (name.includes('--')) return allIds.has(name) ? [] : [`names ${name}, which is not a story`];
   if (/\.tsx?$/.test(name)) return fileComplaints(folder.files[name], name, test);
   const story = storiesOf(folder).get(name);
-  if (story === undefined) return [`names ${name}, which is no story of this folder`];
+  if (story === undefined) return [`names ${name}, which is not a story in this folder`];
   return SEEN_BY_AXE.test(claim) || story.plays
     ? []
     : [`names ${name}, a story without a play function: it proves nothing`];
 }
 
 function fileComplaints(text: string | undefined, name: string, test: string | undefined): string[] {
-  if (text === undefined) return [`names ${name}, which is no file of this folder`];
+  if (text === undefined) return [`names ${name}, which is not a file in this folder`];
   return test === undefined || testTitles(name, text).some((title) => title.includes(test))
     ? []
     : [`names the test '${test}', which is not in ${name}`];
 }
 
-/** The titles of a file's tests, as far as they are written out. */
+/** The titles of a file's tests, except computed ones. */
 function testTitles(file: string, text: string): string[] {
   const titles: string[] = [];
   new Visitor({

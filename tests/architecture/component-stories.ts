@@ -2,9 +2,9 @@ import { loadCsf, type CsfFile } from 'storybook/internal/csf-tools';
 import type { ComponentFolder } from './component-conventions.ts';
 
 interface Story {
-  /** Storybook's address of it: 'components-feedback-banner--with-actions'. */
+  /** Storybook's id: 'components-feedback-banner--with-actions'. */
   id: string;
-  /** Whether it has a play function, of its own or of a story that it spreads. */
+  /** Whether it has a play function, its own or from a story that it spreads. */
   plays: boolean;
 }
 
@@ -13,11 +13,11 @@ const storyFiles = ({ files }: ComponentFolder): CsfFile[] =>
     .filter(([file]) => file.endsWith('.stories.tsx'))
     .map(([fileName, text]) => loadCsf(text, { fileName, makeTitle: (title) => title ?? '' }).parse());
 
-/** Where the folder's story files stand in the sidebar. */
+/** The sidebar titles of the folder's story files. */
 export const storyTitles = (folder: ComponentFolder): string[] =>
   storyFiles(folder).map(({ meta }) => meta?.title ?? '');
 
-/** The exported stories by their names. */
+/** The exported stories by name. */
 export const storiesOf = (folder: ComponentFolder): Map<string, Story> =>
   new Map(
     storyFiles(folder).flatMap((file) =>

@@ -31,33 +31,33 @@ const idsOf = (folder: ComponentFolder) => [...storiesOf(folder).values()].map((
 const allIds = new Set(folders.flatMap(idsOf));
 
 describe.each(published)('the component $name', (folder) => {
-  test('has stories, filed under its purpose and its name', () => {
+  test('has stories, filed under its purpose and name', () => {
     expect(storyComplaints(folder)).toEqual([]);
   });
 
-  test('has a types test that refuses something', () => {
+  test('has a types test that rejects something', () => {
     expect(typesTestComplaints(folder)).toEqual([]);
   });
 
-  test('says what it is, when to use it, and what to use otherwise', () => {
+  test('says what it is, when to use it, and what to use instead', () => {
     expect(docstringComplaints(folder)).toEqual([]);
   });
 
   if (interactive.has(folder.name) || 'SPEC.md' in folder.files) {
-    test('has a SPEC.md, and a proof of all it claims', () => {
+    test('has a SPEC.md, and a proof of every claim in it', () => {
       expect(specComplaints(folder, allIds)).toEqual([]);
     });
   }
 });
 
-describe('what these tests look at', () => {
+describe('what these tests cover', () => {
   test('most folders are public, and some are internal', () => {
     const internal = folders.filter((folder) => !published.includes(folder)).map(({ name }) => name);
     expect(published.length).toBeGreaterThan(45);
     expect(internal).toContain('overlay');
   });
 
-  test('controls, links and what is made of them are interactive; layout and decoration are not', () => {
+  test('controls, links and what contains them are interactive; layout and decoration are not', () => {
     const sample = [
       'button',
       'link',
@@ -74,7 +74,7 @@ describe('what these tests look at', () => {
     expect(sample.filter((name) => interactive.has(name))).toEqual(sample.slice(0, 7));
   });
 
-  test('story ids are those of Storybook', () => {
+  test('story ids are Storybook’s', () => {
     expect(allIds).toContain('components-feedback-banner--with-actions');
     expect(allIds).toContain('components-overlays-slideover--from-the-left');
     expect(allIds).toContain('components-display-accordion--one-open-at-a-time');
@@ -110,8 +110,8 @@ const withStory = (closes: string): ComponentFolder => {
 };
 const ids = new Set(idsOf(good));
 
-describe('these tests bite', () => {
-  test('a folder that keeps every convention passes', () => {
+describe('these tests can fail', () => {
+  test('a folder that follows every convention passes', () => {
     expect([
       ...storyComplaints(good),
       ...typesTestComplaints(good),
@@ -126,17 +126,14 @@ describe('these tests bite', () => {
   test.each([
     ['no stories file', withoutFile('toggle-tip.stories.tsx')],
     ['no story in it', withFile('toggle-tip.stories.tsx', story.replaceAll('export const', 'const'))],
-    [
-      'a place of its own in the sidebar',
-      withFile('toggle-tip.stories.tsx', story.replace('Components/Overlays', 'Tips')),
-    ],
+    ['a wrong place in the sidebar', withFile('toggle-tip.stories.tsx', story.replace('Components/Overlays', 'Tips'))],
   ])('stories: %s', (_, folder) => {
     expect(storyComplaints(folder)).toHaveLength(1);
   });
 
   test.each([
     ['none', withoutFile('toggle-tip.types-test.tsx')],
-    ['nothing refused', withFile('toggle-tip.types-test.tsx', 'export const legal = 1;\nexport const illegal = [];')],
+    ['nothing rejected', withFile('toggle-tip.types-test.tsx', 'export const legal = 1;\nexport const illegal = [];')],
     [
       'no reason given',
       withFile(
@@ -157,8 +154,8 @@ describe('these tests bite', () => {
     ['on another declaration', withFile('toggle-tip.tsx', `${goodDoc}const other = 1;\n${component('')}`)],
     ['no use', withFile('toggle-tip.tsx', component(goodDoc.replace('**Use it** for', 'It is good for')))],
     ['nothing it is not for', withFile('toggle-tip.tsx', component(goodDoc.replace(/ \*\*Not.*/, '')))],
-    ['no other component named', withFile('toggle-tip.tsx', component(goodDoc.replace(': that is a `Dialog`', '')))],
-    ['of a component by another name', withFile('toggle-tip.tsx', component(goodDoc).replace('ToggleTip', 'Tip'))],
+    ['no alternative named', withFile('toggle-tip.tsx', component(goodDoc.replace(': that is a `Dialog`', '')))],
+    ['of a component with another name', withFile('toggle-tip.tsx', component(goodDoc).replace('ToggleTip', 'Tip'))],
   ])('docstring: %s', (_, folder) => {
     expect(docstringComplaints(folder)).toHaveLength(1);
   });
@@ -167,24 +164,24 @@ describe('these tests bite', () => {
     ['none', withoutFile('SPEC.md')],
     ['no claim', withFile('SPEC.md', '# ToggleTip\n')],
     ['a claim without proof', withProof('seen by eye')],
-    ['a story that is not there', withProof('story `Closes`')],
-    ['one of two stories not there', withProof('stories `Opens`, `Closes`')],
+    ['a missing story', withProof('story `Closes`')],
+    ['one of two stories missing', withProof('stories `Opens`, `Closes`')],
     ['a story that proves nothing', withProof('story `Idle`')],
-    ['a story id that is not there', withProof('`components-overlays-toggletip--closes`')],
-    ['a test file that is not there', withProof('`toggle-tip.test.tsx`')],
-    ['a test that is not in its file', withProof("`toggle-tip.test.ts` 'closes on a server'")],
-    ['a test that only a comment names', withFile('toggle-tip.test.ts', '// opens on a server')],
+    ['a missing story id', withProof('`components-overlays-toggletip--closes`')],
+    ['a missing test file', withProof('`toggle-tip.test.tsx`')],
+    ['a missing test', withProof("`toggle-tip.test.ts` 'closes on a server'")],
+    ['a test named only in a comment', withFile('toggle-tip.test.ts', '// opens on a server')],
     ['a story that spreads one that proves nothing', withStory('export const Closes: Story = { ...Idle };')],
-    ['a row that is no row', withFile('SPEC.md', `${good.files['SPEC.md']}| It MUST close | story \`Opens\` |\n`)],
+    ['a malformed row', withFile('SPEC.md', `${good.files['SPEC.md']}| It MUST close | story \`Opens\` |\n`)],
   ])('SPEC.md: %s', (_, folder) => {
     expect(specComplaints(folder, ids)).toHaveLength(1);
   });
 
-  test('a story proves something by the play function of a story that it spreads', () => {
+  test('a story can prove something through the play function of a story that it spreads', () => {
     expect(specComplaints(withStory('export const Closes = { ...Opens } satisfies Story;'), ids)).toEqual([]);
   });
 
-  test('a story without a play function proves what axe sees', () => {
+  test('a story without a play function proves what axe checks', () => {
     const folder = withFile('SPEC.md', '| MUST have enough contrast | story `Idle` |\n');
     expect(specComplaints(folder, ids)).toEqual([]);
   });
@@ -213,7 +210,7 @@ describe('these tests bite', () => {
     expect(interactiveFolders([button, withFile('toggle-tip.tsx', code)])).not.toContain('toggle-tip');
   });
 
-  test('a folder of which only a type is exported is internal', () => {
+  test('a folder that exports only a type is internal', () => {
     const index =
       "export type { TipProps } from './components/toggle-tip/toggle-tip.tsx';\nexport * from './components/tag/tag.tsx';";
     expect([...publicFolders(index)]).toEqual(['tag']);

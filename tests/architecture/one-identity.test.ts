@@ -10,11 +10,11 @@ const BRANDS = 'design-system/src/brand/';
 const SOURCES =
   '{api,build,design-system/src,lint,mocks,remote-kit,remotes,scripts,shell}/**/*.{css,html,json,mjs,svg,ts,tsx,txt}';
 
-test('the facts in force are those of the brand whose look is in force', () => {
+test('the site’s facts and its look come from the same brand', () => {
   expect(facts).toBe(brand);
 });
 
-test('only the folders of the brands name an agency', () => {
+test('only the brand folders name an agency', () => {
   const names = globSync('*/', { cwd: join(root, BRANDS) });
   expect(names.length).toBeGreaterThan(1);
   const naming = globSync(SOURCES, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** The files of a folder that a rule complains about, relative to it, by the folder's own `oxlintrc.json`. */
+/** The files in a folder that break a rule, relative to it, as its own `oxlintrc.json` configures it. */
 export function filesRefusedBy(rule: string, folder: string): string[] {
   const { stdout } = spawnSync(
     join(root, 'node_modules/.bin/oxlint'),

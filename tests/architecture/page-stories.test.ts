@@ -22,7 +22,7 @@ interface StoryFile extends Partial<Record<PageState, Story>> {
   default: { parameters?: { withoutStates?: WithoutStates }; afterEach?: unknown };
 }
 
-/** What a page's stories leave open. */
+/** What a page's stories lack. */
 function gapsOf({ default: { parameters, afterEach }, ...stories }: StoryFile): string[] {
   const excused = parameters?.withoutStates ?? {};
   const reasonFor = (state: PageState) => excused[state as keyof WithoutStates]?.trim();
@@ -39,18 +39,18 @@ function gapsOf({ default: { parameters, afterEach }, ...stories }: StoryFile): 
   ];
 }
 
-describe('every page has a story of every state that it can be in', () => {
-  test('there are pages to look at', () => {
+describe('every page has a story for every state that it can be in', () => {
+  test('there are pages to check', () => {
     expect(storyFiles.length).toBeGreaterThan(9);
   });
 
   test.each(storyFiles)('%s', async (file) => {
-    expect(existsSync(join(root, file)), 'the page has stories').toBe(true);
+    expect(existsSync(join(root, file)), 'its stories are complete').toBe(true);
     expect(gapsOf((await import(join(root, file))) as StoryFile)).toEqual([]);
   });
 });
 
-describe('a gap is told', () => {
+describe('a gap is reported', () => {
   const play = () => undefined;
   const OnAPhone = { play, globals: { viewport: { value: 'phone' } } };
   const complete: StoryFile = {
@@ -73,11 +73,11 @@ describe('a gap is told', () => {
       { ...complete, default: { ...complete.default, parameters: { withoutStates: { Empty: ' ' } } } },
       ['Empty: neither a story nor a reason'],
     ],
-    ['a reason that a story has overtaken', { ...complete, Empty: { play } }, ['Empty: both a story and a reason']],
-    ['a story that only shows', { ...complete, Failed: {} }, ['Failed: proves nothing']],
-    ['a phone story of another size', { ...complete, OnAPhone: { play } }, ['OnAPhone: not on a phone']],
+    ['a reason although there is a story', { ...complete, Empty: { play } }, ['Empty: both a story and a reason']],
+    ['a story without a play function', { ...complete, Failed: {} }, ['Failed: proves nothing']],
+    ['a phone story at another size', { ...complete, OnAPhone: { play } }, ['OnAPhone: not on a phone']],
     [
-      'nobody checks the width',
+      'an unchecked width',
       { ...complete, default: { parameters: complete.default.parameters ?? {} } },
       ['afterEach: may scroll sideways'],
     ],

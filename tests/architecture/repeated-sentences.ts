@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Folders that are written apart from one another; more specific ones first. */
+/** Parts of the site that are written separately; more specific folders first. */
 const PARTS = [/^api\/contract\//, /^(api|mocks|remote-kit|shell)\//, /^remotes\/[^/]+\//];
 const FILES = '{api,mocks,remotes,remote-kit,shell}/**/*.{ts,tsx}';
 /** The sample adverts are data. */
@@ -11,7 +11,7 @@ const TEST = /\.(test|cases|stories|types-test|test-support)\.tsx?$/;
 
 const partOf = (file: string): string | undefined => PARTS.map((part) => part.exec(file)?.[0]).find(Boolean);
 
-/** The sentences that more than one part of the site writes out, with the files that hold them. */
+/** The sentences that more than one part of the site writes out, with the files that contain them. */
 export function repeatedSentences(root: string): Record<string, string[]> {
   const holders = new Map<string, Set<string>>();
   const messages = new Set<string | undefined>();
@@ -45,13 +45,13 @@ function* nodesOf(node: unknown): Generator<Node> {
   for (const child of Object.values(node)) yield* nodesOf(child);
 }
 
-/** A few words with a full stop, or more without one. What is shorter is a label, unless a refusal says it. */
+/** A few words with a full stop, or more without one. Anything shorter is a label, unless it is a refusal's message. */
 function isSentence(text: string): boolean {
   const words = text.split(' ').length;
   return /^\p{Lu}/u.test(text) && (words >= 5 || (words >= 3 && /[.!?]$/.test(text)));
 }
 
-/** What a literal, a part of a template or the text between tags says. */
+/** The text of a literal, of part of a template or between tags. */
 function textOf({ type, value }: Node): string | undefined {
   const text = type === 'TemplateElement' ? (value as { cooked: unknown }).cooked : value;
   const holdsText = type === 'Literal' || type === 'TemplateElement' || type === 'JSXText';

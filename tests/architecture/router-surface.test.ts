@@ -6,7 +6,7 @@ import { parse, runtimeExports, runtimeImports } from './syntax.ts';
 const root = dirname(dirname(import.meta.dirname));
 const read = (file: string) => parse(file, readFileSync(join(root, file), 'utf8'));
 
-test('the page holds every name of react-router that a remote or the shell imports', () => {
+test('the shell provides every react-router export that a remote or the shell imports', () => {
   const held = runtimeExports(read('shell/src/remotes/router-surface.ts')).map(({ name }) => name);
   const files = globSync('{remotes/*/src,shell/src}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.(stories|test)\.|entry-server/.test(file),

@@ -9,7 +9,7 @@ const root = dirname(dirname(import.meta.dirname));
 const sheets = join(root, 'tests/fixtures/styles');
 const components = join(root, 'tests/fixtures/raw-styles');
 
-/** The rules that a fixture breaks, judged as if it stood at its place in the repository. */
+/** The rules that a fixture breaks when linted at its place in the repository. */
 async function brokenRules(fixture: string): Promise<string[]> {
   const code = readFileSync(join(sheets, fixture), 'utf8');
   const { results } = await stylelint.lint({ code, codeFilename: join(root, fixture), cwd: root });
@@ -25,52 +25,52 @@ const refusedSheets: [promise: string, fixture: string, rule: string][] = [
   ['a named colour', `${SIGN}/named-colour.css`, 'color-named'],
   ['a colour function', `${SIGN}/colour-function.css`, 'function-disallowed-list'],
   ['a size in pixels', `${SIGN}/pixels.css`, 'unit-disallowed-list'],
-  ['a container asked in pixels', `${SIGN}/container-in-pixels.css`, 'styles/container-query-no-pixels'],
-  ['a breakpoint that is none of ours', `${SIGN}/another-breakpoint.css`, 'media-feature-name-value-allowed-list'],
+  ['a container query in pixels', `${SIGN}/container-in-pixels.css`, 'styles/container-query-no-pixels'],
+  ['an undefined breakpoint', `${SIGN}/another-breakpoint.css`, 'media-feature-name-value-allowed-list'],
   ['a breakpoint that leaves a gap or overlaps', `${SIGN}/overlapping-breakpoint.css`, 'media-feature-range-notation'],
   ['a rule outside every layer', `${SIGN}/outside-a-layer.css`, 'rule-nesting-at-rule-required-list'],
   ['tokens outside every layer', `${TOKENS}/outside-a-layer.css`, 'rule-nesting-at-rule-required-list'],
-  ['a component in the layer of the pages', `${SIGN}/layer-of-the-pages.css`, 'layer-name-pattern'],
-  ['a page in the layer of the components', `${PAGES}/layer-of-the-components.css`, 'layer-name-pattern'],
+  ['a component in the pages’ layer', `${SIGN}/layer-of-the-pages.css`, 'layer-name-pattern'],
+  ['a page in the components’ layer', `${PAGES}/layer-of-the-components.css`, 'layer-name-pattern'],
   ['a token that nobody defines', `${SIGN}/token-that-is-not.css`, 'no-unknown-custom-properties'],
   ['a property that CSS does not know', `${SIGN}/misspelt-property.css`, 'property-no-unknown'],
   ['a value that its property cannot have', `${SIGN}/impossible-value.css`, 'declaration-property-value-no-unknown'],
-  ['a selector that stands twice', `${SIGN}/same-selector-twice.css`, 'no-duplicate-selectors'],
-  ['a rule silenced without a reason', `${SIGN}/silenced-without-a-reason.css`, '--report-descriptionless-disables'],
+  ['a repeated selector', `${SIGN}/same-selector-twice.css`, 'no-duplicate-selectors'],
+  ['a rule disabled without a reason', `${SIGN}/silenced-without-a-reason.css`, '--report-descriptionless-disables'],
 ];
-const obedientSheets = [`${SIGN}/obeys.css`, `${PAGES}/obeys.css`, `${TOKENS}/obeys.css`];
+const allowedSheets = [`${SIGN}/obeys.css`, `${PAGES}/obeys.css`, `${TOKENS}/obeys.css`];
 
-describe('what a style sheet may hold', () => {
+describe('what a style sheet may contain', () => {
   test.each(refusedSheets)('%s is refused', async (_promise, fixture, rule) => {
     expect(await brokenRules(fixture)).toEqual([rule]);
   });
 
-  test.each(obedientSheets)('%s passes', async (fixture) => {
+  test.each(allowedSheets)('%s passes', async (fixture) => {
     expect(await brokenRules(fixture)).toEqual([]);
   });
 
-  test('every fixture is judged', () => {
-    const judged = [...refusedSheets.map(([, fixture]) => fixture), ...obedientSheets];
-    expect(judged.toSorted()).toEqual(globSync('**/*.css', { cwd: sheets }).toSorted());
+  test('every fixture is checked', () => {
+    const checked = [...refusedSheets.map(([, fixture]) => fixture), ...allowedSheets];
+    expect(checked.toSorted()).toEqual(globSync('**/*.css', { cwd: sheets }).toSorted());
   });
 });
 
-describe('what a component may hold', () => {
-  test('a raw colour or a size in pixels is refused; tokens, data, stories and the brand pass', () => {
+describe('what a component may contain', () => {
+  test('raw colours and sizes in pixels are refused; tokens, data, stories and the brand pass', () => {
     const bad = globSync('**/bad/*.tsx', { cwd: components });
     expect(bad.length).toBeGreaterThan(8);
     expect(filesRefusedBy('styles(no-raw-values)', components).toSorted()).toEqual(bad.toSorted());
   });
 });
 
-describe('what a brand holds', () => {
+describe('what a brand contains', () => {
   const definedIn = (file: string) =>
     parseTokens(readFileSync(join(root, file), 'utf8'))
       .tokens.map(({ name }) => name)
       .toSorted();
   const brands = globSync('design-system/src/brand/*/tokens.css', { cwd: root });
 
-  test('every brand defines the same tokens, so that one can take the place of another', () => {
+  test('every brand defines the same tokens, so that one can replace another', () => {
     expect(brands.length).toBeGreaterThan(1);
     for (const brand of brands) expect(definedIn(brand), brand).toEqual(definedIn(brands[0] ?? ''));
   });

@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type ESTree, type ParseResult } from 'vite';
 
-/** @throws when the text is no TypeScript */
+/** @throws when the text is not valid TypeScript */
 export function parse(file: string, text: string): ParseResult {
   const parsed = parseSync(file, text);
   const [error] = parsed.errors;
@@ -8,7 +8,7 @@ export function parse(file: string, text: string): ParseResult {
   return parsed;
 }
 
-/** The modules that a file needs when it runs, with the names that it asks each for. */
+/** The modules that a file imports at run time, with the names it imports from each. */
 export const runtimeImports = ({ module }: ParseResult): { from: string; names: string[] }[] =>
   module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
@@ -17,14 +17,14 @@ export const runtimeImports = ({ module }: ParseResult): { from: string; names: 
       names: entries.flatMap(({ isType, importName }) => (isType ? [] : (importName.name ?? []))),
     }));
 
-/** What a file exports, types apart, and the module that it comes from where that is another. */
+/** What a file exports, except types, and the module of each re-export. */
 export const runtimeExports = ({ module }: ParseResult): { name: string | null; from: string | undefined }[] =>
   module.staticExports
     .flatMap(({ entries }) => entries)
     .filter(({ isType }) => !isType)
     .map(({ exportName, moduleRequest }) => ({ name: exportName.name, from: moduleRequest?.value }));
 
-/** The texts that a file's strings and templates hold. */
+/** The texts in a file's strings and templates. */
 export function stringsOf({ program }: ParseResult): string[] {
   const strings: string[] = [];
   new Visitor({
@@ -35,13 +35,13 @@ export function stringsOf({ program }: ParseResult): string[] {
   return strings;
 }
 
-/** What a call calls, without what stands before the last dot: 'addEventListener'. */
+/** The name of the called function, without what precedes the last dot: 'addEventListener'. */
 export function calleeName({ callee }: ESTree.CallExpression): string | undefined {
   const called = callee.type === 'MemberExpression' ? callee.property : callee;
   return called.type === 'Identifier' ? called.name : undefined;
 }
 
-/** What a chain of calls begins with: 'test' for `test.each([…])('…', …)`. */
+/** The start of a call chain: 'test' for `test.each([…])('…', …)`. */
 export function calledRoot(expression: ESTree.Expression): string | undefined {
   if (expression.type === 'CallExpression') return calledRoot(expression.callee);
   if (expression.type === 'MemberExpression') return calledRoot(expression.object);

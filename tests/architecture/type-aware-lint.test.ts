@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-test('lint knows types: it finds promises that nobody waits for, and forgotten cases', () => {
+test('lint knows types: it finds floating promises and missing cases', () => {
   const { status, stdout } = spawnSync(
     join(root, 'node_modules/.bin/oxlint'),
     ['--type-aware', '--config', 'oxlintrc.json', '--format=unix', '.'],

@@ -6,7 +6,7 @@ const root = dirname(dirname(import.meta.dirname));
 
 type Issue = Record<'files' | 'exports' | 'types' | 'dependencies' | 'unlisted', { name: string }[]>;
 
-describe('code that nothing uses, by the rules of knip.jsonc', () => {
+describe('unused code, by the rules of knip.jsonc', () => {
   let status: number | null;
   let issues: Issue[];
   beforeAll(() => {
@@ -26,20 +26,20 @@ describe('code that nothing uses, by the rules of knip.jsonc', () => {
 
   test('fails the command', () => expect(status).toBe(1));
 
-  test('is found where a file is imported by no other', () => {
+  test('is found when no file imports a file', () => {
     expect(found('files')).toEqual(['design-system/src/nobody-imports-this-file.ts']);
   });
 
-  test('is found where an export is not imported, but not at a public door or in a function', () => {
+  test('is found when nothing imports an export, except in public entry points and API functions', () => {
     expect(found('exports')).toEqual(['helper']);
     expect(found('types')).toEqual(['NobodyImportsThisType']);
   });
 
-  test('is found where a package is installed and not imported', () => {
+  test('is found when a package is installed and not imported', () => {
     expect(found('dependencies')).toEqual(['nobody-imports-this']);
   });
 
-  test('has its opposite: a package that is imported and not installed', () => {
+  test('has a counterpart: a package that is imported and not installed is found', () => {
     expect(found('unlisted')).toEqual(['not-in-the-package']);
   });
 });

@@ -23,8 +23,8 @@ function declarationsOf(css: string): Declaration[] {
 }
 
 /**
- * What a sheet's values or a script's strings ask for: a name that is only declared, or mentioned in a comment, is not
- * used.
+ * The tokens that a sheet's values or a script's strings refer to: a name that is only declared, or mentioned in a
+ * comment, is not used.
  */
 const usedIn = ({ file, text }: Source): string[] =>
   (file.endsWith('.css') ? declarationsOf(text).map(({ value }) => value) : stringsOf(parse(file, text))).flatMap(
@@ -32,25 +32,25 @@ const usedIn = ({ file, text }: Source): string[] =>
   );
 
 /**
- * What is wrong with a token: nothing that is drawn reaches it, by itself or through others; or what does should not.
+ * Unused tokens, which nothing rendered refers to, directly or through others, and deprecated ones that are still used.
  */
 function faultsOf(tokenFiles: readonly string[], others: readonly Source[]): string[] {
   const used = new Set(others.flatMap(usedIn));
   const declarations = tokenFiles.flatMap(declarationsOf);
-  // A set that grows while it is walked: what a token is made of is used where the token is.
+  // The set grows during the loop: the tokens in a used token's value are used too.
   for (const name of used)
     for (const { prop, value } of declarations) if (prop === name) namesIn(value).forEach((part) => used.add(part));
   const tokens = tokenFiles.flatMap((css) => parseTokens(css).tokens);
   return [...new Map(tokens.map((token) => [token.name, token])).values()].flatMap(({ name, caption }) => {
     const deprecated = caption?.startsWith('Deprecated') ?? false;
-    if (used.has(name)) return deprecated ? [`${name} is deprecated, and used`] : [];
-    return deprecated ? [] : [`${name} is used by nothing`];
+    if (used.has(name)) return deprecated ? [`${name} is deprecated but used`] : [];
+    return deprecated ? [] : [`${name} is unused`];
   });
 }
 
 const read = (file: string): Source => ({ file, text: readFileSync(join(root, file), 'utf8') });
 
-test('every token is used by something that is drawn, or is deprecated', () => {
+test('every token is used by something rendered, or is deprecated', () => {
   const tokenFiles = globSync(TOKEN_FILES, { cwd: root });
   const others = globSync('{design-system,shell,remotes/*}/src/**/*.{css,ts,tsx}', { cwd: root }).filter(
     (file) => !tokenFiles.includes(file) && !/\.(stories|test)\.|\/testing\//.test(file),
@@ -73,22 +73,18 @@ describe('a token', () => {
 
   test.each<[string, string, string[]]>([
     ['that a component uses is needed', '--color-text: #000;', []],
-    ['that a needed one is made of is needed', '--color-text: var(--ink);\n--ink: #000;', []],
-    ['that nobody uses is told', '--color-text: #000;\n--shadow: 1px;', ['--shadow is used by nothing']],
-    [
-      'that only an unused one is made of is told',
-      '--a: var(--b);\n--b: 1px;',
-      ['--a is used by nothing', '--b is used by nothing'],
-    ],
-    ['that only uses itself is told', '--a: calc(var(--a) + 1px);', ['--a is used by nothing']],
+    ['in the value of a needed one is needed', '--color-text: var(--ink);\n--ink: #000;', []],
+    ['that nothing uses is reported', '--color-text: #000;\n--shadow: 1px;', ['--shadow is unused']],
+    ['in the value of only an unused one is reported', '--a: var(--b);\n--b: 1px;', ['--a is unused', '--b is unused']],
+    ['that only refers to itself is reported', '--a: calc(var(--a) + 1px);', ['--a is unused']],
     ['that a style in code uses is needed', '--gap: 1px;\n--edge: 1px;', []],
-    ['that only a comment names is told', '--told: 1px;', ['--told is used by nothing']],
-    ['that a component merely declares is told', '--own: 1px;', ['--own is used by nothing']],
+    ['named only in a comment is reported', '--told: 1px;', ['--told is unused']],
+    ['that a component only declares is reported', '--own: 1px;', ['--own is unused']],
     ['that is deprecated may go unused', '--old: 1px; /* Deprecated: use --new. */', []],
     [
       'that is deprecated must go unused',
       '--color-text: #000; /* Deprecated: use --ink. */',
-      ['--color-text is deprecated, and used'],
+      ['--color-text is deprecated but used'],
     ],
   ])('%s', (_case, lines, faults) => {
     expect(faultsOf(tokens(lines), component)).toEqual(faults);

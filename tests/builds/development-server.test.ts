@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline';
 import { expect, test, vi } from 'vitest';
 import { copyOfProject } from './project-copy.ts';
 
-/** Milliseconds; a busy machine takes long to start it. */
-const PATIENCE = 60_000;
+/** In milliseconds: a busy machine takes long to start it. */
+const TIMEOUT_MS = 60_000;
 
 test(
-  'the development server outlives a mistake, tells where it is, and serves the page again once it is mended',
+  'the development server survives a mistake, says where it is, and serves the page again once it is fixed',
   {
-    timeout: 3 * PATIENCE,
+    timeout: 3 * TIMEOUT_MS,
   },
   async () => {
     await using project = await copyOfProject();
@@ -23,18 +23,18 @@ test(
     createInterface(server.stdout).on('line', (line) => (output += `${line}\n`));
     createInterface(server.stderr).on('line', (line) => (output += `${line}\n`));
     try {
-      const url = await vi.waitFor(() => /hot reload: (\S+)/.exec(output)![1]!, PATIENCE);
+      const url = await vi.waitFor(() => /hot reload: (\S+)/.exec(output)![1]!, TIMEOUT_MS);
       const status = async () => (await fetch(`${url}/test-supabase-debug`)).status;
       const page = join(project.folder, 'remotes/staff-tools/src/pages/debug-test/page.tsx');
-      const sound = await readFile(page, 'utf8');
-      await vi.waitFor(async () => expect(await status()).toBe(200), PATIENCE);
+      const original = await readFile(page, 'utf8');
+      await vi.waitFor(async () => expect(await status()).toBe(200), TIMEOUT_MS);
 
       await appendFile(page, 'export const a = ;\n');
-      await vi.waitFor(async () => expect(await status()).toBe(503), PATIENCE);
-      expect(output).toContain(`debug-test/page.tsx:${sound.split('\n').length}:18`);
+      await vi.waitFor(async () => expect(await status()).toBe(503), TIMEOUT_MS);
+      expect(output).toContain(`debug-test/page.tsx:${original.split('\n').length}:18`);
 
-      await writeFile(page, sound);
-      await vi.waitFor(async () => expect(await status()).toBe(200), PATIENCE);
+      await writeFile(page, original);
+      await vi.waitFor(async () => expect(await status()).toBe(200), TIMEOUT_MS);
     } finally {
       server.kill();
       await new Promise((resolve) => server.once('exit', resolve));

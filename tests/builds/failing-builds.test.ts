@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 
 const build = (folder: string) => run(folder, join(root, 'build/remote.ts'));
 
-test('a remote in a folder of its own builds, and publishes its route', { timeout: WATCHDOG }, async () => {
+test('a remote in its own folder builds, and publishes its route', { timeout: WATCHDOG }, async () => {
   await using remote = await copyOfNewRemote();
   expect(await build(remote.folder)).toEqual({
     status: 0,
@@ -21,20 +21,15 @@ test('a remote in a folder of its own builds, and publishes its route', { timeou
 
 test.each([
   ['a syntax error', 'src/routes.tsx', 'export const a = ;', /src\/routes\.tsx:11:18/],
+  ['an import of a missing file', 'src/routes.tsx', "import './nobody.ts';", /src\/routes\.tsx\(11,8\): error TS2882/],
   [
-    'an import of a file that is not there',
-    'src/routes.tsx',
-    "import './nobody.ts';",
-    /src\/routes\.tsx\(11,8\): error TS2882/,
-  ],
-  [
-    'an import of a sheet that is not there',
+    'an import of a missing style sheet',
     'src/routes.tsx',
     "import './nobody.css';",
     /'\.\/nobody\.css' in src\/routes\.tsx/,
   ],
   [
-    'an import of a package that is not there',
+    'an import of a missing package',
     'src/pages/depots/page.tsx',
     "import 'nobody-made-this';",
     /src\/pages\/depots\/page\.tsx\(12,8\): error TS2882/,
@@ -45,9 +40,14 @@ test.each([
     'export const depots: number = "twelve";',
     /src\/pages\/depots\/meta\.ts\(4,14\): error TS2322/,
   ],
-  ['a syntax error in a sheet', 'src/pages/depots/page.module.css', '.open {', /page\.module\.css:6:1: Unclosed block/],
+  [
+    'a syntax error in a style sheet',
+    'src/pages/depots/page.module.css',
+    '.open {',
+    /page\.module\.css:6:1: Unclosed block/,
+  ],
 ])(
-  '%s ends the build, naming file and line, and publishes nothing',
+  '%s ends the build with its file and line, and publishes nothing',
   { timeout: WATCHDOG },
   async (_, file, code, place) => {
     await using remote = await copyOfNewRemote();
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a bundler that waits for a module that never comes gives up, and names it', async () => {
+test('a bundler that waits for a module that never loads gives up, and names it', async () => {
   await using remote = await copyOfNewRemote();
   const neverParsed = {
     name: 'never-parsed',

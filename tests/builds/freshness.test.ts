@@ -10,7 +10,7 @@ describe('npm start serves what is in the sources', { timeout: 2 * WATCHDOG }, (
   beforeAll(async () => {
     project = await copyOfProject();
     remote = join(project.folder, 'remotes/staff-tools');
-    // Builds made in another folder have other names.
+    // Builds from another folder have other names.
     await rm(join(remote, 'dist'), { recursive: true });
     await startBuilding();
   }, WATCHDOG);
@@ -21,11 +21,11 @@ describe('npm start serves what is in the sources', { timeout: 2 * WATCHDOG }, (
   const rebuilt = { status: 0, output: expect.stringMatching(/^Built remotes\/staff-tools in \S+ s\n$/) };
   const published = () => readFile(join(remote, 'dist/remote.json'), 'utf8');
 
-  test('nothing is built again when nothing changed', async () => {
+  test('nothing is rebuilt when nothing has changed', async () => {
     expect(await startBuilding()).toEqual({ status: 0, output: '' });
   });
 
-  test('an edit that was built by itself and then taken back is built again', async () => {
+  test('an edit that was built separately and then reverted is rebuilt', async () => {
     const before = await published();
     const page = join(remote, 'src/pages/debug-test/page.tsx');
     const committed = await readFile(page, 'utf8');
@@ -37,7 +37,7 @@ describe('npm start serves what is in the sources', { timeout: 2 * WATCHDOG }, (
     expect(await published()).toBe(before);
   });
 
-  test('remote.json that points to an earlier version is pointed to the sources’ again', async () => {
+  test('a remote.json that points at an earlier version is reset to the sources’ version', async () => {
     const before = await published();
     const page = join(remote, 'src/pages/debug-test/page.tsx');
     const committed = await readFile(page, 'utf8');
@@ -59,15 +59,15 @@ describe('npm start serves what is in the sources', { timeout: 2 * WATCHDOG }, (
     expect(await startBuilding()).toEqual(rebuilt);
   });
 
-  test.each(['deleted', 'edited'])('a served file that somebody %s is made again', async (change) => {
+  test.each(['deleted', 'edited'])('a served file that somebody %s is rebuilt', async (change) => {
     const [served = ''] = await Array.fromAsync(glob(join(remote, 'dist/*/server/routes.js')));
     await (change === 'deleted' ? rm(served) : appendFile(served, '// edited\n'));
-    // Only what is served counts: an earlier version may stay as it is.
+    // Only the served version counts: an earlier one may stay as it is.
     await writeFile(join(remote, 'dist/remote.json'), await readFile(join(served, '../../remote.json'), 'utf8'));
     expect(await startBuilding()).toEqual(rebuilt);
   });
 
-  test('a build that fails makes no server start', async () => {
+  test('no server starts after a failed build', async () => {
     const routes = join(remote, 'src/routes.tsx');
     const line = (await readFile(routes, 'utf8')).split('\n').length;
     await appendFile(routes, 'export const a = ;\n');

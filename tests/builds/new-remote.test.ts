@@ -8,7 +8,7 @@ import { run, WATCHDOG } from './run.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-describe('a remote that somebody adds needs its folder and its line in the registry', { timeout: WATCHDOG }, () => {
+describe('a new remote needs only its folder and its line in the registry', { timeout: WATCHDOG }, () => {
   let project: Awaited<ReturnType<typeof copyOfProject>>;
   beforeAll(async () => {
     project = await copyOfProject();
@@ -37,7 +37,7 @@ describe('a remote that somebody adds needs its folder and its line in the regis
     expect(await outputOf('tsc', [])).toContain('remotes/depots/src/pages/depots/meta.ts(4,14): error TS2322');
   });
 
-  test('lint keeps it from the other remotes, and them from it', async () => {
+  test('lint forbids imports between it and the other remotes', async () => {
     const routes = (remote: string) => join(project.folder, 'remotes', remote, 'src/routes.tsx');
     await appendFile(routes('depots'), "import '../../job-board/src/routes.tsx';\n");
     await appendFile(routes('job-board'), "import '@site/depots/src/routes.tsx';\n");

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * A copy of the fixture `new-remote`, at `remotes/depots` of a folder of its own. It lies inside the repository: its
- * code imports the packages installed there.
+ * A copy of the fixture `new-remote`, at `remotes/depots` of a new folder. The folder is inside the repository because
+ * the remote imports the packages installed there.
  */
 export async function copyOfNewRemote(): Promise<{ folder: string } & AsyncDisposable> {
   await mkdir(join(root, '.cache'), { recursive: true });

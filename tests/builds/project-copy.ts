@@ -4,18 +4,18 @@ import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Made by programs, or of no concern to a build. */
+/** Generated, or irrelevant to a build. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.cache', '.visual', 'data', 'storybook-static']);
 
 interface ProjectCopy extends AsyncDisposable {
   folder: string;
 }
 
-/** A copy of the project with its builds, to be tampered with. It uses the packages installed here. */
+/** A copy of the project and its builds, for tests to change. It uses the packages installed here. */
 export async function copyOfProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   for (const name of await readdir(root)) {
-    // With their dates: the server tells older builds from newer ones by them.
+    // Keeps the dates, by which the server orders builds.
     const options = {
       recursive: true,
       preserveTimestamps: true,

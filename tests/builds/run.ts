@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A command that hangs is killed after this many milliseconds; a build takes a few seconds. */
+/** A command is killed after this many milliseconds; a build takes a few seconds. */
 export const WATCHDOG = 120_000;
 
-/** The federation plugin leaves itself out when Vitest runs it. */
+/** The federation plugin disables itself under Vitest. */
 const { VITEST: _, ...outsideVitest } = process.env;
 
-/** Runs a script of the project in `folder`, as the commands do. */
+/** Runs one of the project's scripts in `folder`, as the npm commands do. */
 export function run(folder: string, script: string): Promise<{ status: number; output: string }> {
   const options = { cwd: folder, env: { ...outsideVitest, NODE_ENV: 'production' }, timeout: WATCHDOG };
   return new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import { expectAccessible, expectNoSidewaysScrolling, hydrated, test } from './support/site.ts';
 
-// What a page's plain address does not show; those are in every-page.spec.ts.
+// States that a page's plain URL does not show; every-page.spec.ts covers the rest.
 for (const path of ['/jobs?search=zeppelin', '/subscription?confirm=x']) {
-  test(`axe finds nothing on ${path}, on a phone and on a desktop`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, on a phone or on a desktop`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expectAccessible(page);

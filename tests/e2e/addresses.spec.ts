@@ -7,7 +7,7 @@ import { expect, hydrated, test } from './support/site.ts';
 
 const JOBS_PAGE = '/jobs';
 
-/** Runs `work` on the mocked site, configured for this origin. */
+/** Runs `work` on the mocked site, configured with this origin. */
 async function withSite(siteUrl: string | undefined, work: (url: string) => Promise<void>) {
   const site = await serveSite({ api: createMockApi(), log: createLog(() => undefined), port: 0, siteUrl });
   try {
@@ -17,7 +17,7 @@ async function withSite(siteUrl: string | undefined, work: (url: string) => Prom
   }
 }
 
-/** The addresses that the document gives of itself, of its image and in its structured data. */
+/** The URLs that the document gives for itself, for its image and in its structured data. */
 const ownAddresses = (page: Page) =>
   page.evaluate(() => {
     const head = [
@@ -55,7 +55,7 @@ async function sharedAddress(page: Page): Promise<string> {
   return page.evaluate(() => (globalThis as unknown as { shared: string }).shared);
 }
 
-test('a job names and shares its address on the configured site, from the server as in the browser', async ({
+test('a job’s canonical and shared URLs are on the configured site, from the server and in the browser', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('a job names and shares its address on the configured site, from the server
   });
 });
 
-test('where no site is configured, a job names its address on the brand’s and shares the one it was opened at', async ({
+test('without a configured site, a job’s canonical URL is on the brand’s, and its shared one is where it was opened', async ({
   page,
 }) => {
   await withSite(undefined, async (url) => {

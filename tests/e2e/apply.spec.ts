@@ -11,7 +11,7 @@ async function openApplication(page: Page) {
   return page.getByRole('dialog');
 }
 
-test('an application is stored, answered with a reference, and mailed to the agency and to the applicant', async ({
+test('an application is stored, given a reference, and mailed to the agency and the applicant', async ({
   page,
   site,
 }) => {
@@ -43,7 +43,10 @@ test('an application is stored, answered with a reference, and mailed to the age
   ).toBe(false);
 });
 
-test('an application with mistakes is refused beside the fields, and nothing typed is lost', async ({ page, site }) => {
+test('an application with mistakes is refused with a message beside each field, and nothing typed is lost', async ({
+  page,
+  site,
+}) => {
   const before = await countApplications(site);
   const dialog = await openApplication(page);
   await dialog.getByLabel('Full name').fill('Ada Haulage');
@@ -58,7 +61,7 @@ test('an application with mistakes is refused beside the fields, and nothing typ
   expect(await countApplications(site)).toBe(before);
 });
 
-test('without a network the dialog says so, keeps the form, and sends it when the network is back', async ({
+test('when offline, the dialog says so, keeps the form, and sends it once the network is back', async ({
   page,
   context,
   allowConsole,

@@ -1,8 +1,8 @@
 import { expect, hydrated, test } from './support/site.ts';
 
 /**
- * What a first visit may load, in bytes as they travel. A ratchet: lower a figure when the page got lighter; raise one
- * only with a reason in the commit.
+ * What a first visit may load, in bytes over the network. A ratchet: lower a figure when the page gets lighter; raise
+ * one only with a reason in the commit.
  */
 const BUDGETS: Record<string, Record<'script' | 'style' | 'font', number>> = {
   '/': { script: 180_000, style: 12_900, font: 70_000 },
@@ -12,7 +12,7 @@ const BUDGETS: Record<string, Record<'script' | 'style' | 'font', number>> = {
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
-  test(`a first visit to ${path} stays within its budget of bytes`, async ({ page }) => {
+  test(`a first visit to ${path} stays within its page weight budget`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const loaded = await page.evaluate(() => {

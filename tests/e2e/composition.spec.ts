@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support/site.ts';
 
-test('there is one React in the page, whichever remotes have been shown', async ({ page, request }) => {
+test('there is one React in the page, whichever remotes have been visited', async ({ page, request }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).first().click();
@@ -12,12 +12,12 @@ test('there is one React in the page, whichever remotes have been shown', async 
       .filter((name) => name.endsWith('.js')),
   );
   const sources = await Promise.all(scripts.map(async (script) => (await request.get(script)).text()));
-  // React defines this hook in one place; whoever only uses it reads it from there.
+  // Only React's own code defines this hook; all other code reads it.
   const copies = scripts.filter((_, index) => /\.useSyncExternalStore=function/.test(sources[index] ?? ''));
   expect(copies.map((script) => new URL(script).pathname)).toEqual([expect.stringMatching(/^\/shell\//)]);
 });
 
-test('pages of different remotes follow one another without loading the document again', async ({ page }) => {
+test('navigating between remotes does not reload the document', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
@@ -62,7 +62,7 @@ const ROUTES = [
   '/transport-uk-proposal',
 ];
 
-test('every route of the site answers 200 with a heading and a title of its own', async ({ request }) => {
+test('every route answers 200 with its own heading and title', async ({ request }) => {
   const titles = new Map<string, string>();
   for (const route of ROUTES) {
     const response = await request.get(route);
@@ -76,7 +76,7 @@ test('every route of the site answers 200 with a heading and a title of its own'
   expect(new Set(others).size).toBe(others.length);
 });
 
-test('an address that nobody owns answers 404 with a friendly page', async ({ page, allowConsole }) => {
+test('a path that no remote owns answers 404 with a friendly page', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   for (const path of ['/nowhere', '/blog/no-such-article', '/partners/nobody']) {
     const response = await page.goto(path);
@@ -86,7 +86,7 @@ test('an address that nobody owns answers 404 with a friendly page', async ({ pa
   }
 });
 
-test('a slash at the end leads to the one address of the page, on this host', async ({ request }) => {
+test('a trailing slash redirects to the page’s one path, on this host', async ({ request }) => {
   const response = await request.get('/jobs/?page=2', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toBe('/jobs?page=2');

@@ -35,7 +35,7 @@ test('a contact message is stored and mailed, and the form can be used again', a
   await expect(form.getByLabel('First name')).toHaveValue('');
 });
 
-test('each mistake is named beside its field, and disappears when the field is edited', async ({ page }) => {
+test('each mistake has a message beside its field, which disappears when the field is edited', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Contact form' });
@@ -54,7 +54,7 @@ test('each mistake is named beside its field, and disappears when the field is e
   await expect(form.getByText('First name is required')).toHaveCount(0);
 });
 
-test('too many messages are refused with the time to wait', async ({ page, allowConsole }) => {
+test('too many messages are refused, with the time to wait', async ({ page, allowConsole }) => {
   allowConsole(/429/);
   await page.route('**/send-email', (route) =>
     route.fulfill({

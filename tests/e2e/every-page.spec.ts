@@ -2,7 +2,7 @@ import { addresses } from './support/registry.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test } from './support/site.ts';
 
 for (const { remote, path } of addresses()) {
-  test(`${path} is whole before any script runs, and links exactly the files of ${remote}`, async ({ request }) => {
+  test(`${path} is complete before any script runs, and links exactly the files of ${remote}`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -13,7 +13,7 @@ for (const { remote, path } of addresses()) {
     expect(new Set(linked)).toEqual(new Set([remote]));
   });
 
-  test(`${path} loads only scripts announced in its HTML, and is accessible on a phone and on a desktop`, async ({
+  test(`${path} loads only scripts linked in its HTML, and is accessible on a phone and on a desktop`, async ({
     page,
   }) => {
     const scripts: string[] = [];

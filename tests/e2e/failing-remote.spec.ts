@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { copyOfBuild, registryWith, versionIn } from './support/registry.ts';
 import { expect, hydrated, test, withServer } from './support/site.ts';
 
-test('when a remote is not there, its pages answer 503 inside the working site, and the others go on', async ({
+test('when a remote is missing, its pages answer 503 inside the working site, and the others still work', async ({
   page,
   allowConsole,
   builds,
 }) => {
   allowConsole(/503/);
-  // Our own entry in the log, on the visit inside the site.
+  // The shell's own log entry, for the navigation inside the site.
   allowConsole(/The remote "job-board" \(no version\) could not be loaded/);
   const registryFile = await registryWith(builds, { 'job-board': join(builds, 'nothing-here') });
   await withServer({ registryFile }, async ({ url }) => {
@@ -25,7 +25,7 @@ test('when a remote is not there, its pages answer 503 inside the working site, 
   });
 });
 
-test('a remote that throws while the server renders it shows the error inside the working site, and tells no internals', async ({
+test('a remote that throws while the server renders it shows an error inside the working site, without internals', async ({
   page,
   allowConsole,
   builds,
@@ -47,7 +47,7 @@ test('a remote that throws while the server renders it shows the error inside th
   });
 });
 
-test('when the browser cannot load the remote of the first page, the page stays readable and offers Retry', async ({
+test('when the browser cannot load the first page’s remote, the page stays readable and offers Retry', async ({
   page,
   allowConsole,
 }) => {
@@ -65,7 +65,7 @@ test('when the browser cannot load the remote of the first page, the page stays 
   await expect(page.getByText('Parts of this page did not load')).toHaveCount(0);
 });
 
-test('when the browser cannot load the remote of the next page, the rest of the site works on', async ({
+test('when the browser cannot load the next page’s remote, the rest of the site still works', async ({
   page,
   allowConsole,
 }) => {
@@ -83,7 +83,10 @@ test('when the browser cannot load the remote of the next page, the rest of the 
   await expect(page.getByRole('link', { name: 'View Opportunities' })).toBeVisible();
 });
 
-test('a page that throws in the browser shows the message inside the working site', async ({ page, allowConsole }) => {
+test('a page that throws in the browser shows the error’s message inside the working site', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/the page fell over/);
   await page.route('**/remotes/job-board/**/job-list-*.js', (route) =>
     route.fulfill({

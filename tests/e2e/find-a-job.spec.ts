@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support/site.ts';
 
-test('a visitor narrows 600 jobs down by filter and search, and the address says so', async ({ page }) => {
+test('a visitor narrows down 600 jobs by filter and search, and the URL reflects it', async ({ page }) => {
   await page.goto('/jobs');
   await hydrated(page);
   const count = page.getByRole('heading', { level: 2, name: /jobs found/ });
@@ -47,7 +47,7 @@ test('a search that finds nothing says so and offers to clear the filters', asyn
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the list turns its pages and never shows a job twice', async ({ page }) => {
+test('paging through the list never shows a job twice', async ({ page }) => {
   await page.goto('/jobs?sort=salary-high');
   await hydrated(page);
   const titles = () =>
@@ -63,13 +63,13 @@ test('the list turns its pages and never shows a job twice', async ({ page }) =>
   expect(await titles()).toHaveLength(12);
 });
 
-test('an address with nonsense in it shows jobs all the same', async ({ page }) => {
+test('a URL with nonsense in it still shows jobs', async ({ page }) => {
   const response = await page.goto('/jobs?page=minus-one&limit=9999&sort=sideways&salary_min=lots&job_type=%00');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a job that is not there says so, with status 404', async ({ page, allowConsole }) => {
+test('a job that does not exist says so, with status 404', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   const response = await page.goto('/jobs/no-such-job');
   expect(response?.status()).toBe(404);

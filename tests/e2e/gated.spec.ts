@@ -46,7 +46,7 @@ test('the operator’s proposal does not open with the other password', async ({
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Incorrect password');
 });
 
-test('no file that a browser can load holds a sentence of the proposal', async ({ page, request }) => {
+test('no file that a browser can load contains a sentence of the proposal', async ({ page, request }) => {
   await page.goto('/lcrca-proposal');
   await hydrated(page);
   await page.getByPlaceholder('Enter password').fill(passwords.lcrca);

@@ -9,7 +9,7 @@ test('the first Tab stop skips to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a job is found, opened and its dialog left again without a mouse', async ({ page }) => {
+test('a visitor finds a job, opens it, and opens and closes its dialog without a mouse', async ({ page }) => {
   await page.goto('/jobs');
   await hydrated(page);
   await page.getByRole('searchbox').focus();
@@ -31,7 +31,7 @@ test('a job is found, opened and its dialog left again without a mouse', async (
   await expect(apply).toBeFocused();
 });
 
-test('the menu of a narrow window opens, closes with Escape and gives the focus back', async ({ page }) => {
+test('the menu of a narrow window opens, closes with Escape and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   await hydrated(page);
@@ -49,7 +49,7 @@ test('the menu of a narrow window opens, closes with Escape and gives the focus 
   await expect(page.getByRole('button', { name: /menu/i })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('after a change of page the focus is in the new page', async ({ page }) => {
+test('after a page change the focus is in the new page', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true }).first().click();

@@ -3,7 +3,7 @@ import { createMockApi, SCENARIO_COOKIE } from '@site/mocks';
 import { serveSite } from '../../shell/server/serve-site.ts';
 import { expect, expectAccessible, hydrated, test } from './support/site.ts';
 
-test('QA sees the composed site on mocked answers, and chooses the scenario by a cookie', async ({
+test('QA sees the composed site on mock responses, and chooses the scenario with a cookie', async ({
   page,
   context,
   allowConsole,
@@ -29,7 +29,9 @@ test('QA sees the composed site on mocked answers, and chooses the scenario by a
   }
 });
 
-test('QA reads the API’s documentation on the mocked site; the live one has the document alone', async ({ page }) => {
+test('QA reads the API’s documentation on the mocked site; the live one serves only the OpenAPI document', async ({
+  page,
+}) => {
   const log = createLog(() => undefined);
   const mocked = await serveSite({ api: createMockApi(), log, port: 0, apiDocs: true });
   const live = await serveSite({ api: createMockApi(), log, port: 0 });

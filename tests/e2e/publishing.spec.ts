@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyOfBuild, descriptorIn, registryWith } from './support/registry.ts';
 import { expect, hydrated, test, withServer } from './support/site.ts';
 
-test('a team publishes its remote while the site runs, and pages that are open go on with the version they have', async ({
+test('a team publishes its remote while the site runs, and open pages keep the version they have', async ({
   page,
   request,
   builds,

@@ -6,7 +6,7 @@ import { expect, hydrated, test, withServer } from './support/site.ts';
 
 const DESIGN_SYSTEM = '@site/design-system';
 
-/** Publishes the build once more, as if made against that version of the design system. */
+/** Publishes the build again, as if built against that version of the design system. */
 async function publishFor(designSystem: string, build: string): Promise<RemoteDescriptor> {
   const before = await descriptorIn(build);
   const after = {
@@ -20,7 +20,7 @@ async function publishFor(designSystem: string, build: string): Promise<RemoteDe
   return after;
 }
 
-/** The version with its major or its minor part raised. */
+/** The version with its major or minor part raised. */
 function newer(version: string, part: 'major' | 'minor'): string {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return part === 'major' ? `${major + 1}.0.0` : `${major}.${minor + 1}.0`;
@@ -62,7 +62,11 @@ for (const part of ['major', 'minor'] as const) {
   });
 }
 
-test('a remote of which no build fits answers 503 inside the working site', async ({ page, allowConsole, builds }) => {
+test('a remote without any build that fits answers 503 inside the working site', async ({
+  page,
+  allowConsole,
+  builds,
+}) => {
   allowConsole(/503/);
   const build = await copyOfBuild('staff-tools', join(builds, 'staff-tools'));
   const { shared } = await publishFor(newer('1.0.0', 'major'), build);
@@ -78,7 +82,7 @@ test('a remote of which no build fits answers 503 inside the working site', asyn
   });
 });
 
-test('code that needs another design system than its description says fails in the browser, rather than look wrong', async ({
+test('code that needs a newer design system than its descriptor says fails in the browser rather than looking wrong', async ({
   page,
   allowConsole,
   builds,
@@ -87,14 +91,14 @@ test('code that needs another design system than its description says fails in t
   allowConsole(/The remote "job-board" .* could not be loaded/);
   const build = await copyOfBuild('job-board', join(builds, 'job-board'));
   const { version, shared } = await descriptorIn(build);
-  // As the federation plugin's build writes it.
+  // The format that the federation plugin's build writes.
   const needed = (design: string) =>
     `${DESIGN_SYSTEM}\`,\`${shared[DESIGN_SYSTEM]}\`,\`default\`,!0,{singleton:!0,requiredVersion:\`^${design}\``;
   const here = needed(shared[DESIGN_SYSTEM] ?? '');
   let changed = 0;
   for await (const file of glob(join(build, version, 'client/**/*.{js,br,gz}'))) {
     if (!file.endsWith('.js')) {
-      // Compressed copies would be served instead.
+      // The server would prefer the compressed copies.
       await rm(file);
       continue;
     }

@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Starts the server and waits for it to give up. */
+/** Starts the server and waits for it to fail. */
 function failedStart(env: Record<string, string>): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const { DATABASE_URL: _, ...rest } = process.env;
@@ -24,7 +24,7 @@ function failedStart(env: Record<string, string>): Promise<{ code: number; outpu
   });
 }
 
-test('a taken port is named, with a way out', async () => {
+test('a taken port is named, with a remedy', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
@@ -36,7 +36,7 @@ test('a taken port is named, with a way out', async () => {
   expect(output).not.toMatch(/\n\s+at /);
 });
 
-test('a damaged data folder is named, with a way out', async () => {
+test('a damaged data folder is named, with a remedy', async () => {
   await mkdir(join(dataDir, 'db/global'), { recursive: true });
   await writeFile(join(dataDir, 'db/PG_VERSION'), 'rubbish');
   await writeFile(join(dataDir, 'db/global/pg_control'), 'rubbish');
@@ -46,7 +46,7 @@ test('a damaged data folder is named, with a way out', async () => {
   expect(output).not.toMatch(/\n\s+at /);
 });
 
-test('a database server that cannot be reached is named without its password', async () => {
+test('an unreachable database server is named without its password', async () => {
   const { code, output } = await failedStart({
     PORT: '0',
     DATABASE_URL: 'postgres://someone:secret-word@127.0.0.1:9/site',
@@ -56,7 +56,7 @@ test('a database server that cannot be reached is named without its password', a
   expect(output).not.toContain('secret-word');
 });
 
-test('a port that is no number is refused', async () => {
+test('a port that is not a number is refused', async () => {
   const { code, output } = await failedStart({ PORT: 'eighty' });
   expect(code).toBe(1);
   expect(output).toContain('PORT must be a number');

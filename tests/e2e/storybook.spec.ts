@@ -15,8 +15,8 @@ import { serveStorybook } from '../visual/built-storybook.ts';
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 
 /**
- * One server and one context for all tests of a worker: the cache spares each of them the download of Storybook, and
- * most of the compiling.
+ * One server and one context for all tests of a worker: the cache saves each of them from downloading Storybook, and
+ * from most of the compiling.
  */
 const test = base.extend<object, { shared: BrowserContext }>({
   shared: [
@@ -36,7 +36,7 @@ const test = base.extend<object, { shared: BrowserContext }>({
   },
 });
 
-// A busy machine takes its time to load a whole Storybook.
+// A busy machine takes a while to load a whole Storybook.
 const expect = baseExpect.configure({ timeout: 60_000 });
 test.describe.configure({ timeout: 180_000 });
 
@@ -62,7 +62,7 @@ async function choose(page: Page, from: string, to: string) {
   await page.getByRole('option', { name: to }).click();
 }
 
-test('the toolbar changes the brand of the page that is shown, and changes it back', async ({ page }) => {
+test('the toolbar changes the current page’s brand, and changes it back', async ({ page }) => {
   await page.goto(`${storybook.url}/?path=/story/${CONTACT}`);
   await expectBrand(canvas(page), haulwell, wayfell);
   await choose(page, 'Haulwell', 'Wayfell');
@@ -71,7 +71,7 @@ test('the toolbar changes the brand of the page that is shown, and changes it ba
   await expectBrand(canvas(page), haulwell, wayfell);
 });
 
-test('a chosen brand stays from story to story and when the page is loaded anew', async ({ page }) => {
+test('a chosen brand persists from story to story and after a reload', async ({ page }) => {
   await page.goto(`${storybook.url}/?path=/story/${CONTACT}`);
   await choose(page, 'Haulwell', 'Wayfell');
   await expectBrand(canvas(page), wayfell, haulwell);
@@ -82,7 +82,7 @@ test('a chosen brand stays from story to story and when the page is loaded anew'
   await expectBrand(canvas(page), wayfell, haulwell);
 });
 
-test('a brand has its own mark', async ({ page }) => {
+test('a brand has its own logo', async ({ page }) => {
   const mark = async (brand: string) => {
     await page.goto(`${story(HEADER)};brand:${brand}`);
     return page.getByRole('banner').locator('svg[viewBox="0 0 40 40"]').first().innerHTML();
@@ -90,14 +90,14 @@ test('a brand has its own mark', async ({ page }) => {
   expect(await mark('haulwell')).not.toBe(await mark('wayfell'));
 });
 
-test('a documentation page is in the brand of its address', async ({ page }) => {
+test('a documentation page uses the brand in its URL', async ({ page }) => {
   await page.goto(
     `${storybook.url}/iframe.html?viewMode=docs&id=components-navigation-siteheader--docs&globals=brand:wayfell`,
   );
   await expectBrand(page, wayfell, haulwell);
 });
 
-/** Without the accessibility check, which has its own run. */
+/** Without the accessibility check, which runs elsewhere. */
 const story = (id: string) => `${storybook.url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`;
 
 /** Styles of an element, or of its ::before or ::after. */
@@ -107,8 +107,8 @@ const styleOf = (page: Page, selector: string, property: string, pseudo?: string
     .first()
     .evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name), [property, pseudo] as const);
 
-test.describe('in forced colours, which take every background away', () => {
-  // One page for all of them: each new one would load Storybook from the start.
+test.describe('in forced colours, which remove every background', () => {
+  // One page for all of them: each new one would load Storybook again.
   test.describe.configure({ mode: 'serial' });
   let page: Page;
   test.beforeAll(async ({ browser }) => {
@@ -121,7 +121,7 @@ test.describe('in forced colours, which take every background away', () => {
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
   };
 
-  test('the current page of a list can be told from the others', async () => {
+  test('the current page of a list differs from the others', async () => {
     await show('components-navigation-pagination--in-the-middle');
     const current = await styleOf(page, 'li > a[aria-current]', 'border-block-start-color');
     expect(current).not.toBe(await styleOf(page, 'li > a:not([aria-current])', 'border-block-start-color'));
@@ -134,7 +134,7 @@ test.describe('in forced colours, which take every background away', () => {
     expect(line).not.toBe(await styleOf(page, 'body', 'background-color'));
   });
 
-  test('the current step can be told from those ahead', async () => {
+  test('the current step differs from those ahead', async () => {
     await show('components-navigation-progresssteps--at-a-step');
     const current = await styleOf(page, '[aria-current="step"] > span', 'background-color');
     expect(current).not.toBe(await styleOf(page, '[data-progress="ahead"] > span', 'background-color'));
@@ -145,25 +145,25 @@ test.describe('in forced colours, which take every background away', () => {
     expect(await styleOf(page, '#storybook-root ul > li', 'border-block-start-width', '::before')).toBe('3px');
   });
 
-  test('places held for content are seen', async () => {
+  test('placeholders for content are visible', async () => {
     await show('components-feedback-skeleton--text');
     expect(await styleOf(page, '[aria-hidden] > span', 'background-color')).not.toBe(
       await styleOf(page, 'body', 'background-color'),
     );
   });
 
-  test('a spinner is seen to turn', async () => {
+  test('a spinner visibly turns', async () => {
     await show('components-feedback-spinner--decorative');
     const top = await styleOf(page, '#storybook-root [aria-hidden] > span', 'border-block-start-color');
     expect(top).not.toBe(await styleOf(page, '#storybook-root [aria-hidden] > span', 'border-block-end-color'));
   });
 
-  test('no patches of paper lie over what scrolls', async () => {
+  test('no patches of background cover what scrolls', async () => {
     await show('components-layout-scrollarea--long-list');
     expect(await styleOf(page, '[role="region"]', 'background-image')).toBe('none');
   });
 
-  test('a chip that is on can be told from one that is off', async () => {
+  test('a chip that is on differs from one that is off', async () => {
     await show('components-actions-chip--on-every-tone');
     const on = await styleOf(page, '[aria-pressed="true"]', 'background-color');
     expect(on).not.toBe(await styleOf(page, '[aria-pressed="false"]', 'background-color'));
@@ -171,7 +171,7 @@ test.describe('in forced colours, which take every background away', () => {
     expect(await styleOf(page, '[aria-pressed="true"]:disabled', 'background-color')).toBe(grey);
   });
 
-  test('a pending button is seen to be busy', async () => {
+  test('a pending button looks busy', async () => {
     await show('components-actions-button--pending');
     const ring = '[aria-busy] > [aria-hidden]';
     expect(await styleOf(page, ring, 'border-inline-end-color')).not.toBe(
@@ -179,7 +179,7 @@ test.describe('in forced colours, which take every background away', () => {
     );
   });
 
-  test('no picture is left behind the text of a hero', async () => {
+  test('no picture remains behind a hero’s text', async () => {
     await show('components-display-hero--with-aside');
     expect(await styleOf(page, 'section > svg', 'display')).toBe('none');
   });
@@ -190,13 +190,13 @@ test.describe('in forced colours, which take every background away', () => {
   });
 });
 
-test('answers that are closed on the screen are printed', async ({ page }) => {
+test('answers that are collapsed on the screen are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(story('components-display-accordion--all-closed'));
   await expect(page.getByText('Licence, CPC, tachograph.')).toBeVisible();
 });
 
-test('words on a dark band are printed dark, for no band is printed under them', async ({ page }) => {
+test('text on a dark band is printed dark, because the band is not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(story('components-display-hero--with-aside'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -207,7 +207,7 @@ test('words on a dark band are printed dark, for no band is printed under them',
 const docs = (id: string, globals = '') =>
   `${storybook.url}/iframe.html?viewMode=docs&id=${id}--docs&globals=${globals}`;
 
-/** The window in which a documentation page shows a story. */
+/** The frame in which a documentation page shows a story. */
 async function windowOf(page: Page, story: string): Promise<FrameLocator> {
   const frame = page.locator(`iframe[title="${story}"]`).last();
   await frame.scrollIntoViewIfNeeded();
@@ -217,7 +217,7 @@ async function windowOf(page: Page, story: string): Promise<FrameLocator> {
 const sizeOf = (frame: FrameLocator) =>
   frame.locator('html').evaluate(() => ({ width: innerWidth, height: innerHeight }));
 
-test('documentation shows a story of one width in a window of that width, and no higher than it needs', async ({
+test('documentation shows a story of one width in a frame of that width, no taller than it needs to be', async ({
   page,
 }) => {
   await page.goto(docs('components-actions-button'));
@@ -227,7 +227,7 @@ test('documentation shows a story of one width in a window of that width, and no
   await expect.poll(async () => (await sizeOf(phone)).height).toBeLessThan(widths.phone.height / 2);
 });
 
-test('documentation shows a desktop that is wider than itself, drawn smaller', async ({ page }) => {
+test('documentation scales down a desktop wider than itself', async ({ page }) => {
   await page.goto(docs('components-navigation-siteheader', 'brand:wayfell'));
   const desktop = await windowOf(page, 'Wide');
   await expectBrand(desktop, wayfell, haulwell);
@@ -235,15 +235,15 @@ test('documentation shows a desktop that is wider than itself, drawn smaller', a
   expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('documentation plays no story by itself: none takes the focus', async ({ page }) => {
+test('documentation does not play its stories: none takes the focus', async ({ page }) => {
   await page.goto(docs('components-navigation-siteheader'));
   const phone = await windowOf(page, 'Menu Open');
   await expect(phone.getByRole('button', { name: 'Open menu' })).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('documentation shows every state of a page with the network of that state', async ({ page }) => {
-  // Each window loads a Storybook of its own.
+test('documentation shows every state of a page with that state’s network', async ({ page }) => {
+  // Each frame loads its own Storybook.
   test.setTimeout(300_000);
   await page.goto(docs('pages-job-board-job-list'));
   const empty = await windowOf(page, 'Empty');
@@ -252,7 +252,7 @@ test('documentation shows every state of a page with the network of that state',
   await expect((await windowOf(page, 'Failed')).getByText('Loading the jobs failed.')).toBeVisible();
 });
 
-test('what the toolbar says holds in the windows of documentation, too', async ({ page }) => {
+test('the toolbar’s settings also apply to the frames of documentation', async ({ page }) => {
   await page.goto(`${storybook.url}/?path=/docs/components-actions-button--docs`);
   const phone = canvas(page).locator('iframe[title="Long Label On A Phone"]');
   await expect(phone).toHaveAttribute('src', /motion%3Asystem/);
@@ -263,9 +263,9 @@ test('what the toolbar says holds in the windows of documentation, too', async (
 const VISUAL_DIR = '.cache/visual-proof';
 const picture = (mode: string) => join(VISUAL_DIR, mode, 'components-actions-button--primary.png');
 
-/** One story, photographed as `npm run test:visual` does. */
+/** One story's screenshot, taken as `npm run test:visual` does. */
 async function takePictures(...args: string[]) {
-  // A Playwright inside Playwright: what the outer one has set is not meant for it.
+  // Playwright inside Playwright: the inner one must not inherit the outer one's variables.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(PLAYWRIGHT_|TEST_|PW_)/.test(name)),
   );
@@ -280,7 +280,7 @@ async function takePictures(...args: string[]) {
   return { passed: status === 0, output };
 }
 
-test('a story that no longer looks like its picture fails, and so does one without a picture', async () => {
+test('a story that no longer matches its screenshot fails, and so does one without a screenshot', async () => {
   test.setTimeout(300_000);
   await rm(VISUAL_DIR, { recursive: true, force: true });
   const missing = await takePictures();

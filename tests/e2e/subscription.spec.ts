@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, hydrated, test, type TestedSite } from './support/site.ts';
 
-/** The path of the link in the newest mail to an address. */
+/** The path of the link in the latest mail to an address. */
 async function mailedPath({ smtp }: TestedSite, address: string): Promise<string> {
   const sent = () => smtp.mails.filter(({ to }) => to.includes(address));
   await expect.poll(() => sent().length, { timeout: 15_000 }).toBe(1);
@@ -21,7 +21,7 @@ async function press(page: Page, path: string, button: string) {
   await page.getByRole('button', { name: button }).click();
 }
 
-test('a subscriber confirms by the link in the mail, and nothing is confirmed by opening it', async ({
+test('a subscriber confirms through the link in the mail, but opening it alone confirms nothing', async ({
   page,
   request,
   site,
@@ -42,7 +42,7 @@ test('a subscriber confirms by the link in the mail, and nothing is confirmed by
   expect((await confirmedAt())?.confirmed_at).toBeInstanceOf(Date);
 });
 
-test('a link that nobody sent is told from one that works', async ({ page, allowConsole }) => {
+test('a link that nobody sent is recognised as unknown', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   await press(page, '/subscription?confirm=made-up', 'Confirm');
   await expect(page.getByRole('heading', { name: 'We do not know this link' })).toBeFocused();

@@ -19,7 +19,7 @@ test('jobs can be read, searched and opened', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('filters work from the form', async ({ page }) => {
+test('filters work as a plain form', async ({ page }) => {
   await page.goto('/jobs');
   const filters = page.getByRole('complementary', { name: 'Filter jobs' });
   await filters.getByRole('radio', { name: 'Leeds' }).check();
@@ -28,7 +28,7 @@ test('filters work from the form', async ({ page }) => {
   for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Leeds');
 });
 
-test('the contact page says how to reach the agency, and hides no answer', async ({ page }) => {
+test('the contact page says how to reach the agency, and collapses no answer', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('link', { name: /01632/ }).first()).toHaveAttribute('href', /^tel:/);
   for (const { answer } of contactQuestions) await expect(page.getByText(answer)).toBeVisible();
@@ -40,7 +40,7 @@ test('the menu of a narrow window is reachable', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Jobs', exact: true }).first()).toBeVisible();
 });
 
-test('a contact message with mistakes comes back with all that was typed, and is sent when they are put right', async ({
+test('a contact message with mistakes comes back with everything that was typed, and is sent once they are corrected', async ({
   page,
   site,
   allowConsole,
@@ -77,13 +77,13 @@ test('a contact message with mistakes comes back with all that was typed, and is
   await expect(form.getByLabel('First name')).toHaveValue('');
 });
 
-test('nobody can be shown a reference that is none', async ({ page }) => {
+test('an invalid reference in the URL is not shown', async ({ page }) => {
   await page.goto('/contact?sent=Call+0900+FRAUD');
   await expect(page.getByText('FRAUD')).toHaveCount(0);
   await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
 });
 
-test('an application can be sent from the job’s page', async ({ page, site, allowConsole }) => {
+test('a visitor can apply on the job’s page', async ({ page, site, allowConsole }) => {
   allowConsole(/400/);
   await page.goto('/jobs');
   await page.getByRole('article').first().getByRole('link').click();
@@ -107,7 +107,7 @@ test('an application can be sent from the job’s page', async ({ page, site, al
   expect(row).toMatchObject({ form: 'apply-to-job', content: { fullName: 'Otto Plain' } });
 });
 
-test('a proposal opens with its password, is read in full, and closes again', async ({ page, allowConsole }) => {
+test('a proposal opens with its password, can be read in full, and closes again', async ({ page, allowConsole }) => {
   allowConsole(/401/);
   await page.goto('/lcrca-proposal');
   await page.getByPlaceholder('Enter password').fill('guess');
@@ -138,7 +138,7 @@ test('staff can sign in and out', async ({ page }) => {
   await expect(page.getByLabel('Staff password')).toBeVisible();
 });
 
-test('a form posted from another site is refused, and one that is too large too', async ({ request }) => {
+test('a form posted from another site is refused, and so is one that is too large', async ({ request }) => {
   const form = { form: 'sign-in', password: passwords.staff };
   const foreign = await request.post('/test-supabase', { form, headers: { origin: 'https://elsewhere.example' } });
   expect(foreign.status()).toBe(403);
@@ -147,13 +147,13 @@ test('a form posted from another site is refused, and one that is too large too'
   expect(huge.status()).toBe(413);
 });
 
-test('a subscription is ended by the link in its mail', async ({ page }) => {
+test('a visitor unsubscribes through the link in a mail', async ({ page }) => {
   await page.goto('/subscription?unsubscribe=made-up');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
 });
 
-test('a link to confirm that nobody sent says so', async ({ page, allowConsole }) => {
+test('a confirmation link that nobody sent says so', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   await page.goto('/subscription?confirm=made-up');
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -22,7 +22,7 @@ const NEW_STORIES = [
   'remotes/depots',
 ];
 
-/** The tests that look at components, pages, brands and sentences wherever they are. */
+/** The tests that check components, pages, brands and sentences across the repository. */
 const CONVENTIONS = [
   ...['components', 'page-stories', 'one-identity', 'repeated-sentences', 'unused-tokens', 'workspaces'].map(
     (name) => `tests/architecture/${name}.test.ts`,
@@ -32,7 +32,7 @@ const CONVENTIONS = [
   'design-system/src/release.test.ts',
 ];
 
-/** Vitest serves the packages although they lie outside the copy. */
+/** Vitest must serve the packages although they are outside the copy. */
 const VITEST_CONFIG = `import config from './vitest.config.ts';
 const stories = config.test.projects.find(({ test }) => test.name === 'storybook');
 export default { ...config, test: { ...config.test, projects: [
@@ -42,7 +42,7 @@ export default { ...config, test: { ...config.test, projects: [
 
 const TEN_MINUTES = 600_000;
 
-describe('what the generators write, all of it in one copy of the repository', { timeout: TEN_MINUTES }, () => {
+describe('what the generators write, all in one copy of the repository', { timeout: TEN_MINUTES }, () => {
   let copy: RepositoryCopy;
   const said: string[] = [];
   beforeAll(() => {
@@ -79,7 +79,7 @@ describe('what the generators write, all of it in one copy of the repository', {
     copy.run(`stylelint ${changed.filter((file) => file.endsWith('.css')).join(' ')}`);
   });
 
-  test('keeps the conventions, and its own tests pass', () => {
+  test('follows the conventions, and its own tests pass', () => {
     copy.run(`vitest run --project unit ${CONVENTIONS.join(' ')} design-system/src/components/rate-card`);
   });
 
@@ -104,7 +104,7 @@ describe('what the generators write, all of it in one copy of the repository', {
     expect(headings).toEqual(['Case studies', 'Depot list', 'Depots']);
   });
 
-  test('a fault in it would be noticed', () => {
+  test('is checked: a mistake in it is found', () => {
     writeFileSync(join(copy.folder, 'remotes/depots/src/forgotten.ts'), 'export const forgotten = 1;\n');
     expect(() => copy.run(scriptOf('unused'))).toThrow('remotes/depots/src/forgotten.ts');
   });
@@ -115,7 +115,7 @@ const headingOf = async (url: string) => {
   return /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1] ?? response.status;
 };
 
-/** Runs `work` while the copy's composed site is up on mocked answers. */
+/** Runs `work` while the copy's composed site is up on mock responses. */
 async function whileServed<Result>(
   { folder }: RepositoryCopy,
   work: (url: string) => Promise<Result>,
@@ -127,7 +127,7 @@ async function whileServed<Result>(
   });
   try {
     for await (const line of createInterface(server.stdout)) {
-      const url = /The site is up on mocked answers: (\S+)/.exec(line)?.[1];
+      const url = /The site is up on mock responses: (\S+)/.exec(line)?.[1];
       if (url) return await work(url);
     }
     throw new Error('The server ended before it was up');

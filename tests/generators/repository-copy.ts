@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const modules = join(root, 'node_modules');
 
-/** What the test runner tells its own processes is nothing for a command that it starts. */
+/** The test runner's own variables must not reach the commands that it starts. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|TEST$|VITE_)/.test(name)),
 );
@@ -19,14 +19,14 @@ export interface RepositoryCopy {
    * @throws with that, when it fails
    */
   run(command: string): string;
-  /** What differs from the repository: paths of new and changed files. */
+  /** Paths of the files that are new or changed in the copy. */
   changedFiles(): string[];
   /** Links the workspaces that the lockfile names, as an installation does. */
   linkWorkspaces(): void;
   remove(): void;
 }
 
-/** Copies every file that git knows or would take, and links the installed packages. */
+/** Copies every file that git tracks or would add, and links the installed packages. */
 export function copyRepository(): RepositoryCopy {
   const folder = mkdtempSync(join(tmpdir(), 'repository-'));
   const git = (args: string, cwd = folder) => execFileSync('git', args.split(' '), { cwd, encoding: 'utf8' });
@@ -36,7 +36,7 @@ export function copyRepository(): RepositoryCopy {
   git('init --quiet');
   git('add --all');
   mkdirSync(join(folder, 'node_modules'));
-  // Caches are not shared: two runs at once would spoil them.
+  // Caches are not shared: two simultaneous runs would corrupt them.
   const packages = readdirSync(modules).filter(
     (name) => name !== '@site' && (name === '.bin' || !name.startsWith('.')),
   );

@@ -11,7 +11,7 @@ const pages = await Promise.all(
 );
 
 test.each(pages)(
-  '$path says of itself what browsers and search engines ask for',
+  '$path has the metadata that browsers and search engines need',
   ({ path, title, description, keywords, canonical }) => {
     expect(title).toBeTruthy();
     expect(description).toBeTruthy();
@@ -25,9 +25,6 @@ test('no two pages share a title or a description', () => {
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
 });
 
-test.each(['/blog/unknown-article', '/partners/nobody', '/contact/form', '/pricing'])(
-  '%s belongs to no page',
-  (path) => {
-    expect(matchRoutes([...routes], path)).toBeNull();
-  },
-);
+test.each(['/blog/unknown-article', '/partners/nobody', '/contact/form', '/pricing'])('%s has no page', (path) => {
+  expect(matchRoutes([...routes], path)).toBeNull();
+});

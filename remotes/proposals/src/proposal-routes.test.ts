@@ -13,7 +13,7 @@ test('every address opens its own copy with its own password', () => {
   ]);
 });
 
-test('no two addresses differ only in case, so that each can be typed in any case', () => {
+test('no two paths differ only in case, so each can be typed in any case', () => {
   const paths = routes.map(({ path }) => path.toLowerCase());
   expect(new Set(paths).size).toBe(paths.length);
 });

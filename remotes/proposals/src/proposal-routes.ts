@@ -1,14 +1,14 @@
 import { PROPOSAL_SUBJECT, type ProposalCopy } from '@site/contract';
 
-/** The client's method that checks this proposal's password and holds its session. */
+/** The client's method that checks this proposal's password and manages its session. */
 export type ProposalAuth = 'secureAuth' | 'transportUkAuth';
 
-/** What stands behind one address. */
+/** The proposal behind one path. */
 export interface ProposalRoute {
   path: `/${string}`;
   copy: ProposalCopy;
   auth: ProposalAuth;
-  /** Shown to everybody, before any password. */
+  /** Shown to everybody, before the password. */
   gate: { title: string; subtitle: string };
 }
 

@@ -15,7 +15,7 @@ test('the page shows every call of the API, its fields and its refusals', async 
   expect(page).toContain('Needs the session staff.');
 });
 
-test('text of the document cannot become markup', async () => {
+test('text in the document cannot become markup', async () => {
   const document = createOpenApiDocument();
   const page = await renderApiDocs({ ...document, info: { ...document.info, title: '<script>' } });
   expect(String(page)).not.toContain('<script>');

@@ -4,6 +4,6 @@ import { renderApiDocs } from './page.ts';
 
 export const API_DOCS = '/api-docs';
 
-/** The page that shows the API's document, where people test: not on the live site. */
+/** The API's documentation page, for test environments: the live site does not serve it. */
 export const createApiDocs = (): Hono =>
   new Hono().get(API_DOCS, (context) => context.html(renderApiDocs(createOpenApiDocument())));

@@ -9,7 +9,7 @@ import type {
 import { schemaText } from './schema-text.ts';
 import { STYLE } from './style.ts';
 
-/** The API's document, for people. */
+/** The OpenAPI document as a page for people. */
 export function renderApiDocs({ info, tags, paths, components }: OpenApiDocument) {
   const operations = Object.entries(paths).flatMap(([path, { get, post }]) => [
     ...(get ? [{ method: 'GET', path, ...get }] : []),
@@ -111,10 +111,10 @@ const bodyText = (schema: Schema | undefined): string =>
       ? schemaText(schema)
       : '';
 
-/** Without the marks of Markdown that descriptions may have. */
+/** Without the Markdown that descriptions may contain. */
 const plain = (text: string) => text.replaceAll('`', '');
 
-/** An object's fields; each of its kinds where it has several. */
+/** An object's fields, or those of each variant of a union. */
 function fields(schema: Schema): unknown {
   if (schema.oneOf) return schema.oneOf.map((kind) => fields(kind as Schema));
   const { properties = {}, required = [] } = schema;

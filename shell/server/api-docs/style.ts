@@ -1,4 +1,4 @@
-/** In the system's own colours and faces: the page is a tool, and works without the site's build. */
+/** Uses system colours and fonts: the page is a tool, and works without the site's build. */
 export const STYLE = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
 body { max-inline-size: 72rem; margin: 0 auto; padding: 1rem; }

@@ -5,7 +5,7 @@ import { metaOf, publicAddress } from './use-page-meta.ts';
 
 const LOCATION = { pathname: '/jobs', search: '?page=2' };
 
-/** Every absolute address that a page without words of its own has in its head and its structured data. */
+/** Every absolute URL in the head and structured data of a page without metadata of its own. */
 function addresses(siteUrl?: string): string[] {
   const meta = metaOf(undefined, publicAddress(LOCATION, siteUrl));
   const written = renderToStaticMarkup(<HeadTags meta={meta} />) + JSON.stringify(meta.structuredData);
@@ -13,7 +13,7 @@ function addresses(siteUrl?: string): string[] {
 }
 
 const onSite = (origin: string) => [
-  // Canonical address, then that of link previews, their image twice, the organisation and its mark.
+  // The canonical URL, the link preview's, its image twice, the organisation and its logo.
   `${origin}/jobs`,
   `${origin}/jobs`,
   `${origin}/og-image.jpg`,
@@ -22,10 +22,10 @@ const onSite = (origin: string) => [
   `${origin}/icon.svg`,
 ];
 
-test('a page names the addresses of the site that it is configured for', () => {
+test('a page’s URLs begin with the configured origin', () => {
   expect(addresses('https://jobs.example.com')).toEqual(onSite('https://jobs.example.com'));
 });
 
-test('without a configured site, a page names the addresses of its brand', () => {
+test('without a configured origin, a page’s URLs begin with the brand’s', () => {
   expect(addresses()).toEqual(onSite('https://www.haulwell.example'));
 });

@@ -1,7 +1,7 @@
 import { brand } from '@site/design-system';
 import type { PageMeta } from '@site/remote-kit';
 
-/** A page's metadata with every default filled in and every address absolute. */
+/** A page's metadata with every default filled in and every URL absolute. */
 export interface ResolvedMeta {
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export interface ResolvedMeta {
 const DEFAULT_TITLE = `Transport and Logistics Recruitment | ${brand.name}`;
 const DEFAULT_KEYWORDS = 'transport recruitment, logistics jobs, HGV driver jobs, PSV driver jobs, van driver jobs, UK';
 
-/** The agency's name ends every title that does not hold it already. */
+/** Every title ends with the agency's name unless it already contains it. */
 function titleWithAgency(title: string): string {
   return title.toLowerCase().includes(brand.name.toLowerCase()) ? title : `${title} | ${brand.name}`;
 }

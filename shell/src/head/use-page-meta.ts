@@ -10,7 +10,7 @@ export interface ShownPage {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The page's public address: on `siteUrl`, or where the brand has its site. */
+/** The page's public URL: on `siteUrl`, or on the brand's site. */
 export const publicAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, siteUrl = brand.url): URL =>
   new URL(pathname + search, siteUrl);
 
@@ -20,7 +20,7 @@ export function metaOf(page: ShownPage | undefined, url: URL): ResolvedMeta {
   return resolveMeta(handle?.meta({ data: page?.loaderData, params: page?.params ?? {}, url }) ?? {}, url);
 }
 
-/** The metadata of the page that is shown. */
+/** The current page's metadata. */
 export function usePageMeta(siteUrl: string | undefined): ResolvedMeta {
   const url = publicAddress(useLocation(), siteUrl);
   const page = useMatches().at(-1);

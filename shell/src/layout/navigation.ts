@@ -1,4 +1,4 @@
-/** The links every page of the site layout carries, as data: header, mobile menu and footer read from here. */
+/** The links of the site layout, as data for the header, the mobile menu and the footer. */
 export const mainNavigation = [
   { label: 'Home', href: '/' },
   { label: 'About', href: '/about' },

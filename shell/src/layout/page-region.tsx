@@ -3,7 +3,7 @@ import { Outlet, useLocation, useMatches, useNavigation, useOutletContext } from
 import { pageContent, PreservedPage, usePreserved } from '../pages/preserved-page.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-/** The main landmark. After a change of page inside the site it takes the focus, as a document load would. */
+/** The main landmark. It takes the focus after a navigation inside the site, to match a document load. */
 export function PageRegion() {
   const region = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ const isPageOfThisSite = (href: string) => href.startsWith('/') && !href.startsW
 
 /**
  * The anchor that the design system's components use inside the site: pages open without a document load.
- * `rel="external"` asks for the document load all the same; `target` and other addresses always get one.
+ * `rel="external"` forces a document load; links with a `target`, or to other sites, always cause one.
  */
 export function RouterLink({ href = '', ...props }: AnchorProps) {
   const prefetch = usePrefetch(href);

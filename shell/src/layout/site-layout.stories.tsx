@@ -23,7 +23,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const findPage = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
 
-/** Every page of the site has the header, one main region and the footer. */
+/** Every page in the site layout has the header, one main region and the footer. */
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const MenuOnAPhone: Story = {
   },
 };
 
-/** After a change of page the keyboard starts at the top of the new one, and screen readers hear its title. */
+/** After a page change, keyboard users start at the top of the new page, and screen readers announce its title. */
 export const ANewPageTakesTheFocus: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const ANewPageTakesTheFocus: Story = {
   },
 };
 
-/** While the next page loads, this one stays in sight and in use. A line grows along the top edge. */
+/** While the next page loads, this one stays visible and usable, and a line grows along the top edge. */
 export const Loading: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, msw }) => {
@@ -119,7 +119,7 @@ export const LoadingOnAPhone: Story = {
   },
 };
 
-/** A proposal has the whole window: no header, no footer, nothing that leads away. */
+/** A proposal has the whole window: no header, no footer, no links elsewhere. */
 export const Standalone: Story = {
   render: siteStory({ routes, url: '/lcrca-proposal' }),
   play: async ({ canvas }) => {

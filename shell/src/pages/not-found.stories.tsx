@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     withoutStates: {
-      Loading: 'It is part of the shell, so nothing has to arrive.',
+      Loading: 'It is part of the shell, so nothing has to load.',
       Empty: 'It shows no data.',
-      Failed: 'It asks for nothing that could fail.',
+      Failed: 'It requests nothing that could fail.',
     },
   },
   afterEach: fitsTheWindow,
@@ -32,5 +32,5 @@ export const Ready: Story = {
 
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
-/** Whatever stands in the address, the page says the same. */
+/** Whatever the address, the page says the same. */
 export const LongContent: Story = { ...Ready, render: siteStory({ routes, url: `/${'no-such-page-'.repeat(200)}` }) };

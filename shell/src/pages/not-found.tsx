@@ -7,14 +7,14 @@ export const notFoundMeta = (): PageMeta => ({
   robots: 'noindex',
 });
 
-/** What a visitor finds at an address that no remote owns. Its status is 404. */
+/** The page for an address that no remote owns. Its status is 404. */
 export function NotFoundPage() {
   return (
     <PageMessage
       icon="route"
       eyebrow="Error 404"
       title="This road goes nowhere"
-      lead="There is no page at this address. It may have moved, or the link may hold a typing mistake."
+      lead="There is no page at this address. It may have moved, or the link may contain a typing mistake."
       actions={
         <>
           <LinkButton href="/jobs" icon="search">

@@ -4,7 +4,7 @@ import { fitsTheWindow } from '../../../.storybook/page-states.ts';
 import { siteStory } from '../../../.storybook/page.tsx';
 import type { RemoteRoute } from '@site/remote-kit';
 
-/** A page that throws what it is given, as a page with a bug would. */
+/** A page that throws the given error, as a page with a bug would. */
 const throwing = (error: unknown): RemoteRoute[] => [
   {
     path: '/jobs',
@@ -19,9 +19,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     withoutStates: {
-      Loading: 'It appears where loading has ended.',
-      Empty: 'It has a message for whatever went wrong.',
-      Failed: 'It is the failure: nothing further is asked for.',
+      Loading: 'It appears only after loading has ended.',
+      Empty: 'It always has a message about what went wrong.',
+      Failed: 'It is the failure: it requests nothing further.',
     },
   },
   beforeEach: () => {
@@ -51,7 +51,7 @@ const expectWorkingSite = async (canvas: Canvas) => {
 
 const siteThatThrows = (error: unknown) => siteStory({ routes: throwing(error), url: '/jobs?page=2' });
 
-/** A page threw: its message stands inside the working site. */
+/** A page threw an error: its message shows inside the working site. */
 export const Ready: Story = {
   render: siteThatThrows(new Error('The salary has no period')),
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Ready: Story = {
 
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
-/** A remote's code did not arrive: a break of one part, in words that blame nobody. */
+/** A remote's code did not load: the message blames nobody. */
 export const RemoteMissing: Story = {
   render: siteStory({ routes: throwing(undefined), url: '/jobs?page=2', missing: new TypeError('Failed to fetch') }),
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const RemoteMissing: Story = {
 
 export const RemoteMissingOnAPhone: Story = { ...RemoteMissing, globals: { viewport: { value: 'phone' } } };
 
-/** A message can be as long as a stack of reasons, or one unbroken line. */
+/** A message may be long, or one unbroken line. */
 export const LongContent: Story = {
   render: siteThatThrows(
     new Error(

@@ -18,11 +18,11 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Stands where a page should be, inside the working layout: its remote cannot be loaded, or it threw. */
+/** Replaces a page, inside the working layout, when its remote cannot be loaded or it throws. */
 export function PageError() {
   const error = useRouteError();
   const unavailable = isUnavailable(error);
-  // What a page throws while it renders is logged by React; a remote that did not arrive by nobody.
+  // React logs what a page throws while it renders, but not that a remote failed to load.
   useEffect(() => {
     if (error instanceof RemoteUnavailableError) console.error(error);
   }, [error]);

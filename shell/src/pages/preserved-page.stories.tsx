@@ -11,7 +11,7 @@ import { TermsPage } from '../../../remotes/marketing/src/pages/terms/page.tsx';
 import { routes } from '../../../remotes/marketing/src/routes.tsx';
 
 const title = `Contact Us | ${brand.name}`;
-/** A page as the server sends it. */
+/** A page's HTML from the server. */
 const htmlOf = (Component: ComponentType) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />);
 
@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     withoutStates: {
-      Loading: 'The page is there before any code: it came with the document.',
+      Loading: 'The page is there before any code: it comes with the document.',
       Empty: 'There is always a document to keep.',
       Failed: 'It is what stays when the code failed to arrive.',
     },
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the server sent stays readable, and says that it may not answer. */
+/** The server's HTML stays readable, with a warning that buttons may not respond. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Parts of this page did not load')).toBeVisible();
@@ -48,7 +48,7 @@ export const Ready: Story = {
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
 
-/** The header still leads to other pages, and the warning goes with the page that it is about. */
+/** The header still links to other pages, and the warning disappears on leaving the page. */
 export const OtherPagesWork: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const OtherPagesWork: Story = {
 
 const longText = `<p>${'The rules of this website, in plain words. '.repeat(700)}</p><p>${'unbroken'.repeat(100)}</p>`;
 
-/** The warning comes first, however much of the page there is. */
+/** The warning comes first, however long the page. */
 export const LongContent: Story = {
   render: keeping(htmlOf(TermsPage).replace('</section>', `${longText}</section>`)),
   globals: { viewport: { value: 'phone' } },

@@ -5,21 +5,21 @@ import { ReloadButton } from '../layout/reload-button.tsx';
 
 const CONTENT_ID = 'page-content';
 
-/** The page's own part of the document. Its id lets the browser find the server's HTML of it. */
+/** The page's own part of the document. Its id lets the browser find the server's HTML for it. */
 export const pageContent = { id: CONTENT_ID };
 
-/** Keeps what the server rendered of a page whose code did not arrive. */
+/** Keeps the server's HTML of a page whose code did not load. */
 export function preservePage(handle: PageHandle) {
   handle.preserved = { html: document.getElementById(CONTENT_ID)?.innerHTML ?? '', title: document.title };
 }
 
-/** The preserved page, while the visitor is still where the document was loaded. */
+/** The preserved page, while the visitor is still on the page that the document was loaded for. */
 export function usePreserved(handle: unknown): PageHandle['preserved'] {
   const { key } = useLocation();
   return key === 'default' ? (handle as PageHandle | undefined)?.preserved : undefined;
 }
 
-/** The server's HTML, kept as it is, with a way to try again beside it. */
+/** The server's HTML, unchanged, with a way to try again. */
 export function PreservedPage({ html }: { html: string }) {
   const hydrated = useHydrated();
   return (
@@ -31,7 +31,7 @@ export function PreservedPage({ html }: { html: string }) {
           title="Parts of this page did not load"
           actions={<ReloadButton size="sm" />}
         >
-          You can read it, follow its links and send its forms; other buttons may not answer.
+          You can read it, follow its links and send its forms; other buttons may not respond.
         </Banner>
       )}
       <div {...pageContent} dangerouslySetInnerHTML={{ __html: html }} />

@@ -9,7 +9,7 @@ import type { LoadRemote } from './registry.ts';
 
 const registered = new Set<string>();
 
-/** Fetches a remote's container from the version that the page's HTML names. Once fetched, it stays. */
+/** Fetches a remote's container in the version that the page's HTML names, once per document. */
 export const loadRemote: LoadRemote = async ({ name, entry }) => {
   if (!entry) throw new Error('The server found no build of it');
   if (!registered.has(name)) {
@@ -23,8 +23,8 @@ export const loadRemote: LoadRemote = async ({ name, entry }) => {
 };
 
 /**
- * A remote's code takes the shared packages from the page as they come, whatever version it was built against. Asked
- * for through the runtime they are compared first: a remote that does not fit fails here, before any of its pages runs.
+ * A remote's code uses the page's shared packages without comparing versions. Loading them through the runtime does
+ * compare them: an incompatible remote fails here, before any of its pages runs.
  */
 const strictVersions: ModuleFederationRuntimePlugin = {
   name: 'strict-versions',

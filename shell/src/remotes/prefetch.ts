@@ -5,7 +5,7 @@ import type { PageHandle } from '../remote-routes.tsx';
 /** The router's routes, so that a link can fetch the code behind it before it is followed. */
 export const RoutesContext = createContext<readonly RouteObject[]>([]);
 
-/** Event handlers that fetch the code of the page at `href`; a failure shows when the link is followed. */
+/** Event handlers that prefetch the code of the page at `href`; a failure surfaces when the link is followed. */
 export function usePrefetch(href: string) {
   const routes = useContext(RoutesContext);
   return useMemo(() => {

@@ -6,8 +6,8 @@ export interface RegisteredRoute {
 }
 
 /**
- * What the browser is told of one remote, pinned in the page's HTML so that the HTML and the code that hydrates it
- * are of one version. `entry` and `version` are missing when the server could not find the remote's files.
+ * What the browser is told about one remote, pinned in the page's HTML so that the HTML and the code that hydrates it
+ * have the same version. `entry` and `version` are missing when the server could not find the remote's files.
  */
 export interface RegisteredRemote {
   name: string;
@@ -19,7 +19,7 @@ export interface RegisteredRemote {
 
 export type LoadRemote = (remote: RegisteredRemote) => Promise<RemoteModule>;
 
-/** A remote's code could not be loaded, or does not hold what the registry promises. */
+/** A remote's code could not be loaded, or lacks what the registry promises. */
 export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError';
   readonly remote: string;

@@ -1,6 +1,6 @@
 /**
- * The part of react-router that the page holds. The shell shares it as `react-router-dom`: with the whole package every
- * visitor would load twice as much. A remote that needs another name has it added here; a test compares the two.
+ * The part of react-router that the shell shares as `react-router-dom`: with the whole package, every visitor would
+ * load twice as much. Add any other export that a remote needs here; a test finds the missing ones.
  */
 export {
   createBrowserRouter,

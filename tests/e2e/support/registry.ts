@@ -14,8 +14,8 @@ interface Registration {
 const readJson = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T;
 
 /**
- * The address of every page without parameters, by the registry and the builds that it names. With TESTED_REMOTE, those
- * of that remote.
+ * The path of every page without parameters, from the registry and the builds that it names. With TESTED_REMOTE, only
+ * that remote's.
  */
 export function addresses(): { remote: string; path: string }[] {
   const wanted = process.env['TESTED_REMOTE'];
@@ -29,7 +29,7 @@ export function addresses(): { remote: string; path: string }[] {
   );
 }
 
-/** A registry file in `folder` of the site's remotes, but for `replacements`: name -> folder of another build. */
+/** A registry file in `folder` with the site's remotes, except for `replacements`: name -> folder of another build. */
 export async function registryWith(folder: string, replacements: Record<string, string>): Promise<string> {
   const registrations = await readJson<Registration[]>(join(root, 'shell/registry.json'));
   const file = join(folder, 'registry.json');
@@ -45,9 +45,9 @@ export async function registryWith(folder: string, replacements: Record<string, 
   return file;
 }
 
-/** Copies the build of a remote to `folder`, to be tampered with there. */
+/** Copies a remote's build to `folder`, for tests to change. */
 export async function copyOfBuild(remote: string, folder: string): Promise<string> {
-  // With their dates: the server tells older builds from newer ones by them.
+  // Keeps the dates, by which the server orders builds.
   await cp(join(root, 'remotes', remote, 'dist'), folder, { recursive: true, preserveTimestamps: true });
   return folder;
 }

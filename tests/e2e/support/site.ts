@@ -19,11 +19,11 @@ export interface TestedSite {
 interface StartOptions {
   smtpUrl?: string;
   registryFile?: string;
-  /** Told each line of the log. */
+  /** Called with each log line. */
   onLog?: (line: string) => void;
 }
 
-/** Runs `work` on a composed site with a new database of its own, filled from the sample feed. */
+/** Runs `work` on a composed site with its own new database, filled from the sample feed. */
 export async function withServer(options: StartOptions, work: (server: RunningServer) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const config = loadConfig({
@@ -50,7 +50,7 @@ export async function withServer(options: StartOptions, work: (server: RunningSe
 interface Fixtures {
   allowConsole: (pattern: RegExp) => void;
   /**
-   * A folder of the test's own for builds. It lies inside the repository: a build's server code imports the packages
+   * The test's own folder for builds. It is inside the repository because a build's server code imports the packages
    * installed there.
    */
   builds: string;
@@ -58,7 +58,7 @@ interface Fixtures {
 
 /**
  * A page of the composed site. A console error or warning that the test does not expect fails it: hydration
- * mismatches show themselves nowhere else.
+ * mismatches show nowhere else.
  */
 export const test = base.extend<Fixtures, { site: TestedSite }>({
   site: [
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, { site: TestedSite }>({
   ],
 });
 
-/** Console errors, warnings and uncaught exceptions, as they come. */
+/** Collects console errors, warnings and uncaught exceptions. */
 function collectNoise(page: Page): string[] {
   const noise: string[] = [];
   page.on('console', (message) => {
@@ -98,7 +98,7 @@ function collectNoise(page: Page): string[] {
   return noise;
 }
 
-/** Resolves when the page answers to clicks: React has taken over the server's HTML. */
+/** Resolves when the page responds to clicks: React has hydrated the server's HTML. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
@@ -107,7 +107,7 @@ export async function hydrated(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** As long as somebody looks at a form: what is sent sooner is taken for a program's, and not kept. */
+/** As long as a person takes over a form: anything sent sooner is treated as a bot's, and not stored. */
 export const takeTime = (page: Page) => page.waitForTimeout(LEAST_FORM_AGE_MS);
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

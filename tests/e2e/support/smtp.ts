@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 interface ReceivedMail {
   to: string[];
-  /** The message as it came over the wire, with soft line breaks of quoted-printable undone. */
+  /** The message as received, with quoted-printable soft line breaks removed. */
   source: string;
 }
 
@@ -14,7 +14,7 @@ export interface SmtpTestServer {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a free port that keeps what it receives. */
+/** A real SMTP server on a free port that keeps the mail it receives. */
 export async function startSmtpServer(): Promise<SmtpTestServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -5,7 +5,7 @@ export interface ContactMethod {
   icon: IconName;
   title: string;
   text: string;
-  /** The link's words and where it goes. */
+  /** The link's text and target. */
   action: string;
   href: string;
 }

@@ -14,11 +14,11 @@ export const statistics: readonly Statistic[] = [
 
 export interface Destination {
   place: string;
-  /** Where a direction sign would show miles. */
+  /** In place of a direction sign's miles. */
   time: string;
 }
 
-/** What the hero's direction sign shows. */
+/** The rows of the hero's direction sign. */
 export const destinations: readonly Destination[] = [
   { place: 'Emergency cover', time: 'Same day' },
   { place: 'Your message answered', time: '24 hours' },
@@ -36,7 +36,7 @@ export const solutions: readonly Solution[] = [
   {
     icon: 'handshake',
     title: 'Contingency recruitment',
-    text: 'Permanent drivers, engineers and managers. Nothing to pay up front: a fee falls due only when your choice starts.',
+    text: 'Permanent drivers, engineers and managers. Nothing to pay up front: a fee is due only when your chosen candidate starts.',
     points: ['No fee upfront', 'Executive search for senior posts'],
   },
   {

@@ -4,12 +4,12 @@ import type { UpcomingPath } from './upcoming-paths.ts';
 export interface UpcomingPage {
   /** The heading, and the page's title. */
   title: string;
-  /** One sentence: the lead, and the description for search engines. */
+  /** One sentence for the lead and for search engines. */
   summary: string;
   keywords: string;
-  /** What the finished page will hold. */
+  /** What the finished page will contain. */
   contents: readonly string[];
-  /** What visitors can do now. */
+  /** Links to what visitors can do now. */
   links: readonly { label: string; href: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** Addresses that answer with a short page of what will stand there. */
+/** Paths that show a short page about what is coming. */
 export const upcomingPaths = [
   '/about',
   '/partners',

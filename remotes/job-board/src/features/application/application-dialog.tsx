@@ -8,7 +8,7 @@ export interface ApplicationDialogProps extends Omit<ApplicationFormProps, 'canc
   onOpenChange: (open: boolean) => void;
 }
 
-/** Applying to one job. What was typed survives closing; a sent application makes room for the next one. */
+/** The dialog to apply for one job. What was typed survives closing; a sent application resets the form. */
 export function ApplicationDialog({ job, application, open, onOpenChange }: ApplicationDialogProps) {
   const { accepted } = application.state;
   const change = (next: boolean) => {

@@ -7,7 +7,7 @@ import { applyHref, type ApplicationHandle } from './form.ts';
 export interface ApplicationFormProps {
   job: Pick<Job, 'title' | 'slug'>;
   application: ApplicationHandle;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   cancel: ReactNode;
 }
 

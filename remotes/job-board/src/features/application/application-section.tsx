@@ -6,11 +6,11 @@ import { ApplicationSent } from './application-sent.tsx';
 import { APPLICATION } from './form.ts';
 
 export interface ApplicationSectionProps extends Omit<ApplicationFormProps, 'cancel'> {
-  /** Of an application that was posted to the page. */
+  /** The reference of an application that was posted to the page. */
   posted: string | undefined;
 }
 
-/** Applying to one job on its page, for browsers that open no dialog. */
+/** The application form on the job's page, for browsers without JavaScript. */
 export function ApplicationSection({ job, application, posted }: ApplicationSectionProps) {
   const reference = application.state.accepted?.reference ?? posted;
   const back = (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { applicationFailure } from './form.ts';
 
-describe('an application that did not arrive', () => {
-  it("shows the server's own words", () => {
+describe('an application that could not be sent', () => {
+  it("shows the server's message", () => {
     const refused = { kind: 'refused', status: 429, message: 'Too many applications', fields: {} } as const;
     expect(applicationFailure(refused)).toBe('Too many applications');
   });
 
-  it('has words of its own where the server sent none', () => {
+  it('has its own message when the server sent none', () => {
     expect(applicationFailure({ kind: 'refused', status: 500, message: '', fields: {} })).toBe(
       'Failed to submit application',
     );

@@ -2,12 +2,12 @@ import type { ApiError } from '@site/contract';
 import { defineForm, type FormHandle } from '@site/remote-kit';
 import { jobHref } from '../job/job-summary.ts';
 
-/** In a job page's address: shows the application on the page itself, for browsers that open no dialog. */
+/** In a job page's URL: shows the application on the page itself, for browsers without JavaScript. */
 export const APPLY_PARAMETER = 'apply';
-/** In a job page's address: the reference of the application that was posted to it. */
+/** In a job page's URL: the reference of the application that was posted to it. */
 export const APPLIED_PARAMETER = 'applied';
 
-/** Of the form, and of the section of the page that holds it. */
+/** The name of the form, and the id of its section on the page. */
 export const APPLICATION = 'application';
 
 export const applicationForm = defineForm({
@@ -21,10 +21,10 @@ export const applicationForm = defineForm({
 type ApplicationField = (typeof applicationForm.fields)[number];
 export type ApplicationHandle = FormHandle<{ reference: string }, ApplicationField>;
 
-/** Where the application stands on the page itself. */
+/** The URL that shows the application on the page itself. */
 export const applyHref = (slug: string) => `${jobHref(slug)}?${APPLY_PARAMETER}#${APPLICATION}`;
 
-/** The sentence for the visitor when an application did not arrive. */
+/** The message for the visitor when an application could not be sent. */
 export function applicationFailure(error: ApiError): string {
   if (error.kind === 'network') return 'Network error. Please try again.';
   return (error.kind === 'refused' && error.message) || 'Failed to submit application';

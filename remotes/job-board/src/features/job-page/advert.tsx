@@ -1,7 +1,7 @@
 import { Heading, Prose, Stack } from '@site/design-system';
 import type { Job } from '@site/contract';
 
-/** The advert's own text: sanitised HTML, section by section. */
+/** The advert's text: sanitised HTML, section by section. */
 export function Advert({ job }: { job: Job }) {
   return (
     <Stack gap={6}>

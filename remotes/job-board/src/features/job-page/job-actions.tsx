@@ -4,7 +4,7 @@ import { ApplyButton } from '../application/apply-button.tsx';
 import { jobHref } from '../job/job-summary.ts';
 import { usePageAddress } from './use-page-address.ts';
 
-/** Apply here, apply at the advertiser's, share. */
+/** Apply here, apply on the advertiser's site, share. */
 export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) {
   const address = usePageAddress(jobHref(job.slug));
   return (

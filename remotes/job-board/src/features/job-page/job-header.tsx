@@ -4,7 +4,7 @@ import { Fact } from '../job/fact.tsx';
 import type { JobDetail } from '../job/job-detail.ts';
 import styles from './job-header.module.css';
 
-/** Title and key facts, with whatever the visitor can do about the job beneath them. */
+/** Title and key facts, with the job's actions beneath them. */
 export function JobHeader({ detail, actions }: { detail: JobDetail; actions: ReactNode }) {
   return (
     <Hero

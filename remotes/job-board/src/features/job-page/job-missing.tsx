@@ -13,13 +13,13 @@ export function JobNotFound({ message }: { message: string }) {
   );
 }
 
-/** There was a job at this address: others like it may do. */
+/** There was a job at this address: similar ones may suit. */
 export function JobClosed({ message, related }: { message: string; related: JobSummary[] }) {
   return (
     <>
       <NothingHere title="This job has gone" message={message}>
         It has been filled or withdrawn, so nobody can apply for it any more.
-        {related.length > 0 && ' These are like it and still open.'}
+        {related.length > 0 && ' These are similar and still open.'}
       </NothingHere>
       <RelatedJobs jobs={related} />
     </>
@@ -48,7 +48,7 @@ function NothingHere({ title, message, children }: { title: string; message: str
   );
 }
 
-/** The job may well exist, but could not be loaded. */
+/** The job may exist, but could not be loaded. */
 export function JobFailed({ message }: { message: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -6,8 +6,8 @@ import type { PageContext } from '@site/remote-kit';
 const neverChanges = () => () => undefined;
 
 /**
- * The absolute address of a path: on the site's configured origin. Where there is none, on the one that the visitor
- * uses, or the brand's while the server renders.
+ * The absolute URL of a path on the site's configured origin. Without one, it is on the visitor's current origin, or on
+ * the brand's while the server renders.
  */
 export function usePageAddress(path: string): string {
   const { siteUrl } = useOutletContext<PageContext | null>() ?? {};

@@ -8,7 +8,7 @@ describe('the words of a description', () => {
     );
   });
 
-  it('leaves out scripts, styles and comments with their content', () => {
+  it('leaves out scripts, styles and comments, including their content', () => {
     expect(plainText('a<script>alert(1)</script><style>p{}</style><!-- note -->b')).toBe('a b');
   });
 
@@ -18,7 +18,7 @@ describe('the words of a description', () => {
     );
   });
 
-  it('leaves alone what only looks like markup or an entity', () => {
+  it('leaves alone text that only looks like markup or an entity', () => {
     expect(plainText('rates < £20 &unknown; &#0; &#99999999;')).toBe('rates < £20 &unknown; &#0; &#99999999;');
   });
 });
@@ -29,7 +29,7 @@ describe('the excerpt on a card', () => {
     expect(excerpt('x'.repeat(200), 200)).toBe('x'.repeat(200));
   });
 
-  it('cuts a long text at the limit and says so', () => {
+  it('cuts a long text at the limit and adds an ellipsis', () => {
     expect(excerpt('x'.repeat(201), 200)).toBe(`${'x'.repeat(200)}…`);
   });
 

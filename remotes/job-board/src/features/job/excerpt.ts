@@ -28,7 +28,7 @@ function decodeEntity(entity: string, name: string): string {
   return code > 0 && code <= LARGEST_CODE_POINT ? String.fromCodePoint(code) : entity;
 }
 
-/** The words of an HTML text on one line. For display as text only: what comes out is not safe to use as HTML. */
+/** The text of some HTML on one line. For display as text only: the result is not safe to use as HTML. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
@@ -40,7 +40,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The first `length` characters of an HTML text's words, with an ellipsis where something was cut. */
+/** The first `length` characters of some HTML's text, with an ellipsis if anything was cut. */
 export function excerpt(html: string, length: number): string {
   const characters = Array.from(plainText(html));
   return characters.length <= length ? characters.join('') : `${characters.slice(0, length).join('').trimEnd()}…`;

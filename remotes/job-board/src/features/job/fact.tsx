@@ -4,7 +4,7 @@ import styles from './fact.module.css';
 
 export interface FactProps {
   icon: IconName;
-  /** What the fact is about, for those who do not see the icon. */
+  /** What the fact is about, for people who cannot see the icon. */
   label: string;
   size?: ComponentProps<typeof Icon>['size'];
   children: ReactNode;

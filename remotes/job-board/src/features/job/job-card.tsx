@@ -6,7 +6,7 @@ import { jobHref, type JobSummary } from './job-summary.ts';
 export interface JobCardProps {
   job: JobSummary;
   headingLevel?: 2 | 3;
-  /** Leaves the description out, for a card beside others. */
+  /** Leaves out the description, for a card beside others. */
   compact?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { detailSalaryText, jobTypeText, type Job } from '@site/contract';
 import { companyText } from './job-summary.ts';
 import { dateText } from './posted-date.ts';
 
-/** A job as its own page shows it: the advert, and its figures as text. */
+/** A job as its own page shows it: the advert, and its dates and pay as text. */
 export interface JobDetail {
   job: Job;
   company: string;

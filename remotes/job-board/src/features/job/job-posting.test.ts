@@ -23,7 +23,7 @@ const job: Job = {
 const SITE = 'https://jobs.example.com';
 
 describe('a job in search engines', () => {
-  it('names the job, its place, its kind and its pay', () => {
+  it('has the job’s title, place, type and pay', () => {
     expect(jobPosting(job, SITE)).toMatchObject({
       '@type': 'JobPosting',
       title: 'Class 1 Driver',
@@ -38,11 +38,11 @@ describe('a job in search engines', () => {
     });
   });
 
-  it('makes up no pay where none is published', () => {
+  it('invents no pay when none is published', () => {
     expect(jobPosting({ ...job, salary_min: null }, SITE)).not.toHaveProperty('baseSalary');
   });
 
-  it('does not claim direct application where the advertiser has a page of its own', () => {
+  it('does not claim direct application when the advertiser has its own page', () => {
     expect(jobPosting({ ...job, apply_url: 'https://example.com/apply' }, SITE)).toMatchObject({ directApply: false });
   });
 });

@@ -10,7 +10,7 @@ const EMPLOYMENT_TYPES: Record<string, string> = {
   temporary: 'TEMPORARY',
 };
 
-/** The advert for search engines' job listings (schema.org JobPosting), on the site of this origin. */
+/** The advert for search engines' job listings (schema.org JobPosting), on the site with this origin. */
 export function jobPosting(job: Job, siteUrl: string): object {
   return {
     '@context': 'https://schema.org',

@@ -21,7 +21,7 @@ const job: Job = {
 };
 const nextDay = new Date('2025-06-06T09:00:00.000Z');
 
-it('puts on a card what a visitor compares', () => {
+it('shows on a card what visitors compare', () => {
   expect(summarise(job, nextDay)).toMatchObject({
     title: 'Van Driver',
     company: 'Acme Parcels',
@@ -39,7 +39,7 @@ it('keeps the card short, however long the advert', () => {
   expect(excerpt.endsWith('…')).toBe(true);
 });
 
-it('speaks of a client of the agency where the company is not named', () => {
+it('names the agency’s client when the company is not named', () => {
   expect(summarise({ ...job, company: null }, nextDay).company).toBe('Haulwell Client');
   expect(summarise({ ...job, company: ' ' }, nextDay).company).toBe('Haulwell Client');
 });

@@ -5,7 +5,7 @@ import { dateText, isNew } from './posted-date.ts';
 
 const EXCERPT_LENGTH = 200;
 
-/** A job as its card shows it. Loaders make it, so that pages carry no full adverts and both renders agree on "new". */
+/** A job as its card shows it. Loaders create it, so pages carry no full adverts and both renders agree on "new". */
 export interface JobSummary {
   slug: string;
   title: string;
@@ -20,7 +20,7 @@ export interface JobSummary {
   isNew: boolean;
 }
 
-/** The client's name, or the agency's for it where the client is not named. */
+/** The client's name or, when it is not named, the agency's term for it. */
 export const companyText = (company: string | null): string => company?.trim() || `${brand.name} Client`;
 
 export function summarise(job: Job, now: Date): JobSummary {

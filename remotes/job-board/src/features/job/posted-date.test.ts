@@ -5,7 +5,7 @@ it('writes dates the British way', () => {
   expect(dateText('2025-06-05T09:00:00Z')).toBe('05/06/2025');
 });
 
-it('goes by the day in London, whatever the time zone of the reader', () => {
+it('uses the day in London, whatever the reader’s time zone', () => {
   expect(dateText('2025-06-05T23:30:00Z')).toBe('06/06/2025');
   expect(dateText('2025-12-05T23:30:00Z')).toBe('05/12/2025');
 });

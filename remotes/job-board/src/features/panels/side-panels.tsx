@@ -11,14 +11,14 @@ const resources = [
   { label: 'Register as a candidate', href: '/candidates' },
 ];
 
-/** Beside the results: help for those who have not found their job yet. */
+/** Beside the results: help for visitors who have not found a job yet. */
 export function SidePanels() {
   return (
     <Stack gap={4}>
       <Panel title="Job Alerts" icon="bell">
         <Text>
-          Nothing suitable today? Tell us what you are looking for, and a consultant gets in touch when a matching job
-          comes in.
+          Nothing suitable today? Tell us what you are looking for, and a consultant will contact you when a matching
+          job comes in.
         </Text>
         <LinkButton href="/contact" variant="secondary" fullWidth>
           Tell us what you want

@@ -4,12 +4,12 @@ import styles from './active-filter-list.module.css';
 import { activeFilters } from './active-filters.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** What narrows the results, each with a way to take it off. Empty when nothing does. */
+/** The active filters, each with a link that removes it. Empty when there are none. */
 export function ActiveFilterList({ query }: { query: JobQuery }) {
   const filters = activeFilters(query);
   if (filters.length === 0) return null;
   return (
-    <Cluster as="ul" gap={2} className={styles.list} aria-label="Filters in force">
+    <Cluster as="ul" gap={2} className={styles.list} aria-label="Active filters">
       {filters.map(({ label, without }) => (
         <li key={label}>
           <SearchForm keep={without}>

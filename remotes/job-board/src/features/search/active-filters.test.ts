@@ -3,12 +3,12 @@ import { activeFilters, isApplied, toggled } from './active-filters.ts';
 import { EMPTY_SEARCH, searchHref } from './job-search.ts';
 import { quickFilters } from './options.ts';
 
-describe('the filters in force', () => {
-  it('are none for an open search, whatever its order and page', () => {
+describe('the active filters', () => {
+  it('are empty for an unfiltered search, whatever its order and page', () => {
     expect(activeFilters({ ...EMPTY_SEARCH, sort: 'oldest', page: 3, limit: 48 })).toEqual([]);
   });
 
-  it('are each shown in words and lead to the search without them', () => {
+  it('are each labelled and link to the search without them', () => {
     const filters = activeFilters({
       ...EMPTY_SEARCH,
       page: 2,
@@ -42,7 +42,7 @@ describe('quick filters', () => {
     ]);
   });
 
-  it('switch off again and leave the rest alone', () => {
+  it('switch off again and leave the others alone', () => {
     const inLondon = { ...EMPTY_SEARCH, location: 'London', search: 'van', page: 2 };
     expect(isApplied(inLondon, { location: 'London' })).toBe(true);
     expect(searchHref(toggled(inLondon, { location: 'London' }))).toBe('/jobs?search=van');

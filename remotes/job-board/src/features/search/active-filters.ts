@@ -1,7 +1,7 @@
 import { jobTypeText, pounds, type JobQuery } from '@site/contract';
 import { refine } from './job-search.ts';
 
-/** One choice that narrows the results, and the search without it. */
+/** One active filter, and the search without it. */
 export interface ActiveFilter {
   label: string;
   without: JobQuery;
@@ -24,11 +24,11 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
   return filters.filter((filter) => filter !== undefined);
 }
 
-/** Whether a quick filter's every value is chosen. */
+/** Whether all values of a quick filter are chosen. */
 export const isApplied = (query: JobQuery, change: Partial<JobQuery>): boolean =>
   Object.entries(change).every(([name, value]) => query[name as keyof JobQuery] === value);
 
-/** The search with a quick filter switched on, or off where it was on. */
+/** The search with a quick filter switched on, or off if it was on. */
 export function toggled(query: JobQuery, change: Partial<JobQuery>): JobQuery {
   if (!isApplied(query, change)) return refine(query, change);
   return refine(query, Object.fromEntries(Object.keys(change).map((name) => [name, undefined])));

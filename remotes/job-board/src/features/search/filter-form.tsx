@@ -31,7 +31,7 @@ export function FilterForm({ query }: { query: JobQuery }) {
   );
 }
 
-/** One group of which at most one value applies; the first option is "all". */
+/** One group of options, at most one of which applies; the first option is "all". */
 function Choice({
   title,
   name,
@@ -63,7 +63,7 @@ function Choice({
   );
 }
 
-/** Shows everything again. */
+/** Clears all filters. */
 export function ClearFilters({ query }: { query: JobQuery }) {
   return (
     <SearchForm keep={clearFilters(query)}>

@@ -43,7 +43,7 @@ describe('reading a search from the address', () => {
     'search=%00',
     'unknown=1',
     'limit=',
-  ])('drops %s without complaint', (address) => {
+  ])('silently drops %s', (address) => {
     expect(parse(address)).toEqual(EMPTY_SEARCH);
   });
 
@@ -51,13 +51,13 @@ describe('reading a search from the address', () => {
     expect(parse('search=night%09trunk%0D%0Adriver%00')).toEqual({ ...EMPTY_SEARCH, search: 'night trunk driver' });
   });
 
-  it('keeps what makes sense beside what does not', () => {
+  it('keeps valid values beside invalid ones', () => {
     expect(parse('page=zero&location=Leeds&salary_min=x')).toEqual({ ...EMPTY_SEARCH, location: 'Leeds' });
   });
 });
 
 describe('the address of a search', () => {
-  it('is plain for a search without any choice', () => {
+  it('is plain for a search without any filters', () => {
     expect(searchHref(EMPTY_SEARCH)).toBe('/jobs');
   });
 
@@ -68,7 +68,7 @@ describe('the address of a search', () => {
   it.each([
     '/jobs?search=R%26D+100%25&location=London&category=HGV+Driver&job_type=part-time&salary_min=0&salary_max=45000&sort=oldest&limit=48&page=7',
     '/jobs?search=caf%C3%A9+%2B+bar',
-  ])('leads back to the same search: %s', (href) => {
+  ])('reads back as the same search: %s', (href) => {
     expect(searchHref(parse(href.split('?')[1] ?? ''))).toBe(href);
   });
 });
@@ -89,8 +89,8 @@ describe('changing a search', () => {
   });
 });
 
-describe('what the server is asked', () => {
-  it('sends no sort order while it is the usual one', () => {
+describe('the query to the server', () => {
+  it('omits the default sort order', () => {
     expect(apiQuery(EMPTY_SEARCH)).toEqual({ page: 1, limit: 12 });
   });
 

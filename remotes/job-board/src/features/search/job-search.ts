@@ -7,7 +7,7 @@ import {
   type JobQueryInput,
 } from '@site/contract';
 
-/** Names of everything a search holds, in the order in which addresses give them. */
+/** The parameters of a search, in the order in which they appear in a URL. */
 const PARAMETERS = [
   'search',
   'location',
@@ -23,8 +23,7 @@ const PARAMETERS = [
 export const EMPTY_SEARCH: JobQuery = { page: 1, limit: DEFAULT_PAGE_SIZE, sort: 'newest' };
 
 /**
- * Reads a search from an address or a form. What is blank or makes no sense counts as not given; control characters are
- * spaces.
+ * Reads a search from a URL or a form. Blank or invalid values count as missing; control characters become spaces.
  */
 export function parseJobSearch(parameters: URLSearchParams): JobQuery {
   const given: Record<string, string> = {};
@@ -47,7 +46,7 @@ function withoutFaults(given: Record<string, string>): JobQuery {
   return withoutFaults(Object.fromEntries(Object.entries(given).filter(([name]) => !faults.includes(name))));
 }
 
-/** A search as parameters, without whatever is the default anyway. */
+/** A search as parameters, without default values. */
 export function searchParameters(query: Partial<JobQuery>): [string, string][] {
   return PARAMETERS.flatMap((name): [string, string][] => {
     const value = query[name];
@@ -56,19 +55,19 @@ export function searchParameters(query: Partial<JobQuery>): [string, string][] {
   });
 }
 
-/** The address of a search: '/jobs?location=London&page=2'. */
+/** The URL of a search: '/jobs?location=London&page=2'. */
 export function searchHref(query: Partial<JobQuery>): string {
   const parameters = new URLSearchParams(searchParameters(query));
   return parameters.size > 0 ? `/jobs?${parameters}` : '/jobs';
 }
 
-/** What get-jobs is asked: the usual sort order goes without saying. */
+/** The query for get-jobs, which omits the default sort order. */
 export function apiQuery({ sort, ...query }: JobQuery): JobQueryInput {
   return sort === 'newest' ? query : { ...query, sort };
 }
 
-/** The search with something changed. Results move, so it starts at page 1 again. */
+/** The search with a change. The results differ, so it goes back to page 1. */
 export const refine = (query: JobQuery, change: Partial<JobQuery>): JobQuery => ({ ...query, page: 1, ...change });
 
-/** Everything shown, in the order and page size the visitor chose. */
+/** The unfiltered list, in the visitor's chosen order and page size. */
 export const clearFilters = ({ sort, limit }: JobQuery): JobQuery => ({ ...EMPTY_SEARCH, sort, limit });

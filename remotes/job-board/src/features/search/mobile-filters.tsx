@@ -6,7 +6,7 @@ import { FilterForm } from './filter-form.tsx';
 import styles from './mobile-filters.module.css';
 import { QuickFilters } from './quick-filters.tsx';
 
-/** The filters of narrow screens: a button, and a panel that slides over the results. */
+/** The filters on narrow screens: a button, and a panel that slides over the results. */
 export function MobileFilters({ query, resultText }: { query: JobQuery; resultText: string }) {
   const [open, setOpen] = useState(false);
   const count = activeFilters({ ...query, search: undefined }).length;

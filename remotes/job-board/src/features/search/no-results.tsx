@@ -11,7 +11,7 @@ export function NoMatches({ query }: { query: JobQuery }) {
   );
 }
 
-/** The jobs could not be loaded: the empty view, and the reason, so that nobody takes it for an empty job board. */
+/** The jobs could not be loaded: the empty view with the reason, so that nobody takes it for an empty job board. */
 export function LoadingFailed({ query }: { query: JobQuery }) {
   return (
     <Stack gap={4}>
@@ -27,7 +27,7 @@ export function LoadingFailed({ query }: { query: JobQuery }) {
   );
 }
 
-/** An address of a page that the results no longer reach. */
+/** The page number in the URL is beyond the last page. */
 export function PastTheEnd({ query, lastPage }: { query: JobQuery; lastPage: number }) {
   return (
     <EmptyState
@@ -35,7 +35,7 @@ export function PastTheEnd({ query, lastPage }: { query: JobQuery; lastPage: num
       icon="route"
       actions={<LinkButton href={searchHref(refine(query, { page: lastPage }))}>Go to the last page</LinkButton>}
     >
-      {lastPage === 1 ? 'All of them fit on one page.' : `They end on page ${lastPage}.`}
+      {lastPage === 1 ? 'All of them fit on one page.' : `The last one is page ${lastPage}.`}
     </EmptyState>
   );
 }

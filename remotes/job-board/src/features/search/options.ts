@@ -31,7 +31,7 @@ const SORT_LABELS: Record<JobSort, string> = {
 export const sortOptions: Option[] = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
 export const pageSizeOptions: Option[] = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 
-/** The options and the chosen value, which an address may hold without our offering it. */
+/** The options plus the chosen value, because a URL may contain one that is not offered. */
 export const withChosen = (options: Option[], chosen: string): Option[] =>
   options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }];
 

@@ -5,7 +5,7 @@ import { isApplied, toggled } from './active-filters.ts';
 import { quickFilters } from './options.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** Filters that many visitors want, one press each; a second press takes them off. */
+/** Popular filters: one press switches each on, a second switches it off. */
 export function QuickFilters({ query }: { query: JobQuery }) {
   const labelId = useId();
   return (

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'job-board.last-search';
 const JOBS = '/jobs';
 
-/** Keeps the list's address for this tab. Storage may be forbidden; then nothing is kept. */
+/** Keeps the list's URL for this tab, if storage is allowed. */
 export function rememberSearch(href: string): void {
   try {
     sessionStorage.setItem(KEY, href);
   } catch {
-    // The way back is then the plain list.
+    // The link back then leads to the plain list.
   }
 }
 
@@ -23,6 +23,6 @@ function rememberedSearch(): string {
 
 const neverChangesWhileShown = () => () => undefined;
 
-/** The list as the visitor left it in this tab; '/jobs' for one who came from elsewhere. */
+/** The list as the visitor left it in this tab, or '/jobs'. */
 export const useRememberedSearch = (): string =>
   useSyncExternalStore(neverChangesWhileShown, rememberedSearch, () => JOBS);

@@ -22,16 +22,16 @@ it('counts the jobs found', () => {
   expect(countText(found(1234))).toBe('1,234 jobs');
 });
 
-it('makes up no number where loading failed', () => {
+it('invents no number when loading failed', () => {
   expect(resultText({ ok: false })).toBe('No jobs to show just now');
 });
 
-it('says which of them are in view, where there are several pages', () => {
+it('says which jobs are shown when there are several pages', () => {
   expect(pageText(found(130, 2))).toBe('Showing 13 to 24, page 2 of 11');
   expect(pageText(found(130, 11))).toBe('Showing 121 to 130, page 11 of 11');
 });
 
-it('says nothing of pages where there is one, none, or not this one', () => {
+it('does not mention pages when there is only one, none, or not this one', () => {
   expect(pageText(found(12))).toBeUndefined();
   expect(pageText(found(0))).toBeUndefined();
   expect(pageText(found(130, 12))).toBeUndefined();

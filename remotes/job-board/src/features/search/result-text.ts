@@ -10,7 +10,7 @@ export function resultText(outcome: Outcome): string {
   return outcome.ok ? `${jobs(outcome.pagination.total)} found` : 'No jobs to show just now';
 }
 
-/** 'Showing 13 to 24, page 2 of 11'; undefined where everything is on one page or nothing is shown. */
+/** 'Showing 13 to 24, page 2 of 11'; undefined when everything is on one page or nothing is shown. */
 export function pageText(outcome: Outcome): string | undefined {
   if (!outcome.ok || outcome.jobs.length === 0 || outcome.pagination.totalPages === 1) return undefined;
   const { page, limit, totalPages } = outcome.pagination;

@@ -11,11 +11,11 @@ const SKELETONS = 3;
 export interface ResultsProps {
   query: JobQuery;
   outcome: Outcome;
-  /** Another search is under way. */
+  /** Another search is loading. */
   pending: boolean;
 }
 
-/** The jobs found, or why there are none. While another search loads, what was found before stays in sight. */
+/** The jobs found, or why there are none. While another search loads, the previous results stay visible. */
 export function Results({ query, outcome, pending }: ResultsProps) {
   const hasJobs = outcome.ok && outcome.jobs.length > 0;
   return (

@@ -7,7 +7,7 @@ import { useGoToSearch } from './use-search-navigation.ts';
 
 const LARGEST = 999_999_999;
 
-/** Yearly pay from and to, in whole pounds. Applies when a field is left, or on Enter. */
+/** Minimum and maximum yearly pay, in whole pounds. Applied on blur or Enter. */
 export function SalaryFields({ query }: { query: JobQuery }) {
   const { salary_min: min, salary_max: max } = query;
   const crossed = min !== undefined && max !== undefined && min > max;

@@ -4,12 +4,12 @@ import { parseJobSearch, searchParameters } from './job-search.ts';
 import { useGoToSearch } from './use-search-navigation.ts';
 
 export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
-  /** The part of the search that no field of this form shows, but that it keeps. */
+  /** The part of the search that this form has no field for, but keeps. */
   keep: Partial<JobQuery>;
   onSearch?: () => void;
 }
 
-/** A form whose fields are a job search. Without JavaScript the browser sends it; with it, the router does. */
+/** A job search as a form. The router submits it or, without JavaScript, the browser. */
 export function SearchForm({ keep, onSearch, children, ...props }: SearchFormProps) {
   const goToSearch = useGoToSearch();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State of a control that follows its source: it can run ahead, and starts over when the source changes. */
+/** A control's state: it can get ahead of its source, and resets when the source changes. */
 export function useMirror<Value extends string | number>(source: Value): [Value, (value: Value) => void] {
   const [mirrored, setMirrored] = useState(source);
   const [value, setValue] = useState(source);

@@ -5,7 +5,7 @@ const refused = (status: number, message = '') => ({ kind: 'refused', status, me
 const now = new Date('2026-03-02T09:00:00Z');
 
 describe('a job page that cannot show its job', () => {
-  it('is not found, in the words of the server, when the server knows no such job', () => {
+  it('is not found, with the server’s message, when the server knows no such job', () => {
     expect(missingView(refused(404, 'Job not found'), now)).toEqual({
       view: 'not-found',
       message: 'Job not found',
@@ -13,11 +13,11 @@ describe('a job page that cannot show its job', () => {
     });
   });
 
-  it('has words of its own where the server sent none', () => {
+  it('has its own message when the server sent none', () => {
     expect(missingView(refused(404), now).message).toBe("The job you're looking for doesn't exist.");
   });
 
-  it('stays gone for search engines once a job is closed', () => {
+  it('is gone for search engines once the job is closed', () => {
     expect(missingView(refused(410, 'This job is closed'), now)).toEqual({
       view: 'closed',
       message: 'This job is closed',
@@ -34,7 +34,7 @@ describe('a job page that cannot show its job', () => {
     });
   });
 
-  it('admits that loading failed, with a status that says so', () => {
+  it('says that loading failed, with a matching status', () => {
     const failed = { view: 'failed', message: 'Failed to load job details', status: 502 };
     expect(missingView(refused(500), now)).toEqual(failed);
     expect(missingView({ kind: 'network', message: 'offline' }, now)).toEqual(failed);

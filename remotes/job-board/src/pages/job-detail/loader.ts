@@ -34,7 +34,7 @@ export async function loader({ params, request, api }: LoaderArgs) {
 const summariseRelated = (jobs: readonly Job[], now: Date) =>
   jobs.slice(0, RELATED_JOBS_LIMIT).map((job) => summarise(job, now));
 
-/** What to show, and with which status, where a job's page cannot show the job. */
+/** What to show, and with which status, when a job's page cannot show the job. */
 export function missingView(
   error: ApiError<ClosedJob>,
   now: Date,
@@ -54,7 +54,7 @@ export function missingView(
     message: error.message || "The job you're looking for doesn't exist.",
     status: NOT_FOUND,
   } as const;
-  // An address that cannot be any job's.
+  // No job can have this address.
   if (error.status === BAD_REQUEST) return { ...notFound, message: "The job you're looking for doesn't exist." };
   if (error.status === NOT_FOUND) return notFound;
   return { ...failed, message: error.message || failed.message };

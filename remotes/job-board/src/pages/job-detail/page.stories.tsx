@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     msw: { handlers },
-    withoutStates: { Empty: 'A page about one job: without it the page is NotFound.' },
+    withoutStates: { Empty: 'A page about one job: without a job it is NotFound.' },
   },
   beforeEach: () => resetMocks(),
   afterEach: fitsTheWindow,
@@ -43,7 +43,7 @@ export const Ready: Story = {
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
 
-/** While a job loads, the list that led to it stays in sight. */
+/** While a job loads, the list that linked to it stays visible. */
 export const Loading: Story = {
   render: siteStory({ routes, url: '/jobs' }),
   globals: { viewport: { value: 'desktop' } },
@@ -69,7 +69,7 @@ const longJobs = () => {
   }));
 };
 
-/** 5,000 words, and words without an end. */
+/** 5,000 words, and some without a break. */
 export const LongContent: Story = {
   ...at(job.slug),
   globals: { viewport: { value: 'desktop' } },
@@ -82,7 +82,7 @@ export const LongContent: Story = {
 
 export const LongContentOnAPhone: Story = { ...LongContent, globals: { viewport: { value: 'phone' } } };
 
-/** A title of one endless word, which nobody should see and somebody will. */
+/** A title of one endless word: rare, but possible. */
 export const UnbrokenTitle: Story = {
   ...at(job.slug),
   globals: { viewport: { value: 'phone' } },
@@ -95,7 +95,7 @@ export const UnbrokenTitle: Story = {
   },
 };
 
-/** Only what a job must have: no company, no pay, no requirements, no benefits. */
+/** Only the required fields: no company, no pay, no requirements, no benefits. */
 export const LittleContent: Story = {
   ...at(job.slug),
   beforeEach: () => {
@@ -146,7 +146,7 @@ export const NotFound: Story = {
 
 export const NotFoundOnAPhone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };
 
-/** A job that is gone says so in the server's words. */
+/** A job that is gone shows the server's message. */
 export const Gone: Story = {
   ...at(job.slug),
   beforeEach: ({ msw }) => {
@@ -357,7 +357,7 @@ export const ApplicationOnThePageOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** What it gets when the application was accepted. */
+/** What it gets once the application is accepted. */
 export const ApplicationPosted: Story = {
   render: pageStory({ routes, url: `/jobs/${job.slug}?applied=APP-7K2M9Q` }),
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export function JobDetailPage() {
   if (data.view === 'not-found') return <JobNotFound message={data.message} />;
   if (data.view === 'closed') return <JobClosed message={data.message} related={data.related} />;
   if (data.view === 'failed') return <JobFailed message={data.message} />;
-  // One job's half-written application must not carry over to the next job.
+  // A half-written application must not carry over to the next job.
   return <JobView key={data.detail.job.slug} {...data} />;
 }
 

@@ -23,20 +23,20 @@ async function load(address: string, answer: () => Response = () => Response.jso
 }
 
 describe('loading the job list', () => {
-  it('asks for the first twelve jobs and mentions no sort order', async () => {
+  it('asks for the first twelve jobs and omits the sort order', async () => {
     const { asked, status } = await load('/jobs');
     expect(asked).toEqual(['?page=1&limit=12']);
     expect(status).toBe(200);
   });
 
-  it('asks for exactly what the address says', async () => {
+  it('asks for exactly what the URL says', async () => {
     const { asked } = await load('/jobs?search=night&location=London&salary_min=30000&sort=oldest&limit=24&page=2');
     expect(new URLSearchParams(asked[0])).toEqual(
       new URLSearchParams('page=2&limit=24&search=night&location=London&salary_min=30000&sort=oldest'),
     );
   });
 
-  it('never passes nonsense on', async () => {
+  it('never passes on invalid values', async () => {
     const { asked, status } = await load('/jobs?page=-3&limit=7&sort=best&job_type=king&salary_max=%F0%9F%92%B7');
     expect(asked).toEqual(['?page=1&limit=12']);
     expect(status).toBe(200);
@@ -64,23 +64,23 @@ describe('the job list in search engines', () => {
   const metaOf = async (address: string) =>
     meta({ data: (await load(address)).data, params: {}, url: new URL(`http://site.test${address}`) });
 
-  it('has one address, however it is filtered', async () => {
+  it('has one canonical URL, however it is filtered', async () => {
     expect((await metaOf('/jobs?location=London&category=HGV+Driver')).canonical).toBe('/jobs');
     expect((await metaOf('/jobs?sort=oldest')).canonical).toBe('/jobs');
   });
 
-  it('has an address for every page of it', async () => {
+  it('has a canonical URL for each of its pages', async () => {
     expect((await metaOf('/jobs?page=3&sort=oldest')).canonical).toBe('/jobs?page=3');
   });
 
-  it('names the kind of job, the place and the page in its title', async () => {
+  it('has the category, the place and the page in its title', async () => {
     expect((await metaOf('/jobs?category=Warehouse&location=Leeds&page=2')).title).toBe(
       'Warehouse Jobs in Leeds (page 2)',
     );
     expect((await metaOf('/jobs')).title).toBe('Transport and Logistics Jobs');
   });
 
-  it('is left out where it shows nothing', async () => {
+  it('is not indexed when it shows nothing', async () => {
     expect((await metaOf('/jobs?search=astronaut')).robots).toBe('noindex');
   });
 });

@@ -3,7 +3,7 @@ import { activeFilters } from '../../features/search/active-filters.ts';
 import { EMPTY_SEARCH, searchHref } from '../../features/search/job-search.ts';
 import type { JobListData } from './loader.ts';
 
-/** Filtered lists are views of the one list: search engines index its pages only. */
+/** Filtered lists are views of the one list: search engines index only its pages. */
 export function meta({ data }: MetaArgs<JobListData>): PageMeta {
   const { query = EMPTY_SEARCH, outcome } = data ?? {};
   const page = query.page > 1 ? ` (page ${query.page})` : '';

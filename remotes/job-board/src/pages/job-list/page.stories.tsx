@@ -32,7 +32,7 @@ export const Ready: Story = {
 export const Filtered: Story = {
   ...at('/jobs?search=driver&location=London&salary_min=20000&sort=salary-high'),
   play: async ({ canvas }) => {
-    const chosen = within(await canvas.findByRole('list', { name: 'Filters in force' }));
+    const chosen = within(await canvas.findByRole('list', { name: 'Active filters' }));
     await expect(chosen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '“driver”',
       'London',
@@ -115,7 +115,7 @@ export const ClearingTheFiltersOfAnEmptyListKeepsItsOrder: Story = {
 
 export const EmptyOnAPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
 
-/** A board without a single job still says what to do next. */
+/** A board without any jobs still says what to do next. */
 export const NothingAtAll: Story = {
   ...at('/jobs'),
   parameters: { msw: { handlers: handlersFor('empty') } },
@@ -126,7 +126,7 @@ export const NothingAtAll: Story = {
   },
 };
 
-/** Everything but the results is there; the next search waits for its answer. */
+/** Everything but the results is there while the next search loads. */
 export const Loading: Story = {
   ...at('/jobs'),
   play: async ({ canvas, msw }) => {
@@ -137,7 +137,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing was found before, so that placeholders stand where results will be. */
+/** With no earlier results to keep, placeholders show. */
 export const LoadingFromNothing: Story = {
   ...at('/jobs?search=astronaut'),
   play: async ({ canvas, canvasElement, msw }) => {
@@ -149,7 +149,7 @@ export const LoadingFromNothing: Story = {
   },
 };
 
-/** On the way here from another page, that page stays in sight until the jobs have come. */
+/** When coming from another page, that page stays visible until the jobs have loaded. */
 export const LoadingFromAnotherPage: Story = {
   render: siteStory({ routes: [...marketing, ...routes], url: '/terms' }),
   globals: { viewport: { value: 'desktop' } },
@@ -200,7 +200,7 @@ export const PastTheLastPage: Story = {
 
 export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 
-/** Job cards come first: the filters are behind a button. */
+/** Job cards come first; the filters are behind a button. */
 export const OnAPhone: Story = {
   ...at('/jobs'),
   globals: { viewport: { value: 'phone' } },
@@ -224,7 +224,7 @@ const longJobs = () => {
   }));
 };
 
-/** Adverts of any length, words without an end: the cards keep their shape, and each description is cut. */
+/** Adverts of any length and endless words: the cards keep their shape, and each description is cut. */
 export const LongContent: Story = {
   ...at('/jobs'),
   globals: { viewport: { value: 'desktop' } },
@@ -245,7 +245,7 @@ export const ManyFilters: Story = {
   ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const chosen = within(await canvas.findByRole('list', { name: 'Filters in force' }));
+    const chosen = within(await canvas.findByRole('list', { name: 'Active filters' }));
     await expect(chosen.getAllByRole('button')).toHaveLength(6);
     await expect(chosen.getByRole('button', { name: 'Remove filter: Up to £999,999,999' })).toBeVisible();
   },

@@ -21,7 +21,7 @@ export function JobListPage() {
   const { outcome } = data;
   const pending = usePendingSearch();
   const query = pending ?? data.query;
-  const heading = useResultNews(data);
+  const heading = useResultsAnnouncement(data);
   const pages = pageText(outcome);
 
   useEffect(() => rememberSearch(searchHref(data.query)), [data.query]);
@@ -61,8 +61,8 @@ export function JobListPage() {
   );
 }
 
-/** Says how many jobs a new search found. After a change of page the focus goes to the heading of the results. */
-function useResultNews(data: JobListData) {
+/** Announces how many jobs a new search found. After a page change, the focus moves to the heading of the results. */
+function useResultsAnnouncement(data: JobListData) {
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(data);
@@ -70,7 +70,7 @@ function useResultNews(data: JobListData) {
     const before = shown.current;
     if (before === data) return;
     shown.current = data;
-    // A failure is an alert and speaks for itself.
+    // A failure is an alert, which is announced anyway.
     if (data.outcome.ok) announce([resultText(data.outcome), pageText(data.outcome)].filter(Boolean).join('. '));
     const isTurnOfPage = searchHref({ ...before.query, page: 1 }) === searchHref({ ...data.query, page: 1 });
     if (isTurnOfPage && before.query.page !== data.query.page) heading.current?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ export interface ConfirmationProps {
   onStartAgain: () => void;
 }
 
-/** Stands in the form's place after a message was sent. */
+/** Replaces the form after a message was sent. */
 export function Confirmation({ reference, onEnd, onStartAgain }: ConfirmationProps) {
   return (
     <TimedMessage onEnd={onEnd} className={styles.confirmation}>

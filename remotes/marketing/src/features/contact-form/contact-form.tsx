@@ -15,7 +15,7 @@ export function ContactForm() {
   const { accepted, failure } = contact.state;
   const reference = accepted?.reference ?? posted;
   const sent = reference !== undefined;
-  const heading = useSentNews(reference);
+  const heading = useSentAnnouncement(reference);
 
   const endConfirmation = () => {
     contact.empty();
@@ -72,14 +72,14 @@ function usePostedReference() {
   return [isForgotten ? undefined : reference, () => setForgotten(true)] as const;
 }
 
-/** Says that a message was sent, and moves the focus from the form, which is now hidden, to the returned heading. */
-function useSentNews(reference: string | undefined) {
+/** Announces that a message was sent, and moves the focus from the hidden form to the returned heading. */
+function useSentAnnouncement(reference: string | undefined) {
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (reference === undefined) return;
     heading.current?.focus({ preventScroll: true });
-    // Focus alone leaves the confirmation half below the fold of a phone.
+    // On a phone, focus alone leaves half the confirmation below the fold.
     heading.current?.scrollIntoView({ block: 'start' });
     announce(`Your message has been sent.${reference && ` Your reference is ${reference}.`}`);
   }, [reference, announce]);

@@ -31,7 +31,7 @@ test('does not end while it is paused', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('goes on where it was paused', () => {
+test('resumes where it was paused', () => {
   const { countdown, onEnd } = begin();
   vi.advanceTimersByTime(3_000);
   countdown.pause();
@@ -43,7 +43,7 @@ test('goes on where it was paused', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('resuming twice runs one clock', () => {
+test('resuming twice does not run it twice', () => {
   const { countdown, onEnd } = begin();
   countdown.resume();
   vi.advanceTimersByTime(60_000);

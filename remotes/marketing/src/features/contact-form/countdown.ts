@@ -3,7 +3,7 @@ export interface Countdown {
   pause(): void;
 }
 
-/** Calls back once it has run for `duration` milliseconds altogether, pauses not counted. Starts paused. */
+/** Calls back once it has run for `duration` milliseconds in total, not counting pauses. Starts paused. */
 export function createCountdown(duration: number, onEnd: () => void): Countdown {
   let remaining = duration;
   let running: { timer: ReturnType<typeof setTimeout>; since: number } | undefined;

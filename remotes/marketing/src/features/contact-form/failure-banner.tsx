@@ -12,7 +12,7 @@ export interface FailureBannerProps {
 
 export function FailureBanner({ failure, onEnd }: FailureBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
-  // It is gone after 5 seconds: whoever has scrolled on should still see it.
+  // It disappears after 5 seconds: visitors who have scrolled on should still see it.
   useEffect(() => {
     banner.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -4,17 +4,17 @@ import { failureReason } from './form.ts';
 
 const refused = (status: number, message = ''): ApiError => ({ kind: 'refused', status, message, fields: {} });
 
-test('too many messages asks for a wait of 15 minutes, whatever the server says', () => {
+test('after too many messages, the visitor is asked to wait 15 minutes, whatever the server says', () => {
   expect(failureReason(refused(429, 'Slow down'))).toBe(
     'Too many requests. Please wait 15 minutes before trying again.',
   );
 });
 
-test('a message that the server finds faulty gives the server’s reason', () => {
+test('a message that the server finds invalid gives the server’s reason', () => {
   expect(failureReason(refused(400, 'The e-mail domain does not exist'))).toBe('The e-mail domain does not exist');
 });
 
-test('a faulty message without a reason asks to check the form', () => {
+test('an invalid message without a reason asks the visitor to check the form', () => {
   expect(failureReason(refused(400))).toBe('Please check your form data and try again.');
 });
 

@@ -17,7 +17,7 @@ export const contactForm = defineForm({
 
 export type ContactField = (typeof contactForm.fields)[number];
 
-/** Why a message could not be sent, in words for the visitor. */
+/** Why a message could not be sent, as a message for the visitor. */
 export function failureReason(error: ApiError): string {
   if (error.kind !== 'refused') return NOT_SENT;
   if (error.status === 429) return TOO_MANY_REQUESTS;

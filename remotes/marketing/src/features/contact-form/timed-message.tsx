@@ -4,7 +4,7 @@ import { createCountdown, type Countdown } from './countdown.ts';
 const SHOWN_FOR_MS = 5_000;
 
 export interface TimedMessageProps {
-  /** Called when the message has been on show for 5 seconds. */
+  /** Called once the message has been shown for 5 seconds. */
   onEnd: () => void;
   className?: string | undefined;
   children: ReactNode;
@@ -24,7 +24,7 @@ export function TimedMessage({ onEnd, className, children }: TimedMessageProps) 
       className={className}
       onFocus={() => setFocused(true)}
       onBlur={leave}
-      // Not on entering: a message that appears under a resting pointer would never go.
+      // Not onPointerEnter: a message that appears under a resting pointer would never disappear.
       onPointerMove={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
     >

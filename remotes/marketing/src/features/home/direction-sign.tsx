@@ -1,7 +1,7 @@
 import { destinations } from '../../content/home.ts';
 import styles from './direction-sign.module.css';
 
-/** Our promises as a direction sign, with hours in the place of miles. */
+/** Our promises as a direction sign, with hours in place of miles. */
 export function DirectionSign() {
   return (
     <div className={styles.standing}>

@@ -2,7 +2,7 @@ import { brand } from '@site/design-system';
 
 export interface LorryProps {
   className?: string | undefined;
-  /** Given to what turns in every wheel. */
+  /** The class of the rotating part of every wheel. */
   wheelClassName?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { Heading, Icon, LinkButton, Section, Text } from '@site/design-system';
 import { workLane } from '../../content/home.ts';
 import styles from './work-lane.module.css';
 
-/** The band for people who look for work. */
+/** The band for people looking for work. */
 export function WorkLane() {
   const { title, text, roles, action } = workLane;
   return (

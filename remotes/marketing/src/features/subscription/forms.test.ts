@@ -10,9 +10,9 @@ test.each<[ApiError, string]>([
   [{ kind: 'unreadable', message: 'SyntaxError' }, 'Something went wrong on our side. Please try again.'],
   [
     { kind: 'network', message: 'TypeError: Failed to fetch' },
-    'We could not be reached. Please check your connection and try again.',
+    'The site could not be reached. Please check your connection and try again.',
   ],
-])('%o is put in words for the visitor', (error, words) => {
+])('%o is explained to the visitor', (error, words) => {
   expect(linkFailure(error)).toBe(words);
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(outcomeOf(failedWith(status))).toEqual({ result });
 });
 
-test('after any other failure the button can be pressed again', () => {
+test('after any other failure, the button can be pressed again', () => {
   expect(outcomeOf(failedWith(500))).toBeUndefined();
   expect(outcomeOf(idle)).toBeUndefined();
 });
@@ -45,6 +45,6 @@ test.each([
   ['unsubscribed', { result: 'unsubscribed' }],
   ['confirmed=anything', undefined],
   ['', undefined],
-])('the address ?%s tells of %o', (query, outcome) => {
+])('the URL ?%s means %o', (query, outcome) => {
   expect(readPostedOutcome(new URLSearchParams(query))).toEqual(outcome);
 });

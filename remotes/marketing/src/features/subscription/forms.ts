@@ -2,11 +2,11 @@ import { OUR_FAULT, SUBSCRIPTION_KINDS, type ApiError, type SubscriptionKind } f
 import { defineForm, type Form, type FormHandle } from '@site/remote-kit';
 import type { SubscriptionLink } from './subscription-link.ts';
 
-const NO_CONNECTION = 'We could not be reached. Please check your connection and try again.';
+const NO_CONNECTION = 'The site could not be reached. Please check your connection and try again.';
 
 type LinkCall = 'confirmSubscription' | 'unsubscribe';
 
-/** What the button of each link sends. */
+/** The form behind each link's button. */
 export const linkForms: Readonly<Record<SubscriptionLink['action'], Form<LinkCall, never>>> = {
   confirm: defineForm({
     name: 'confirm',
@@ -24,24 +24,24 @@ export const linkForms: Readonly<Record<SubscriptionLink['action'], Form<LinkCal
   }),
 };
 
-/** Why it could not be done, in words for the visitor. */
+/** Why the call failed, as a message for the visitor. */
 export function linkFailure(error: ApiError): string {
   if (error.kind === 'network') return NO_CONNECTION;
   return (error.kind === 'refused' && error.message) || OUR_FAULT;
 }
 
-/** Of either call. */
+/** The reply to either call. */
 interface LinkReply {
   success: true;
   kind?: SubscriptionKind;
 }
 
-/** What is left to say once there is nothing to press. */
+/** The outcome, once there is nothing left to press. */
 export type LinkOutcome =
   { result: 'confirmed'; kind: SubscriptionKind } | { result: 'unsubscribed' | 'expired' | 'unknown' };
 
 const GONE = 410;
-/** A link that was cut off on its way is refused with 400: nobody knows it either. */
+/** A truncated link is refused with 400: it counts as unknown too. */
 const UNKNOWN = [400, 404];
 
 /** Undefined while the button can be pressed: not yet, or again because it may work next time. */
@@ -52,7 +52,7 @@ export function outcomeOf({ accepted, failure }: FormHandle<LinkReply>['state'])
   return undefined;
 }
 
-/** The outcome that a posted form leads to: '?confirmed=newsletter' or '?unsubscribed'. */
+/** The outcome in the URL that a posted form redirects to: '?confirmed=newsletter' or '?unsubscribed'. */
 export function readPostedOutcome(parameters: URLSearchParams): LinkOutcome | undefined {
   const kind = SUBSCRIPTION_KINDS.find((known) => known === parameters.get('confirmed'));
   if (kind) return { result: 'confirmed', kind };

@@ -9,7 +9,7 @@ interface LinkPanelProps {
   handle: FormHandle<unknown, never>;
 }
 
-/** Opening the link changes nothing, because programs open the links of mails too: the button does. */
+/** Mail programs open links too, so opening one changes nothing: only the button does. */
 export function LinkPanel({ link: { action, token }, handle }: LinkPanelProps) {
   const { heading, text, note, failure: failed, button, pending } = QUESTIONS[action];
   const { failure } = handle.state;

@@ -7,10 +7,10 @@ interface Question {
   lead: string;
   heading: string;
   text: string;
-  /** What the button says: before, and while it is at it. */
+  /** The button's label, before and while the call is pending. */
   button: string;
   pending: string;
-  /** When it could not be done. */
+  /** Shown when the call failed. */
   failure: string;
   note: string;
 }
@@ -18,7 +18,7 @@ interface Question {
 export const QUESTIONS: Record<SubscriptionLink['action'], Question> = {
   confirm: {
     title: 'Confirm your subscription',
-    lead: 'One press of the button, and it is on its way.',
+    lead: 'Press the button, and we will start writing to you.',
     heading: 'Shall we write to you?',
     text:
       'Somebody gave us your address for our newsletter or a job alert. ' +
@@ -26,13 +26,13 @@ export const QUESTIONS: Record<SubscriptionLink['action'], Question> = {
     button: 'Confirm',
     pending: 'Confirming…',
     failure: 'Your subscription could not be confirmed.',
-    note: 'Was it not you? Then close this page. We forget the address within a week and do not write again.',
+    note: 'If this was not you, close this page. We delete the address within a week and will not write again.',
   },
   unsubscribe: {
     title: 'Unsubscribe',
     lead: 'Had enough mail from us? It ends here.',
     heading: 'Shall we stop writing?',
-    text: 'This ends the newsletter or the job alert that your link came with. Other alerts that you have go on.',
+    text: 'This ends the newsletter or the job alert that your link came with. Your other alerts continue.',
     button: 'Unsubscribe',
     pending: 'Unsubscribing…',
     failure: 'You could not be unsubscribed.',
@@ -40,15 +40,15 @@ export const QUESTIONS: Record<SubscriptionLink['action'], Question> = {
   },
 };
 
-/** What a PageMessage says when there is nothing left to press. */
-interface News {
+/** The page's message once there is nothing left to press. */
+interface Message {
   tone: 'neutral' | 'success';
   icon?: IconName;
   title: string;
   lead: string;
 }
 
-export function newsOf(outcome: LinkOutcome): News {
+export function messageFor(outcome: LinkOutcome): Message {
   switch (outcome.result) {
     case 'confirmed':
       return { tone: 'success', ...CONFIRMED[outcome.kind] };
@@ -71,8 +71,8 @@ export function newsOf(outcome: LinkOutcome): News {
         icon: 'link',
         title: 'We do not know this link',
         lead:
-          'It may have been cut short on its way, or be too old. ' +
-          'Please open it from our e-mail once more, or subscribe again.',
+          'It may have been cut short, or may be too old. ' +
+          'Please open it from our e-mail again, or subscribe again.',
       };
   }
 }
@@ -80,12 +80,12 @@ export function newsOf(outcome: LinkOutcome): News {
 const CONFIRMED = {
   newsletter: {
     title: 'You are on the list',
-    lead: 'The next newsletter will come to your address. Each one has a link that ends it.',
+    lead: 'We will send the next newsletter to your address. Each one has a link to unsubscribe.',
   },
   'job-alert': {
     title: 'Your job alert is on',
     lead:
-      'As soon as new jobs fit, we will send them to your address, at most once a day. ' +
-      'Each e-mail has a link that ends the alert.',
+      'When new jobs match, we will send them to your address, at most once a day. ' +
+      'Each e-mail has a link to end the alert.',
   },
 };

@@ -1,4 +1,4 @@
-/** What the link in one of our mails asks for. */
+/** The action that a link in one of our mails asks for. */
 export interface SubscriptionLink {
   action: 'confirm' | 'unsubscribe';
   token: string;

@@ -31,7 +31,7 @@ type Msw = Context['msw'];
 const refuse = (msw: Msw, status: number, body: object) =>
   msw.use(http.post(sendEmail, () => HttpResponse.json(body, { status })));
 
-/** What is sent sooner is taken for a program's, and not kept. */
+/** Anything sent sooner is treated as a bot's, and not stored. */
 const asLongAsAPersonTakes = () => new Promise((resolve) => setTimeout(resolve, LEAST_FORM_AGE_MS));
 
 async function findForm({ canvas }: Context) {
@@ -78,7 +78,7 @@ export const Ready: Story = {
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
 
-/** The message is on its way: the button says so, and nothing typed is lost. */
+/** The message is being sent: the button says so, and nothing typed is lost. */
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(sendEmail, () => delay('infinite'))),
   play: async (context) => {
@@ -187,7 +187,7 @@ export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 
 
 export const FaultyOnAPhone: Story = { ...Faulty, globals: { viewport: { value: 'phone' } } };
 
-/** A visitor with much to say, and a server too. */
+/** A long message, and a long reply from the server. */
 export const LongContent: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => refuse(msw, 400, { error: `${textOf(40)} ${UNBROKEN}` }),

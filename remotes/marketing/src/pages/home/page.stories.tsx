@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     withoutStates: {
-      Loading: 'It asks for no data; the story Pages/Shell/Layout/Loading shows the way to any page.',
+      Loading: 'It loads no data; the story Pages/Shell/Layout/Loading shows a page loading.',
       Empty: 'It shows no data.',
-      Failed: 'It asks for no data; the stories of Pages/Shell/Page error show code that did not arrive.',
-      LongContent: 'Its words are part of it: nobody types them.',
+      Failed: 'It loads no data; the stories of Pages/Shell/Page error show code that fails to load.',
+      LongContent: 'Its text is fixed.',
     },
   },
   render: pageStory({ routes, url: '/' }),

@@ -3,7 +3,7 @@ import type { MetaArgs, PageMeta } from '@site/remote-kit';
 import { QUESTIONS } from '../../features/subscription/link-texts.ts';
 import { readSubscriptionLink } from '../../features/subscription/subscription-link.ts';
 
-/** The address is somebody's own: nothing of it is for search engines or link previews. */
+/** The URL is personal: it must not reach search engines or link previews. */
 export function meta({ url }: MetaArgs): PageMeta {
   const link = readSubscriptionLink(url.searchParams);
   return {

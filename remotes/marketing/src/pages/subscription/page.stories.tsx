@@ -93,13 +93,13 @@ export const Unknown: Story = {
   },
 };
 
-/** The button that was pressed tries again; it has kept the focus. */
+/** The pressed button keeps the focus, and tries again. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(confirmation, () => HttpResponse.error())),
   play: async (context) => {
     await press(context, 'Confirm');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'We could not be reached. Please check your connection and try again.',
+      'The site could not be reached. Please check your connection and try again.',
     );
     await expect(context.canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
   },
@@ -133,7 +133,7 @@ export const Unsubscribed: Story = {
   },
 };
 
-/** Somebody came without a link, or with one that was cut off. */
+/** The visitor came without a link, or with a truncated one. */
 export const Empty: Story = {
   render: at(''),
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const Empty: Story = {
 
 export const EmptyOnAPhone: Story = { ...Empty, globals: onAPhone };
 
-/** A server with much to say. */
+/** A long message from the server. */
 export const LongContent: Story = {
   globals: onAPhone,
   beforeEach: ({ msw }) =>

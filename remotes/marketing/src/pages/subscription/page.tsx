@@ -3,7 +3,7 @@ import { Hero, LinkButton, PageMessage, Section, Text } from '@site/design-syste
 import { useForm } from '@site/remote-kit';
 import { linkForms, outcomeOf, readPostedOutcome } from '../../features/subscription/forms.ts';
 import { LinkPanel } from '../../features/subscription/link-panel.tsx';
-import { newsOf, QUESTIONS } from '../../features/subscription/link-texts.ts';
+import { messageFor, QUESTIONS } from '../../features/subscription/link-texts.ts';
 import { readSubscriptionLink, type SubscriptionLink } from '../../features/subscription/subscription-link.ts';
 
 export function SubscriptionPage() {
@@ -11,13 +11,13 @@ export function SubscriptionPage() {
   const link = readSubscriptionLink(parameters);
   const posted = readPostedOutcome(parameters);
   if (link) return <OpenedLink key={link.action + link.token} link={link} />;
-  return posted ? <PageMessage {...newsOf(posted)} takesFocus actions={waysOn} /> : <WithoutLink />;
+  return posted ? <PageMessage {...messageFor(posted)} takesFocus actions={waysOn} /> : <WithoutLink />;
 }
 
 function OpenedLink({ link }: { link: SubscriptionLink }) {
   const handle = useForm(linkForms[link.action]);
   const outcome = outcomeOf(handle.state);
-  if (outcome) return <PageMessage {...newsOf(outcome)} takesFocus actions={waysOn} />;
+  if (outcome) return <PageMessage {...messageFor(outcome)} takesFocus actions={waysOn} />;
   const { title, lead } = QUESTIONS[link.action];
   return (
     <>
@@ -35,10 +35,10 @@ function WithoutLink() {
       icon="mail"
       eyebrow="Your subscription"
       title="This page needs the link from your e-mail"
-      lead="Please open the whole link in our mail: the one to confirm, or ‘Unsubscribe’ at the end of it."
+      lead="Please open the complete link from our e-mail: the one to confirm, or ‘Unsubscribe’ at the end."
       actions={waysOn}
     >
-      <Text>The newsletter and job alerts are confirmed and ended here.</Text>
+      <Text>You can confirm or end the newsletter and job alerts here.</Text>
     </PageMessage>
   );
 }

@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     withoutStates: {
-      Loading: 'It asks for no data; the story Pages/Shell/Layout/Loading shows the way to any page.',
+      Loading: 'It loads no data; the story Pages/Shell/Layout/Loading shows a page loading.',
       Empty: 'It shows no data.',
-      Failed: 'It asks for no data; the stories of Pages/Shell/Page error show code that did not arrive.',
-      LongContent: 'Its words are part of it: nobody types them, and Ready is long.',
+      Failed: 'It loads no data; the stories of Pages/Shell/Page error show code that fails to load.',
+      LongContent: 'Its text is fixed, and Ready is long.',
     },
   },
   render: pageStory({ routes, url: '/terms' }),
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every line of the contents leads to the part that it names. */
+/** Every link in the contents leads to its section. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     const contents = await canvas.findByRole('navigation', { name: 'On this page' });

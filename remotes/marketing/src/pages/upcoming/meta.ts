@@ -6,6 +6,6 @@ export const upcomingMeta = (path: string, { title, summary, keywords }: Upcomin
   description: summary,
   keywords,
   canonical: path,
-  // Search engines should first meet the page when it says something.
+  // Search engines should not index the page before it is finished.
   robots: 'noindex',
 });

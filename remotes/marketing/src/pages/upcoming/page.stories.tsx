@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     withoutStates: {
-      Loading: 'It asks for no data; the story Pages/Shell/Layout/Loading shows the way to any page.',
-      Empty: 'Its content always names what is to come.',
-      Failed: 'It asks for no data; the stories of Pages/Shell/Page error show code that did not arrive.',
+      Loading: 'It loads no data; the story Pages/Shell/Layout/Loading shows a page loading.',
+      Empty: 'Its content always says what is to come.',
+      Failed: 'It loads no data; the stories of Pages/Shell/Page error show code that fails to load.',
     },
   },
   render: pageStory({ routes, url: '/clients' }),

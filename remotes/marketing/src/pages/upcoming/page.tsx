@@ -1,7 +1,7 @@
 import { LinkButton, PageMessage, Prose } from '@site/design-system';
 import type { UpcomingPage as Content } from '../../content/upcoming-pages.ts';
 
-/** Says honestly that a page is not finished, what it will hold, and where to go meanwhile. */
+/** Says that a page is not finished, what it will contain, and where to go in the meantime. */
 export function UpcomingPage({ page }: { page: Content }) {
   return (
     <PageMessage
@@ -17,7 +17,7 @@ export function UpcomingPage({ page }: { page: Content }) {
     >
       <Prose>
         <h2>This page is being written</h2>
-        <p>When it opens, you will find here:</p>
+        <p>When it is ready, you will find:</p>
         <ul>
           {page.contents.map((item) => (
             <li key={item}>{item}</li>

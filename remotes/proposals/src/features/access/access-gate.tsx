@@ -9,7 +9,7 @@ interface AccessGateProps {
   session: Session;
 }
 
-/** All that anybody without a session sees. */
+/** All that a visitor without a session sees. */
 export function AccessGate({ gate, session }: AccessGateProps) {
   const { note } = session;
   return (

@@ -1,6 +1,6 @@
 import { Link, Text, brand } from '@site/design-system';
 
-/** Whom to ask for the password. */
+/** Who to ask for the password. */
 export function ContactNote() {
   return (
     <Text size="sm" tone="muted">

@@ -8,7 +8,7 @@ test.each([200, 400, 401])('a refusal with status %i tells the visitor that the 
   expect(signInFailure(refused(status, 'No'))).toBe('Incorrect password. Please contact the provider for access.');
 });
 
-test('too many attempts are answered in the words of the server', () => {
+test('after too many attempts, the visitor sees the server’s message', () => {
   const words = 'Too many attempts. Try again in 10 minutes.';
   expect(signInFailure(refused(429, words))).toBe(words);
 });

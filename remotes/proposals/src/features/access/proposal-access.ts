@@ -20,7 +20,7 @@ export const proposalAccess: Readonly<Record<ProposalAuth, Access>> = {
   transportUkAuth: defineAccess('transportUkAuth', words),
 };
 
-/** A server that is out of order has not judged the password, so it must not be called incorrect. */
+/** A failing server has not checked the password, so it must not be called incorrect. */
 export function signInFailure(error: ApiError): string {
   if (error.kind !== 'refused' || error.status >= SERVER_ERROR) return AUTHENTICATION_FAILED;
   if (error.status === TOO_MANY_REQUESTS && error.message) return error.message;

@@ -7,12 +7,12 @@ import styles from './proposal-document.module.css';
 
 interface ProposalDocumentProps {
   copy: ProposalCopy;
-  /** What the server has read for a session that it knows. */
+  /** The proposal from the server, for a session that it knows. */
   initial: Proposal | null;
   session: Session;
 }
 
-/** The proposal behind the gate, from the moment the visitor is let in. */
+/** The proposal behind the gate, once the visitor is logged in. */
 export function ProposalDocument({ copy, initial, session }: ProposalDocumentProps) {
   const { state, retry } = useProposal(copy, { initial, onSessionEnd: session.end });
 

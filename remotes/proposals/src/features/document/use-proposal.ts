@@ -7,13 +7,13 @@ export type ProposalState = { status: 'loading' } | { status: 'failed' } | { sta
 const loading: ProposalState = { status: 'loading' };
 
 interface ProposalSource {
-  /** What the page came with. */
+  /** The proposal in the page's HTML. */
   initial: Proposal | null;
-  /** Must keep its identity between renders. */
+  /** Must be stable between renders. */
   onSessionEnd: () => void;
 }
 
-/** The text of a copy: what the page came with, else fetched. */
+/** A copy of the proposal: from the page's HTML, or else fetched. */
 export function useProposal(copy: ProposalCopy, { initial, onSessionEnd }: ProposalSource) {
   const [state, setState] = useState<ProposalState>(initial ? { status: 'ready', proposal: initial } : loading);
   const [attempt, setAttempt] = useState(0);

@@ -6,7 +6,7 @@ import { loadProposal } from './loader.ts';
 import { proposalMeta } from './meta.ts';
 import { ProposalPage } from './page.tsx';
 
-/** The page of one address. */
+/** The page for one route. */
 export function proposalPage(route: ProposalRoute): PageModule {
   return {
     Component: () => createElement(ProposalPage, { route }),

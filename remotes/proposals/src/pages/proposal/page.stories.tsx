@@ -142,7 +142,7 @@ export const Ready: Story = {
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
 
-/** The visitor is in, and the text is on its way. */
+/** The visitor is logged in, and the text is loading. */
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(http.get(`*${endpoints.proposalContent.path}`, () => delay('infinite'))),
   play: async ({ canvasElement }) => {
@@ -207,7 +207,7 @@ export const Returning: Story = {
   },
 };
 
-/** A stored login that the server no longer accepts is forgotten without a word. */
+/** A stored login that the server no longer accepts is silently forgotten. */
 export const ReturningTooLate: Story = {
   beforeEach: () => localStorage.setItem(FLAG, 'true'),
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ const firstReplyFails = http.get(
   { once: true },
 );
 
-/** The text did not arrive; Retry fetches it again. */
+/** The text could not be loaded; Retry fetches it again. */
 export const FailedThenRetried: Story = {
   parameters: { msw: { handlers: [firstReplyFails, ...handlersFor()] } },
   play: async ({ canvasElement }) => {
@@ -234,7 +234,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** Logged in, and no text. */
+/** Logged in, but without the text. */
 export const Failed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

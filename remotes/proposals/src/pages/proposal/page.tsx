@@ -11,14 +11,14 @@ export function ProposalPage({ route }: { route: ProposalRoute }) {
   const proposal = useLoaderData<Proposal | null>();
   const session = useSession(proposalAccess[route.auth], { isKnown: proposal !== null });
   const isOpen = session.status === 'signed-in';
-  useForgetting(!isOpen && proposal !== null);
+  useRevalidateWhen(!isOpen && proposal !== null);
 
   if (!isOpen) return <AccessGate gate={route.gate} session={session} />;
   return <ProposalDocument copy={route.copy} initial={proposal} session={session} />;
 }
 
-/** Whatever the page came with is gone when the session is. */
-function useForgetting(isDue: boolean) {
+/** Drops the proposal in the loader data once the session has ended. */
+function useRevalidateWhen(isDue: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (isDue) void revalidate();

@@ -21,12 +21,12 @@ test('a finished sync says what it did', async () => {
   expect(outcome).toEqual({ status: 'done', text: 'Sync completed: 1 processed, 1 added, 0 updated' });
 });
 
-test('a sync whose figures are unknown is finished all the same', async () => {
+test('a sync without figures still counts as finished', async () => {
   const outcome = await syncJobs(async () => ({ ok: true, data: { success: true, data: null } }));
   expect(outcome).toEqual({ status: 'done', text: 'Sync completed' });
 });
 
-test('a refused sync repeats the reason of the server', async () => {
+test('a refused sync repeats the server’s reason', async () => {
   expect(await syncJobs(refusing(502, 'The feed did not answer'))).toEqual({
     status: 'failed',
     text: 'Sync failed: The feed did not answer',
@@ -48,7 +48,7 @@ test('a failed clearing says why', async () => {
   expect((await clearJobs(offline)).text).toBe('Failed to clear jobs: Failed to fetch');
 });
 
-test('without a staff session both actions ask to sign in', async () => {
+test('without a staff session, both actions ask the visitor to sign in', async () => {
   const refused = refusing(401, 'Staff only');
   expect(await syncJobs(refused)).toEqual({ status: 'unauthorised', text: SIGN_IN_FIRST });
   expect(await clearJobs(refused)).toEqual({ status: 'unauthorised', text: SIGN_IN_FIRST });

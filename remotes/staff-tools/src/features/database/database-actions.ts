@@ -1,7 +1,7 @@
 import type { ApiClient, ApiError, SyncRun } from '@site/contract';
 import { isUnauthorised, messageOf } from '@site/remote-kit';
 
-/** How a writing action ended, and what the page says about it. */
+/** The outcome of an action that changes jobs, and what the page says about it. */
 export interface ActionOutcome {
   status: 'done' | 'failed' | 'unauthorised' | 'info';
   text: string;

@@ -3,7 +3,7 @@ export function UtcTime({ value }: { value: string }) {
   return <time dateTime={value}>{`${value.slice(0, 10)} ${value.slice(11, 16)} UTC`}</time>;
 }
 
-/** Its day in UTC: '2026-11-20'. */
+/** The day in UTC: '2026-11-20'. */
 export function UtcDay({ value }: { value: string }) {
   return <time dateTime={value}>{value.slice(0, 10)}</time>;
 }

@@ -30,5 +30,5 @@ export function StaffSessionPanel({ session }: { session: Session }) {
 const statusTexts: Record<Session['status'], string> = {
   checking: 'Checking whether you are signed in…',
   'signed-in': 'You are signed in as staff. Jobs can be synced and cleared.',
-  'signed-out': 'Syncing and clearing jobs needs the staff password. Everything else on this page works without it.',
+  'signed-out': 'You need the staff password to sync or clear jobs. Everything else on this page works without it.',
 };

@@ -25,7 +25,7 @@ test('the page reads at most ten jobs, newest first', async () => {
   expect(jobs?.searchParams.get('order')).toBe('posted_date.desc');
 });
 
-test('one part that fails takes no other away', async () => {
+test('one part that fails leaves the others in place', async () => {
   const { api } = respond({
     '/rest/v1/job_categories': Response.json([]),
     '/.netlify/functions/sync-status': Response.json({ success: true, data: status }),

@@ -4,12 +4,12 @@ import type { LoaderArgs } from '@site/remote-kit';
 
 const JOBS_SHOWN = 10;
 
-/** Each part on its own: one that fails takes no other away. */
+/** Loads each part separately: one that fails leaves the others in place. */
 export interface DatabaseTestData {
   categories: Result<JobCategory[]>;
   jobs: Result<PublicJob[]>;
   syncStatus: Result<SyncStatus>;
-  /** The server has made the page for a staff session. In the browser the page asks by itself. */
+  /** Whether the server rendered the page for a staff session. In the browser, the page checks for itself. */
   isSignedIn: boolean;
 }
 

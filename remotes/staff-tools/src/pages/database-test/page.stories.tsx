@@ -51,7 +51,7 @@ export const OnAPhone: Story = {
 };
 export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
 
-/** The page that led here stays in sight until the database has answered. */
+/** The previous page stays visible until the database has answered. */
 export const Loading: Story = {
   render: siteStory({ routes, url: '/test-supabase-debug' }),
   globals: { viewport: { value: 'desktop' } },
@@ -64,7 +64,7 @@ export const Loading: Story = {
   },
 };
 
-/** The connection is tested anew, and the last result no longer counts. */
+/** The connection is tested again, and the last result no longer counts. */
 export const Retesting: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByText('Connected');
@@ -75,7 +75,7 @@ export const Retesting: Story = {
   },
 };
 
-/** A browser that signed in before asks the server. */
+/** A browser that signed in before asks the server first. */
 export const SignedIn: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   beforeEach: () => localStorage.setItem(FLAG, 'true'),
@@ -85,7 +85,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** The lists are there before the server has said who is looking. */
+/** The lists are shown before the session has been verified. */
 export const CheckingTheSession: Story = {
   beforeEach: ({ msw }) => {
     localStorage.setItem(FLAG, 'true');
@@ -116,7 +116,7 @@ export const Failed: Story = {
 
 export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 
-/** Something answers, but not the API: each part says so on its own. */
+/** Something other than the API answers: each part says so separately. */
 export const UnreadableReplies: Story = {
   parameters: { msw: { handlers: handlersFor('unreadable') } },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const UnreadableReplies: Story = {
   },
 };
 
-/** Without a staff session an action asks to sign in; afterwards it can be run again. */
+/** Without a staff session, an action asks the visitor to sign in; afterwards it can be run again. */
 export const Unauthorised: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sync Jobs' }));
@@ -166,7 +166,7 @@ export const SyncFailed: Story = {
   },
 };
 
-/** Before anything is lost, in the words that name it. */
+/** The dialog names what will be lost. */
 export const ConfirmingTheClearing: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const Clearing: Story = {
   },
 };
 
-/** Clearing asks first; the lists follow a second after it is done. */
+/** Clearing asks first; the lists update a second after it is done. */
 export const Cleared: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const JobStructure: Story = {
   },
 };
 
-/** The browser still waits for the answer. */
+/** The browser is waiting for the reply. */
 export const Syncing: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('button', { name: 'Sync Jobs' });

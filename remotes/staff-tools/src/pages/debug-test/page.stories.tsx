@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     withoutStates: {
-      Loading: 'It asks for nothing yet.',
+      Loading: 'It requests nothing yet.',
       Empty: 'It shows no reply yet.',
-      Failed: 'It asks for nothing yet.',
+      Failed: 'It requests nothing yet.',
       LongContent: 'It shows no reply yet.',
     },
   },
