@@ -45,7 +45,7 @@ test('a subscriber confirms through the link in the mail, but opening it alone c
 test('a link that nobody sent is recognised as unknown', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   await press(page, '/subscription?confirm=made-up', 'Confirm');
-  await expect(page.getByRole('heading', { name: 'We do not know this link' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We do not recognise this link' })).toBeFocused();
   await press(page, '/subscription?unsubscribe=made-up', 'Unsubscribe');
   await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeFocused();
 });

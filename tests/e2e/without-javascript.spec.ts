@@ -157,5 +157,5 @@ test('a confirmation link that nobody sent says so', async ({ page, allowConsole
   allowConsole(/404/);
   await page.goto('/subscription?confirm=made-up');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'We do not know this link' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We do not recognise this link' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'This road goes nowhere',
-    lead: 'There is no page at this address. It may have moved, or the link may hold a typing mistake.',
+    lead: 'There is no page at this address. It may have moved, or the link may contain a typing mistake.',
   },
 } satisfies Meta<typeof PageMessage>;
 

@@ -21,7 +21,7 @@ export const QUESTIONS: Record<SubscriptionLink['action'], Question> = {
     lead: 'Press the button, and we will start writing to you.',
     heading: 'Shall we write to you?',
     text:
-      'Somebody gave us your address for our newsletter or a job alert. ' +
+      'Someone gave us your address for our newsletter or a job alert. ' +
       'Nothing is sent to you until you confirm it here.',
     button: 'Confirm',
     pending: 'Confirming…',
@@ -69,7 +69,7 @@ export function messageFor(outcome: LinkOutcome): Message {
       return {
         tone: 'neutral',
         icon: 'link',
-        title: 'We do not know this link',
+        title: 'We do not recognise this link',
         lead:
           'It may have been cut short, or may be too old. ' +
           'Please open it from our e-mail again, or subscribe again.',

@@ -89,7 +89,7 @@ export const Unknown: Story = {
   render: at('?confirm=cut-off'),
   play: async (context) => {
     await press(context, 'Confirm');
-    await expectOutcome(context, 'We do not know this link');
+    await expectOutcome(context, 'We do not recognise this link');
   },
 };
 
