@@ -18,7 +18,8 @@ export const PROPOSAL_IS_LOCKED = 'Please enter the access password to read this
 export const STAFF_ONLY = 'Please sign in as staff to do this.';
 
 /** 404, of the link in a mail. */
-export const LINK_UNKNOWN = 'We do not recognise this link. Please use the whole link from our e-mail, or subscribe again.';
+export const LINK_UNKNOWN =
+  'We do not recognise this link. Please use the whole link from our e-mail, or subscribe again.';
 /** 410, of the link in a mail. */
 export const LINK_EXPIRED = 'This link has expired. Please subscribe again.';
 /** 400, to a caller that sends anything else. */

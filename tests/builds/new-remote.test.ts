@@ -28,7 +28,7 @@ describe('a new remote needs only its folder and its line in the registry', { ti
 
   test('it is built with the others, and the browser tests visit its pages', async () => {
     expect((await run(project.folder, 'scripts/build.ts')).output).toContain('Built remotes/depots');
-    expect(await outputOf('playwright', ['test', '--list', 'every-page'])).toContain('/depots is whole');
+    expect(await outputOf('playwright', ['test', '--list', 'every-page'])).toContain('/depots is complete');
   });
 
   test('its types are checked', async () => {
