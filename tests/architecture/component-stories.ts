@@ -8,10 +8,18 @@ interface Story {
   plays: boolean;
 }
 
-const storyFiles = ({ files }: ComponentFolder): CsfFile[] =>
-  Object.entries(files)
+/** Every row of a SPEC.md asks for its folder's stories. */
+const parsed = new WeakMap<ComponentFolder, CsfFile[]>();
+
+function storyFiles(folder: ComponentFolder): CsfFile[] {
+  const known = parsed.get(folder);
+  if (known) return known;
+  const files = Object.entries(folder.files)
     .filter(([file]) => file.endsWith('.stories.tsx'))
     .map(([fileName, text]) => loadCsf(text, { fileName, makeTitle: (title) => title ?? '' }).parse());
+  parsed.set(folder, files);
+  return files;
+}
 
 /** The sidebar titles of the folder's story files. */
 export const storyTitles = (folder: ComponentFolder): string[] =>

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -104,9 +104,27 @@ describe('what the generators write, all in one copy of the repository', { timeo
     expect(headings).toEqual(['Case studies', 'Depot list', 'Depots']);
   });
 
-  test('is checked: a mistake in it is found', () => {
-    writeFileSync(join(copy.folder, 'remotes/depots/src/forgotten.ts'), 'export const forgotten = 1;\n');
-    expect(() => copy.run(scriptOf('unused'))).toThrow('remotes/depots/src/forgotten.ts');
+  describe('a new remote needs only its folder and its line in the registry', () => {
+    test('the browser tests visit its pages', () => {
+      expect(copy.run('playwright test --list every-page')).toContain('/depots is complete');
+    });
+
+    test('its types are checked', () => {
+      expect(copy.run('tsc --listFilesOnly')).toContain('/remotes/depots/src/routes.tsx');
+    });
+
+    test('unused code in it is found', () => {
+      writeFileSync(join(copy.folder, 'remotes/depots/src/forgotten.ts'), 'export const forgotten = 1;\n');
+      expect(() => copy.run(scriptOf('unused'))).toThrow('remotes/depots/src/forgotten.ts');
+    });
+
+    test('lint forbids imports between it and the other remotes', () => {
+      const routes = (remote: string) => `remotes/${remote}/src/routes.tsx`;
+      appendFileSync(join(copy.folder, routes('depots')), "import '../../job-board/src/routes.tsx';\n");
+      appendFileSync(join(copy.folder, routes('job-board')), "import '@site/depots/src/routes.tsx';\n");
+      expect(() => copy.run(`oxlint ${routes('depots')}`)).toThrow('depots may not import job-board');
+      expect(() => copy.run(`oxlint ${routes('job-board')}`)).toThrow('job-board may not import depots');
+    });
   });
 });
 
