@@ -83,6 +83,8 @@ export const JobQuerySchema = v.object({
   salary_max: v.optional(wholeNumber('Maximum salary must be a whole number of pounds')),
   job_type: v.optional(v.picklist(JOB_TYPES, 'Unknown contract type')),
   sort: v.optional(v.picklist(JOB_SORTS, 'Unknown sort order'), 'newest'),
+  /** '1': the search is not corrected, even if nothing matches it. */
+  exact: v.optional(v.picklist(['1'], 'Exact is 1, or left out')),
 });
 export type JobQueryInput = v.InferInput<typeof JobQuerySchema>;
 export type JobQuery = v.InferOutput<typeof JobQuerySchema>;
@@ -125,7 +127,16 @@ export const PaginationSchema = v.object({
 });
 export type Pagination = v.InferOutput<typeof PaginationSchema>;
 
-export const JobListSchema = v.object({ jobs: v.array(JobSchema), pagination: PaginationSchema });
+/** A search that nothing matched, and the one that was answered instead. */
+const CorrectionSchema = v.object({ from: v.string(), to: v.string() });
+export type Correction = v.InferOutput<typeof CorrectionSchema>;
+
+export const JobListSchema = v.object({
+  jobs: v.array(JobSchema),
+  pagination: PaginationSchema,
+  /** Only where the jobs are not those searched for. */
+  corrected: v.optional(CorrectionSchema),
+});
 export type JobList = v.InferOutput<typeof JobListSchema>;
 
 export const JobDetailsQuerySchema = inputObject({

@@ -27,7 +27,7 @@ export interface JobsTable {
   apply_url: string | null;
   posted_at: Timestamp;
   is_featured: Generated<boolean>;
-  /** Of the feed's data and the trade's terms found in it: if it is equal, there is nothing to update. */
+  /** Of the feed's data and the terms found in it: if it is equal, there is nothing to update. */
   content_hash: string;
   imported_at: Timestamp;
   updated_at: Timestamp;
@@ -39,7 +39,9 @@ export interface JobsTable {
    */
   title_terms: Generated<string>;
   text_terms: Generated<string>;
-  /** Title, place and `title_terms`: what a job is about. */
+  /** The terms of the place and of all areas that hold it; see jobs/search/place-terms.ts. */
+  place_terms: Generated<string>;
+  /** Title, place, `title_terms` and `place_terms`: what a job is about. */
   title_search: Computed<string>;
   search: Computed<string>;
 }

@@ -1,6 +1,7 @@
 import type { ClosedJob, ErrorReply, JobDetails, JobList } from '@site/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
+import { correctSearch } from '../jobs/search/search-words.ts';
 import { syncJobs } from '../jobs/sync.ts';
 import { createTestApi, OPENING_MS, type TestApi } from '../test-support.ts';
 import { ATTACKS } from './attacks.test-support.ts';
@@ -186,6 +187,52 @@ export function describeFunctions(database: string, server?: string): void {
         ['nigth OR planer', [4, 2]],
         ['xylophone', []],
       ])('understands the typing error in %s', async (search, ids) => {
+        expect(await found({ search })).toEqual(ids);
+      });
+
+      test.each([
+        ['nigth driver', { from: 'nigth driver', to: 'night driver' }],
+        ['night driver', undefined],
+        ['zeppelin', undefined],
+      ])('says what it made of %s', async (search, corrected) => {
+        expect((await list({ search })).corrected).toEqual(corrected);
+      });
+
+      test('takes a search as it is where asked to', async () => {
+        expect(await list({ search: 'warehose', exact: 1 })).toMatchObject({ jobs: [], pagination: { total: 0 } });
+        expect(await found({ search: 'warehouse', exact: 1 })).toEqual([3]);
+      });
+
+      test('never takes one place for another', async () => {
+        const { db } = api.services;
+        const words = ['oxford', 'driver', 'stoke', 'burton', 'doncaster', 'bradford', 'stratford', 'brixton'];
+        await db
+          .insertInto('search_words')
+          .values(words.map((word) => ({ word })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        const places =
+          'Salford, Dover, Kent, Brighton, Watford, Romford, Ilford, Telford, Bolton, Lancaster, Bedford, Stafford, ' +
+          'milton keynes, STOKE-ON-TRENT, St. Helens, Newcastle upon Tyne, Brixham, Stretford, Keynes';
+        for (const place of places.split(', ')) {
+          expect(await correctSearch(db, place), place).toBeUndefined();
+          expect((await list({ search: place })).jobs, place).toEqual([]);
+        }
+      });
+
+      test.each([
+        ['Yorkshire', [6, 5, 1]],
+        ['driver West Yorkshire', [6, 1]],
+        ['planner in the south west', [4]],
+        ['Greater London', [3, 2]],
+        ['night driver, London', [2]],
+        ['England', [6, 5, 4, 3, 2, 1]],
+        ['North of England', [6, 5, 1]],
+        ['yorkshre', [6, 5, 1]],
+        ['Kent', []],
+        ['Scotland', []],
+        ['driver north west', []],
+      ])('finds the jobs that lie in %s', async (search, ids) => {
         expect(await found({ search })).toEqual(ids);
       });
 

@@ -4,6 +4,7 @@ import type { JobsTable } from '../db/schema-jobs.ts';
 import type { Database } from '../db/schema.ts';
 import type { FeedJob } from '../feeds/feed.ts';
 import { htmlLines } from '../html-lines.ts';
+import { placeTermsOf } from './search/place-terms.ts';
 import { termsOf } from './search/transport-terms.ts';
 import { jobSlug } from './slug.ts';
 
@@ -63,6 +64,7 @@ const UPDATED_COLUMNS = [
   'posted_at',
   'title_terms',
   'text_terms',
+  'place_terms',
   'content_hash',
   'updated_at',
   'closed_at',
@@ -90,6 +92,7 @@ function toRow(job: FeedJob, now: Date, cleared: ReadonlyMap<string, Date>): Job
       [job.title, job.category, ...[job.description, job.requirements].map(textOf)].join(' '),
       job.jobType,
     ).join(' '),
+    place_terms: placeTermsOf(job.location).join(' '),
   };
   return {
     external_id: job.externalId,

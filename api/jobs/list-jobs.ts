@@ -11,18 +11,20 @@ import { toJob } from './to-job.ts';
 
 /**
  * One page of the matching open jobs, and how many match in all. A search that finds nothing is corrected and tried
- * once more.
+ * once more, and the reply says so; with `exact` it is not.
  */
-export async function listJobs(db: Kysely<Database>, query: JobQuery): Promise<JobList> {
+export async function listJobs(db: Kysely<Database>, { exact, ...query }: JobQuery): Promise<JobList> {
   const list = await listMatches(db, query);
   const { search } = query;
-  if (!search || list.pagination.total > 0) return list;
+  if (!search || exact || list.pagination.total > 0) return list;
   const cache = await currentQueryCache(db);
-  const corrected = await cache.get(`corrected ${search}`, () => correctSearch(db, search));
-  return corrected === undefined ? list : listMatches(db, { ...query, search: corrected });
+  const to = await cache.get(`corrected ${search}`, () => correctSearch(db, search));
+  if (to === undefined) return list;
+  const corrected = await listMatches(db, { ...query, search: to });
+  return corrected.pagination.total > 0 ? { ...corrected, corrected: { from: search, to } } : list;
 }
 
-type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort'>;
+type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort' | 'exact'>;
 
 export interface ImportedJobs {
   jobs: (Pay & { slug: string; title: string; company: string | null; location: string })[];
@@ -30,13 +32,13 @@ export interface ImportedJobs {
   total: number;
 }
 
-/** The newest matching open jobs that were imported after `after`, up to `until`. Corrects as `listJobs` does. */
+/** The newest matching open jobs that were imported after `after`, up to `until`. No search is corrected. */
 export async function listImportedJobs(
   db: Kysely<Database>,
   filters: JobFilters,
   { after, until, limit }: { after: Date; until: Date; limit: number },
 ): Promise<ImportedJobs> {
-  const imported = matchingJobs(openJobs(db), await correctFilters(db, filters))
+  const imported = matchingJobs(openJobs(db), filters)
     .where('imported_at', '>', after)
     .where('imported_at', '<=', until);
   const jobs = await imported
@@ -48,12 +50,7 @@ export async function listImportedJobs(
   return { jobs, total: jobs.length < limit ? jobs.length : await countMatches(imported) };
 }
 
-async function correctFilters(db: Kysely<Database>, filters: JobFilters): Promise<JobFilters> {
-  if (!filters.search || (await countMatches(matchingJobs(openJobs(db), filters))) > 0) return filters;
-  return { ...filters, search: (await correctSearch(db, filters.search)) ?? filters.search };
-}
-
-async function listMatches(db: Kysely<Database>, query: JobQuery): Promise<JobList> {
+async function listMatches(db: Kysely<Database>, query: Omit<JobQuery, 'exact'>): Promise<JobList> {
   const { page, limit, sort, ...filters } = query;
   const { search } = filters;
   const run = search ? withoutSequentialScans : directly;

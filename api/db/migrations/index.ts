@@ -15,6 +15,7 @@ import * as mailOrder from './013-mail-order.ts';
 import * as placeInRank from './014-place-in-rank.ts';
 import * as salaryText from './015-salary-text.ts';
 import * as namesInCode from './016-names-in-code.ts';
+import * as placeTerms from './017-place-terms.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-place-in-rank': placeInRank,
   '015-salary-text': salaryText,
   '016-names-in-code': namesInCode,
+  '017-place-terms': placeTerms,
 };

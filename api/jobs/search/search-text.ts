@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
+import { readPlaces, type NamedPlaces } from '../../places/read-places.ts';
+import { placeTerm } from './place-terms.ts';
 import { readTerms } from './transport-terms.ts';
 
 /** Quotes, a leading minus and OR are operators of Postgres's web search; text with them is left as it is. */
@@ -6,14 +8,20 @@ const OPERATORS = /"|(^|\s)-\S|\bOR\b/;
 
 /**
  * A visitor's search as a tsquery: a web search whose last word may be unfinished ('hgv driv'), with the trade's terms
- * by any of their names. Without a searchable word ('the', '+++') it has no nodes.
+ * by any of their names, and places by theirs. Without a searchable word ('the', '+++') it has no nodes.
  */
 export function toSearchQuery(text: string): RawBuilder<string> {
   if (OPERATORS.test(text)) return sql`websearch_to_tsquery('english', ${text})`;
   const { terms, rest } = readTerms(text);
-  const words = sql`(websearch_to_tsquery('english', ${rest}) || to_tsquery('english', ${prefixQuery(rest)}))`;
-  return sql`(${words} && ${terms.join(' & ')}::tsquery)`;
+  const { named, rest: others } = readPlaces(rest);
+  const words = sql`(websearch_to_tsquery('english', ${others}) || to_tsquery('english', ${prefixQuery(others)}))`;
+  const parts = [words, sql`${terms.join(' & ')}::tsquery`, ...named.map(placeQuery)];
+  return sql`(${sql.join(parts, sql` && `)})`;
 }
+
+/** Jobs in any place of that name, and those that mention it. */
+const placeQuery = ({ name, places }: NamedPlaces): RawBuilder<string> =>
+  sql`(${places.map(placeTerm).join(' | ')}::tsquery || phraseto_tsquery('english', ${name}))`;
 
 /** 'trunk driv' -> 'trunk & driv:*'; '' where there is nothing to complete. */
 function prefixQuery(text: string): string {

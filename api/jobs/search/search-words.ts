@@ -1,15 +1,20 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { isPlaceWord } from '../../places/gazetteer.ts';
+import { readPlaces } from '../../places/read-places.ts';
+import { placesOfJob } from './place-terms.ts';
 import { WORD, wordsOf } from './search-text.ts';
 import { OFTEN_MISTYPED, readTerms } from './transport-terms.ts';
+import { isTypingError, SHORTEST_MISTYPED } from './typing-error.ts';
 
-/** Below this, two words are hardly the same one mistyped. */
-const LEAST_SIMILARITY = 0.2;
 const SHORTEST_WORD = 4;
+/** Words that share fewer of their trigrams are not compared letter by letter. */
+const LEAST_SIMILARITY = 0.2;
+const COMPARED_WORDS = 20;
 
 /**
  * Collects the words that a search may be corrected to: those of open jobs' titles, places, categories and companies,
- * and the trade's own.
+ * of the areas that they lie in, and the trade's own.
  */
 export async function refreshSearchWords(db: Transaction<Database>): Promise<void> {
   await sql`delete from search_words`.execute(db);
@@ -17,19 +22,25 @@ export async function refreshSearchWords(db: Transaction<Database>): Promise<voi
     select word from ts_stat($$
       select to_tsvector('simple', title || ' ' || location || ' ' || category || ' ' || coalesce(company, '')) from jobs where closed_at is null
     $$) where length(word) >= ${SHORTEST_WORD} and word ~ '^[[:alpha:]]+$'
-    union select unnest(${OFTEN_MISTYPED}::text[])`.execute(db);
+    union select unnest(${[...OFTEN_MISTYPED, ...(await areaWords(db))]}::text[])`.execute(db);
+}
+
+async function areaWords(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('jobs').select('location').distinct().where('closed_at', 'is', null).execute();
+  const names = new Set(rows.flatMap(({ location }) => placesOfJob(location)).map(({ name }) => name.toLowerCase()));
+  return [...names].flatMap(wordsOf).filter((word) => word.length >= SHORTEST_WORD);
 }
 
 /**
  * The search with every word that no open job uses replaced by the one most likely meant; undefined where nothing can
- * be improved.
+ * be improved. Names of places stay as they are, whether or not there are jobs.
  */
 export async function correctSearch(db: Kysely<Database>, search: string): Promise<string | undefined> {
-  const words = wordsOf(readTerms(search).rest.toLowerCase());
+  const words = wordsOf(readPlaces(readTerms(search).rest).rest.toLowerCase());
   const unfinished = words.at(-1);
   const corrections = new Map<string, string>();
   for (const word of new Set(words)) {
-    if (word.length < SHORTEST_WORD) continue;
+    if (word.length < SHORTEST_MISTYPED || isPlaceWord(word)) continue;
     const nearest = await nearestWord(db, word, { isUnfinished: word === unfinished });
     if (nearest) corrections.set(word, nearest);
   }
@@ -41,16 +52,14 @@ export async function correctSearch(db: Kysely<Database>, search: string): Promi
 /** Undefined for a word that a job uses, or that begins such a word. */
 async function nearestWord(
   db: Kysely<Database>,
-  word: string,
+  typed: string,
   { isUnfinished }: { isUnfinished: boolean },
 ): Promise<string | undefined> {
-  const slips = word.length < 6 ? 1 : 2;
-  const isKnown = isUnfinished ? sql`starts_with(word, ${word})` : sql`word = ${word}`;
-  const { rows } = await sql<{ word: string }>`
-    select word from search_words
-    where similarity(word, ${word}) >= ${LEAST_SIMILARITY} and levenshtein_less_equal(word, ${word}, ${slips + 1}) <= ${slips + 1}
-      and not exists (select from search_words where ${isKnown})
-    order by levenshtein(word, ${word}), similarity(word, ${word}) desc, word
-    limit 1`.execute(db);
-  return rows[0]?.word;
+  const isKnown = isUnfinished ? sql`starts_with(word, ${typed})` : sql`word = ${typed}`;
+  const { rows } = await sql<{ word: string; edits: number }>`
+    select word, levenshtein(word, ${typed}) as edits from search_words
+    where similarity(word, ${typed}) >= ${LEAST_SIMILARITY} and not exists (select from search_words where ${isKnown})
+    order by edits, similarity(word, ${typed}) desc, word
+    limit ${COMPARED_WORDS}`.execute(db);
+  return rows.find(({ word, edits }) => word.startsWith(typed) || isTypingError(typed, word, edits))?.word;
 }

@@ -1,0 +1,19 @@
+/** Shorter words have too many neighbours: 'Kent' is no slip for 'rent'. */
+export const SHORTEST_MISTYPED = 5;
+/** From here on, two letters may be wrong. */
+const LONG_WORD = 8;
+
+/**
+ * Whether somebody who typed `typed` may have meant `word`, which `edits` letters turn it into (Levenshtein). One edit
+ * is allowed, two in a long word. Two neighbouring letters that changed places count as one; nobody mistypes the first.
+ */
+export function isTypingError(typed: string, word: string, edits: number): boolean {
+  if (typed.length < SHORTEST_MISTYPED || typed[0] !== word[0]) return false;
+  return edits <= (typed.length < LONG_WORD ? 1 : 2) || (edits === 2 && isSwap(typed, word));
+}
+
+function isSwap(typed: string, word: string): boolean {
+  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
+  const swapped = typed.slice(0, at) + typed.charAt(at + 1) + typed.charAt(at) + typed.slice(at + 2);
+  return swapped === word;
+}
