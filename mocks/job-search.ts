@@ -1,7 +1,19 @@
 import { yearlyMax, yearlyMin, type Job, type JobList, type JobQuery, type JobSort } from '@site/contract';
 
-/** A page of the matching jobs. */
+/** Typing errors that the mocks correct. */
+const MEANT: Readonly<Record<string, string>> = { wharehouse: 'warehouse', drvier: 'driver', forklfit: 'forklift' };
+
+/** A page of the matching jobs. A search that finds nothing is corrected, unless it is meant exactly. */
 export function searchJobs(jobs: readonly Job[], query: JobQuery): JobList {
+  const list = listMatches(jobs, query);
+  const { search: from = '', exact } = query;
+  const to = from.replaceAll(/\w+/g, (word) => MEANT[word.toLowerCase()] ?? word);
+  if (exact || to === from || list.pagination.total > 0) return list;
+  const meant = listMatches(jobs, { ...query, search: to });
+  return meant.pagination.total > 0 ? { ...meant, corrected: { from, to } } : list;
+}
+
+function listMatches(jobs: readonly Job[], query: JobQuery): JobList {
   const { page, limit } = query;
   const fitting = jobs
     .filter((job) => fits(job, query))

@@ -35,7 +35,9 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
   getJobs: {
     summary: 'Lists open jobs that match a search and filters, by page',
     tag: 'Jobs',
-    description: 'Salaries are pounds a year; pay by the hour or day is compared by its yearly value.',
+    description:
+      'Salaries are pounds a year; pay by the hour or day is compared by its yearly value. A search that finds nothing ' +
+      'is tried once more with its typing errors corrected; `corrected` then says so. With `exact=1` it is not.',
     example: { search: 'class 1', location: 'Leeds', sort: 'salary-high' },
   },
   getJobDetails: {

@@ -48,7 +48,7 @@ const feed = testFeed(
     SalaryTo: 60_000,
     Company: null,
     Requirements: null,
-    JobDescription: 'Run the depot.',
+    JobDescription: 'Run the depot, reading and writing reports.',
   }),
   advert(6, {
     LastPostDate: day(6),
@@ -230,6 +230,7 @@ export function describeFunctions(database: string, server?: string): void {
         ['North of England', [6, 5, 1]],
         ['yorkshre', [6, 5, 1]],
         ['Kent', []],
+        ['Reading', []],
         ['Scotland', []],
         ['driver north west', []],
       ])('finds the jobs that lie in %s', async (search, ids) => {

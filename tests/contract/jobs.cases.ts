@@ -90,6 +90,24 @@ export function jobCases(backend: () => Backend): void {
       });
     });
 
+    test('a mistyped search is corrected, and the reply says so', async () => {
+      const meant = await list({ search: 'warehouse', category: 'Warehouse' });
+      const mistyped = await list({ search: 'wharehouse', category: 'Warehouse' });
+      expect(meant).not.toHaveProperty('corrected');
+      expect(mistyped).toEqual({ ...meant, corrected: { from: 'wharehouse', to: 'warehouse' } });
+    });
+
+    test('a search that is meant exactly is not corrected', async () => {
+      const exact = await list({ search: 'wharehouse', exact: '1' });
+      expect(exact.pagination.total).toBe(0);
+      expect(exact).not.toHaveProperty('corrected');
+    });
+
+    test('a place without jobs is not taken for another', async () => {
+      const { pagination, corrected } = await list({ search: 'Salford' });
+      expect([pagination.total, corrected]).toEqual([0, undefined]);
+    });
+
     test('search text cannot break the query', async () => {
       for (const search of ["'; drop table jobs; --", '"unclosed', '!!! & | ( )', '%', '\\']) await list({ search });
     });

@@ -19,6 +19,14 @@ test('jobs can be read, searched and opened', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a corrected search says so, and can be searched for exactly', async ({ page }) => {
+  await page.goto('/jobs?search=wharehouse');
+  await expect(page.getByText('No jobs match “wharehouse”. Showing jobs for “warehouse”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Search for “wharehouse” exactly' }).click();
+  await expect(page).toHaveURL('/jobs?search=wharehouse&exact=1');
+  await expect(page.getByText('No jobs found matching your criteria')).toBeVisible();
+});
+
 test('filters work as a plain form', async ({ page }) => {
   await page.goto('/jobs');
   const filters = page.getByRole('complementary', { name: 'Filter jobs' });

@@ -19,9 +19,12 @@ export function toSearchQuery(text: string): RawBuilder<string> {
   return sql`(${sql.join(parts, sql` && `)})`;
 }
 
+/** Adverts use it and hardly ever mean the town. */
+const ORDINARY_WORD = 'reading';
+
 /** Jobs in any place of that name, and those that mention it. */
 const placeQuery = ({ name, places }: NamedPlaces): RawBuilder<string> =>
-  sql`(${places.map(placeTerm).join(' | ')}::tsquery || phraseto_tsquery('english', ${name}))`;
+  sql`(${places.map(placeTerm).join(' | ')}::tsquery || phraseto_tsquery('english', ${name === ORDINARY_WORD ? '' : name}))`;
 
 /** 'trunk driv' -> 'trunk & driv:*'; '' where there is nothing to complete. */
 function prefixQuery(text: string): string {

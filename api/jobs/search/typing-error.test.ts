@@ -12,6 +12,7 @@ test.each([
   ['temprary', 'temporary', 1],
   ['drvier', 'driver', 2],
   ['nigth', 'night', 2],
+  ['drver', 'driver', 1],
   ['planer', 'planner', 1],
   ['mecahnic', 'mechanic', 2],
 ])('%s is %s mistyped', (typed, word, edits) => {
@@ -30,6 +31,7 @@ test.each([
   ['stafford', 'bradford', 3],
   ['river', 'driver', 1],
   ['nurse', 'purse', 1],
+  ['paris', 'parts', 1],
   ['baker', 'breaker', 2],
 ])('%s is a word of its own, not %s', (typed, word, edits) => {
   expect(isTypingError(typed, word, edits)).toBe(false);

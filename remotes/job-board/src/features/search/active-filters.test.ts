@@ -33,6 +33,11 @@ describe('the active filters', () => {
   });
 });
 
+it('a search that was meant exactly is taken off as a whole', () => {
+  const [search] = activeFilters({ ...EMPTY_SEARCH, search: 'drvier', exact: '1', location: 'Leeds' });
+  expect(searchHref(search?.without ?? {})).toBe('/jobs?location=Leeds');
+});
+
 describe('quick filters', () => {
   it('are a salary from 30000, London, and permanent', () => {
     expect(quickFilters.map(({ change }) => searchHref(toggled(EMPTY_SEARCH, change)))).toEqual([

@@ -10,7 +10,7 @@ export interface ActiveFilter {
 export function activeFilters(query: JobQuery): ActiveFilter[] {
   const { search, location, category, job_type, salary_min, salary_max } = query;
   const filters: (ActiveFilter | undefined)[] = [
-    search ? { label: `“${search}”`, without: refine(query, { search: undefined }) } : undefined,
+    search ? { label: `“${search}”`, without: refine(query, { search: undefined, exact: undefined }) } : undefined,
     location ? { label: location, without: refine(query, { location: undefined }) } : undefined,
     category ? { label: category, without: refine(query, { category: undefined }) } : undefined,
     job_type ? { label: jobTypeText(job_type), without: refine(query, { job_type: undefined }) } : undefined,

@@ -10,6 +10,7 @@ import {
 /** The parameters of a search, in the order in which they appear in a URL. */
 const PARAMETERS = [
   'search',
+  'exact',
   'location',
   'category',
   'job_type',

@@ -1,5 +1,6 @@
-import type { Pagination } from '@site/contract';
+import type { Correction, Pagination } from '@site/contract';
 import type { JobSummary } from '../job/job-summary.ts';
 
 /** The outcome of a search. `ok: false` when the jobs could not be loaded; the reason is logged. */
-export type Outcome = { ok: true; jobs: JobSummary[]; pagination: Pagination } | { ok: false };
+export type Outcome =
+  { ok: true; jobs: JobSummary[]; pagination: Pagination; corrected?: Correction | undefined } | { ok: false };

@@ -8,7 +8,7 @@ export function SearchBox({ query }: { query: JobQuery }) {
   const [text, setText] = useMirror(query.search ?? '');
   return (
     <search data-tone="paper">
-      <SearchForm keep={refine(query, { search: undefined })}>
+      <SearchForm keep={refine(query, { search: undefined, exact: undefined })}>
         <SearchField
           label="Search jobs"
           name="search"

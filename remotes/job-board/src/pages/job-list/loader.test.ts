@@ -36,6 +36,13 @@ describe('loading the job list', () => {
     );
   });
 
+  it('passes on that a search is meant exactly, and what was corrected', async () => {
+    const corrected = { from: 'drvier', to: 'driver' };
+    const { asked, data } = await load('/jobs?search=drvier&exact=1', () => Response.json({ ...empty, corrected }));
+    expect(new URLSearchParams(asked[0]).get('exact')).toBe('1');
+    expect(data.outcome).toMatchObject({ ok: true, corrected });
+  });
+
   it('never passes on invalid values', async () => {
     const { asked, status } = await load('/jobs?page=-3&limit=7&sort=best&job_type=king&salary_max=%F0%9F%92%B7');
     expect(asked).toEqual(['?page=1&limit=12']);

@@ -22,8 +22,9 @@ export async function loader({ request, api }: LoaderArgs) {
   const now = new Date();
   const jobs = reply.data.jobs.map((job) => summarise(job, now));
   const { page, limit } = query;
+  const { pagination, corrected } = reply.data;
   return data<JobListData>({
     query,
-    outcome: { ok: true, jobs, pagination: { ...reply.data.pagination, page, limit } },
+    outcome: { ok: true, jobs, pagination: { ...pagination, page, limit }, corrected },
   });
 }

@@ -113,6 +113,48 @@ export const ClearingTheFiltersOfAnEmptyListKeepsItsOrder: Story = {
   },
 };
 
+/** A search that nothing matches shows the jobs most likely meant, and says so. */
+export const Corrected: Story = {
+  ...at('/jobs?search=wharehouse&location=Leeds'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No jobs match “wharehouse”. Showing jobs for “warehouse”.')).toBeVisible();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('wharehouse');
+    const exactly = canvas.getByRole('link', { name: 'Search for “wharehouse” exactly' });
+    await expect(exactly).toHaveAttribute('href', '/jobs?search=wharehouse&exact=1&location=Leeds');
+  },
+};
+
+export const CorrectedOnAPhone: Story = { ...Corrected, globals: { viewport: { value: 'phone' } } };
+
+export const ACorrectionIsAnnounced: Story = {
+  ...at('/jobs'),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search jobs' }), 'wharehouse{Enter}');
+    await canvas.findByRole('link', { name: 'Search for “wharehouse” exactly' });
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.querySelector('[aria-live="polite"]')).toHaveTextContent(
+        /^No jobs match “wharehouse”. Showing jobs for “warehouse”. \d+ jobs found\./,
+      ),
+    );
+  },
+};
+
+/** A search that is meant exactly may find nothing; another one is corrected again. */
+export const SearchedExactly: Story = {
+  ...at('/jobs?search=wharehouse'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Search for “wharehouse” exactly' }));
+    await expect(await canvas.findByText('No jobs found matching your criteria')).toBeVisible();
+    await expect(canvas.queryByText(/No jobs match/)).toBeNull();
+    const box = canvas.getByRole('searchbox', { name: 'Search jobs' });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'drvier{Enter}');
+    await expect(await canvas.findByText(/Showing jobs for “driver”/)).toBeVisible();
+  },
+};
+
 export const EmptyOnAPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
 
 /** A board without any jobs still says what to do next. */

@@ -3,13 +3,14 @@ import { useLoaderData } from 'react-router-dom';
 import { Breadcrumb, Container, Heading, Hero, Text, useAnnounce } from '@site/design-system';
 import { SidePanels } from '../../features/panels/side-panels.tsx';
 import { ActiveFilterList } from '../../features/search/active-filter-list.tsx';
+import { CorrectionNotice } from '../../features/search/correction-notice.tsx';
 import { FilterForm } from '../../features/search/filter-form.tsx';
 import { searchHref } from '../../features/search/job-search.ts';
 import { MobileFilters } from '../../features/search/mobile-filters.tsx';
 import { QuickFilters } from '../../features/search/quick-filters.tsx';
 import { rememberSearch } from '../../features/search/remembered-search.ts';
 import { ResultOrder } from '../../features/search/result-order.tsx';
-import { countText, pageText, resultText } from '../../features/search/result-text.ts';
+import { announcement, countText, pageText, resultText } from '../../features/search/result-text.ts';
 import { Results } from '../../features/search/results.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { usePendingSearch } from '../../features/search/use-search-navigation.ts';
@@ -51,6 +52,7 @@ export function JobListPage() {
             <ResultOrder query={query} />
           </div>
           <ActiveFilterList query={query} />
+          {outcome.ok && outcome.corrected && <CorrectionNotice query={data.query} corrected={outcome.corrected} />}
           <Results query={data.query} outcome={outcome} pending={pending !== undefined} />
         </div>
         <aside className={styles.panels} aria-label="More help">
@@ -61,7 +63,7 @@ export function JobListPage() {
   );
 }
 
-/** Announces how many jobs a new search found. After a page change, the focus moves to the heading of the results. */
+/** Announces what a new search found. After a page change, the focus moves to the heading of the results. */
 function useResultsAnnouncement(data: JobListData) {
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +73,7 @@ function useResultsAnnouncement(data: JobListData) {
     if (before === data) return;
     shown.current = data;
     // A failure is an alert, which is announced anyway.
-    if (data.outcome.ok) announce([resultText(data.outcome), pageText(data.outcome)].filter(Boolean).join('. '));
+    if (data.outcome.ok) announce(announcement(data.outcome));
     const isTurnOfPage = searchHref({ ...before.query, page: 1 }) === searchHref({ ...data.query, page: 1 });
     if (isTurnOfPage && before.query.page !== data.query.page) heading.current?.focus({ preventScroll: true });
   }, [data, announce]);
