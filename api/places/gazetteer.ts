@@ -3,7 +3,7 @@ import { DISTRICTS } from './districts.ts';
 import { OTHER_AREAS, OTHER_NAMES } from './names.ts';
 import { placeWords } from './place-words.ts';
 
-export interface Area {
+interface Area {
   kind: 'district' | 'county' | 'region' | 'nation' | 'area';
   name: string;
   alsoCalled: readonly string[];
@@ -11,7 +11,7 @@ export interface Area {
   within: readonly Area[];
 }
 
-export interface Town {
+interface Town {
   kind: 'town';
   name: string;
   alsoCalled: readonly string[];

@@ -3,6 +3,7 @@ import { JOB_LOCATIONS } from '@site/contract';
 import { expect, test } from 'vitest';
 import { isPlaceWord, placesNamed } from './gazetteer.ts';
 import { locate } from './locate.ts';
+import { OTHER_AREAS, OTHER_NAMES } from './names.ts';
 import { readPlaces } from './read-places.ts';
 
 const feed = JSON.parse(readFileSync(new URL('../feeds/sample-feed.json', import.meta.url), 'utf8')) as {
@@ -25,6 +26,8 @@ test.each([
   ['every city', CITIES],
   ['every place in the location filter', JOB_LOCATIONS],
   ['every place in the sample feed', [...new Set(feed.Adverts.map((advert) => advert.PrimaryLocation))]],
+  ['every place that has other names', Object.keys(OTHER_NAMES)],
+  ['every part of an area', Object.values(OTHER_AREAS).flat()],
   ['boroughs and ports that jobs are advertised at', ['Enfield', 'Lewisham', 'Thurrock', 'Avonmouth', 'Heathrow']],
 ])('%s is known', (_what, names) => {
   expect(names.filter((name) => placesNamed(name).length === 0)).toEqual([]);
@@ -108,6 +111,7 @@ test.each([
   ['Trafford Park, Manchester', 'Trafford Park in Greater Manchester, Manchester in Greater Manchester'],
   ['Leeds / Bradford', 'Leeds in West Yorkshire, Bradford in West Yorkshire'],
   ['Hull and Goole', 'Hull in East Riding of Yorkshire, Goole in East Riding of Yorkshire'],
+  ['The Wirral', 'Wirral'],
   ['South Manchester', 'Manchester in Greater Manchester'],
   ['South Shields', 'South Shields in Tyne and Wear'],
   ['Leeds LS10', 'Leeds in West Yorkshire'],
