@@ -23,7 +23,7 @@ export function pageText(outcome: Outcome): string | undefined {
   return `Showing ${first} to ${first + outcome.jobs.length - 1}, page ${page} of ${totalPages}`;
 }
 
-/** What screen readers are told of a new search: any correction, how many jobs it found, and which of them are shown. */
+/** What screen readers are told of a new search: any correction, how many jobs it found, and which are shown. */
 export const announcement = (outcome: Outcome & { ok: true }): string =>
   [outcome.corrected && correctionText(outcome.corrected), `${resultText(outcome)}.`, pageText(outcome)]
     .filter(Boolean)
