@@ -1,0 +1,72 @@
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** How long a connection may be silent once the server stops: what its client sent before it knew is answered. */
+const SILENCE_MS = 250;
+
+/** Answers requests, and lets the server stop without cutting anybody off. */
+export class Drain {
+  readonly #answer: RequestListener;
+  readonly #connections = new Set<Socket>();
+  readonly #inProgress = new Set<ServerResponse>();
+  #accepted = 0;
+  #isStopping = false;
+
+  constructor(answer: RequestListener) {
+    this.#answer = answer;
+  }
+
+  readonly onConnection = (socket: Socket): void => {
+    this.#accepted += 1;
+    this.#connections.add(socket);
+    socket.once('close', () => this.#connections.delete(socket));
+  };
+
+  readonly onRequest: RequestListener = (request, response) => {
+    if (this.#isStopping) endConnectionAfter(response);
+    this.#inProgress.add(response);
+    response.once('close', () => this.#inProgress.delete(response));
+    this.#answer(request, response);
+  };
+
+  /** Stops accepting connections, and answers what was sent on the others; those still open after `graceMs` are cut. */
+  async stop(server: Server, graceMs: number): Promise<void> {
+    this.#isStopping = true;
+    for (const response of this.#inProgress) endConnectionAfter(response);
+    await this.#acceptWaiting();
+    // An HTTP server's own `close` ends idle connections at once, even those whose next request has arrived unread.
+    const closed = new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
+    // After the check for input that follows a timer.
+    const silence = setTimeout(() => setImmediate(() => this.#endSilent(server)), SILENCE_MS);
+    // A client that sends its request byte by byte must not delay this: Node no longer enforces its timeouts here.
+    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+    await closed;
+    clearTimeout(silence);
+    clearTimeout(deadline);
+    // Ends its own timers, too.
+    server.close();
+  }
+
+  /** The operating system has let these in already, and Node takes over one in each turn. */
+  async #acceptWaiting(): Promise<void> {
+    const until = performance.now() + SILENCE_MS;
+    let before: number;
+    do {
+      before = this.#accepted;
+      await nextTurn();
+      await nextTurn();
+    } while (this.#accepted > before && performance.now() < until);
+  }
+
+  #endSilent(server: Server): void {
+    server.closeIdleConnections();
+    // Node counts a connection as idle only after its first request.
+    for (const socket of this.#connections) if (socket.bytesRead === 0) socket.destroy();
+  }
+}
+
+/** Node sends `Connection: close` with it. */
+const endConnectionAfter = (response: ServerResponse): void => {
+  response.shouldKeepAlive = false;
+};
