@@ -22,7 +22,10 @@ import testDatabase from './functions/test-supabase.ts';
 import transportUkAuth from './functions/transport-uk-auth.ts';
 import triggerSync from './functions/trigger-sync.ts';
 import unsubscribe from './functions/unsubscribe.ts';
+import { readJobsRevision } from './jobs/query-cache.ts';
+import { clientAddress } from './limits/client-address.ts';
 import { withServices, type Services } from './services.ts';
+import { shared, within } from './waiting.ts';
 
 /** Every endpoint of the contract and the file that answers it. */
 export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
@@ -54,26 +57,30 @@ const byPath = new Map<string, ApiFunction>(
 
 /** A database that hangs is as little use as one that is gone. */
 const READY_WITHIN_MS = 5_000;
+/** A page is rendered without knowing the revision rather than wait longer for it. */
+const REVISION_WITHIN_MS = 1_000;
 const TABLES = '/rest/v1/';
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
   /** Whether the database answers in good time. */
   isReady(): Promise<boolean>;
+  /** The jobs' revision, which changes whenever they do; undefined when the database does not say in good time. */
+  dataRevision(): Promise<string | undefined>;
+  /** Whose request it is, for limits. */
+  addressOf(request: Request): string;
 }
 
 /** All endpoints behind one `fetch`, working with the given services. Never rejects. */
 export function createApi(services: Services): Api {
+  const readRevision = shared(() => within(REVISION_WITHIN_MS, readJobsRevision(services.db), undefined));
   return {
-    async isReady() {
-      const answered = sql`select 1`.execute(services.db).then(
-        () => true,
-        () => false,
-      );
-      const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
-      const timer = setTimeout(resolve, READY_WITHIN_MS, false);
-      return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
+    isReady: () => {
+      const answered = sql`select 1`.execute(services.db).then(() => true);
+      return within(READY_WITHIN_MS, answered, false);
     },
+    dataRevision: readRevision,
+    addressOf: (request) => clientAddress(request, services.config),
     async fetch(request) {
       const { pathname } = new URL(request.url);
       const answer = byPath.get(pathname);

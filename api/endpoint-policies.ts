@@ -1,4 +1,4 @@
-import type { AccessScope, EndpointInput, EndpointName } from '@site/contract';
+import { endpoints, type AccessScope, type EndpointInput, type EndpointName } from '@site/contract';
 import { PROPOSAL_SCOPES } from './access/proposal-scopes.ts';
 import type { SubmissionEndpoint } from './forms/forms.ts';
 import type { LimitName } from './limits/limits.ts';
@@ -6,13 +6,13 @@ import type { LimitName } from './limits/limits.ts';
 export interface EndpointPolicy<Name extends EndpointName> {
   /** Everybody, or visitors with a session of this scope. `apiFunction` refuses others. */
   access: 'public' | AccessScope | ((input: EndpointInput<Name>) => AccessScope);
-  /** The limits that count its calls, or why it needs none. */
+  /** The limits that count its calls, in the database or in the server's memory, or why it needs none. */
   limits: Name extends SubmissionEndpoint
     ? readonly ['submission', ...LimitName[]]
-    : readonly LimitName[] | { none: string };
+    : readonly LimitName[] | { inMemory: 'read' } | { none: string };
 }
 
-const readsPublicData = { none: 'It reads public data, a bounded number of rows.' };
+const readsPublicData = { inMemory: 'read' } as const;
 const hasToken = { none: 'It takes a token of 256 random bits, which nobody can guess.' };
 const hasSession = { none: 'Only people who know the password get this far.' };
 
@@ -43,6 +43,15 @@ export const endpointPolicies = {
   triggerSync: { access: 'staff', limits: hasSession },
   clearJobs: { access: 'staff', limits: hasSession },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
+
+const publicReads = new Set<string>(
+  Object.entries(endpointPolicies)
+    .filter(([, { limits }]) => limits === readsPublicData)
+    .map(([name]) => endpoints[name as EndpointName].path),
+);
+
+/** Whether calls at this path read what everybody may know: the limit on reads counts them. */
+export const isPublicRead = (pathname: string): boolean => publicReads.has(pathname);
 
 /** The endpoints that ask for a session. */
 export type GuardedEndpoint = {

@@ -53,7 +53,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'composition-server',
     folder: 'shell/server/',
-    layers: ['shell', 'design-system', 'contract', 'remote-kit', 'protocol', 'api', 'mocks', 'build'],
+    layers: ['shell', 'design-system', 'brand', 'contract', 'remote-kit', 'protocol', 'api', 'mocks', 'build'],
   },
   { name: 'shell', folder: 'shell/', layers: ['design-system', 'contract', 'remote-kit'] },
   { name: 'build', folder: 'build/', layers: ['remote-kit'] },

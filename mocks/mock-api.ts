@@ -16,9 +16,14 @@ export const SCENARIO_COOKIE = 'mock-scenario';
 export function createMockApi(scenario?: ScenarioName): {
   fetch(request: Request): Promise<Response>;
   isReady(): Promise<boolean>;
+  dataRevision(): Promise<undefined>;
+  addressOf(request: Request): string;
 } {
   return {
     isReady: async () => true,
+    // What a page shows depends on the scenario that the visitor's cookie names.
+    dataRevision: async () => undefined,
+    addressOf: ({ headers }) => headers.get('x-real-ip') ?? '',
     async fetch(request) {
       const response = await getResponse(handlersFor(scenarioOf(request) ?? scenario), request);
       if (!response) return unhandled(request);

@@ -20,6 +20,8 @@ export interface Operation<Name extends EndpointName = EndpointName> {
   example?: v.InferInput<(typeof endpoints)[Name]['input']>;
 }
 
+export const TOO_MANY_READS = 'Too much was read from this address';
+
 const gate = (opens: AccessScope, what: string, example = 'a-password') =>
   ({
     summary: `Opens ${what} with its password, asks whether the session is valid, or ends it`,
@@ -38,12 +40,17 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     description:
       'Salaries are pounds a year; pay by the hour or day is compared by its yearly value. A search that finds nothing ' +
       'is tried once more with its typing errors corrected; `corrected` then says so. With `exact=1` it is not.',
+    refusals: { 429: TOO_MANY_READS },
     example: { search: 'class 1', location: 'Leeds', sort: 'salary-high' },
   },
   getJobDetails: {
     summary: 'One open job, and up to four others like it',
     tag: 'Jobs',
-    refusals: { 404: 'There never was a job with this slug', 410: 'The job is closed; similar open jobs are included' },
+    refusals: {
+      404: 'There never was a job with this slug',
+      410: 'The job is closed; similar open jobs are included',
+      429: TOO_MANY_READS,
+    },
     example: { slug: 'van-driver-leeds-7002' },
   },
   applyToJob: {
@@ -134,7 +141,11 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     refusals: { 401: 'No session that opens this copy' },
     example: { copy: 'updated' },
   },
-  syncStatus: { summary: 'How many jobs are open, and how the latest sync went', tag: 'Staff' },
+  syncStatus: {
+    summary: 'How many jobs are open, and how the latest sync went',
+    tag: 'Staff',
+    refusals: { 429: TOO_MANY_READS },
+  },
   triggerSync: {
     summary: 'Imports the feed’s jobs now',
     tag: 'Staff',
@@ -147,7 +158,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     sessions: ['staff'],
     refusals: { 401: 'No staff session', 409: 'A sync is running' },
   },
-  testDatabase: { summary: 'Shows that the database answers', tag: 'Staff' },
-  publicJobs: { summary: 'Rows of the open jobs', tag: 'Tables' },
-  jobCategories: { summary: 'Rows of the specialisations', tag: 'Tables' },
+  testDatabase: { summary: 'Shows that the database answers', tag: 'Staff', refusals: { 429: TOO_MANY_READS } },
+  publicJobs: { summary: 'Rows of the open jobs', tag: 'Tables', refusals: { 429: TOO_MANY_READS } },
+  jobCategories: { summary: 'Rows of the specialisations', tag: 'Tables', refusals: { 429: TOO_MANY_READS } },
 };

@@ -5,6 +5,9 @@ export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 /** 429 */
 export const TOO_MANY_REQUESTS = 'Too many requests. Please wait 15 minutes before trying again.';
 
+/** 503, when there is too much to do. */
+export const SITE_IS_BUSY = 'Many people are using the site at the moment. Please try again in a few seconds.';
+
 /** 404 */
 export const JOB_NOT_FOUND = 'Job not found';
 /** 410, of a job's page. */

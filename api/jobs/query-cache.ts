@@ -27,7 +27,7 @@ const caches = new WeakMap<Kysely<Database>, Cached>();
  */
 export async function currentQueryCache(db: Kysely<Database>): Promise<QueryCache> {
   // Read before anything is computed, so that a result is at least as new as the revision that it is kept for.
-  const revision = await readRevision(db);
+  const revision = await readJobsRevision(db);
   const cached = caches.get(db);
   const entries: Entries = cached?.revision === revision ? cached.entries : new LRUCache({ max: MAX_ENTRIES });
   if (entries !== cached?.entries) caches.set(db, { revision, entries });
@@ -45,7 +45,7 @@ function getOrCompute<Value>(entries: Entries, key: string, compute: () => Promi
 }
 
 /** The last transaction that changed the jobs, as recorded by a trigger on `jobs`. */
-async function readRevision(db: Kysely<Database>): Promise<string> {
+export async function readJobsRevision(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ revision: string }>`select changed_by::text as revision from jobs_revision`.execute(db);
   return rows[0]?.revision ?? '';
 }

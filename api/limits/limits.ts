@@ -19,6 +19,9 @@ export const LIMITS = {
   // A driver may apply for many jobs in a day; nobody needs to confirm many subscriptions.
   'mail-acknowledgement': { per: 'recipient', attempts: 20, windowMs: DAY_MS },
   'mail-confirmation': { per: 'recipient', attempts: 5, windowMs: DAY_MS },
+  // Far above what people and crawlers need. Pages that are answered from the page cache do not count.
+  read: { per: 'address', attempts: 3000, windowMs: QUARTER_OF_AN_HOUR_MS },
 } as const satisfies Record<string, RateLimit>;
 
-export type LimitName = keyof typeof LIMITS;
+/** Those that are counted in the database. */
+export type LimitName = Exclude<keyof typeof LIMITS, 'read'>;

@@ -16,9 +16,11 @@ import { listen, type ListeningServer } from './listen.ts';
 import { createPages, type Api } from './pages.ts';
 import { createRegistryReader, type FoundRemote } from './registry.ts';
 import type { RemoteBuild } from './remote-build.ts';
+import { renderFor, type PageRendering } from './render-page.ts';
 import { portFromEnvironment, run } from './run.ts';
 import { startServer } from './start-server.ts';
 import { createStaticFiles } from './static-files.ts';
+import { requestOf } from './visitor-request.ts';
 
 const shell = join(import.meta.dirname, '..');
 const root = join(shell, '..');
@@ -111,12 +113,16 @@ async function serveFromSources(
     loadRenderer: async () => (await node.ssrLoadModule('/src/entry-server.tsx')).createRenderer,
   });
   const assets = { entry: '/src/entry-client.tsx', js: [], css: [], fonts: [] };
+  const rendering: PageRendering = {
+    pages,
+    toDocument: (page, url) => browser.transformIndexHtml(url.pathname, renderDocument(page, assets, remotes)),
+  };
   const app = createApp({
     api,
     log,
-    pages,
     files: createApiDocs().route('/', createStaticFiles(shell, pages.remotes)),
-    toDocument: (page, url) => browser.transformIndexHtml(url.pathname, renderDocument(page, assets, remotes)),
+    answerPage: (context) => renderFor(requestOf(context), rendering),
+    answerCall: (context) => api.fetch(requestOf(context)),
   });
   const answerPages = getRequestListener(app.fetch);
   return listen((request, response) => {

@@ -15,13 +15,18 @@ async function ask(request: Request, made: RenderedPage | Response) {
         return Response.json({ success: true }, { headers: { 'set-cookie': 'staff=token; HttpOnly' } });
       },
       isReady: async () => true,
+      dataRevision: async () => '1',
+      addressOf: () => '203.0.113.7',
     },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     findRemotes: async () => ({ remotes: [], revision: '1' }),
-    loadRenderer: async () => () => async (_request: Request, api: ApiClient) => {
-      await api.staffAuth({ action: 'verify' });
-      return made;
-    },
+    loadRenderer: async () => () => ({
+      async render(_request: Request, api: ApiClient) {
+        await api.staffAuth({ action: 'verify' });
+        return made;
+      },
+      isPrivate: async () => true,
+    }),
   });
   const answer = await pages.render(request);
   return { answer, call: calls[0] };

@@ -3,7 +3,7 @@ import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import type { Log } from '@site/api/log.ts';
 import { createApiClient } from '@site/contract';
 import type { PublicDataLayer } from './data-layer.ts';
-import type { createRenderer, RenderedPage } from '../src/entry-server.tsx';
+import type { createRenderer, RenderedPage, Renderer } from '../src/entry-server.tsx';
 import { RemoteUnavailableError } from '../src/remotes/registry.ts';
 import { toRegisteredRemote, type FoundRemote, type Registry } from './registry.ts';
 
@@ -11,6 +11,10 @@ export interface Api {
   fetch(request: Request): Promise<Response>;
   /** Whether it can serve requests now. */
   isReady(): Promise<boolean>;
+  /** Changes whenever the data that public pages show does; undefined while nothing made from it may be kept. */
+  dataRevision(): Promise<string | undefined>;
+  /** Whose request it is, for limits. */
+  addressOf(request: Request): string;
 }
 
 interface PagesOptions {
@@ -27,14 +31,21 @@ interface PagesOptions {
   refreshEvery?: number;
 }
 
-/** A page, and the cookies that the API set while it was rendered. */
-interface PageAnswer extends RenderedPage {
+/** A page, and what the calls made for it were answered with. */
+export interface PageAnswer extends RenderedPage {
+  /** The cookies that the API set. */
   cookies: readonly string[];
+  /** Whether a call failed that may succeed when it is made again: the page then says so, or lacks something. */
+  lacksData: boolean;
 }
 
 export interface Pages {
   /** A page, or the redirect that its loader or action returned instead. */
   render(request: Request): Promise<PageAnswer | Response>;
+  /** Whether the page at this path depends on the visitor. */
+  isPrivate(pathname: string): Promise<boolean>;
+  /** The registry's, after reading it again where that is due. */
+  revision(): Promise<string>;
   /** The remotes as last read from the registry. */
   remotes(): readonly FoundRemote[];
 }
@@ -50,20 +61,24 @@ export async function createPages({
   refreshEvery = 2_000,
 }: PagesOptions): Promise<Pages> {
   let registry = await findRemotes();
-  let render = await rendererFor(registry);
+  let renderer = await rendererFor(registry);
   let readAt = Date.now();
 
   async function refresh() {
     if (Date.now() - readAt < refreshEvery) return;
     readAt = Date.now();
+    await readRegistry().catch((error: unknown) => log.error('registry.unreadable', { message: String(error) }));
+  }
+
+  async function readRegistry() {
     const found = await findRemotes();
     if (found.revision === registry.revision) return;
-    render = await rendererFor(found);
+    renderer = await rendererFor(found);
     registry = found;
     log.info('registry.changed', { revision: found.revision });
   }
 
-  async function rendererFor({ remotes }: Registry) {
+  async function rendererFor({ remotes }: Registry): Promise<Renderer> {
     const create = await loadRenderer();
     return create({
       remotes: remotes.map(toRegisteredRemote),
@@ -80,10 +95,15 @@ export async function createPages({
 
   return {
     render: async (request) => {
-      await refresh().catch((error: unknown) => log.error('registry.unreadable', { message: String(error) }));
-      const cookies: string[] = [];
-      const page = await render(request, inProcessClient({ api, page: request, dataLayer, cookies }));
-      return withCookies(page, cookies);
+      await refresh();
+      const calls = { cookies: [], lacksData: false };
+      const page = await renderer.render(request, inProcessClient({ api, page: request, dataLayer, calls }));
+      return withOutcome(page, calls);
+    },
+    isPrivate: (pathname) => renderer.isPrivate(pathname),
+    revision: async () => {
+      await refresh();
+      return registry.revision;
     },
     remotes: () => registry.remotes,
   };
@@ -93,8 +113,13 @@ interface CallsOfAPage {
   api: Api;
   page: Request;
   dataLayer: PublicDataLayer | undefined;
-  /** Collects the cookies that the API sets. */
+  /** What the calls were answered with. */
+  calls: Outcome;
+}
+
+interface Outcome {
   cookies: string[];
+  lacksData: boolean;
 }
 
 /** Headers that identify the visitor and the scheme: the API decides which of them to trust. */
@@ -103,27 +128,37 @@ const VISITOR_HEADERS = ['cookie', CLIENT_ADDRESS_HEADER, 'x-forwarded-for', 'x-
 const ORIGIN_HEADERS = ['host', 'origin', 'sec-fetch-site'];
 
 /** The API client for loaders and actions on the server: no network, and the visitor's own cookies and address. */
-function inProcessClient({ api, page, dataLayer, cookies }: CallsOfAPage) {
+function inProcessClient({ api, page, dataLayer, calls }: CallsOfAPage) {
   const forwarded = page.method === 'POST' ? [...VISITOR_HEADERS, ...ORIGIN_HEADERS] : VISITOR_HEADERS;
+  const watch = async (answering: Promise<Response>): Promise<Response> => {
+    const response = await answering.catch((error: unknown) => {
+      calls.lacksData = true;
+      throw error;
+    });
+    if (response.status >= 500 || response.status === TOO_MANY) calls.lacksData = true;
+    return response;
+  };
   return createApiClient({
-    dataLayer,
+    dataLayer: dataLayer && { ...dataLayer, fetch: (...request) => watch(fetch(...request)) },
     baseUrl: new URL(page.url).origin,
     fetch: async (request) => {
       for (const name of forwarded) {
         const value = page.headers.get(name);
         if (value) request.headers.set(name, value);
       }
-      const response = await api.fetch(request);
-      cookies.push(...response.headers.getSetCookie());
+      const response = await watch(api.fetch(request));
+      calls.cookies.push(...response.headers.getSetCookie());
       return response;
     },
   });
 }
 
+const TOO_MANY = 429;
+
 /** A posted form may have started or ended a session: its cookie goes out with the page. */
-function withCookies(page: RenderedPage | Response, cookies: readonly string[]): PageAnswer | Response {
-  if (!(page instanceof Response)) return { ...page, cookies };
-  for (const cookie of cookies) page.headers.append('set-cookie', cookie);
+function withOutcome(page: RenderedPage | Response, calls: Outcome): PageAnswer | Response {
+  if (!(page instanceof Response)) return { ...page, ...calls };
+  for (const cookie of calls.cookies) page.headers.append('set-cookie', cookie);
   return page;
 }
 

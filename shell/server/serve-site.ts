@@ -8,11 +8,16 @@ import { createApp } from './app.ts';
 import { readSharedVersions, readShellAssets } from './assets.ts';
 import type { PublicDataLayer } from './data-layer.ts';
 import { renderDocument } from './document.ts';
+import { watchEventLoop } from './event-loop.ts';
 import { listen, type ListeningServer } from './listen.ts';
 import { createPages, type Api } from './pages.ts';
+import { createReadCounter } from './refusal.ts';
 import { createRegistryReader } from './registry.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createCallAnswers } from './serve-calls.ts';
+import { createPageAnswers } from './serve-pages.ts';
 import { createStaticFiles } from './static-files.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 const shell = join(import.meta.dirname, '..');
 
@@ -46,15 +51,45 @@ export async function serveSite({
   const findRemotes = createRegistryReader({ file: registryFile, provided, log });
   const pages = await createPages({ api, log, findRemotes, loadRenderer, dataLayer, siteUrl });
   const staticFiles = createStaticFiles(shell, pages.remotes);
+  const eventLoop = watchEventLoop();
+  const countRead = createReadCounter();
+  let isStopping = false;
   const app = createApp({
     api,
     log,
-    pages,
     files: apiDocs ? createApiDocs().route('/', staticFiles) : staticFiles,
-    toDocument: (page) => renderDocument(page, assets, pages.remotes()),
+    answerPage: createPageAnswers({
+      api,
+      pages,
+      toDocument: (page) => renderDocument(page, assets, pages.remotes()),
+      queue: createWorkQueue({ ...PAGES_IN_HAND, isLate: eventLoop.isLate }),
+      countRead,
+      styles: assets.css,
+      siteUrl,
+    }),
+    answerCall: createCallAnswers({
+      api,
+      queue: createWorkQueue({ ...CALLS_IN_HAND, isLate: eventLoop.isLate }),
+      countRead,
+    }),
+    isStopping: () => isStopping,
   });
-  return listen(getRequestListener(new Hono().use(securityHeaders(dataLayer)).route('/', app).fetch), port);
+  const answer = getRequestListener(new Hono().use(securityHeaders(dataLayer)).route('/', app).fetch);
+  const server = await listen(answer, port);
+  return {
+    ...server,
+    async close() {
+      isStopping = true;
+      await server.close();
+      eventLoop.stop();
+    },
+  };
 }
+
+/** Pages take the processor, so more at once are no faster; a full queue is about a second's work. */
+const PAGES_IN_HAND = { atOnce: 4, waiting: 32, perVisitor: 12 };
+/** Calls mostly wait for the database. */
+const CALLS_IN_HAND = { atOnce: 16, waiting: 64, perVisitor: 24 };
 
 async function loadRenderer() {
   const bundle = pathToFileURL(join(shell, 'dist/server/entry-server.js'));

@@ -3,6 +3,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  matchRoutes,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
@@ -40,13 +41,27 @@ interface RequestContext {
   api: ApiClient;
 }
 
-/** Renders pages to HTML. A loader's redirect is returned as a Response. */
-export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onError }: RendererOptions) {
+export interface Renderer {
+  /** A page as HTML. A loader's redirect is returned as a Response. */
+  render(request: Request, api: ApiClient): Promise<RenderedPage | Response>;
+  /** Whether the page at this path depends on the visitor; false where its code cannot be loaded. */
+  isPrivate(pathname: string): Promise<boolean>;
+}
+
+export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onError }: RendererOptions): Renderer {
   const handler = createStaticHandler(
     createSiteRoutes({ remotes, loadRemote, getApi: (context) => (context as RequestContext).api, siteUrl }),
   );
 
-  return async function render(request: Request, api: ApiClient): Promise<RenderedPage | Response> {
+  return { render, isPrivate };
+
+  async function isPrivate(pathname: string): Promise<boolean> {
+    const handle = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.handle as PageHandle | undefined;
+    await handle?.load().catch(() => undefined);
+    return isPrivatePage(handle);
+  }
+
+  async function render(request: Request, api: ApiClient): Promise<RenderedPage | Response> {
     const requestContext: RequestContext = { api };
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return context;
@@ -77,9 +92,9 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
         errors: context.errors,
       },
       routeId,
-      isPrivate: (leaf?.route.handle as PageHandle | undefined)?.isPrivate?.() ?? false,
+      isPrivate: isPrivatePage(leaf?.route.handle as PageHandle | undefined),
     };
-  };
+  }
 
   function renderBody(context: StaticHandlerContext): string {
     return renderToString(
@@ -97,6 +112,8 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     context.statusCode = failure.status;
   }
 }
+
+const isPrivatePage = (handle: PageHandle | undefined): boolean => handle?.isPrivate?.() ?? false;
 
 const METHOD_NOT_ALLOWED = 405;
 

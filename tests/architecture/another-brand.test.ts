@@ -4,6 +4,7 @@ import { createApiClient, PROPOSAL_COPIES } from '../../api/contract/index.ts';
 import { findProposal } from '../../api/proposals/proposal.ts';
 import { confirmationMail } from '../../api/subscriptions/mails.ts';
 import { unsetInProduction } from '../../api/unset-in-production.ts';
+import { refusePage, tooBusy } from '../../shell/server/refusal.ts';
 import { createRenderer } from '../../shell/src/entry-server.tsx';
 
 // A rebranding changes these two lines.
@@ -30,7 +31,8 @@ const said: Record<string, () => unknown> = {
       dataLayer: undefined,
       siteUrl: undefined,
       onError: String,
-    })(new Request('http://localhost/no-such-page'), createApiClient()),
+    }).render(new Request('http://localhost/no-such-page'), createApiClient()),
+  'the page that a busy site sends': () => refusePage(tooBusy(), []).text(),
 };
 
 test.each(Object.entries(said))('after a rebranding, %s shows only the new brand', async (_part, say) => {

@@ -17,6 +17,7 @@ export function refusalsOf(name: EndpointName): Record<string, ResponseDescripti
     }),
     405: { ...refusal('The method is not allowed'), headers: { Allow: header('The methods that are') } },
     500: refusal('A fault of ours; `id` is in the log'),
+    503: { ...refusal(TOO_BUSY), headers: RETRY_AFTER },
     ...(operation.takesForm && {
       422: refusal('The Idempotency-Key was used for another request'),
       429: tooMany('Too many came from this address'),
@@ -43,7 +44,7 @@ const refusal = (description: string): ResponseDescription => ({ description, co
 
 const header = (description: string) => ({ description, schema: { type: 'string' } as const });
 
-const tooMany = (description: string): ResponseDescription => ({
-  ...refusal(description),
-  headers: { 'Retry-After': header('Seconds to wait') },
-});
+export const RETRY_AFTER = { 'Retry-After': header('Seconds to wait') };
+export const TOO_BUSY = 'The server has too much to do at the moment';
+
+const tooMany = (description: string): ResponseDescription => ({ ...refusal(description), headers: RETRY_AFTER });

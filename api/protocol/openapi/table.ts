@@ -1,7 +1,8 @@
 import { endpoints, JOB_CATEGORY_COLUMNS, PUBLIC_JOB_COLUMNS, type Columns, type TableName } from '@site/contract';
-import { operations } from '@site/contract/operations.ts';
+import { operations, TOO_MANY_READS } from '@site/contract/operations.ts';
 import { SINGLE } from '../rest/media-type.ts';
 import type { OperationDescription, Parameter, ResponseDescription } from './openapi.ts';
+import { RETRY_AFTER, TOO_BUSY } from './refusals.ts';
 import { refTo, replySchema } from './schemas.ts';
 
 const COLUMNS: Record<TableName, Columns> = { publicJobs: PUBLIC_JOB_COLUMNS, jobCategories: JOB_CATEGORY_COLUMNS };
@@ -58,5 +59,7 @@ const REFUSALS = {
   405: refusal('The tables are read-only'),
   406: refusal('Another media type or schema, or not exactly one row where one was asked for'),
   416: refusal('A counted page beyond the last row'),
+  429: { ...refusal(TOO_MANY_READS), headers: RETRY_AFTER },
   500: refusal('A fault of ours, or a query that took too long'),
+  503: { ...refusal(TOO_BUSY), headers: RETRY_AFTER },
 };

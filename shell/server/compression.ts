@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
+
+/** In the order in which we prefer them. */
+const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** What fits one packet arrives no sooner when it is smaller. */
+export const LEAST_COMPRESSED_BYTES = 1_400;
+
+/** Half of the saving that level 11 brings over gzip, at a hundredth of its time. */
+const BROTLI_LEVEL = 4;
+
+/** The encoding to answer an Accept-Encoding header with; undefined for none. */
+export function encodingFor(accepted: string | undefined | null): Encoding | undefined {
+  const accepts = parseAccept(accepted ?? '');
+  const weightOf = (name: string) =>
+    (accepts.find(({ type }) => type.toLowerCase() === name) ?? accepts.find(({ type }) => type === '*'))?.q ?? 0;
+  return ENCODINGS.find((encoding) => weightOf(encoding) > 0);
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Compresses outside the event loop's thread. */
+export const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Bytes>>> = {
+  br: async (bytes) => copied(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })),
+  gzip: async (bytes) => copied(await gzipped(bytes)),
+};
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A buffer of its own length: zlib's may be many times as large. */
+const copied = (buffer: Buffer): Bytes => new Uint8Array(buffer);

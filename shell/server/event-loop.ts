@@ -1,0 +1,30 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const EVERY_MS = 1_000;
+const RESOLUTION_MS = 20;
+const LATE_MS = 500;
+/** One long task, such as a garbage collection, is no reason to refuse anybody. */
+const LATE_IN_A_ROW = 2;
+
+export interface EventLoopWatch {
+  /** Whether events have had to wait half a second or more, on average, for two seconds in a row. */
+  isLate(): boolean;
+  stop(): void;
+}
+
+export function watchEventLoop(): EventLoopWatch {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  let lateInARow = 0;
+  const timer = setInterval(() => {
+    lateInARow = delay.mean / 1e6 - RESOLUTION_MS > LATE_MS ? lateInARow + 1 : 0;
+    delay.reset();
+  }, EVERY_MS).unref();
+  return {
+    isLate: () => lateInARow >= LATE_IN_A_ROW,
+    stop() {
+      clearInterval(timer);
+      delay.disable();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { RenderedPage } from '../src/entry-server.tsx';
+import { answerWith, copyOf, type PageCopy } from './page-copy.ts';
+import type { Pages } from './pages.ts';
+
+export interface PageRendering {
+  pages: Pages;
+  /** The page's whole document. */
+  toDocument: (page: RenderedPage, url: URL) => string | Promise<string>;
+}
+
+/** The page as this request's visitor gets it. */
+export async function renderFor(request: Request, { pages, toDocument }: PageRendering): Promise<Response> {
+  const page = await pages.render(request);
+  if (page instanceof Response) return page;
+  const html = await toDocument(page, new URL(request.url));
+  const isPrivate = page.isPrivate || request.method === 'POST';
+  const response = isPrivate
+    ? confidential(html, page.status)
+    : await answerWith(await copyOf(html, { status: page.status, mayBeKept: false }), request.headers);
+  for (const cookie of page.cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+/** Not compressed: its length must not betray whether what an address contains occurs in the page, too. */
+const confidential = (html: string, status: number) =>
+  new Response(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'private, no-store' },
+  });
+
+/** The page as everybody gets it. It is made from its address alone, so nothing of one visitor can reach another. */
+export async function renderForAll(address: URL, { pages, toDocument }: PageRendering): Promise<PageCopy | Response> {
+  const page = await pages.render(new Request(address));
+  if (page instanceof Response) return page;
+  const mayBeKept = !page.isPrivate && !page.lacksData && page.cookies.length === 0;
+  return copyOf(await toDocument(page, address), { status: page.status, mayBeKept });
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { isPublicRead } from '@site/api/endpoint-policies.ts';
+import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from './compression.ts';
+import { ApiProblem } from '@site/protocol';
+import type { Api } from './pages.ts';
+import { answerRefused, refuseCall, type CountRead } from './refusal.ts';
+import { received, requestOf } from './visitor-request.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+interface CallServing {
+  api: Api;
+  queue: WorkQueue;
+  countRead: CountRead;
+}
+
+/** Answers calls of the API that come from outside, within bounds. */
+export function createCallAnswers({ api, queue, countRead }: CallServing) {
+  return async (context: Context): Promise<Response> => {
+    const request = requestOf(context);
+    const { pathname } = new URL(request.url);
+    const visitor = api.addressOf(request);
+    const isPublic = isPublicRead(pathname);
+    try {
+      if (isPublic) countRead(visitor);
+      const whole = await received(request);
+      const response = await queue.run({ visitor, signal: request.signal }, () => api.fetch(whole));
+      return isPublic ? await compressed(response, request) : response;
+    } catch (error) {
+      if (error instanceof ApiProblem) return error.toResponse();
+      return answerRefused(error, request.signal, (refusal) => refuseCall(pathname, refusal));
+    }
+  };
+}
+
+/**
+ * Only for public data: where a reply holds a secret and repeats the request as well, its compressed length tells
+ * whoever can watch the connection how much of the secret a request has guessed (BREACH).
+ */
+async function compressed(response: Response, request: Request): Promise<Response> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  if (body.byteLength < LEAST_COMPRESSED_BYTES) return new Response(body, response);
+  const headers = new Headers(response.headers);
+  headers.append('vary', 'Accept-Encoding');
+  const encoding = encodingFor(request.headers.get('accept-encoding'));
+  if (!encoding) return new Response(body, { status: response.status, headers });
+  headers.set('content-encoding', encoding);
+  return new Response(await compress[encoding](body), { status: response.status, headers });
+}

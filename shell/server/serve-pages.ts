@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import { brand } from '@site/design-system/brand';
+import { createPageCache } from './page-cache.ts';
+import { answerWith } from './page-copy.ts';
+import type { Api } from './pages.ts';
+import { answerRefused, refusePage, type CountRead } from './refusal.ts';
+import { renderFor, renderForAll, type PageRendering } from './render-page.ts';
+import { received, requestOf } from './visitor-request.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+interface PageServing extends PageRendering {
+  api: Api;
+  queue: WorkQueue;
+  countRead: CountRead;
+  /** Style sheets of the page that refuses. */
+  styles: readonly string[];
+  /** The site's origin; default: the brand's. */
+  siteUrl?: string | undefined;
+}
+
+/**
+ * Answers requests for pages, within bounds. A page that is the same for everybody is made once for each address,
+ * build and revision of the data: see docs/decisions/0006-page-cache.md.
+ */
+export function createPageAnswers({ api, queue, countRead, styles, siteUrl = brand.url, ...rendering }: PageServing) {
+  const { pages } = rendering;
+  const cache = createPageCache();
+
+  /** What pages are made from; undefined where nothing may be kept. */
+  async function revision(): Promise<string | undefined> {
+    const [data, builds] = await Promise.all([api.dataRevision(), pages.revision()]);
+    return data === undefined ? undefined : `${data} ${builds}`;
+  }
+
+  async function answerShared(request: Request, key: string, path: string): Promise<Response> {
+    const visitor = api.addressOf(request);
+    if (!cache.isBeingMade(key)) countRead(visitor);
+    const page = await cache.make(key, request.signal, (signal) =>
+      queue.run({ visitor, signal }, () => renderForAll(new URL(siteUrl + path), rendering)),
+    );
+    return page instanceof Response ? page.clone() : answerWith(page, request.headers);
+  }
+
+  async function answerAlone(request: Request): Promise<Response> {
+    const visitor = api.addressOf(request);
+    if (request.method !== 'POST') countRead(visitor);
+    const whole = await received(request);
+    return queue.run({ visitor, signal: request.signal }, () => renderFor(whole, rendering));
+  }
+
+  return async (context: Context): Promise<Response> => {
+    const { raw } = context.req;
+    const { pathname, search } = new URL(raw.url);
+    const path = pathname + search;
+    const made = raw.method === 'POST' ? undefined : await revision();
+    const key = made && `${made} ${path}`;
+    const kept = key && cache.get(key);
+    if (kept) return answerWith(kept, raw.headers);
+    const request = requestOf(context);
+    try {
+      const isShared = key && !(await pages.isPrivate(pathname));
+      return await (isShared ? answerShared(request, key, path) : answerAlone(request));
+    } catch (error) {
+      return answerRefused(error, request.signal, (refusal) => refusePage(refusal, styles));
+    }
+  };
+}

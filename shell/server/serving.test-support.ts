@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { createApp } from './app.ts';
+import type { PageAnswer, Pages } from './pages.ts';
+import { createReadCounter } from './refusal.ts';
+import { createCallAnswers } from './serve-calls.ts';
+import { createPageAnswers } from './serve-pages.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+/** What a test's site does, which the test may change at any time. */
+export interface SiteBehaviour {
+  /** Each page that was rendered. */
+  rendered: Request[];
+  /** The page at an address; the body is what it shows. */
+  page: Partial<PageAnswer> | Response;
+  /** Resolves when a page may be finished. */
+  until: Promise<unknown>;
+  data: string | undefined;
+  builds: string;
+  privatePaths: readonly string[];
+  call: (request: Request) => Promise<Response>;
+}
+
+interface SiteOptions {
+  /** Pages in hand. */
+  pages?: { atOnce: number; waiting: number; perVisitor: number };
+  /** Reads allowed to one address. */
+  reads?: number;
+}
+
+/** The composition server around pages and an API that are made up. `ask` sends a request as a visitor would. */
+export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOptions = {}) {
+  const site: SiteBehaviour = {
+    rendered: [],
+    page: {},
+    until: wait(0),
+    data: '1',
+    builds: 'shell@1',
+    privatePaths: ['/private'],
+    call: async () => Response.json({}),
+  };
+  const pages: Pages = {
+    async render(request) {
+      site.rendered.push(request);
+      await site.until;
+      if (site.page instanceof Response) return site.page;
+      return { ...EMPTY_PAGE, isPrivate: site.privatePaths.includes(new URL(request.url).pathname), ...site.page };
+    },
+    isPrivate: async (pathname) => site.privatePaths.includes(pathname),
+    revision: async () => site.builds,
+    remotes: () => [],
+  };
+  const api = {
+    fetch: (request: Request) => site.call(request),
+    isReady: async () => true,
+    dataRevision: async () => site.data,
+    addressOf: (request: Request) => request.headers.get('x-forwarded-for') ?? '',
+  };
+  let counted = 0;
+  const countRead = createReadCounter(() => ((counted += 1) > reads ? 60 : 0));
+  const app = createApp({
+    api,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    files: new Hono(),
+    answerPage: createPageAnswers({
+      api,
+      pages,
+      toDocument: ({ body }, { href }) => `<p>${href}</p>${body}`,
+      queue: createWorkQueue(inHand),
+      countRead,
+      styles: [],
+    }),
+    answerCall: createCallAnswers({ api, queue: createWorkQueue(inHand), countRead }),
+  });
+  const ask = async (path: string, init: RequestInit = {}) => app.request(path, init, CONNECTION);
+  return Object.assign(site, { ask });
+}
+
+const ROOMY = { atOnce: 10, waiting: 10, perVisitor: 20 };
+
+const EMPTY_PAGE: PageAnswer = {
+  status: 200,
+  head: '',
+  body: '',
+  routeId: '/',
+  isPrivate: false,
+  state: { remotes: [], loaderData: {}, actionData: null, errors: null },
+  cookies: [],
+  lacksData: false,
+};
+
+/** What Node's server passes on about a connection. */
+const CONNECTION = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 4711, remoteFamily: 'IPv4' } } };

@@ -1,0 +1,22 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
+import { readBytes } from '@site/protocol';
+
+/** The request with the connection's address; whatever the client claims is overwritten. */
+export function requestOf(context: Context): Request {
+  const { raw } = context.req;
+  const headers = new Headers(raw.headers);
+  headers.set(CLIENT_ADDRESS_HEADER, getConnInfo(context).remote.address ?? '');
+  return new Request(raw, { headers });
+}
+
+/**
+ * The request once its body has arrived: somebody who sends it slowly must not hold up work in the meantime.
+ * @throws ApiProblem 413
+ */
+export async function received(request: Request): Promise<Request> {
+  if (!request.body) return request;
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: await readBytes(request) });
+}

@@ -1,0 +1,60 @@
+import PQueue from 'p-queue';
+import { tooBusy } from './refusal.ts';
+
+interface WorkQueueOptions {
+  /** How much is done at once. */
+  atOnce: number;
+  /** How much more may wait. */
+  waiting: number;
+  /** How much of both together one visitor may have, so that nobody takes it all. */
+  perVisitor: number;
+  /** Whether the process is too slow to take on anything. */
+  isLate?: () => boolean;
+}
+
+interface Task {
+  /** The address of whoever asked for it. */
+  visitor: string;
+  /** Work that has not begun is dropped when this is aborted. */
+  signal: AbortSignal;
+}
+
+export interface WorkQueue {
+  /**
+   * What `work` resolves to.
+   * @throws Refusal at once if there is no room; the signal's reason if the work was dropped
+   */
+  run<Result>(task: Task, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** Work in hand, bounded: the rest is refused rather than kept waiting. */
+export function createWorkQueue({ atOnce, waiting, perVisitor, isLate = () => false }: WorkQueueOptions): WorkQueue {
+  const queue = new PQueue({ concurrency: atOnce });
+  const inHand = new Map<string, number>();
+
+  function begin(visitor: string): () => void {
+    const ofVisitor = inHand.get(visitor) ?? 0;
+    const isFull = queue.pending + queue.size >= atOnce + waiting;
+    if (isFull || ofVisitor >= perVisitor || isLate()) throw tooBusy();
+    inHand.set(visitor, ofVisitor + 1);
+    return () => {
+      const left = (inHand.get(visitor) ?? 1) - 1;
+      if (left > 0) inHand.set(visitor, left);
+      else inHand.delete(visitor);
+    };
+  }
+
+  return {
+    async run({ visitor, signal }, work) {
+      const end = begin(visitor);
+      const dropped = new AbortController();
+      const drop = () => dropped.abort(signal.reason);
+      signal.addEventListener('abort', drop, { once: true });
+      const started = () => {
+        signal.removeEventListener('abort', drop);
+        return work();
+      };
+      return queue.add(started, { signal: dropped.signal }).finally(end);
+    },
+  };
+}
