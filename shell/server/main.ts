@@ -1,4 +1,6 @@
 /** The composed site: `npm start`. */
+// First: it prepares what the others import.
+import { environment } from './environment.ts';
 import { demoPasswords, loadConfig, unsetInProduction } from '@site/api';
 import { dataLayerFromEnvironment } from './data-layer.ts';
 import { portFromEnvironment, run } from './run.ts';
@@ -12,7 +14,7 @@ const PAGES_BEHIND: Readonly<Record<string, string>> = {
 };
 
 await run(async () => {
-  const config = loadConfig();
+  const config = loadConfig(environment);
   const port = portFromEnvironment();
   const dataLayer = dataLayerFromEnvironment();
   const server = await startServer({
@@ -20,7 +22,7 @@ await run(async () => {
     serve: (parts) => serveSite({ ...parts, port, dataLayer, siteUrl: config.publicUrl }),
     onProgress: (step) => console.log(step),
   });
-  for (const unset of unsetInProduction()) server.services.log.warn('variable.unset', { ...unset });
+  for (const unset of unsetInProduction(environment)) server.services.log.warn('variable.unset', { ...unset });
   console.log(`\nThe site is up: ${server.url}\n`);
   for (const { scope, password } of demoPasswords({ config })) {
     console.log(`  password for ${(PAGES_BEHIND[scope] ?? scope).padEnd(24)} ${password}`);

@@ -1,4 +1,6 @@
 /** The composed site on the mocks instead of the API: `npm run start:mocked`. No database; nothing is stored. */
+// First: it prepares what the others import.
+import { environment } from './environment.ts';
 import { loadConfig } from '@site/api';
 import { createLog } from '@site/api/log.ts';
 import { createMockApi, resetMocks } from '@site/mocks';
@@ -9,7 +11,7 @@ import { serveSite } from './serve-site.ts';
 await run(async () => {
   // Jobs are dated relative to startup, so that some are new.
   resetMocks({ now: new Date() });
-  const { publicUrl: siteUrl } = loadConfig();
+  const { publicUrl: siteUrl } = loadConfig(environment);
   const port = portFromEnvironment();
   const site = await serveSite({ api: createMockApi(), log: createLog(), port, siteUrl, apiDocs: true });
   console.log(`\nThe site is up on mock responses: ${site.url}\nThe API’s documentation: ${site.url}${API_DOCS}\n`);
