@@ -51,18 +51,22 @@ describe('the functions folder', () => {
   });
 });
 
-test('the API is ready, and knows the revision of its data, as long as the database answers', { timeout: OPENING_MS }, async () => {
-  const opened = await createTestApi();
-  const { isReady, dataRevision } = createApi(opened.services);
-  expect(await isReady()).toBe(true);
-  const before = await dataRevision();
-  expect(await dataRevision()).toBe(before);
-  await opened.services.db.deleteFrom('jobs').execute();
-  expect(await dataRevision()).not.toBe(before);
-  await opened.close();
-  expect(await isReady()).toBe(false);
-  expect(await dataRevision()).toBeUndefined();
-});
+test(
+  'the API is ready, and knows the revision of its data, as long as the database answers',
+  { timeout: OPENING_MS },
+  async () => {
+    const opened = await createTestApi();
+    const { isReady, dataRevision } = createApi(opened.services);
+    expect(await isReady()).toBe(true);
+    const before = await dataRevision();
+    expect(await dataRevision()).toBe(before);
+    await opened.services.db.deleteFrom('jobs').execute();
+    await vi.waitFor(async () => expect(await dataRevision()).not.toBe(before));
+    await opened.close();
+    expect(await isReady()).toBe(false);
+    await vi.waitFor(async () => expect(await dataRevision()).toBeUndefined());
+  },
+);
 
 test('the API is not ready while the database hangs', { timeout: OPENING_MS }, async () => {
   const opened = await createTestApi();

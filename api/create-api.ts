@@ -25,7 +25,7 @@ import unsubscribe from './functions/unsubscribe.ts';
 import { readJobsRevision } from './jobs/query-cache.ts';
 import { clientAddress } from './limits/client-address.ts';
 import { withServices, type Services } from './services.ts';
-import { shared, within } from './waiting.ts';
+import { remembered, within } from './waiting.ts';
 
 /** Every endpoint of the contract and the file that answers it. */
 export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
@@ -59,6 +59,8 @@ const byPath = new Map<string, ApiFunction>(
 const READY_WITHIN_MS = 5_000;
 /** A page is rendered without knowing the revision rather than wait longer for it. */
 const REVISION_WITHIN_MS = 1_000;
+/** Changes made by this process's own calls are known at once, others' so much later. */
+const REVISION_KEPT_MS = 100;
 const TABLES = '/rest/v1/';
 
 export interface Api {
@@ -73,13 +75,16 @@ export interface Api {
 
 /** All endpoints behind one `fetch`, working with the given services. Never rejects. */
 export function createApi(services: Services): Api {
-  const readRevision = shared(() => within(REVISION_WITHIN_MS, readJobsRevision(services.db), undefined));
+  const revision = remembered(
+    () => within(REVISION_WITHIN_MS, readJobsRevision(services.db), undefined),
+    REVISION_KEPT_MS,
+  );
   return {
     isReady: () => {
       const answered = sql`select 1`.execute(services.db).then(() => true);
       return within(READY_WITHIN_MS, answered, false);
     },
-    dataRevision: readRevision,
+    dataRevision: revision.get,
     addressOf: (request) => clientAddress(request, services.config),
     async fetch(request) {
       const { pathname } = new URL(request.url);
@@ -88,7 +93,8 @@ export function createApi(services: Services): Api {
         return (
           pathname.startsWith(TABLES) ? unknownTable(pathname) : new ApiProblem(404, 'There is nothing at this address')
         ).toResponse();
-      return withServices(services, () => answer(request));
+      const answering = withServices(services, () => answer(request));
+      return request.method === 'POST' ? answering.finally(revision.forget) : answering;
     },
   };
 }

@@ -9,8 +9,10 @@ export async function within<Value, Otherwise>(
   return Promise.race([promise.catch(() => otherwise), tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** `read`, made once for all who ask while it is under way. */
-export function shared<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let underWay: Promise<Value> | undefined;
-  return () => (underWay ??= read().finally(() => (underWay = undefined)));
+/** What `read` resolves to, kept for so long: all who ask meanwhile share it. */
+export function remembered<Value>(read: () => Promise<Value>, milliseconds: number) {
+  let kept: Promise<Value> | undefined;
+  const forget = () => (kept = undefined);
+  const get = () => (kept ??= read().finally(() => setTimeout(forget, milliseconds).unref()));
+  return { get, forget };
 }

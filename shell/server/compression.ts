@@ -9,8 +9,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** What fits one packet arrives no sooner when it is smaller. */
 export const LEAST_COMPRESSED_BYTES = 1_400;
 
-/** Half of the saving that level 11 brings over gzip, at a hundredth of its time. */
-const BROTLI_LEVEL = 4;
+/** Half of the saving that level 11 brings over gzip, at a hundredth of its time, with a window of 256 KB. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 /** The encoding to answer an Accept-Encoding header with; undefined for none. */
 export function encodingFor(accepted: string | undefined | null): Encoding | undefined {
@@ -24,7 +24,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Compresses outside the event loop's thread. */
 export const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Bytes>>> = {
-  br: async (bytes) => copied(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })),
+  br: async (bytes) =>
+    copied(await brotli(bytes, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })),
   gzip: async (bytes) => copied(await gzipped(bytes)),
 };
 

@@ -58,7 +58,10 @@ export function createPageAnswers({ api, queue, countRead, styles, siteUrl = bra
     if (kept) return answerWith(kept, raw.headers);
     const request = requestOf(context);
     try {
-      const isShared = key && !(await pages.isPrivate(pathname));
+      const isBeingMade = key && cache.isBeingMade(key);
+      // Before anything that takes time.
+      if (!isBeingMade) queue.admit(api.addressOf(request));
+      const isShared = isBeingMade || (key && !(await pages.isPrivate(pathname)));
       return await (isShared ? answerShared(request, key, path) : answerAlone(request));
     } catch (error) {
       return answerRefused(error, request.signal, (refusal) => refusePage(refusal, styles));

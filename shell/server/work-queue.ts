@@ -20,6 +20,8 @@ interface Task {
 }
 
 export interface WorkQueue {
+  /** @throws Refusal if there is no room for work of this visitor, by address */
+  admit(visitor: string): void;
   /**
    * What `work` resolves to.
    * @throws Refusal at once if there is no room; the signal's reason if the work was dropped
@@ -32,11 +34,14 @@ export function createWorkQueue({ atOnce, waiting, perVisitor, isLate = () => fa
   const queue = new PQueue({ concurrency: atOnce });
   const inHand = new Map<string, number>();
 
-  function begin(visitor: string): () => void {
-    const ofVisitor = inHand.get(visitor) ?? 0;
+  function admit(visitor: string): void {
     const isFull = queue.pending + queue.size >= atOnce + waiting;
-    if (isFull || ofVisitor >= perVisitor || isLate()) throw tooBusy();
-    inHand.set(visitor, ofVisitor + 1);
+    if (isFull || (inHand.get(visitor) ?? 0) >= perVisitor || isLate()) throw tooBusy();
+  }
+
+  function begin(visitor: string): () => void {
+    admit(visitor);
+    inHand.set(visitor, (inHand.get(visitor) ?? 0) + 1);
     return () => {
       const left = (inHand.get(visitor) ?? 1) - 1;
       if (left > 0) inHand.set(visitor, left);
@@ -45,6 +50,7 @@ export function createWorkQueue({ atOnce, waiting, perVisitor, isLate = () => fa
   }
 
   return {
+    admit,
     async run({ visitor, signal }, work) {
       const end = begin(visitor);
       const dropped = new AbortController();
