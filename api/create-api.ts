@@ -70,7 +70,7 @@ export interface Api {
   /** The jobs' revision, which changes whenever they do; undefined when the database does not say in good time. */
   dataRevision(): Promise<string | undefined>;
   /** Whose request it is, for limits. */
-  addressOf(request: Request): string;
+  addressOf(request: Pick<Request, 'headers'>): string;
 }
 
 /** All endpoints behind one `fetch`, working with the given services. Never rejects. */

@@ -17,7 +17,7 @@ export function createMockApi(scenario?: ScenarioName): {
   fetch(request: Request): Promise<Response>;
   isReady(): Promise<boolean>;
   dataRevision(): Promise<undefined>;
-  addressOf(request: Request): string;
+  addressOf(request: Pick<Request, 'headers'>): string;
 } {
   return {
     isReady: async () => true,

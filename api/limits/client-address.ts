@@ -15,7 +15,10 @@ const UNKNOWN = 'unknown';
  * visitor puts in X-Forwarded-For are further left, and a chain that is too short is not trusted.
  * All requests without an address count as 'unknown'.
  */
-export function clientAddress(request: Request, { trustedProxies }: Pick<Config, 'trustedProxies'>): string {
+export function clientAddress(
+  request: Pick<Request, 'headers'>,
+  { trustedProxies }: Pick<Config, 'trustedProxies'>,
+): string {
   const forwarded = trustedProxies > 0 ? (request.headers.get('x-forwarded-for')?.split(',') ?? []) : [];
   const hops = [...forwarded, request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''];
   const address = withoutPort((hops.at(-1 - trustedProxies) ?? hops.at(-1) ?? '').trim().toLowerCase());

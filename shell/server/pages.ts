@@ -14,7 +14,7 @@ export interface Api {
   /** Changes whenever the data that public pages show does; undefined while nothing made from it may be kept. */
   dataRevision(): Promise<string | undefined>;
   /** Whose request it is, for limits. */
-  addressOf(request: Request): string;
+  addressOf(request: Pick<Request, 'headers'>): string;
 }
 
 interface PagesOptions {

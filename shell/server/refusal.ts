@@ -74,8 +74,8 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 const LEFT = 499;
 
 /** The answer to a request that was refused, or whose visitor has left. @throws any other error again */
-export function answerRefused(error: unknown, visitor: AbortSignal, refuse: (refusal: Refusal) => Response): Response {
+export function answerRefused(error: unknown, asked: Request, refuse: (refusal: Refusal) => Response): Response {
   if (error instanceof Refusal) return refuse(error);
-  if (visitor.aborted) return new Response(null, { status: LEFT });
+  if (asked.signal.aborted) return new Response(null, { status: LEFT });
   throw error;
 }

@@ -4,7 +4,7 @@ import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from './compression.ts'
 import { ApiProblem } from '@site/protocol';
 import type { Api } from './pages.ts';
 import { answerRefused, refuseCall, type CountRead } from './refusal.ts';
-import { received, requestOf } from './visitor-request.ts';
+import { headersOf, received, requestOf } from './visitor-request.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 interface CallServing {
@@ -16,18 +16,21 @@ interface CallServing {
 /** Answers calls of the API that come from outside, within bounds. */
 export function createCallAnswers({ api, queue, countRead }: CallServing) {
   return async (context: Context): Promise<Response> => {
-    const request = requestOf(context);
-    const { pathname } = new URL(request.url);
-    const visitor = api.addressOf(request);
+    const { raw, path: pathname } = context.req;
+    const headers = headersOf(context);
+    const visitor = api.addressOf({ headers });
     const isPublic = isPublicRead(pathname);
     try {
+      // Before anything that takes time.
+      queue.admit(visitor);
       if (isPublic) countRead(visitor);
+      const request = requestOf(context, headers);
       const whole = await received(request);
       const response = await queue.run({ visitor, signal: request.signal }, () => api.fetch(whole));
-      return isPublic ? await compressed(response, request) : response;
+      return isPublic ? await compressed(response, headers) : response;
     } catch (error) {
       if (error instanceof ApiProblem) return error.toResponse();
-      return answerRefused(error, request.signal, (refusal) => refuseCall(pathname, refusal));
+      return answerRefused(error, raw, (refusal) => refuseCall(pathname, refusal));
     }
   };
 }
@@ -36,12 +39,12 @@ export function createCallAnswers({ api, queue, countRead }: CallServing) {
  * Only for public data: where a reply holds a secret and repeats the request as well, its compressed length tells
  * whoever can watch the connection how much of the secret a request has guessed (BREACH).
  */
-async function compressed(response: Response, request: Request): Promise<Response> {
+async function compressed(response: Response, asked: Headers): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());
   if (body.byteLength < LEAST_COMPRESSED_BYTES) return new Response(body, response);
   const headers = new Headers(response.headers);
   headers.append('vary', 'Accept-Encoding');
-  const encoding = encodingFor(request.headers.get('accept-encoding'));
+  const encoding = encodingFor(asked.get('accept-encoding'));
   if (!encoding) return new Response(body, { status: response.status, headers });
   headers.set('content-encoding', encoding);
   return new Response(await compress[encoding](body), { status: response.status, headers });

@@ -5,7 +5,7 @@ import { answerWith } from './page-copy.ts';
 import type { Api } from './pages.ts';
 import { answerRefused, refusePage, type CountRead } from './refusal.ts';
 import { renderFor, renderForAll, type PageRendering } from './render-page.ts';
-import { received, requestOf } from './visitor-request.ts';
+import { headersOf, received, requestOf } from './visitor-request.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 interface PageServing extends PageRendering {
@@ -32,8 +32,7 @@ export function createPageAnswers({ api, queue, countRead, styles, siteUrl = bra
     return data === undefined ? undefined : `${data} ${builds}`;
   }
 
-  async function answerShared(request: Request, key: string, path: string): Promise<Response> {
-    const visitor = api.addressOf(request);
+  async function answerShared(request: Request, visitor: string, key: string, path: string): Promise<Response> {
     if (!cache.isBeingMade(key)) countRead(visitor);
     const page = await cache.make(key, request.signal, (signal) =>
       queue.run({ visitor, signal }, () => renderForAll(new URL(siteUrl + path), rendering)),
@@ -41,8 +40,7 @@ export function createPageAnswers({ api, queue, countRead, styles, siteUrl = bra
     return page instanceof Response ? page.clone() : answerWith(page, request.headers);
   }
 
-  async function answerAlone(request: Request): Promise<Response> {
-    const visitor = api.addressOf(request);
+  async function answerAlone(request: Request, visitor: string): Promise<Response> {
     if (request.method !== 'POST') countRead(visitor);
     const whole = await received(request);
     return queue.run({ visitor, signal: request.signal }, () => renderFor(whole, rendering));
@@ -56,15 +54,17 @@ export function createPageAnswers({ api, queue, countRead, styles, siteUrl = bra
     const key = made && `${made} ${path}`;
     const kept = key && cache.get(key);
     if (kept) return answerWith(kept, raw.headers);
-    const request = requestOf(context);
+    const headers = headersOf(context);
+    const visitor = api.addressOf({ headers });
     try {
       const isBeingMade = key && cache.isBeingMade(key);
       // Before anything that takes time.
-      if (!isBeingMade) queue.admit(api.addressOf(request));
+      if (!isBeingMade) queue.admit(visitor);
       const isShared = isBeingMade || (key && !(await pages.isPrivate(pathname)));
-      return await (isShared ? answerShared(request, key, path) : answerAlone(request));
+      const request = requestOf(context, headers);
+      return await (isShared ? answerShared(request, visitor, key, path) : answerAlone(request, visitor));
     } catch (error) {
-      return answerRefused(error, request.signal, (refusal) => refusePage(refusal, styles));
+      return answerRefused(error, raw, (refusal) => refusePage(refusal, styles));
     }
   };
 }

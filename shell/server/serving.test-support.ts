@@ -54,7 +54,7 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
     fetch: (request: Request) => site.call(request),
     isReady: async () => true,
     dataRevision: async () => site.data,
-    addressOf: (request: Request) => request.headers.get('x-forwarded-for') ?? '',
+    addressOf: ({ headers }: Pick<Request, 'headers'>) => headers.get('x-forwarded-for') ?? '',
   };
   let counted = 0;
   const countRead = createReadCounter(() => ((counted += 1) > reads ? 60 : 0));

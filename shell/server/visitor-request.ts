@@ -3,13 +3,16 @@ import type { Context } from 'hono';
 import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import { readBytes } from '@site/protocol';
 
-/** The request with the connection's address; whatever the client claims is overwritten. */
-export function requestOf(context: Context): Request {
-  const { raw } = context.req;
-  const headers = new Headers(raw.headers);
+/** The request's headers with the connection's address; whatever the client claims is overwritten. */
+export function headersOf(context: Context): Headers {
+  const headers = new Headers(context.req.raw.headers);
   headers.set(CLIENT_ADDRESS_HEADER, getConnInfo(context).remote.address ?? '');
-  return new Request(raw, { headers });
+  return headers;
 }
+
+/** The request with these headers. */
+export const requestOf = (context: Context, headers = headersOf(context)): Request =>
+  new Request(context.req.raw, { headers });
 
 /**
  * The request once its body has arrived: somebody who sends it slowly must not hold up work in the meantime.
