@@ -20,7 +20,7 @@ import { renderFor, type PageRendering } from './render-page.ts';
 import { portFromEnvironment, run } from './run.ts';
 import { startServer } from './start-server.ts';
 import { createStaticFiles } from './static-files.ts';
-import { requestOf } from './visitor-request.ts';
+import { visitorRequest } from './visitor-request.ts';
 
 const shell = join(import.meta.dirname, '..');
 const root = join(shell, '..');
@@ -121,8 +121,8 @@ async function serveFromSources(
     api,
     log,
     files: createApiDocs().route('/', createStaticFiles(shell, pages.remotes)),
-    answerPage: (context) => renderFor(requestOf(context), rendering),
-    answerCall: (context) => api.fetch(requestOf(context)),
+    answerPage: (context) => renderFor(visitorRequest(context), rendering),
+    answerCall: (context) => api.fetch(visitorRequest(context)),
   });
   const answerPages = getRequestListener(app.fetch);
   return listen((request, response) => {

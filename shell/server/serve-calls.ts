@@ -4,7 +4,7 @@ import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from './compression.ts'
 import { ApiProblem } from '@site/protocol';
 import type { Api } from './pages.ts';
 import { answerRefused, refuseCall, type CountRead } from './refusal.ts';
-import { headersOf, received, requestOf } from './visitor-request.ts';
+import { received, visitorHeaders, visitorRequest } from './visitor-request.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 interface CallServing {
@@ -17,14 +17,14 @@ interface CallServing {
 export function createCallAnswers({ api, queue, countRead }: CallServing) {
   return async (context: Context): Promise<Response> => {
     const { raw, path: pathname } = context.req;
-    const headers = headersOf(context);
+    const headers = visitorHeaders(context);
     const visitor = api.addressOf({ headers });
     const isPublic = isPublicRead(pathname);
     try {
       // Before anything that takes time.
       queue.admit(visitor);
       if (isPublic) countRead(visitor);
-      const request = requestOf(context, headers);
+      const request = visitorRequest(context, headers);
       const whole = await received(request);
       const response = await queue.run({ visitor, signal: request.signal }, () => api.fetch(whole));
       return isPublic ? await compressed(response, headers) : response;

@@ -5,7 +5,7 @@ import { answerWith } from './page-copy.ts';
 import type { Api } from './pages.ts';
 import { answerRefused, refusePage, type CountRead } from './refusal.ts';
 import { renderFor, renderForAll, type PageRendering } from './render-page.ts';
-import { headersOf, received, requestOf } from './visitor-request.ts';
+import { received, visitorHeaders, visitorRequest } from './visitor-request.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 interface PageServing extends PageRendering {
@@ -54,14 +54,14 @@ export function createPageAnswers({ api, queue, countRead, styles, siteUrl = bra
     const key = made && `${made} ${path}`;
     const kept = key && cache.get(key);
     if (kept) return answerWith(kept, raw.headers);
-    const headers = headersOf(context);
+    const headers = visitorHeaders(context);
     const visitor = api.addressOf({ headers });
     try {
       const isBeingMade = key && cache.isBeingMade(key);
       // Before anything that takes time.
       if (!isBeingMade) queue.admit(visitor);
       const isShared = isBeingMade || (key && !(await pages.isPrivate(pathname)));
-      const request = requestOf(context, headers);
+      const request = visitorRequest(context, headers);
       return await (isShared ? answerShared(request, visitor, key, path) : answerAlone(request, visitor));
     } catch (error) {
       return answerRefused(error, raw, (refusal) => refusePage(refusal, styles));

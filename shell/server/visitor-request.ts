@@ -4,14 +4,14 @@ import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import { readBytes } from '@site/protocol';
 
 /** The request's headers with the connection's address; whatever the client claims is overwritten. */
-export function headersOf(context: Context): Headers {
+export function visitorHeaders(context: Context): Headers {
   const headers = new Headers(context.req.raw.headers);
   headers.set(CLIENT_ADDRESS_HEADER, getConnInfo(context).remote.address ?? '');
   return headers;
 }
 
 /** The request with these headers. */
-export const requestOf = (context: Context, headers = headersOf(context)): Request =>
+export const visitorRequest = (context: Context, headers = visitorHeaders(context)): Request =>
   new Request(context.req.raw, { headers });
 
 /**

@@ -1,3 +1,6 @@
 export { SubscriptionPage as Component } from './page.tsx';
 export { action } from './action.ts';
 export { meta } from './meta.ts';
+
+// Its address holds the token from a mail.
+export const isPrivate = true;
