@@ -12,8 +12,9 @@ export interface EventLoopWatch {
   stop(): void;
 }
 
-export function watchEventLoop(): EventLoopWatch {
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+type Delay = Pick<ReturnType<typeof monitorEventLoopDelay>, 'mean' | 'enable' | 'disable' | 'reset'>;
+
+export function watchEventLoop(delay: Delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })): EventLoopWatch {
   delay.enable();
   let lateInARow = 0;
   const timer = setInterval(() => {
