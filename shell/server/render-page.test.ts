@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { PageAnswer } from './pages.ts';
+import { renderFor } from './render-page.ts';
+
+test('without the cache, as in npm run dev, every request gets a page of its own, which nobody keeps', async () => {
+  let rendered = 0;
+  const pages = {
+    render: async () => ({ status: 200, isPrivate: false, cookies: [] }) as unknown as PageAnswer,
+    isPrivate: async () => false,
+    revision: async () => '1',
+    remotes: () => [],
+  };
+  const ask = () =>
+    renderFor(new Request('http://localhost/jobs'), { pages, toDocument: () => `Number ${(rendered += 1)}` });
+  const answers = [await ask(), await ask()];
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['Number 1', 'Number 2']);
+  for (const { headers } of answers) {
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-cache', null]);
+  }
+});
