@@ -54,6 +54,7 @@ export function refusePage(refusal: Refusal, styles: readonly string[]): Respons
 <title>Please try again | ${brand.name}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<style>main { max-width: var(--container-text); margin: var(--space-8) auto; padding: 0 var(--container-gutter); }</style>
 </head>
 <body>
 <main>
