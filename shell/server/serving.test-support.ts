@@ -8,7 +8,7 @@ import { createPageAnswers } from './serve-pages.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** What a test's site does, which the test may change at any time. */
-export interface SiteBehaviour {
+interface SiteBehaviour {
   /** Each page that was rendered. */
   rendered: Request[];
   /** The page at an address; the body is what it shows. */
