@@ -16,7 +16,7 @@ import { listen, type ListeningServer } from './listen.ts';
 import { createPages, type Api } from './pages.ts';
 import { createRegistryReader, type FoundRemote } from './registry.ts';
 import type { RemoteBuild } from './remote-build.ts';
-import { portFromEnvironment, run } from './run.ts';
+import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
 import { startServer } from './start-server.ts';
 import { createStaticFiles } from './static-files.ts';
 
@@ -119,9 +119,13 @@ async function serveFromSources(
     toDocument: (page, url) => browser.transformIndexHtml(url.pathname, renderDocument(page, assets, remotes)),
   });
   const answerPages = getRequestListener(app.fetch);
-  return listen((request, response) => {
-    browser.middlewares(request, response, () => void answerPages(request, response));
-  }, port);
+  return listen(
+    (request, response) => {
+      browser.middlewares(request, response, () => void answerPages(request, response));
+    },
+    port,
+    { host: hostFromEnvironment() },
+  );
 }
 
 await run(async () => {

@@ -1,7 +1,7 @@
 /** The composed site: `npm start`. */
 import { demoPasswords, loadConfig, unsetInProduction } from '@site/api';
 import { dataLayerFromEnvironment } from './data-layer.ts';
-import { portFromEnvironment, run } from './run.ts';
+import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 import { startServer } from './start-server.ts';
 
@@ -14,10 +14,11 @@ const PAGES_BEHIND: Readonly<Record<string, string>> = {
 await run(async () => {
   const config = loadConfig();
   const port = portFromEnvironment();
+  const host = hostFromEnvironment();
   const dataLayer = dataLayerFromEnvironment();
   const server = await startServer({
     config,
-    serve: (parts) => serveSite({ ...parts, port, dataLayer, siteUrl: config.publicUrl }),
+    serve: (parts) => serveSite({ ...parts, port, host, dataLayer, siteUrl: config.publicUrl }),
     onProgress: (step) => console.log(step),
   });
   for (const unset of unsetInProduction()) server.services.log.warn('variable.unset', { ...unset });

@@ -8,8 +8,17 @@ export function portFromEnvironment(): number {
   throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`);
 }
 
+/** The address to bind, from HOST; all of them when it is not set. */
+export const hostFromEnvironment = (): string | undefined => process.env['HOST']?.trim() || undefined;
+
 /** Errors whose message alone tells the operator what to do; other errors are shown with their stack. */
-const EXPLAINED = ['PortTakenError', 'DataFolderError', 'DatabaseUnreachableError', 'ConfigurationError'];
+const EXPLAINED = [
+  'PortTakenError',
+  'HostUnavailableError',
+  'DataFolderError',
+  'DatabaseUnreachableError',
+  'ConfigurationError',
+];
 
 /** Runs a server until SIGINT or SIGTERM, then lets it finish its requests. */
 export async function run(start: () => Promise<ListeningServer>) {

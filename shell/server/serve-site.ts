@@ -21,6 +21,8 @@ interface SiteOptions {
   log: Log;
   /** 0 picks a free one. */
   port: number;
+  /** The address to bind; default: all. */
+  host?: string | undefined;
   /** The registry file: see docs/contracts/registry.md. */
   registryFile?: string;
   /** Where jobs and categories are read from directly; default: this server. */
@@ -31,11 +33,12 @@ interface SiteOptions {
   apiDocs?: boolean;
 }
 
-/** Serves the built site. @throws PortTakenError, and when the shell has not been built. */
+/** Serves the built site. @throws PortTakenError, HostUnavailableError, and when the shell has not been built. */
 export async function serveSite({
   api,
   log,
   port,
+  host,
   registryFile = join(shell, 'registry.json'),
   dataLayer,
   siteUrl,
@@ -53,7 +56,7 @@ export async function serveSite({
     files: apiDocs ? createApiDocs().route('/', staticFiles) : staticFiles,
     toDocument: (page) => renderDocument(page, assets, pages.remotes()),
   });
-  return listen(getRequestListener(new Hono().use(securityHeaders(dataLayer)).route('/', app).fetch), port);
+  return listen(getRequestListener(new Hono().use(securityHeaders(dataLayer)).route('/', app).fetch), port, { host });
 }
 
 async function loadRenderer() {
