@@ -10,6 +10,9 @@ const AN_HOUR = 'public, max-age=3600';
 /** File names that carry a hash of their content: 'page-3fZk21_a.js'. */
 const HASHED = /-[\w-]{8}\.\w+(\.(br|gz))?$/;
 
+/** The builds' own records and source maps are nobody's business. */
+const HIDDEN = /\/\.|\.map$/;
+
 /** A version is one folder's name: no dot at the start, no slash. */
 const VERSION = /^\w[\w.-]*$/;
 
@@ -33,7 +36,7 @@ export function createStaticFiles(shell: string, remotes: () => readonly FoundRe
 
 /** The files below `root` at `prefix`, precompressed where the build did so. */
 function folder(prefix: string, root: string, { immutable = false } = {}): MiddlewareHandler {
-  return serveStatic({
+  const serve = serveStatic({
     root,
     precompressed: true,
     rewriteRequestPath: (path) => path.slice(prefix.length - 1),
@@ -42,4 +45,5 @@ function folder(prefix: string, root: string, { immutable = false } = {}): Middl
       context.header('access-control-allow-origin', '*');
     },
   });
+  return (context, next) => (HIDDEN.test(context.req.path) ? next() : serve(context, next));
 }
