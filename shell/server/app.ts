@@ -1,13 +1,12 @@
 import { OUR_FAULT } from '@site/contract';
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import type { Log } from '@site/api/log.ts';
 import { createOpenApiDocument } from '@site/protocol/openapi.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import type { Api, Pages } from './pages.ts';
+import { visitorRequest } from './visitor-request.ts';
 
 interface AppOptions {
   log: Log;
@@ -30,7 +29,8 @@ export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
   app.get('/readyz', async (context) =>
     (await api.isReady()) ? context.json({ status: 'ready' }) : context.json({ status: 'no database' }, 503),
   );
-  for (const path of ['/.netlify/functions/*', '/rest/v1/*']) app.all(path, (context) => api.fetch(requestOf(context)));
+  for (const path of ['/.netlify/functions/*', '/rest/v1/*'])
+    app.all(path, (context) => api.fetch(visitorRequest(context)));
   const document = createOpenApiDocument();
   app.get('/openapi.json', compress(), (context) => context.json(document));
   app.route('/', files);
@@ -43,7 +43,7 @@ export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
     const url = new URL(context.req.url);
     const address = canonicalPath(url.pathname);
     if (address !== url.pathname) return context.redirect(address + url.search, 301);
-    const page = await pages.render(requestOf(context));
+    const page = await pages.render(visitorRequest(context));
     if (page instanceof Response) return page;
     context.header('cache-control', page.isPrivate || context.req.method === 'POST' ? 'private, no-store' : 'no-cache');
     for (const cookie of page.cookies) context.header('set-cookie', cookie, { append: true });
@@ -59,11 +59,3 @@ export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
 
 /** One path for each page: no trailing slash, and a single leading one (two would name another host). */
 const canonicalPath = (pathname: string) => `/${pathname.replaceAll(/^\/+|\/+$/g, '')}`;
-
-/** The request with the connection's address; whatever the client claims is overwritten. */
-function requestOf(context: Context): Request {
-  const { raw } = context.req;
-  const headers = new Headers(raw.headers);
-  headers.set(CLIENT_ADDRESS_HEADER, getConnInfo(context).remote.address ?? '');
-  return new Request(raw, { headers });
-}

@@ -1,5 +1,6 @@
 /** The composed site: `npm start`. */
 import { demoPasswords, loadConfig, unsetInProduction } from '@site/api';
+import { isHttps } from '@site/api/access/request-scheme.ts';
 import { dataLayerFromEnvironment } from './data-layer.ts';
 import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
@@ -18,7 +19,15 @@ await run(async () => {
   const dataLayer = dataLayerFromEnvironment();
   const server = await startServer({
     config,
-    serve: (parts) => serveSite({ ...parts, port, host, dataLayer, siteUrl: config.publicUrl }),
+    serve: (parts) =>
+      serveSite({
+        ...parts,
+        port,
+        host,
+        dataLayer,
+        siteUrl: config.publicUrl,
+        isHttps: (request) => isHttps(request, config),
+      }),
     onProgress: (step) => console.log(step),
   });
   for (const unset of unsetInProduction()) server.services.log.warn('variable.unset', { ...unset });

@@ -29,6 +29,8 @@ interface SiteOptions {
   dataLayer?: PublicDataLayer | undefined;
   /** The site's origin; default: the brand's. */
   siteUrl?: string | undefined;
+  /** Whether a visitor's own connection is https; by default, what their request says. */
+  isHttps?: (request: Request) => boolean;
   /** Whether to serve /api-docs, for QA. */
   apiDocs?: boolean;
 }
@@ -42,6 +44,7 @@ export async function serveSite({
   registryFile = join(shell, 'registry.json'),
   dataLayer,
   siteUrl,
+  isHttps = ({ url }) => url.startsWith('https:'),
   apiDocs = false,
 }: SiteOptions): Promise<ListeningServer> {
   const assets = await readShellAssets(join(shell, 'dist'));
@@ -56,7 +59,11 @@ export async function serveSite({
     files: apiDocs ? createApiDocs().route('/', staticFiles) : staticFiles,
     toDocument: (page) => renderDocument(page, assets, pages.remotes()),
   });
-  return listen(getRequestListener(new Hono().use(securityHeaders(dataLayer)).route('/', app).fetch), port, { host });
+  return listen(
+    getRequestListener(new Hono().use(securityHeaders({ dataLayer, isHttps })).route('/', app).fetch),
+    port,
+    { host },
+  );
 }
 
 async function loadRenderer() {

@@ -43,6 +43,7 @@ function folder(prefix: string, root: string, { immutable = false } = {}): Middl
     onFound: (path, context) => {
       context.header('cache-control', immutable || HASHED.test(path) ? A_YEAR : AN_HOUR);
       context.header('access-control-allow-origin', '*');
+      context.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
   return (context, next) => (HIDDEN.test(context.req.path) ? next() : serve(context, next));
