@@ -41,8 +41,8 @@ export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
   );
   app.on(['GET', 'HEAD', 'POST'], '*', compress(), async (context) => {
     const url = new URL(context.req.url);
-    const address = canonicalPath(url.pathname);
-    if (address !== url.pathname) return context.redirect(address + url.search, 301);
+    const path = withoutEmptySegments(url.pathname);
+    if (path !== url.pathname) return context.redirect(path + url.search, context.req.method === 'POST' ? 308 : 301);
     const page = await pages.render(visitorRequest(context));
     if (page instanceof Response) return page;
     context.header('cache-control', page.isPrivate || context.req.method === 'POST' ? 'private, no-store' : 'no-cache');
@@ -57,5 +57,5 @@ export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
   return app;
 }
 
-/** One path for each page: no trailing slash, and a single leading one (two would name another host). */
-const canonicalPath = (pathname: string) => `/${pathname.replaceAll(/^\/+|\/+$/g, '')}`;
+/** A path without empty segments: two slashes at the start would name another host. */
+const withoutEmptySegments = (pathname: string) => `/${pathname.split('/').filter(Boolean).join('/')}`;
