@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import type { Log } from '@site/api/log.ts';
 import { createOpenApiDocument } from '@site/protocol/openapi.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
+import { logPages, type LoggedPage } from './page-log.ts';
 import type { Api, Pages } from './pages.ts';
 import { visitorRequest } from './visitor-request.ts';
 
@@ -18,12 +19,14 @@ interface AppOptions {
   toDocument: (page: RenderedPage, url: URL) => string | Promise<string>;
 }
 
+/** Nobody receives it: what proxies' logs, too, say about a visitor who left. */
+const CLIENT_CLOSED_REQUEST = 499;
 /** The largest form that may be posted to a page, as in the API. */
 const MAX_FORM_BYTES = 64 * 1024;
 
 /** The composition server: the API, the apps' files, and a page for every other address. */
 export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
-  const app = new Hono();
+  const app = new Hono<LoggedPage>();
   // Liveness, then readiness for a load balancer.
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) =>
@@ -39,17 +42,20 @@ export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
     '*',
     bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (context) => context.text('The form is too large', 413) }),
   );
-  app.on(['GET', 'HEAD', 'POST'], '*', compress(), async (context) => {
+  app.on(['GET', 'HEAD', 'POST'], '*', logPages(log), compress(), async (context) => {
     const url = new URL(context.req.url);
     const path = withoutEmptySegments(url.pathname);
     if (path !== url.pathname) return context.redirect(path + url.search, context.req.method === 'POST' ? 308 : 301);
     const page = await pages.render(visitorRequest(context));
     if (page instanceof Response) return page;
+    context.set('route', page.routeId);
     context.header('cache-control', page.isPrivate || context.req.method === 'POST' ? 'private, no-store' : 'no-cache');
     for (const cookie of page.cookies) context.header('set-cookie', cookie, { append: true });
     return context.html(await toDocument(page, url), page.status as 200);
   });
   app.onError((error, context) => {
+    // A visitor who left is no fault of ours.
+    if (context.req.raw.signal.aborted) return context.body(null, CLIENT_CLOSED_REQUEST as 400);
     log.error('request.failed', { path: context.req.path, message: String(error) });
     return context.text(OUR_FAULT, 500);
   });

@@ -1,5 +1,6 @@
-import { ConfigurationError } from '@site/api';
+import { ConfigurationError, createLog, standardOutputTaken } from '@site/api';
 import type { ListeningServer } from './listen.ts';
+import { onUncaughtErrors } from './uncaught-errors.ts';
 
 /** The port to serve on, from PORT. */
 export function portFromEnvironment(): number {
@@ -20,16 +21,25 @@ const EXPLAINED = [
   'ConfigurationError',
 ];
 
-/** Runs a server until SIGINT or SIGTERM, then lets it finish its requests. */
+/**
+ * Runs a server until SIGINT, SIGTERM or an error that nothing caught, then lets it finish its requests. The process's
+ * exit code is 1 after an error.
+ */
 export async function run(start: () => Promise<ListeningServer>) {
+  let running: ListeningServer | undefined;
+  const stop = async (code: number) => {
+    await running?.close().catch(console.error);
+    await standardOutputTaken();
+    process.exit(code);
+  };
+  onUncaughtErrors(createLog(), () => void stop(1));
   try {
-    const running = await start();
-    const stop = () => void running.close().then(() => process.exit(0));
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    running = await start();
+    process.once('SIGINT', () => void stop(0));
+    process.once('SIGTERM', () => void stop(0));
   } catch (error) {
     const explained = error instanceof Error && EXPLAINED.includes(error.name);
     console.error(explained ? `\n${error.message}\n` : error);
-    process.exit(1);
+    await stop(1);
   }
 }
