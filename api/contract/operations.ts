@@ -150,4 +150,5 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
   testDatabase: { summary: 'Shows that the database answers', tag: 'Staff' },
   publicJobs: { summary: 'Rows of the open jobs', tag: 'Tables' },
   jobCategories: { summary: 'Rows of the specialisations', tag: 'Tables' },
+  jobAddresses: { summary: 'Names the open jobs and when each last changed, for the sitemap', tag: 'Jobs' },
 };

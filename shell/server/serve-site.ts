@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Log } from '@site/api/log.ts';
+import { createApiClient } from '@site/contract';
 import { createApiDocs } from './api-docs/index.ts';
 import { createApp } from './app.ts';
 import { readSharedVersions, readShellAssets } from './assets.ts';
@@ -11,7 +12,9 @@ import { renderDocument } from './document.ts';
 import { listen, type ListeningServer } from './listen.ts';
 import { createPages, type Api } from './pages.ts';
 import { createRegistryReader } from './registry.ts';
+import { createSearchEngineFiles } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createSitemap } from './sitemap.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const shell = join(import.meta.dirname, '..');
@@ -52,11 +55,17 @@ export async function serveSite({
   const findRemotes = createRegistryReader({ file: registryFile, provided, log });
   const pages = await createPages({ api, log, findRemotes, loadRenderer, dataLayer, siteUrl });
   const staticFiles = createStaticFiles(shell, pages.remotes);
+  const addresses = createSitemap({
+    remotes: pages.remotes,
+    api: createApiClient({ baseUrl: 'http://localhost', fetch: (request) => api.fetch(request) }),
+    log,
+  });
+  const files = createSearchEngineFiles({ addresses, siteUrl, isHttps }).route('/', staticFiles);
   const app = createApp({
     api,
     log,
     pages,
-    files: apiDocs ? createApiDocs().route('/', staticFiles) : staticFiles,
+    files: apiDocs ? createApiDocs().route('/', files) : files,
     toDocument: (page) => renderDocument(page, assets, pages.remotes()),
   });
   return listen(

@@ -63,7 +63,9 @@ async function startSite() {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const logged: Record<string, unknown>[] = [];
-  createInterface({ input: child.stdout as Readable }).on('line', (line) => logged.push(JSON.parse(line) as Record<string, unknown>));
+  createInterface({ input: child.stdout as Readable }).on('line', (line) =>
+    logged.push(JSON.parse(line) as Record<string, unknown>),
+  );
   const [url] = (await once(child, 'message')) as [string];
   return { child, logged, url };
 }
