@@ -25,7 +25,7 @@ export function inputsOf(app: string): Promise<string> {
   const folder = relative(project, app).replaceAll(sep, '/');
   const own = OWN_SOURCES.map((pattern) => `${folder}/${pattern}`);
   // The shell bundles the built design system; remotes only refer to it.
-  const bundled = folder === 'shell' ? ['design-system/dist/{index.js,styles.css}'] : [];
+  const bundled = folder === 'shell' ? ['design-system/dist/{index.js,styles.css,licences.json}'] : [];
   return fingerprintOf(project, [...TOOLS, ...SHARED_SOURCES, ...own, ...bundled]);
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { buildApp } from './app.ts';
 import { inputsOf, recordBuild } from './freshness.ts';
+import { completeNotices, readNotices } from './licences.ts';
 import { precompress } from './precompress.ts';
 import { sharedVersions } from './shared-packages.ts';
 import { shellClientConfig, shellServerConfig } from './shell-config.ts';
@@ -17,6 +18,7 @@ await buildApp(root, {
     // The server build comes first: it reports a missing or invalid module at once, where the client build would wait.
     await build(shellServerConfig(root));
     await build(shellClientConfig(root));
+    await completeNotices(join(dist, 'client'), await readNotices(join(root, '../design-system/dist')));
     await precompress(join(dist, 'client'));
   },
   async publish() {

@@ -9,6 +9,7 @@ import { createApp } from './app.ts';
 import { readSharedVersions, readShellAssets } from './assets.ts';
 import type { PublicDataLayer } from './data-layer.ts';
 import { renderDocument } from './document.ts';
+import { createLicences } from './licences.ts';
 import { listen, type ListeningServer } from './listen.ts';
 import { createPages, type Api } from './pages.ts';
 import { createRegistryReader } from './registry.ts';
@@ -60,7 +61,9 @@ export async function serveSite({
     api: createApiClient({ baseUrl: 'http://localhost', fetch: (request) => api.fetch(request) }),
     log,
   });
-  const files = createSearchEngineFiles({ addresses, siteUrl, isHttps }).route('/', staticFiles);
+  const files = createSearchEngineFiles({ addresses, siteUrl, isHttps })
+    .route('/', createLicences(shell, pages.remotes))
+    .route('/', staticFiles);
   const app = createApp({
     api,
     log,
