@@ -49,3 +49,10 @@ test('a form that is posted to another spelling is posted again to the right one
   expect(response.status).toBe(308);
   expect(response.headers.get('location')).toBe('/contact');
 });
+
+test('every file that the head of a page names is there, and so is the icon that browsers ask for unasked', async () => {
+  const [head = ''] = (await (await ask('/')).text()).split('</head>');
+  const files = [...head.matchAll(/<link [^>]*href="(\/[^"]+)"/g)].map(([, href = '']) => href);
+  expect(files).toEqual(expect.arrayContaining(['/icon.svg', '/apple-touch-icon.png', '/site.webmanifest']));
+  for (const file of ['/favicon.ico', ...files]) expect((await ask(file)).status, file).toBe(200);
+});

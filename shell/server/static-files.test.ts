@@ -15,8 +15,8 @@ beforeAll(async () => {
       await writeFile(path, '{}');
     }
   }
-  await mkdir(join(folder, 'public'));
-  await writeFile(join(folder, 'public/.secret.txt'), 'no');
+  await mkdir(join(folder, 'dist/root'));
+  await writeFile(join(folder, 'dist/root/.secret.txt'), 'no');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

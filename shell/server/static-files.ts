@@ -16,7 +16,7 @@ const HIDDEN = /\/\.|\.map$/;
 /** A version is one folder's name: no dot at the start, no slash. */
 const VERSION = /^\w[\w.-]*$/;
 
-/** The built files of the shell and the remotes, and what belongs at the root: icon, robots.txt, share image. */
+/** The built files of the shell and the remotes, and the brand's images at the root. */
 export function createStaticFiles(shell: string, remotes: () => readonly FoundRemote[]): Hono {
   const app = new Hono();
   app.use(`${SHELL_BASE}*`, folder(SHELL_BASE, join(shell, 'dist/client')));
@@ -30,7 +30,7 @@ export function createStaticFiles(shell: string, remotes: () => readonly FoundRe
     );
   });
   for (const path of [`${SHELL_BASE}*`, '/remotes/*']) app.all(path, (context) => context.text('Not found', 404));
-  app.use('/:file{[^/]+\\.\\w+}', folder('/', join(shell, 'public')));
+  app.use('/:file{[^/]+\\.\\w+}', folder('/', join(shell, 'dist/root')));
   return app;
 }
 
