@@ -50,6 +50,15 @@ test.each(['TRACE / HTTP/1.1', 'CONNECT elsewhere.example:443 HTTP/1.1', 'BREW /
   },
 );
 
+test('a visitor who asks for CONNECT and hangs up stops nothing', async () => {
+  const server = await listen((_request, response) => response.end('answered'), 0);
+  const socket = connect(Number(new URL(server.url).port), 'localhost');
+  socket.write('CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', () => socket.resetAndDestroy());
+  await once(socket, 'close');
+  expect(await (await fetch(server.url)).text()).toBe('answered');
+  await server.close();
+});
+
 test('a request that cannot be read is still a bad one', async () => {
   const server = await listen((_request, response) => response.end('answered'), 0);
   expect(await answerTo(server.url, 'GET / HTTP/1.1\r\nno colon\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);

@@ -21,7 +21,11 @@ const STATUSES: Readonly<Record<string, number>> = {
 
 /** Answers CONNECT and methods that HTTP does not define, at which Node hangs up or says 400. */
 export function refuseUnknownMethods(server: Server): void {
-  server.on('connect', (_request, socket) => socket.end(bareAnswer(METHOD_NOT_ALLOWED)));
+  server.on('connect', (_request, socket) => {
+    // Node leaves this connection to us, with its errors and its end.
+    socket.on('error', () => socket.destroy());
+    socket.end(bareAnswer(METHOD_NOT_ALLOWED), () => socket.destroy());
+  });
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (socket.writable && code !== 'ECONNRESET') socket.end(bareAnswer(STATUSES[code] ?? 400));
     else socket.destroy();

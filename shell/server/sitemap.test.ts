@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '@site/api/log.ts';
+import { createApiClient } from '@site/contract';
 import { createMockApi, mockState } from '@site/mocks';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import type { ListeningServer } from './listen.ts';
+import type { FoundRemote } from './registry.ts';
 import { serveSite } from './serve-site.ts';
+import { createSitemap } from './sitemap.ts';
 
 let site: ListeningServer;
 let entries: { address: string; lastModified: string | undefined }[];
@@ -63,6 +66,28 @@ test('every open job is in the sitemap, with the time of its last change', () =>
   const jobs = entries.filter(({ lastModified }) => lastModified !== undefined);
   const expected = mockState.jobs.map(({ slug, created_at }) => [`${site.url}/jobs/${slug}`, created_at]);
   expect(jobs.map(({ address, lastModified }) => [address, lastModified]).toSorted()).toEqual(expected.toSorted());
+});
+
+test('a page that fails is left out, and the others are named', async () => {
+  const page = (path: string, addresses?: () => Promise<never>) => ({
+    path,
+    load: async () => ({ meta: () => ({}), addresses }),
+  });
+  const failing = async () => Promise.reject(new Error('the database is away'));
+  const routes = [page('/jobs'), page('/jobs/:slug', failing)];
+  const build = { version: '1.0.0-a', load: async () => ({ routes }) };
+  const logged: string[] = [];
+  const list = createSitemap({
+    remotes: () =>
+      [
+        { name: 'jobs', paths: [], build },
+        { name: 'missing', paths: [] },
+      ] as unknown as FoundRemote[],
+    api: createApiClient(),
+    log: createLog((line) => logged.push(line)),
+  });
+  expect(await list()).toEqual([{ path: '/jobs' }]);
+  expect(logged).toEqual([expect.stringMatching(/"sitemap\.incomplete","remote":"jobs".*the database is away/)]);
 });
 
 test('what the sitemap names is there', async () => {

@@ -26,16 +26,15 @@ export function createSitemap({ remotes, api, log }: SitemapOptions): () => Prom
     return addresses.slice(0, MAX_ADDRESSES);
   }
 
-  /** A remote that fails is left out, until the next time that the sitemap is asked for. */
   async function addressesOf({ name, build }: FoundRemote): Promise<PageAddress[]> {
-    try {
-      const pages = (await build?.load())?.routes.map((route) => addressesAt(route, api)) ?? [];
-      return (await Promise.all(pages)).flat();
-    } catch (error) {
+    /** What fails is left out, until the next time that the sitemap is asked for. */
+    const leaveOut = (error: unknown) => {
       kept = undefined;
-      log.error('sitemap.remote-failed', { remote: name, version: build?.version, message: String(error) });
+      log.error('sitemap.incomplete', { remote: name, version: build?.version, message: String(error) });
       return [];
-    }
+    };
+    const routes = await (build?.load() ?? Promise.resolve({ routes: [] })).then((remote) => remote.routes, leaveOut);
+    return (await Promise.all(routes.map((route) => addressesAt(route, api).catch(leaveOut)))).flat();
   }
 
   return () => {

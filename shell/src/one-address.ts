@@ -16,5 +16,5 @@ const isText = (segment = '*') => !/^[:*]/.test(segment);
 export function requireOneAddress({ method, url }: Request, pattern: string): void {
   const { pathname, search } = new URL(url);
   const address = spellPath(pattern, pathname);
-  if (address !== pathname) throw redirect(address + search, method === 'GET' ? 301 : 308);
+  if (address !== pathname) throw redirect(address + search, method === 'POST' ? 308 : 301);
 }
