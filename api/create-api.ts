@@ -7,6 +7,7 @@ import clearJobs from './functions/clear-jobs.ts';
 import confirmSubscription from './functions/confirm-subscription.ts';
 import getJobDetails from './functions/get-job-details.ts';
 import getJobs from './functions/get-jobs.ts';
+import jobAddresses from './functions/job-addresses.ts';
 import jobAlert from './functions/job-alert.ts';
 import jobCategories from './functions/job-categories.ts';
 import proposalContent from './functions/proposal-content.ts';
@@ -49,6 +50,7 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   staffAuth,
   proposalContent,
   syncStatus,
+  jobAddresses,
 };
 
 const byPath = new Map<string, ApiFunction>(

@@ -42,6 +42,7 @@ export const endpointPolicies = {
   proposalContent: { access: ({ copy }) => PROPOSAL_SCOPES[copy], limits: hasSession },
   triggerSync: { access: 'staff', limits: hasSession },
   clearJobs: { access: 'staff', limits: hasSession },
+  jobAddresses: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 
 const publicReads = new Set<string>(

@@ -1,3 +1,5 @@
+import { writeToStandardOutput } from './log-output.ts';
+
 type Level = 'info' | 'warn' | 'error';
 /** Facts about an event. Never personal data: logs are kept and copied more freely than the database. */
 export type LogFields = Readonly<Record<string, unknown>>;
@@ -6,7 +8,7 @@ export type LogFields = Readonly<Record<string, unknown>>;
 export type Log = Readonly<Record<Level, (event: string, fields?: LogFields) => void>>;
 
 /** One JSON object a line, on standard output unless told otherwise. */
-export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+export function createLog(write: (line: string) => void = writeToStandardOutput): Log {
   const at =
     (level: Level) =>
     (event: string, fields: LogFields = {}) =>

@@ -5,7 +5,7 @@ import { fingerprintOf } from './fingerprint.ts';
 const project = dirname(import.meta.dirname);
 
 const RECORD = 'built-from.json';
-const TOOLS = ['package-lock.json', 'tsconfig.base.json', 'build/*.ts'];
+const TOOLS = ['package-lock.json', 'tsconfig.base.json', 'build/**/*.ts'];
 const SHARED_SOURCES = [
   'api/contract/**/*.ts',
   'remote-kit/**/*',
@@ -25,7 +25,7 @@ export function inputsOf(app: string): Promise<string> {
   const folder = relative(project, app).replaceAll(sep, '/');
   const own = OWN_SOURCES.map((pattern) => `${folder}/${pattern}`);
   // The shell bundles the built design system; remotes only refer to it.
-  const bundled = folder === 'shell' ? ['design-system/dist/{index.js,styles.css}'] : [];
+  const bundled = folder === 'shell' ? ['design-system/dist/{index.js,styles.css,fonts.json,licences.json}'] : [];
   return fingerprintOf(project, [...TOOLS, ...SHARED_SOURCES, ...own, ...bundled]);
 }
 

@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { remoteFederation } from './federation.ts';
+import { LICENCES } from './licences.ts';
 import { sharedPackages } from './shared-packages.ts';
 
 const base = (root: string): InlineConfig => ({
@@ -24,6 +25,7 @@ export function remoteClientConfig(root: string, name: string, outDir?: string):
       emptyOutDir: true,
       target: 'es2022',
       manifest: true,
+      license: { fileName: LICENCES },
       modulePreload: false,
       rollupOptions: { input: resolve(root, 'src/routes.tsx') },
     },

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { buildApp } from './app.ts';
 import { inputsOf, recordBuild } from './freshness.ts';
+import { completeNotices } from './licences.ts';
 import { precompress } from './precompress.ts';
 import { publish } from './publish.ts';
 import { describeRemote } from './remote-descriptor.ts';
@@ -19,6 +20,7 @@ await buildApp(root, {
     // The server build comes first: it reports a missing or invalid module at once, where the client build would wait.
     await build(remoteServerConfig(root, join(unfinished, 'server')));
     await build(remoteClientConfig(root, name, join(unfinished, 'client')));
+    await completeNotices(join(unfinished, 'client'));
     await precompress(join(unfinished, 'client'));
   },
   async publish() {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { hostFederation } from './federation.ts';
+import { LICENCES } from './licences.ts';
 import { sharedPackages } from './shared-packages.ts';
 
 /** Where the composition server serves the shell's own files. */
@@ -19,6 +20,7 @@ export function shellClientConfig(root: string): InlineConfig {
       emptyOutDir: true,
       target: 'es2022',
       manifest: true,
+      license: { fileName: LICENCES },
       modulePreload: false,
       rollupOptions: { input: resolve(root, 'src/entry-client.tsx') },
     },

@@ -3,13 +3,16 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildApp } from './app.ts';
+import { writeBrandImages } from './brand-images/write-brand-images.ts';
 import { inputsOf, recordBuild } from './freshness.ts';
+import { completeNotices, readNotices } from './licences.ts';
 import { precompress } from './precompress.ts';
 import { sharedVersions } from './shared-packages.ts';
 import { shellClientConfig, shellServerConfig } from './shell-config.ts';
 
 const root = process.cwd();
 const dist = join(root, 'dist');
+const designSystem = join(root, '../design-system/dist');
 const inputs = await inputsOf(root);
 
 await buildApp(root, {
@@ -17,6 +20,8 @@ await buildApp(root, {
     // The server build comes first: it reports a missing or invalid module at once, where the client build would wait.
     await build(shellServerConfig(root));
     await build(shellClientConfig(root));
+    await completeNotices(join(dist, 'client'), await readNotices(designSystem));
+    await writeBrandImages(designSystem, join(dist, 'root'));
     await precompress(join(dist, 'client'));
   },
   async publish() {

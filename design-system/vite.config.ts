@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Writes dist/fonts.json: the paths, relative to dist, of the fonts that every page needs and may preload.
+ * Writes dist/fonts.json, the paths, relative to dist, of the fonts that every page needs and may preload, and
+ * dist/licences.json, the fonts' licences.
  */
 function listFonts(): Plugin {
   return {
@@ -11,8 +14,20 @@ function listFonts(): Plugin {
         .filter((file) => file.endsWith('.woff2'))
         .sort();
       this.emitFile({ type: 'asset', fileName: 'fonts.json', source: JSON.stringify(fonts) });
+      const sources = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));
+      this.emitFile({ type: 'asset', fileName: 'licences.json', source: JSON.stringify(noticesOf(sources)) });
     },
   };
+}
+
+/** The licences of the packages that these files come from, as Vite's `build.license` lists those of scripts. */
+function noticesOf(files: readonly string[]) {
+  const folders = files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
+  return [...new Set(folders)].map((folder) => {
+    const read = (file: string) => readFileSync(join(import.meta.dirname, folder, file), 'utf8');
+    const { name, version, license } = JSON.parse(read('package.json')) as Record<string, string>;
+    return { name, version, identifier: license, text: read('LICENSE') };
+  });
 }
 
 export default defineConfig({

@@ -44,6 +44,14 @@ export interface PageContext {
   siteUrl: string | undefined;
 }
 
+/** An address of a page, for search engines. */
+export interface PageAddress {
+  /** From '/'. */
+  path: string;
+  /** ISO 8601: when what the page says last changed. */
+  lastModified?: string;
+}
+
 /** One page: the exports of `src/pages/<name>/index.ts`. */
 export interface PageModule {
   Component: ComponentType;
@@ -55,6 +63,11 @@ export interface PageModule {
    */
   action?(args: LoaderArgs): Promise<unknown>;
   meta(args: MetaArgs): PageMeta;
+  /**
+   * The page's addresses for the sitemap, when its path has parameters. A path without any is in the sitemap unless the
+   * page is private or 'noindex'.
+   */
+  addresses?(api: ApiClient): Promise<readonly PageAddress[]>;
   /** The page depends on the visitor: its HTML is not cached (`private, no-store`). */
   isPrivate?: boolean;
 }

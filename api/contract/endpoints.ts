@@ -8,6 +8,7 @@ import {
   FormReplySchema,
   QuoteRequestSchema,
 } from './forms.ts';
+import { JobAddressesQuerySchema, JobAddressesReplySchema } from './job-addresses.ts';
 import { ClosedJobSchema, JobDetailsQuerySchema, JobDetailsSchema, JobListSchema, JobQuerySchema } from './jobs.ts';
 import { ProposalQuerySchema, ProposalSchema } from './proposals.ts';
 import { JobCategorySchema, PublicJobSchema } from './rest.ts';
@@ -152,6 +153,12 @@ export const endpoints = {
     path: '/rest/v1/job_categories',
     input: nothing,
     reply: v.array(JobCategorySchema),
+  },
+  jobAddresses: {
+    method: 'GET',
+    path: '/.netlify/functions/job-addresses',
+    input: JobAddressesQuerySchema,
+    reply: JobAddressesReplySchema,
   },
 } satisfies Record<string, Endpoint>;
 type Endpoints = typeof endpoints;

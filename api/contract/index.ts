@@ -5,6 +5,7 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './form-age.ts';
 export * from './forms.ts';
+export * from './job-addresses.ts';
 export * from './job-type.ts';
 export * from './jobs.ts';
 export * from './pay.ts';

@@ -161,4 +161,9 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
   testDatabase: { summary: 'Shows that the database answers', tag: 'Staff', refusals: { 429: TOO_MANY_READS } },
   publicJobs: { summary: 'Rows of the open jobs', tag: 'Tables', refusals: { 429: TOO_MANY_READS } },
   jobCategories: { summary: 'Rows of the specialisations', tag: 'Tables', refusals: { 429: TOO_MANY_READS } },
+  jobAddresses: {
+    summary: 'Names the open jobs and when each last changed, for the sitemap',
+    tag: 'Jobs',
+    refusals: { 429: TOO_MANY_READS },
+  },
 };

@@ -91,6 +91,7 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   triggerSync: {},
   clearJobs: {},
   testDatabase: {},
+  jobAddresses: { after: 'hgv-driver-leeds-1' },
 };
 
 const anyText = fc.oneof(

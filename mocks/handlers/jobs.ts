@@ -1,4 +1,4 @@
-import { JOB_NOT_FOUND, RELATED_JOBS_LIMIT, type Job } from '@site/contract';
+import { JOB_NOT_FOUND, MAX_JOB_ADDRESSES, RELATED_JOBS_LIMIT, type Job } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { searchJobs } from '../job-search.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
@@ -21,4 +21,12 @@ function relatedJobs(job: Job): Job[] {
   return [...near, ...far].slice(0, RELATED_JOBS_LIMIT);
 }
 
-export const jobHandlers = { getJobs, getJobDetails };
+const jobAddresses = mockEndpoint('jobAddresses', ({ input }) => ({
+  jobs: state.jobs
+    .filter(({ slug }) => slug > input.after)
+    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+    .slice(0, MAX_JOB_ADDRESSES)
+    .map(({ slug, created_at }) => ({ slug, updated_at: created_at })),
+}));
+
+export const jobHandlers = { getJobs, getJobDetails, jobAddresses };

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Log } from '@site/api/log.ts';
 import { createOpenApiDocument } from '@site/protocol/openapi.ts';
+import { logPages, type LoggedPage } from './page-log.ts';
 import type { Api } from './pages.ts';
 
 interface AppOptions {
@@ -11,20 +12,20 @@ interface AppOptions {
   api: Api;
   /** The apps' static files, tried before the pages. */
   files: Hono;
-  answerPage: Answer;
-  answerCall: Answer;
+  answerPage: (context: Context<LoggedPage>) => Promise<Response>;
+  answerCall: (context: Context) => Promise<Response>;
   /** Whether the server takes no new visitors, because it is about to stop. */
   isStopping?: () => boolean;
 }
 
-type Answer = (context: Context) => Promise<Response>;
-
+/** Nobody receives it: what proxies' logs, too, say about a visitor who left. */
+const CLIENT_CLOSED_REQUEST = 499;
 /** The largest form that may be posted to a page, as in the API. */
 const MAX_FORM_BYTES = 64 * 1024;
 
 /** The composition server: the API, the apps' files, and a page for every other address. */
 export function createApp({ api, log, files, answerPage, answerCall, isStopping = () => false }: AppOptions) {
-  const app = new Hono();
+  const app = new Hono<LoggedPage>();
   // Liveness, then readiness for a load balancer.
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {
@@ -40,12 +41,15 @@ export function createApp({ api, log, files, answerPage, answerCall, isStopping 
     '*',
     bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (context) => context.text('The form is too large', 413) }),
   );
-  app.on(['GET', 'HEAD', 'POST'], '*', async (context) => {
+  app.on(['GET', 'HEAD', 'POST'], '*', logPages(log), async (context) => {
     const url = new URL(context.req.url);
-    const address = canonicalPath(url.pathname);
-    return address === url.pathname ? answerPage(context) : context.redirect(address + url.search, 301);
+    const path = withoutEmptySegments(url.pathname);
+    if (path === url.pathname) return answerPage(context);
+    return context.redirect(path + url.search, context.req.method === 'POST' ? 308 : 301);
   });
   app.onError((error, context) => {
+    // A visitor who left is no fault of ours.
+    if (context.req.raw.signal.aborted) return context.body(null, CLIENT_CLOSED_REQUEST as 400);
     log.error('request.failed', { path: context.req.path, message: String(error) });
     return context.text(OUR_FAULT, 500);
   });
@@ -53,5 +57,5 @@ export function createApp({ api, log, files, answerPage, answerCall, isStopping 
   return app;
 }
 
-/** One path for each page: no trailing slash, and a single leading one (two would name another host). */
-const canonicalPath = (pathname: string) => `/${pathname.replaceAll(/^\/+|\/+$/g, '')}`;
+/** A path without empty segments: two slashes at the start would name another host. */
+const withoutEmptySegments = (pathname: string) => `/${pathname.split('/').filter(Boolean).join('/')}`;

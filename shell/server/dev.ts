@@ -17,7 +17,7 @@ import { createPages, type Api } from './pages.ts';
 import { createRegistryReader, type FoundRemote } from './registry.ts';
 import type { RemoteBuild } from './remote-build.ts';
 import { renderFor, type PageRendering } from './render-page.ts';
-import { portFromEnvironment, run } from './run.ts';
+import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
 import { startServer } from './start-server.ts';
 import { createStaticFiles } from './static-files.ts';
 import { visitorRequest } from './visitor-request.ts';
@@ -121,13 +121,17 @@ async function serveFromSources(
     api,
     log,
     files: createApiDocs().route('/', createStaticFiles(shell, pages.remotes)),
-    answerPage: (context) => renderFor(visitorRequest(context), rendering),
+    answerPage: async (context) => (await renderFor(visitorRequest(context), rendering)).response,
     answerCall: (context) => api.fetch(visitorRequest(context)),
   });
   const answerPages = getRequestListener(app.fetch);
-  return listen((request, response) => {
-    browser.middlewares(request, response, () => void answerPages(request, response));
-  }, port);
+  return listen(
+    (request, response) => {
+      browser.middlewares(request, response, () => void answerPages(request, response));
+    },
+    port,
+    { host: hostFromEnvironment() },
+  );
 }
 
 await run(async () => {

@@ -12,7 +12,10 @@ export function renderDocument(page: RenderedPage, shell: ShellAssets, remotes: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
 ${shell.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${[...shell.css, ...needed.css].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${[...shell.js, ...needed.js].map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}

@@ -111,3 +111,55 @@ describe('stopping while visitors are connected', () => {
     await closing;
   });
 });
+
+/** The status line and headers of the answer to a raw request. */
+async function answerTo(url: string, request: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), 'localhost');
+  socket.end(request);
+  return text(socket);
+}
+
+test.each(['TRACE / HTTP/1.1', 'CONNECT elsewhere.example:443 HTTP/1.1', 'BREW / HTTP/1.1', 'TRACK / HTTP/1.1'])(
+  '%s is not allowed',
+  async (line) => {
+    const server = await listen((_request, response) => response.end('answered'), 0);
+    const answer = await answerTo(server.url, `${line}\r\nHost: localhost\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+    expect(answer).toMatch(/\r\nallow: GET, HEAD, POST\r\n/i);
+    expect(answer).not.toContain('answered');
+    await server.close();
+  },
+);
+
+test('a visitor who asks for CONNECT and hangs up stops nothing', async () => {
+  const server = await listen((_request, response) => response.end('answered'), 0);
+  const socket = connect(Number(new URL(server.url).port), 'localhost');
+  socket.write('CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', () => socket.resetAndDestroy());
+  await once(socket, 'close');
+  expect(await (await fetch(server.url)).text()).toBe('answered');
+  await server.close();
+});
+
+test('a request that cannot be read is still a bad one', async () => {
+  const server = await listen((_request, response) => response.end('answered'), 0);
+  expect(await answerTo(server.url, 'GET / HTTP/1.1\r\nno colon\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  await server.close();
+});
+
+describe('the address to bind', () => {
+  test('is the only one that answers', async () => {
+    const server = await listen((_request, response) => response.end('answered'), 0, { host: '127.0.0.1' });
+    expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const { port } = new URL(server.url);
+    expect(await (await fetch(server.url)).text()).toBe('answered');
+    await expect(fetch(`http://127.0.0.2:${port}`)).rejects.toThrow();
+    await server.close();
+  });
+
+  test.each(['203.0.113.7', 'no-such-host.invalid'])('is refused by name when it is %s', async (host) => {
+    await expect(listen(() => undefined, 0, { host })).rejects.toMatchObject({
+      name: 'HostUnavailableError',
+      message: expect.stringContaining(`HOST must be an address of this machine`),
+    });
+  });
+});

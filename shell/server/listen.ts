@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { Drain } from './drain.ts';
+import { refuseUnknownMethods, withoutTrace } from './methods.ts';
 
 export interface ListeningServer {
   /** The server's URL, without a trailing slash. */
@@ -12,6 +14,20 @@ class PortTakenError extends Error {
   override name = 'PortTakenError';
 }
 
+class HostUnavailableError extends Error {
+  override name = 'HostUnavailableError';
+}
+
+/** What the system says about an address that is not this machine's, or about a name that means none. */
+const NOT_OURS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
+
+interface ListenOptions {
+  /** The address to bind; default: all. */
+  host?: string | undefined;
+  /** How long requests in progress may take to finish, in milliseconds. */
+  graceMs?: number;
+}
+
 /** How long a visitor may take to send a request: the site accepts nothing larger than 64 KB. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 /** How long requests in progress may take to finish once the server is stopping. */
@@ -21,26 +37,43 @@ const BACKLOG = 4_096;
 /** A connection takes about 20 KB. */
 const MOST_CONNECTIONS = 8_192;
 
-/** Serves HTTP on `port`; 0 picks a free one. @throws PortTakenError */
+/** Serves HTTP on `port`; 0 picks a free one. @throws PortTakenError, HostUnavailableError */
 export async function listen(
   listener: RequestListener,
   port: number,
-  { graceMs = GRACE_MS } = {},
+  { host, graceMs = GRACE_MS }: ListenOptions = {},
 ): Promise<ListeningServer> {
-  const drain = new Drain(listener);
+  const drain = new Drain(withoutTrace(listener));
   const server = createServer(TIMEOUTS, drain.onRequest).on('connection', drain.onConnection);
   server.maxConnections = MOST_CONNECTIONS;
+  refuseUnknownMethods(server);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? taken(port) : error));
-    server.listen({ port, backlog: BACKLOG }, resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+    server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
-  return { url: `http://localhost:${portOf(server)}`, close: () => drain.stop(server, graceMs) };
+  return { url: `http://${nameOf(host)}:${portOf(server)}`, close: () => drain.stop(server, graceMs) };
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
+  if (error.code === 'EADDRINUSE') return taken(port);
+  if (host !== undefined && NOT_OURS.includes(error.code ?? '')) {
+    return new HostUnavailableError(
+      `HOST must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them, not "${host}".`,
+    );
+  }
+  return error;
 }
 
 const taken = (port: number) =>
   new PortTakenError(
     `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
   );
+
+/** The host as a URL has it; a server on every address is reached as localhost. */
+function nameOf(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+}
 
 function portOf(server: Server): number {
   const address = server.address();

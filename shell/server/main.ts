@@ -2,8 +2,9 @@
 // First: it prepares what the others import.
 import { environment } from './environment.ts';
 import { demoPasswords, loadConfig, unsetInProduction } from '@site/api';
+import { isHttps } from '@site/api/access/request-scheme.ts';
 import { dataLayerFromEnvironment } from './data-layer.ts';
-import { portFromEnvironment, run } from './run.ts';
+import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 import { startServer } from './start-server.ts';
 
@@ -16,10 +17,19 @@ const PAGES_BEHIND: Readonly<Record<string, string>> = {
 await run(async () => {
   const config = loadConfig(environment);
   const port = portFromEnvironment();
+  const host = hostFromEnvironment();
   const dataLayer = dataLayerFromEnvironment();
   const server = await startServer({
     config,
-    serve: (parts) => serveSite({ ...parts, port, dataLayer, siteUrl: config.publicUrl }),
+    serve: (parts) =>
+      serveSite({
+        ...parts,
+        port,
+        host,
+        dataLayer,
+        siteUrl: config.publicUrl,
+        isHttps: (request) => isHttps(request, config),
+      }),
     onProgress: (step) => console.log(step),
   });
   for (const unset of unsetInProduction(environment)) server.services.log.warn('variable.unset', { ...unset });

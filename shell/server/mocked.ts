@@ -5,7 +5,7 @@ import { loadConfig } from '@site/api';
 import { createLog } from '@site/api/log.ts';
 import { createMockApi, resetMocks } from '@site/mocks';
 import { API_DOCS } from './api-docs/index.ts';
-import { portFromEnvironment, run } from './run.ts';
+import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 
 await run(async () => {
@@ -13,7 +13,8 @@ await run(async () => {
   resetMocks({ now: new Date() });
   const { publicUrl: siteUrl } = loadConfig(environment);
   const port = portFromEnvironment();
-  const site = await serveSite({ api: createMockApi(), log: createLog(), port, siteUrl, apiDocs: true });
+  const host = hostFromEnvironment();
+  const site = await serveSite({ api: createMockApi(), log: createLog(), port, host, siteUrl, apiDocs: true });
   console.log(`\nThe site is up on mock responses: ${site.url}\nThe API’s documentation: ${site.url}${API_DOCS}\n`);
   return site;
 });

@@ -6,6 +6,8 @@ import { compress, encodingFor, type Encoding } from './compression.ts';
 /** A page that is the same for everybody, compressed and ready to send. */
 export interface PageCopy {
   status: number;
+  /** The page's route, for the log. */
+  route: string;
   /** Changes with the HTML. */
   hash: string;
   encoded: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
@@ -23,14 +25,11 @@ const CACHEABLE = {
 };
 const UNCACHEABLE = { 'cache-control': 'no-cache' };
 
-export async function copyOf(
-  html: string,
-  { status, mayBeKept }: Pick<PageCopy, 'status' | 'mayBeKept'>,
-): Promise<PageCopy> {
+export async function copyOf(html: string, facts: Pick<PageCopy, 'status' | 'route' | 'mayBeKept'>): Promise<PageCopy> {
   const bytes = new TextEncoder().encode(html);
   const [br, gzip] = await Promise.all([compress.br(bytes), compress.gzip(bytes)]);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { status, hash, encoded: { br, gzip }, mayBeKept };
+  return { ...facts, hash, encoded: { br, gzip } };
 }
 
 /** The response to a visitor with these request headers. Whoever accepts no compression gets the page unpacked. */

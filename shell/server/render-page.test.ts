@@ -13,8 +13,10 @@ test('without the cache, as in npm run dev, every request gets a page of its own
   const ask = () =>
     renderFor(new Request('http://localhost/jobs'), { pages, toDocument: () => `Number ${(rendered += 1)}` });
   const answers = [await ask(), await ask()];
-  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['Number 1', 'Number 2']);
-  for (const { headers } of answers) {
+  expect(await Promise.all(answers.map(({ response }) => response.text()))).toEqual(['Number 1', 'Number 2']);
+  for (const {
+    response: { headers },
+  } of answers) {
     expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-cache', null]);
   }
 });

@@ -8,17 +8,24 @@ export interface PageRendering {
   toDocument: (page: RenderedPage, url: URL) => string | Promise<string>;
 }
 
+export interface Answer {
+  response: Response;
+  /** The page's route; undefined for a redirect. */
+  route?: string;
+}
+
 /** The page as this request's visitor gets it. */
-export async function renderFor(request: Request, { pages, toDocument }: PageRendering): Promise<Response> {
+export async function renderFor(request: Request, { pages, toDocument }: PageRendering): Promise<Answer> {
   const page = await pages.render(request);
-  if (page instanceof Response) return page;
+  if (page instanceof Response) return { response: page };
   const html = await toDocument(page, new URL(request.url));
+  const { status, routeId: route } = page;
   const isPrivate = page.isPrivate || request.method === 'POST';
   const response = isPrivate
-    ? confidential(html, page.status)
-    : await answerWith(await copyOf(html, { status: page.status, mayBeKept: false }), request.headers);
+    ? confidential(html, status)
+    : await answerWith(await copyOf(html, { status, route, mayBeKept: false }), request.headers);
   for (const cookie of page.cookies) response.headers.append('set-cookie', cookie);
-  return response;
+  return { response, route };
 }
 
 /** Not compressed: its length must not betray whether what an address contains occurs in the page, too. */
@@ -33,5 +40,6 @@ export async function renderForAll(address: URL, { pages, toDocument }: PageRend
   const page = await pages.render(new Request(address));
   if (page instanceof Response) return page;
   const mayBeKept = !page.isPrivate && !page.lacksData && page.cookies.length === 0;
-  return copyOf(await toDocument(page, address), { status: page.status, mayBeKept });
+  const { status, routeId: route } = page;
+  return copyOf(await toDocument(page, address), { status, route, mayBeKept });
 }

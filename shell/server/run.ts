@@ -1,5 +1,6 @@
-import { ConfigurationError } from '@site/api';
+import { ConfigurationError, createLog, standardOutputTaken } from '@site/api';
 import type { ListeningServer } from './listen.ts';
+import { onUncaughtErrors } from './uncaught-errors.ts';
 
 /** The port to serve on, from PORT. */
 export function portFromEnvironment(): number {
@@ -8,19 +9,37 @@ export function portFromEnvironment(): number {
   throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`);
 }
 
-/** Errors whose message alone tells the operator what to do; other errors are shown with their stack. */
-const EXPLAINED = ['PortTakenError', 'DataFolderError', 'DatabaseUnreachableError', 'ConfigurationError'];
+/** The address to bind, from HOST; all of them when it is not set. */
+export const hostFromEnvironment = (): string | undefined => process.env['HOST']?.trim() || undefined;
 
-/** Runs a server until SIGINT or SIGTERM, then lets it finish its requests. */
+/** Errors whose message alone tells the operator what to do; other errors are shown with their stack. */
+const EXPLAINED = [
+  'PortTakenError',
+  'HostUnavailableError',
+  'DataFolderError',
+  'DatabaseUnreachableError',
+  'ConfigurationError',
+];
+
+/**
+ * Runs a server until SIGINT, SIGTERM or an error that nothing caught, then lets it finish its requests. The process's
+ * exit code is 1 after an error.
+ */
 export async function run(start: () => Promise<ListeningServer>) {
+  let running: ListeningServer | undefined;
+  const stop = async (code: number) => {
+    await running?.close().catch(console.error);
+    await standardOutputTaken();
+    process.exit(code);
+  };
+  onUncaughtErrors(createLog(), () => void stop(1));
   try {
-    const running = await start();
-    const stop = () => void running.close().then(() => process.exit(0));
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    running = await start();
+    process.once('SIGINT', () => void stop(0));
+    process.once('SIGTERM', () => void stop(0));
   } catch (error) {
     const explained = error instanceof Error && EXPLAINED.includes(error.name);
     console.error(explained ? `\n${error.message}\n` : error);
-    process.exit(1);
+    await stop(1);
   }
 }

@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import { brand } from '@site/design-system/brand';
 import { createPageCache } from './page-cache.ts';
 import { answerWith } from './page-copy.ts';
+import type { LoggedPage } from './page-log.ts';
 import type { Api } from './pages.ts';
 import { answerRefused, refusePage, type CountRead } from './refusal.ts';
-import { renderFor, renderForAll, type PageRendering } from './render-page.ts';
+import { renderFor, renderForAll, type Answer, type PageRendering } from './render-page.ts';
 import { received, visitorHeaders, visitorRequest } from './visitor-request.ts';
 import type { WorkQueue } from './work-queue.ts';
 
@@ -32,28 +33,32 @@ export function createPageAnswers({ api, queue, countRead, styles, siteUrl = bra
     return data === undefined ? undefined : `${data} ${builds}`;
   }
 
-  async function answerShared(request: Request, visitor: string, key: string, path: string): Promise<Response> {
+  async function answerShared(request: Request, visitor: string, key: string, path: string): Promise<Answer> {
     if (!cache.isBeingMade(key)) countRead(visitor);
     const page = await cache.make(key, request.signal, (signal) =>
       queue.run({ visitor, signal }, () => renderForAll(new URL(siteUrl + path), rendering)),
     );
-    return page instanceof Response ? page.clone() : answerWith(page, request.headers);
+    if (page instanceof Response) return { response: page.clone() };
+    return { response: await answerWith(page, request.headers), route: page.route };
   }
 
-  async function answerAlone(request: Request, visitor: string): Promise<Response> {
+  async function answerAlone(request: Request, visitor: string): Promise<Answer> {
     if (request.method !== 'POST') countRead(visitor);
     const whole = await received(request);
     return queue.run({ visitor, signal: request.signal }, () => renderFor(whole, rendering));
   }
 
-  return async (context: Context): Promise<Response> => {
+  return async (context: Context<LoggedPage>): Promise<Response> => {
     const { raw } = context.req;
     const { pathname, search } = new URL(raw.url);
     const path = pathname + search;
     const made = raw.method === 'POST' ? undefined : await revision();
     const key = made && `${made} ${path}`;
     const kept = key && cache.get(key);
-    if (kept) return answerWith(kept, raw.headers);
+    if (kept) {
+      context.set('route', kept.route);
+      return answerWith(kept, raw.headers);
+    }
     const headers = visitorHeaders(context);
     const visitor = api.addressOf({ headers });
     try {
@@ -62,7 +67,11 @@ export function createPageAnswers({ api, queue, countRead, styles, siteUrl = bra
       if (!isBeingMade) queue.admit(visitor);
       const isShared = isBeingMade || (key && !(await pages.isPrivate(pathname)));
       const request = visitorRequest(context, headers);
-      return await (isShared ? answerShared(request, visitor, key, path) : answerAlone(request, visitor));
+      const { response, route } = await (isShared
+        ? answerShared(request, visitor, key, path)
+        : answerAlone(request, visitor));
+      context.set('route', route);
+      return response;
     } catch (error) {
       return answerRefused(error, raw, (refusal) => refusePage(refusal, styles));
     }

@@ -3,19 +3,23 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Log } from '@site/api/log.ts';
+import { createApiClient } from '@site/contract';
 import { createApiDocs } from './api-docs/index.ts';
 import { createApp } from './app.ts';
 import { readSharedVersions, readShellAssets } from './assets.ts';
 import type { PublicDataLayer } from './data-layer.ts';
 import { renderDocument } from './document.ts';
 import { watchEventLoop } from './event-loop.ts';
+import { createLicences } from './licences.ts';
 import { listen, type ListeningServer } from './listen.ts';
 import { createPages, type Api } from './pages.ts';
 import { createReadCounter } from './refusal.ts';
 import { createRegistryReader } from './registry.ts';
+import { createSearchEngineFiles } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createCallAnswers } from './serve-calls.ts';
 import { createPageAnswers } from './serve-pages.ts';
+import { createSitemap } from './sitemap.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -26,24 +30,30 @@ interface SiteOptions {
   log: Log;
   /** 0 picks a free one. */
   port: number;
+  /** The address to bind; default: all. */
+  host?: string | undefined;
   /** The registry file: see docs/contracts/registry.md. */
   registryFile?: string;
   /** Where jobs and categories are read from directly; default: this server. */
   dataLayer?: PublicDataLayer | undefined;
   /** The site's origin; default: the brand's. */
   siteUrl?: string | undefined;
+  /** Whether a visitor's own connection is https; by default, what their request says. */
+  isHttps?: (request: Request) => boolean;
   /** Whether to serve /api-docs, for QA. */
   apiDocs?: boolean;
 }
 
-/** Serves the built site. @throws PortTakenError, and when the shell has not been built. */
+/** Serves the built site. @throws PortTakenError, HostUnavailableError, and when the shell has not been built. */
 export async function serveSite({
   api,
   log,
   port,
+  host,
   registryFile = join(shell, 'registry.json'),
   dataLayer,
   siteUrl,
+  isHttps = ({ url }) => url.startsWith('https:'),
   apiDocs = false,
 }: SiteOptions): Promise<ListeningServer> {
   const assets = await readShellAssets(join(shell, 'dist'));
@@ -51,13 +61,21 @@ export async function serveSite({
   const findRemotes = createRegistryReader({ file: registryFile, provided, log });
   const pages = await createPages({ api, log, findRemotes, loadRenderer, dataLayer, siteUrl });
   const staticFiles = createStaticFiles(shell, pages.remotes);
+  const addresses = createSitemap({
+    remotes: pages.remotes,
+    api: createApiClient({ baseUrl: 'http://localhost', fetch: (request) => api.fetch(request) }),
+    log,
+  });
+  const files = createSearchEngineFiles({ addresses, siteUrl, isHttps })
+    .route('/', createLicences(shell, pages.remotes))
+    .route('/', staticFiles);
   const eventLoop = watchEventLoop();
   const countRead = createReadCounter();
   let isStopping = false;
   const app = createApp({
     api,
     log,
-    files: apiDocs ? createApiDocs().route('/', staticFiles) : staticFiles,
+    files: apiDocs ? createApiDocs().route('/', files) : files,
     answerPage: createPageAnswers({
       api,
       pages,
@@ -74,8 +92,8 @@ export async function serveSite({
     }),
     isStopping: () => isStopping,
   });
-  const answer = getRequestListener(new Hono().use(securityHeaders(dataLayer)).route('/', app).fetch);
-  const server = await listen(answer, port);
+  const answer = getRequestListener(new Hono().use(securityHeaders({ dataLayer, isHttps })).route('/', app).fetch);
+  const server = await listen(answer, port, { host });
   return {
     ...server,
     async close() {

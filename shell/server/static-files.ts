@@ -10,10 +10,13 @@ const AN_HOUR = 'public, max-age=3600';
 /** File names that carry a hash of their content: 'page-3fZk21_a.js'. */
 const HASHED = /-[\w-]{8}\.\w+(\.(br|gz))?$/;
 
+/** The builds' own records and source maps are nobody's business. */
+const HIDDEN = /\/\.|\.map$/;
+
 /** A version is one folder's name: no dot at the start, no slash. */
 const VERSION = /^\w[\w.-]*$/;
 
-/** The built files of the shell and the remotes, and what belongs at the root: icon, robots.txt, share image. */
+/** The built files of the shell and the remotes, and the brand's images at the root. */
 export function createStaticFiles(shell: string, remotes: () => readonly FoundRemote[]): Hono {
   const app = new Hono();
   app.use(`${SHELL_BASE}*`, folder(SHELL_BASE, join(shell, 'dist/client')));
@@ -27,19 +30,21 @@ export function createStaticFiles(shell: string, remotes: () => readonly FoundRe
     );
   });
   for (const path of [`${SHELL_BASE}*`, '/remotes/*']) app.all(path, (context) => context.text('Not found', 404));
-  app.use('/:file{[^/]+\\.\\w+}', folder('/', join(shell, 'public')));
+  app.use('/:file{[^/]+\\.\\w+}', folder('/', join(shell, 'dist/root')));
   return app;
 }
 
 /** The files below `root` at `prefix`, precompressed where the build did so. */
 function folder(prefix: string, root: string, { immutable = false } = {}): MiddlewareHandler {
-  return serveStatic({
+  const serve = serveStatic({
     root,
     precompressed: true,
     rewriteRequestPath: (path) => path.slice(prefix.length - 1),
     onFound: (path, context) => {
       context.header('cache-control', immutable || HASHED.test(path) ? A_YEAR : AN_HOUR);
       context.header('access-control-allow-origin', '*');
+      context.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
+  return (context, next) => (HIDDEN.test(context.req.path) ? next() : serve(context, next));
 }

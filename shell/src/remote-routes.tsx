@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { ApiClient } from '@site/contract';
 import type { MetaArgs, PageMeta, PageModule, RemoteRoute } from '@site/remote-kit';
+import { requireOneAddress } from './one-address.ts';
 
 const METHOD_NOT_ALLOWED = 405;
 
@@ -38,10 +39,12 @@ export function toRouteObject(
     path: route.path,
     handle,
     loader: async ({ request, params, context }: LoaderFunctionArgs) => {
+      requireOneAddress(request, route.path);
       const { loader } = await load();
       return (await loader?.({ request, params, api: getApi(context) })) ?? null;
     },
     action: async ({ request, params, context }: ActionFunctionArgs) => {
+      requireOneAddress(request, route.path);
       const { action } = await load();
       if (!action) throw data(null, { status: METHOD_NOT_ALLOWED });
       return action({ request, params, api: getApi(context) });

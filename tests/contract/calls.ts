@@ -123,6 +123,7 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   publicJobs: ({ visitor }) =>
     visitor().tables.jobs({ search: 'driver', sort_by: 'title', sort_order: 'asc', limit: 5 }),
   jobCategories: ({ visitor }) => visitor().tables.categories(),
+  jobAddresses: ({ visitor }) => visitor().api.jobAddresses({ after: 'hgv' }),
 };
 
 /** A call of every endpoint that asks for a session. */

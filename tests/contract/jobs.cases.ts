@@ -8,6 +8,22 @@ const ids = (jobs: readonly Job[]) => jobs.map(({ id }) => id);
 export function jobCases(backend: () => Backend): void {
   const list = (query: Parameters<typeof listJobs>[1] = {}) => listJobs(backend().visitor(), query);
 
+  describe('the addresses of jobs', () => {
+    test('are those of all open jobs, each once, with the time of the last change', async () => {
+      const { jobs } = dataOf(await backend().visitor().api.jobAddresses({}));
+      expect(jobs).toHaveLength((await list()).pagination.total);
+      expect(new Set(jobs.map(({ slug }) => slug)).size).toBe(jobs.length);
+      expect(jobs.filter(({ updated_at }) => Number.isNaN(Date.parse(updated_at)))).toEqual([]);
+    });
+
+    test('are listed from where the call before ended', async () => {
+      const { api } = backend().visitor();
+      const { jobs } = dataOf(await api.jobAddresses({}));
+      const rest = dataOf(await api.jobAddresses({ after: jobs[9]?.slug ?? '' })).jobs;
+      expect(rest).toEqual(jobs.slice(10));
+    });
+  });
+
   describe('pages', () => {
     test('a list is twelve jobs long unless asked otherwise', async () => {
       const { jobs, pagination } = await list();

@@ -28,6 +28,7 @@ const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: objec
     fields: ['page', 'limit', 'sort', 'salary_min', 'job_type'],
   },
   getJobDetails: { query: '', fields: ['slug'] },
+  jobAddresses: { query: `?after=${'x'.repeat(201)}`, fields: ['after'] },
   proposalContent: { query: '?copy=draft', fields: ['copy'] },
   applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },
   sendEmail: { body: {}, fields: ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] },

@@ -29,4 +29,5 @@ export const services = [
 export const legalLinks = [
   { label: 'Privacy Policy', href: '/privacy' },
   { label: 'Terms of Service', href: '/terms' },
+  { label: 'Open-Source Licences', href: '/licences.txt' },
 ];

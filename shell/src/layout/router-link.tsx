@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import type { AnchorProps } from '@site/design-system';
 import { usePrefetch } from '../remotes/prefetch.ts';
 
-const isPageOfThisSite = (href: string) => href.startsWith('/') && !href.startsWith('//');
+/** What has an extension is a file. */
+const isPageOfThisSite = (href: string) => /^\/(?!\/)/.test(href) && !/\.\w+$/.test(href);
 
 /**
  * The anchor that the design system's components use inside the site: pages open without a document load.

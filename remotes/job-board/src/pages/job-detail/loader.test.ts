@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { missingView } from './loader.ts';
+import { createApiClient } from '@site/contract';
+import { createMockApi } from '@site/mocks';
+import { loader, missingView } from './loader.ts';
 
 const refused = (status: number, message = '') => ({ kind: 'refused', status, message, fields: {} }) as const;
 const now = new Date('2026-03-02T09:00:00Z');
@@ -40,5 +42,25 @@ describe('a job page that cannot show its job', () => {
     expect(missingView({ kind: 'network', message: 'offline' }, now)).toEqual(failed);
     expect(missingView({ kind: 'unreadable', message: 'nonsense' }, now)).toEqual(failed);
     expect(missingView(refused(503, 'Back at noon'), now)).toEqual({ ...failed, message: 'Back at noon' });
+  });
+});
+
+describe('the address of a job', () => {
+  const load = (slug: string) => {
+    const api = createApiClient({ baseUrl: 'http://localhost', fetch: createMockApi().fetch });
+    return loader({ api, params: { slug }, request: new Request(`http://localhost/jobs/${slug}?from=mail`) });
+  };
+
+  it('is in lower case: other spellings redirect to it, with their query', async () => {
+    const redirected = await load('HGV-Driver-Leeds-1').then(
+      () => undefined,
+      (thrown: unknown) => thrown as Response,
+    );
+    expect(redirected?.status).toBe(301);
+    expect(redirected?.headers.get('location')).toBe('/jobs/hgv-driver-leeds-1?from=mail');
+  });
+
+  it('is not found in lower case either when there is no such job', async () => {
+    expect(await load('no-such-job')).toMatchObject({ init: { status: 404 } });
   });
 });

@@ -1,8 +1,8 @@
-import { data } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import { JOB_CLOSED, RELATED_JOBS_LIMIT, type ApiError, type ClosedJob, type Job } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 import { describeJob, type JobDetail } from '../../features/job/job-detail.ts';
-import { summarise, type JobSummary } from '../../features/job/job-summary.ts';
+import { jobHref, summarise, type JobSummary } from '../../features/job/job-summary.ts';
 
 export type JobDetailData =
   | { view: 'job'; detail: JobDetail; related: JobSummary[] }
@@ -16,10 +16,14 @@ const GONE = 410;
 const BAD_GATEWAY = 502;
 
 export async function loader({ params, request, api }: LoaderArgs) {
-  const reply = await api.getJobDetails({ slug: params['slug'] ?? '' }, { signal: request.signal });
+  const { slug = '' } = params;
+  const reply = await api.getJobDetails({ slug }, { signal: request.signal });
   const now = new Date();
   if (!reply.ok) {
     const { status, ...view } = missingView(reply.error, now);
+    // Links that were typed, or changed on the way: slugs are lower-case, but for an advert's id.
+    const usual = slug.toLowerCase();
+    if (status === NOT_FOUND && slug !== usual) throw redirect(jobHref(usual) + new URL(request.url).search, 301);
     if (view.view === 'failed' && !request.signal.aborted)
       console.error('Job page:', reply.error.kind, reply.error.message);
     return data<JobDetailData>(view, { status });

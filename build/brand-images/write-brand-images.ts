@@ -1,0 +1,31 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brandImages } from './brand-images.ts';
+
+interface DesignSystem {
+  brand: { name: string; tagline: string; description: string; themeColour: string };
+  LogoMark: ComponentType;
+}
+
+/** Writes the images of the brand in force, that of the built design system in `dist`, to the folder `out`. */
+export async function writeBrandImages(dist: string, out: string): Promise<void> {
+  const { brand, LogoMark } = (await import(pathToFileURL(join(dist, 'index.js')).href)) as DesignSystem;
+  const tokens = await readFile(join(dist, 'styles.css'), 'utf8');
+  const mark = renderToStaticMarkup(createElement(LogoMark));
+  const images = await brandImages({ ...brand, mark, tokens, font: await readFile(await headingFont(dist, tokens)) });
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  for (const [file, content] of Object.entries(images)) await writeFile(join(out, file), content);
+}
+
+/** --font-display: "Public Sans Variable" is in assets/public-sans-latin-…woff2. @throws when it is not */
+async function headingFont(dist: string, tokens: string): Promise<string> {
+  const name = /--font-display:\s*["']([^"']+) Variable["']/.exec(tokens)?.[1] ?? '';
+  const fonts = JSON.parse(await readFile(join(dist, 'fonts.json'), 'utf8')) as string[];
+  const file = fonts.find((font) => font.startsWith(`assets/${name.toLowerCase().replaceAll(' ', '-')}-`));
+  if (!name || !file) throw new Error('The design system does not contain the font of its headings');
+  return join(dist, file);
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '@site/api/log.ts';
+import { createApiClient } from '@site/contract';
+import { createMockApi, mockState } from '@site/mocks';
+import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
+import type { ListeningServer } from './listen.ts';
+import type { FoundRemote } from './registry.ts';
+import { serveSite } from './serve-site.ts';
+import { createSitemap } from './sitemap.ts';
+
+let site: ListeningServer;
+let entries: { address: string; lastModified: string | undefined }[];
+beforeAll(async () => {
+  site = await serveSite({ api: createMockApi(), log: createLog(() => undefined), port: 0 });
+  entries = read(await textAt('/sitemap.xml'));
+});
+afterAll(() => site.close());
+
+const textAt = async (path: string) => (await fetch(site.url + path)).text();
+
+function read(xml: string) {
+  const { getElementsByTagName, textContent } = DomUtils;
+  const document = parseDocument(xml, { xmlMode: true });
+  const textOf = (name: string, entry: Parameters<typeof getElementsByTagName>[1]) =>
+    getElementsByTagName(name, entry).map(textContent)[0];
+  return getElementsByTagName('url', document).map((entry) => ({
+    address: textOf('loc', entry) ?? '',
+    lastModified: textOf('lastmod', entry),
+  }));
+}
+
+const paths = () => entries.map(({ address }) => new URL(address).pathname);
+
+/** The path of every page without parameters, from the builds that the registry names. */
+function pagePaths(): string[] {
+  const shell = join(import.meta.dirname, '..');
+  const readJson = <T>(file: string) => JSON.parse(readFileSync(join(shell, file), 'utf8')) as T;
+  return readJson<{ build: string }[]>('registry.json').flatMap(({ build }) =>
+    readJson<RemoteDescriptor>(join(build, 'remote.json'))
+      .routes.map(({ path }) => path)
+      .filter((path) => !path.includes(':')),
+  );
+}
+
+test('robots.txt lets search engines in, and names the sitemap', async () => {
+  expect(await textAt('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
+});
+
+test('the sitemap is XML, and names each address once', async () => {
+  const response = await fetch(`${site.url}/sitemap.xml`);
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(await response.text()).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
+  expect(new Set(paths()).size).toBe(entries.length);
+  expect(entries.every(({ address }) => address.startsWith(`${site.url}/`))).toBe(true);
+});
+
+test.each(pagePaths())('%s is in the sitemap if search engines may show it, and only then', async (path) => {
+  const isIndexed = !/<meta name="robots" content="noindex"/.test(await textAt(path));
+  expect(paths().includes(path)).toBe(isIndexed);
+});
+
+test('every open job is in the sitemap, with the time of its last change', () => {
+  const jobs = entries.filter(({ lastModified }) => lastModified !== undefined);
+  const expected = mockState.jobs.map(({ slug, created_at }) => [`${site.url}/jobs/${slug}`, created_at]);
+  expect(jobs.map(({ address, lastModified }) => [address, lastModified]).toSorted()).toEqual(expected.toSorted());
+});
+
+test('a page that fails is left out, and the others are named', async () => {
+  const page = (path: string, addresses?: () => Promise<never>) => ({
+    path,
+    load: async () => ({ meta: () => ({}), addresses }),
+  });
+  const failing = async () => Promise.reject(new Error('the database is away'));
+  const routes = [page('/jobs'), page('/jobs/:slug', failing)];
+  const build = { version: '1.0.0-a', load: async () => ({ routes }) };
+  const logged: string[] = [];
+  const list = createSitemap({
+    remotes: () =>
+      [
+        { name: 'jobs', paths: [], build },
+        { name: 'missing', paths: [] },
+      ] as unknown as FoundRemote[],
+    api: createApiClient(),
+    log: createLog((line) => logged.push(line)),
+  });
+  expect(await list()).toEqual([{ path: '/jobs' }]);
+  expect(logged).toEqual([expect.stringMatching(/"sitemap\.incomplete","remote":"jobs".*the database is away/)]);
+});
+
+test('what the sitemap names is there', async () => {
+  for (const { address } of [entries.at(0), entries.at(-1)].flatMap((entry) => entry ?? [])) {
+    expect((await fetch(address, { redirect: 'manual' })).status, address).toBe(200);
+  }
+});

@@ -1,0 +1,55 @@
+import type { Log } from '@site/api/log.ts';
+import type { ApiClient } from '@site/contract';
+import type { PageAddress, PageModule, RemoteRoute } from '@site/remote-kit';
+import type { FoundRemote } from './registry.ts';
+
+/** The most that one sitemap may name. */
+const MAX_ADDRESSES = 50_000;
+/** How long a list is kept. */
+const KEPT_FOR_MS = 10 * 60_000;
+
+interface SitemapOptions {
+  remotes: () => readonly FoundRemote[];
+  /** Calls the API as an anonymous visitor. */
+  api: ApiClient;
+  log: Log;
+}
+
+/** Returns a function that lists the addresses of every page that search engines may show. */
+export function createSitemap({ remotes, api, log }: SitemapOptions): () => Promise<readonly PageAddress[]> {
+  let kept: { at: number; addresses: Promise<readonly PageAddress[]> } | undefined;
+
+  async function list(): Promise<readonly PageAddress[]> {
+    const lists = await Promise.all(remotes().map(addressesOf));
+    const addresses = lists.flat();
+    if (addresses.length > MAX_ADDRESSES) log.warn('sitemap.full', { addresses: addresses.length });
+    return addresses.slice(0, MAX_ADDRESSES);
+  }
+
+  async function addressesOf({ name, build }: FoundRemote): Promise<PageAddress[]> {
+    /** What fails is left out, until the next time that the sitemap is asked for. */
+    const leaveOut = (error: unknown) => {
+      kept = undefined;
+      log.error('sitemap.incomplete', { remote: name, version: build?.version, message: String(error) });
+      return [];
+    };
+    const routes = await (build?.load() ?? Promise.resolve({ routes: [] })).then((remote) => remote.routes, leaveOut);
+    return (await Promise.all(routes.map((route) => addressesAt(route, api).catch(leaveOut)))).flat();
+  }
+
+  return () => {
+    if (!kept || Date.now() - kept.at > KEPT_FOR_MS) kept = { at: Date.now(), addresses: list() };
+    return kept.addresses;
+  };
+}
+
+async function addressesAt({ path, load }: RemoteRoute, api: ApiClient): Promise<readonly PageAddress[]> {
+  const page = await load();
+  if (page.addresses) return page.addresses(api);
+  const isHidden = page.isPrivate || /[:*]/.test(path) || metaAt(path, page).robots === 'noindex';
+  return isHidden ? [] : [{ path }];
+}
+
+/** The metadata that says whether the page is indexed; that does not depend on the site's origin. */
+const metaAt = (path: string, page: PageModule) =>
+  page.meta({ data: undefined, params: {}, url: new URL(path, 'http://localhost') });
