@@ -53,10 +53,9 @@ describe('the functions folder', () => {
 
 test('the API is ready as long as the database answers', { timeout: OPENING_MS }, async () => {
   const opened = await createTestApi();
-  const { isReady } = createApi(opened.services);
-  expect(await isReady()).toBe(true);
+  expect(await createApi(opened.services).readiness()).toEqual({ status: 'ready' });
   await opened.close();
-  expect(await isReady()).toBe(false);
+  expect(await createApi(opened.services).readiness()).toMatchObject({ status: 'no database' });
 });
 
 test('the API is not ready while the database hangs', { timeout: OPENING_MS }, async () => {
@@ -66,9 +65,9 @@ test('the API is not ready while the database hangs', { timeout: OPENING_MS }, a
     transformResult: () => new Promise(() => {}),
   });
   vi.useFakeTimers();
-  const ready = createApi({ ...opened.services, db: hanging }).isReady();
+  const ready = createApi({ ...opened.services, db: hanging }).readiness();
   await vi.advanceTimersByTimeAsync(5_000);
   vi.useRealTimers();
-  expect(await ready).toBe(false);
+  expect(await ready).toEqual({ status: 'no answer' });
   await opened.close();
 });

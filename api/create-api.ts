@@ -1,6 +1,5 @@
 import { endpoints, type EndpointName } from '@site/contract';
 import { ApiProblem, unknownTable } from '@site/protocol';
-import { sql } from 'kysely';
 import type { ApiFunction } from './function.ts';
 import applyToJob from './functions/apply-to-job.ts';
 import clearJobs from './functions/clear-jobs.ts';
@@ -22,6 +21,7 @@ import testDatabase from './functions/test-supabase.ts';
 import transportUkAuth from './functions/transport-uk-auth.ts';
 import triggerSync from './functions/trigger-sync.ts';
 import unsubscribe from './functions/unsubscribe.ts';
+import { createReadinessCheck, type Readiness } from './readiness.ts';
 import { withServices, type Services } from './services.ts';
 
 /** Every endpoint of the contract and the file that answers it. */
@@ -52,28 +52,18 @@ const byPath = new Map<string, ApiFunction>(
   Object.entries(functions).map(([name, answer]) => [endpoints[name as EndpointName].path, answer]),
 );
 
-/** A database that hangs is as little use as one that is gone. */
-const READY_WITHIN_MS = 5_000;
 const TABLES = '/rest/v1/';
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
-  /** Whether the database answers in good time. */
-  isReady(): Promise<boolean>;
+  /** Whether the database answers in good time, and takes writes. */
+  readiness(): Promise<Readiness>;
 }
 
 /** All endpoints behind one `fetch`, working with the given services. Never rejects. */
 export function createApi(services: Services): Api {
   return {
-    async isReady() {
-      const answered = sql`select 1`.execute(services.db).then(
-        () => true,
-        () => false,
-      );
-      const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
-      const timer = setTimeout(resolve, READY_WITHIN_MS, false);
-      return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
-    },
+    readiness: createReadinessCheck(services),
     async fetch(request) {
       const { pathname } = new URL(request.url);
       const answer = byPath.get(pathname);

@@ -15,10 +15,10 @@ export const SCENARIO_COOKIE = 'mock-scenario';
  */
 export function createMockApi(scenario?: ScenarioName): {
   fetch(request: Request): Promise<Response>;
-  isReady(): Promise<boolean>;
+  readiness(): Promise<{ status: 'ready' }>;
 } {
   return {
-    isReady: async () => true,
+    readiness: async () => ({ status: 'ready' }),
     async fetch(request) {
       const response = await getResponse(handlersFor(scenarioOf(request) ?? scenario), request);
       if (!response) return unhandled(request);

@@ -152,7 +152,7 @@ test('the server keeps seven daily backups, and clears away what an interrupted 
   writeFileSync(join(backups, 'before-the-move.tar.gz'), '');
   for (let day = 0; day < 9; day += 1) {
     const clock = () => new Date(TEST_NOW.getTime() + day * DAY_MS);
-    await backUpDaily({ config, log, clock, dump: async () => Buffer.from(`day ${day}`) } as Services);
+    await backUpDaily({ config, log, clock, dump: async () => Buffer.from(`day ${day}`) });
   }
   expect(readdirSync(backups).toSorted()).toEqual([
     ...[4, 5, 6, 7, 8, 9, 10].map((day) => `backup-2026-03-${String(day).padStart(2, '0')}T09-00-00Z.tar.gz`),

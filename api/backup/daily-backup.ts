@@ -11,7 +11,12 @@ const FOLDER = 'backups';
 const NAME = /^backup-[\dTZ-]+\.tar\.gz$/;
 
 /** A backup of the embedded database in `<dataDir>/backups`; the oldest ones make room for it. */
-export async function backUpDaily({ dump, config, clock, log }: Services): Promise<void> {
+export async function backUpDaily({
+  dump,
+  config,
+  clock,
+  log,
+}: Pick<Services, 'dump' | 'config' | 'clock' | 'log'>): Promise<void> {
   if (!dump) return;
   const folder = makeDataFolder(config.dataDir, FOLDER);
   const file = join(folder, `backup-${fileTime(clock())}.tar.gz`);

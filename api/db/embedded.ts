@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { makeDataFolder, PRIVATE_FILE } from '../data-folder.ts';
+import { hasRoom, refuseWritesWithout } from './disk-space.ts';
 import { DataFolderError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { OpenDatabase } from './open.ts';
@@ -28,6 +29,7 @@ export async function openEmbedded(
 ): Promise<EmbeddedDatabase> {
   const { folder, unfinished } = databaseFiles(dataDir);
   makeFolder(dataDir);
+  if (!hasRoom(dataDir)) throw new DataFolderError(`The disk of the data folder ${dataDir} is full: make room on it.`);
   const unlock = lockFolder(dataDir);
   try {
     // An interrupted first start left nothing worth keeping.
@@ -36,7 +38,8 @@ export async function openEmbedded(
     else if (hasLostItsVersion(folder)) throw new Error('PG_VERSION is missing');
     const opened = await openPrepared({ dataDir: folder }, prepare);
     rmSync(unfinished, { force: true });
-    return { ...opened, close: () => opened.close().finally(unlock) };
+    const db = opened.db.withPlugin(refuseWritesWithout(() => hasRoom(dataDir)));
+    return { ...opened, db, close: () => opened.close().finally(unlock) };
   } catch (cause) {
     unlock();
     throw damaged(folder, cause);

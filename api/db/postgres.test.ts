@@ -14,6 +14,7 @@ import { describeQueryCache } from '../jobs/query-cache.cases.ts';
 import { describePay } from '../jobs/pay.cases.ts';
 import { createLog } from '../log.ts';
 import { describeMailer } from '../mail/mailer.cases.ts';
+import { describeOutage } from '../outage.cases.ts';
 import { describePrivacy } from '../privacy/privacy.cases.ts';
 import { createServices, type Services } from '../services.ts';
 import { describeMailings } from '../subscriptions/mailings.cases.ts';
@@ -38,6 +39,7 @@ if (programs) {
   describeForms('a Postgres server', postgres.url);
   describeMailer('a Postgres server', postgres.url);
   describePrivacy('a Postgres server', postgres.url);
+  describeOutage('a Postgres server', postgres.url);
   describeTasks('a Postgres server', postgres.url);
   describeSubscriptions('a Postgres server', postgres.url);
   describeMailings('a Postgres server', postgres.url);

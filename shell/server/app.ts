@@ -27,9 +27,10 @@ export function createApp({ api, log, pages, files, toDocument }: AppOptions) {
   const app = new Hono();
   // Liveness, then readiness for a load balancer.
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  app.get('/readyz', async (context) =>
-    (await api.isReady()) ? context.json({ status: 'ready' }) : context.json({ status: 'no database' }, 503),
-  );
+  app.get('/readyz', async (context) => {
+    const readiness = await api.readiness();
+    return context.json(readiness, readiness.status === 'ready' ? 200 : 503);
+  });
   for (const path of ['/.netlify/functions/*', '/rest/v1/*']) app.all(path, (context) => api.fetch(requestOf(context)));
   const document = createOpenApiDocument();
   app.get('/openapi.json', compress(), (context) => context.json(document));

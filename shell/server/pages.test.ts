@@ -14,7 +14,7 @@ async function ask(request: Request, made: RenderedPage | Response) {
         calls.push(call);
         return Response.json({ success: true }, { headers: { 'set-cookie': 'staff=token; HttpOnly' } });
       },
-      isReady: async () => true,
+      readiness: async () => ({ status: 'ready' }),
     },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     findRemotes: async () => ({ remotes: [], revision: '1' }),

@@ -9,8 +9,8 @@ import { toRegisteredRemote, type FoundRemote, type Registry } from './registry.
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
-  /** Whether it can serve requests now. */
-  isReady(): Promise<boolean>;
+  /** Whether it can serve requests now: 'ready', or what is wrong. */
+  readiness(): Promise<{ status: string }>;
 }
 
 interface PagesOptions {

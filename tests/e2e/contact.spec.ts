@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { DATABASE_OUT } from '@site/contract';
+import { sql } from 'kysely';
 import { expect, hydrated, takeTime, test } from './support/site.ts';
 
 async function sendMessage(page: Page) {
@@ -71,6 +73,23 @@ test('too many messages are refused, with the time to wait', async ({ page, allo
   ).toBeVisible();
   await expect(page.getByText('Too many requests. Please wait 15 minutes before trying again.')).toBeVisible();
   await expect(form.getByLabel('First name')).toHaveValue('Rosa');
+});
+
+test('while the database takes no writes, a message is refused with what to do, and kept', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  const { db } = site.server.services;
+  await page.goto('/contact');
+  await hydrated(page);
+  await sql`set default_transaction_read_only = on`.execute(db);
+  const form = await sendMessage(page);
+  await expect(page.getByText(DATABASE_OUT)).toBeVisible();
+  await sql`set default_transaction_read_only = off`.execute(db);
+  await expect(form.getByLabel('First name')).toHaveValue('Rosa');
+  await expect(form.getByLabel(/message/i)).toHaveValue('Two Class 1 drivers for Monday at six, please.');
 });
 
 test('a form that is sent before the scripts have arrived comes back with its mistakes, and alive', async ({

@@ -59,4 +59,5 @@ const REFUSALS = {
   406: refusal('Another media type or schema, or not exactly one row where one was asked for'),
   416: refusal('A counted page beyond the last row'),
   500: refusal('A fault of ours, or a query that took too long'),
+  503: refusal('The database is out of order'),
 };
