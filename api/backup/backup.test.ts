@@ -4,36 +4,22 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkPassword } from '../access/credentials.ts';
-import { findSession, openSession } from '../access/sessions.ts';
 import { runFolderCommand } from '../admin/commands.ts';
 import { loadConfig } from '../config.ts';
-import { createApi } from '../create-api.ts';
 import { makeDataFolder } from '../data-folder.ts';
 import { openPrepared } from '../db/embedded.ts';
-import { contentOf } from '../db/content.test-support.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
-import { syncJobs } from '../jobs/sync.ts';
 import { createLog } from '../log.ts';
-import { createMailer } from '../mail/mailer.ts';
-import { createServices, type Services } from '../services.ts';
+import { createServices } from '../services.ts';
 import { OPENING_MS, TEST_NOW } from '../test-support.ts';
 import { backUpDaily } from './daily-backup.ts';
+import { expectRestored, FILLED, fillSite } from './filled-site.test-support.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const MESSAGE = {
-  firstName: 'Ben',
-  lastName: 'Hart',
-  email: 'ben@example.org',
-  phone: '01632 960 202',
-  inquiryType: 'hire',
-  message: 'Please ring me back.',
-};
-
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 const dataDir = join(folder, 'data');
 const file = join(folder, 'backup.tar.gz');
-const config = loadConfig({ DATA_DIR: dataDir, STAFF_PASSWORD: 'depot-keys' });
+const config = loadConfig({ ...FILLED, DATA_DIR: dataDir });
 const log = createLog(() => {});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -47,17 +33,10 @@ const refusal = (...args: string[]) =>
 
 // The order matters: each test leaves the folder to the next.
 describe('a backup of the embedded database', { timeout: OPENING_MS }, () => {
-  let before: Record<string, unknown[]>;
-  let token: string;
+  let filled: Awaited<ReturnType<typeof fillSite>>;
   beforeAll(async () => {
     const services = await start();
-    await syncJobs(services);
-    await sendMessage(services);
-    await createMailer(services).deliverDue();
-    await sendMessage(services, { message: 'And again, please.' });
-    const fingerprint = await checkPassword(services, 'staff', 'depot-keys');
-    ({ token } = await openSession(services, 'staff', fingerprint!));
-    before = await contentOf(services.db);
+    filled = await fillSite(services);
     expect(await refusal('backup', file)).toContain('in use by another running server');
     await backUpDaily(services);
     await services.close();
@@ -80,19 +59,8 @@ describe('a backup of the embedded database', { timeout: OPENING_MS }, () => {
     rmSync(dataDir, { recursive: true });
     expect(await admin('restore', file)).toEqual({ restored: join(dataDir, 'db'), heldMails: 2 });
     const services = await start();
-    const after = await contentOf(services.db);
-    const session = await findSession(services, 'staff', token);
-    await createMailer(services).deliverDue();
+    await expectRestored(services, filled);
     await services.close();
-    expect(session).toBeDefined();
-    const { mail_outbox: mails, ...rest } = after;
-    const { mail_outbox: mailsBefore, ...restBefore } = before;
-    expect(rest).toEqual(restBefore);
-    expect(Object.values(rest).flat().length).toBeGreaterThan(10);
-    expect(states(mailsBefore)).toEqual(['queued', 'queued', 'sent', 'sent']);
-    expect(states(mails)).toEqual(['dead', 'dead', 'sent', 'sent']);
-    // A mail that was waiting may have been sent since the backup: whether to send it again is for people to decide.
-    expect(readdirSync(dataDir)).not.toContain('mail');
   });
 
   test('takes the place of a damaged database, of which nothing is lost', async () => {
@@ -176,19 +144,6 @@ async function foreignBackups(): Promise<{ newer: Uint8Array; other: Uint8Array 
   await close();
   return { newer, other };
 }
-
-async function sendMessage(services: Services, changes: object = {}): Promise<void> {
-  const response = await createApi(services).fetch(
-    new Request('http://localhost/.netlify/functions/send-email', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...MESSAGE, ...changes }),
-    }),
-  );
-  expect(response.status).toBe(200);
-}
-
-const states = (mails: unknown[] = []) => (mails as { status: string }[]).map(({ status }) => status).toSorted();
 
 function withAnotherByte(content: Buffer): Buffer {
   const middle = content.length >> 1;
