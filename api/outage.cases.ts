@@ -18,7 +18,7 @@ const MESSAGE = {
   message: 'Please ring me.',
 };
 
-/** What visitors and load balancers notice of a database that takes no writes, on the given Postgres server or in memory. */
+/** What visitors and load balancers notice of a database without writes, on the given Postgres server or in memory. */
 export function describeOutage(database: string, server?: string): void {
   describe(`a database that takes no writes, on ${database}`, () => {
     let api: TestApi;

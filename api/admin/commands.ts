@@ -126,7 +126,10 @@ export function runCommand(services: Services, [name = '', ...args]: readonly st
   return command.run(services, args);
 }
 
-/** Runs a command that needs no open database. Undefined for any other. @throws UsageError, BackupError, DataFolderError */
+/**
+ * Runs a command that needs no open database; undefined for any other.
+ * @throws UsageError, BackupError, DataFolderError
+ */
 export function runFolderCommand(
   config: Config,
   [name = '', ...args]: readonly string[],
