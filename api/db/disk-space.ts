@@ -7,7 +7,7 @@ const RESERVE_BYTES = 32 * 1024 * 1024;
 const WRITES = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode'];
 
 /** As a Postgres server reports it. */
-export class DiskFullError extends Error {
+class DiskFullError extends Error {
   override name = 'DiskFullError';
   readonly code = '53100';
 }
