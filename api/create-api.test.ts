@@ -56,14 +56,14 @@ test(
   { timeout: OPENING_MS },
   async () => {
     const opened = await createTestApi();
-    const { isReady, dataRevision } = createApi(opened.services);
-    expect(await isReady()).toBe(true);
+    const { readiness, dataRevision } = createApi(opened.services);
+    expect(await readiness()).toEqual({ status: 'ready' });
     const before = await dataRevision();
     expect(await dataRevision()).toBe(before);
     await opened.services.db.deleteFrom('jobs').execute();
     await vi.waitFor(async () => expect(await dataRevision()).not.toBe(before));
     await opened.close();
-    expect(await isReady()).toBe(false);
+    expect(await readiness()).toMatchObject({ status: 'no database' });
     await vi.waitFor(async () => expect(await dataRevision()).toBeUndefined());
   },
 );
@@ -75,9 +75,9 @@ test('the API is not ready while the database hangs', { timeout: OPENING_MS }, a
     transformResult: () => new Promise(() => {}),
   });
   vi.useFakeTimers();
-  const ready = createApi({ ...opened.services, db: hanging }).isReady();
+  const ready = createApi({ ...opened.services, db: hanging }).readiness();
   await vi.advanceTimersByTimeAsync(5_000);
   vi.useRealTimers();
-  expect(await ready).toBe(false);
+  expect(await ready).toEqual({ status: 'no answer' });
   await opened.close();
 });

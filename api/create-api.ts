@@ -1,6 +1,5 @@
 import { endpoints, type EndpointName } from '@site/contract';
 import { ApiProblem, unknownTable } from '@site/protocol';
-import { sql } from 'kysely';
 import type { ApiFunction } from './function.ts';
 import applyToJob from './functions/apply-to-job.ts';
 import clearJobs from './functions/clear-jobs.ts';
@@ -25,6 +24,7 @@ import triggerSync from './functions/trigger-sync.ts';
 import unsubscribe from './functions/unsubscribe.ts';
 import { readJobsRevision } from './jobs/query-cache.ts';
 import { clientAddress } from './limits/client-address.ts';
+import { createReadinessCheck, type Readiness } from './readiness.ts';
 import { withServices, type Services } from './services.ts';
 import { remembered, within } from './waiting.ts';
 
@@ -57,8 +57,6 @@ const byPath = new Map<string, ApiFunction>(
   Object.entries(functions).map(([name, answer]) => [endpoints[name as EndpointName].path, answer]),
 );
 
-/** A database that hangs is as little use as one that is gone. */
-const READY_WITHIN_MS = 5_000;
 /** A page is rendered without knowing the revision rather than wait longer for it. */
 const REVISION_WITHIN_MS = 1_000;
 /** Changes made by this process's own calls are known at once, others' so much later. */
@@ -67,8 +65,8 @@ const TABLES = '/rest/v1/';
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
-  /** Whether the database answers in good time. */
-  isReady(): Promise<boolean>;
+  /** Whether the database answers in good time, and takes writes. */
+  readiness(): Promise<Readiness>;
   /** The jobs' revision, which changes whenever they do; undefined when the database does not say in good time. */
   dataRevision(): Promise<string | undefined>;
   /** Whose request it is, for limits. */
@@ -82,10 +80,7 @@ export function createApi(services: Services): Api {
     REVISION_KEPT_MS,
   );
   return {
-    isReady: () => {
-      const answered = sql`select 1`.execute(services.db).then(() => true);
-      return within(READY_WITHIN_MS, answered, false);
-    },
+    readiness: createReadinessCheck(services),
     dataRevision: revision.get,
     addressOf: (request) => clientAddress(request, services.config),
     async fetch(request) {

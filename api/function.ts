@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  DATABASE_OUT,
   endpoints,
   OUR_FAULT,
   type Endpoint,
@@ -18,6 +19,7 @@ import {
   toRestResponse,
   type BodyReader,
 } from '@site/protocol';
+import { isOutage } from './db/outage.ts';
 import { requireSession, type ScopedSession } from './access/require-session.ts';
 import { endpointPolicies, type EndpointPolicy, type GuardedEndpoint } from './endpoint-policies.ts';
 import { createLog, errorFields, type Log } from './log.ts';
@@ -80,10 +82,10 @@ export function apiFunction<Name extends EndpointName>(
       return toResponse(await handle({ input, request, services, session } as EndpointCall<Name>));
     },
     refusal: (error) => (error instanceof ApiProblem ? error.toResponse() : undefined),
-    fault: (id) =>
-      Response.json({ error: OUR_FAULT, id } satisfies ErrorReply, {
-        status: 500,
-        headers: { 'cache-control': 'no-store' },
+    fault: ({ id, status, message, headers }) =>
+      Response.json({ error: message, id } satisfies ErrorReply, {
+        status,
+        headers: { 'cache-control': 'no-store', ...headers },
       }),
   });
 }
@@ -108,7 +110,8 @@ export function restFunction(name: EndpointName, table: RestTable): ApiFunction 
       return toRestResponse(query, rows, total);
     },
     refusal: (error) => (error instanceof RestProtocolError ? error.toResponse() : undefined),
-    fault: (id) => new RestProtocolError(OUR_FAULT, { status: 500, code: 'XX000', details: id }).toResponse(),
+    fault: ({ id, message, ...answer }) =>
+      new RestProtocolError(message, { ...answer, code: 'XX000', details: id }).toResponse(),
   });
 }
 
@@ -120,8 +123,23 @@ interface Protocol {
   /** Undefined for an error that is not a refusal. */
   refusal(error: unknown): Response | undefined;
   /** The caller gets an id; the details stay in the log. */
-  fault(id: string): Response;
+  fault(fault: Fault): Response;
 }
+
+interface Fault {
+  id: string;
+  status: 500 | 503;
+  message: string;
+  headers: Record<string, string>;
+}
+
+const TRY_AGAIN_SECONDS = '120';
+
+/** A fault of ours, which a try later may overcome if the database is the reason. */
+const faultFor = (error: unknown, id: string): Fault =>
+  isOutage(error)
+    ? { id, status: 503, message: DATABASE_OUT, headers: { 'retry-after': TRY_AGAIN_SECONDS } }
+    : { id, status: 500, message: OUR_FAULT, headers: {} };
 
 function serve(name: EndpointName, { admit, answer, refusal, fault }: Protocol): ApiFunction {
   return async (request) => {
@@ -138,7 +156,7 @@ function serve(name: EndpointName, { admit, answer, refusal, fault }: Protocol):
         const refused = refusal(error);
         if (refused) return refused;
         (log ?? createLog()).error('function.failed', { id, function: name, ...errorFields(error) });
-        return fault(id);
+        return fault(faultFor(error, id));
       }
     };
     const response = await respond();

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 import { loadConfig, type Config } from './config.ts';
+import { makePrivate } from './data-folder.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { createFeed } from './feeds/create-feed.ts';
@@ -17,6 +18,8 @@ export interface Services {
   readonly feed: JobFeed;
   readonly clock: () => Date;
   readonly log: Log;
+  /** See `OpenDatabase`. */
+  readonly dump?: OpenDatabase['dump'];
   /** Closes the database connection. Nothing works afterwards. */
   close(): Promise<void>;
 }
@@ -33,12 +36,13 @@ export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' |
  */
 export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
   const { clock = () => new Date(), log = createLog(), feed = createFeed(config), database } = options;
-  const { db, exclusive, close } = database ?? (await openDatabase(config, log));
+  const { db, exclusive, dump, close } = database ?? (await openDatabase(config, log));
+  makePrivate(config.dataDir, log);
   if (exclusive) {
     await failInterruptedRuns(db, clock());
     await releaseClaims(db, clock());
   }
-  return { db, config, feed, clock, log, close };
+  return { db, config, feed, clock, log, ...(dump && { dump }), close };
 }
 
 const scope = new AsyncLocalStorage<Services>();

@@ -15,12 +15,12 @@ export const SCENARIO_COOKIE = 'mock-scenario';
  */
 export function createMockApi(scenario?: ScenarioName): {
   fetch(request: Request): Promise<Response>;
-  isReady(): Promise<boolean>;
+  readiness(): Promise<{ status: 'ready' }>;
   dataRevision(): Promise<undefined>;
   addressOf(request: Pick<Request, 'headers'>): string;
 } {
   return {
-    isReady: async () => true,
+    readiness: async () => ({ status: 'ready' }),
     // What a page shows depends on the scenario that the visitor's cookie names.
     dataRevision: async () => undefined,
     addressOf: ({ headers }) => headers.get('x-real-ip') ?? '',

@@ -1,7 +1,8 @@
 import { ACCESS_SCOPES, type AccessScope } from '@site/contract';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { makeDataFolder, PRIVATE_FILE } from '../data-folder.ts';
 import { readableCode } from '../secrets/readable-code.ts';
 
 type Passwords = Partial<Record<AccessScope, string>>;
@@ -41,8 +42,8 @@ function generatedPasswords({ dataDir }: Config, configured: Passwords): Passwor
   const missing = ACCESS_SCOPES.filter((scope) => configured[scope] === undefined && kept[scope] === undefined);
   if (missing.length === 0) return kept;
   const complete = { ...kept, ...Object.fromEntries(missing.map((scope) => [scope, readablePassword()])) };
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`, { mode: 0o600 });
+  makeDataFolder(dataDir);
+  writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`, { mode: PRIVATE_FILE });
   return complete;
 }
 

@@ -1,8 +1,9 @@
 import { NewsletterRequestSchema } from '@site/contract';
 import * as v from 'valibot';
+import type { Config } from '../config.ts';
 import { setFeatured } from '../jobs/set-featured.ts';
 import { syncJobs } from '../jobs/sync.ts';
-import { listDeadLetters, resendDeadLetters } from '../mail/dead-letters.ts';
+import { holdWaitingMail, listDeadLetters, resendDeadLetters } from '../mail/dead-letters.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { countWaiting } from '../mail/outbox.ts';
 import { holdAccessLog } from '../privacy/access-log-hold.ts';
@@ -12,6 +13,7 @@ import { readNewsletter } from '../subscriptions/newsletter-file.ts';
 import { sendNewsletter } from '../subscriptions/newsletter.ts';
 import { createScheduler } from '../tasks/scheduler.ts';
 import { recurringTasks } from '../tasks/tasks.ts';
+import { folderCommands } from './folder-commands.ts';
 
 /** A command was called incorrectly. The message says how to call it. */
 export class UsageError extends Error {
@@ -63,6 +65,11 @@ const commands: Readonly<Record<string, Command>> = {
       return { queued: await resendDeadLetters(db, clock(), which) };
     },
   },
+  'hold-mail': {
+    parameters: '',
+    does: 'lists all waiting mail as undeliverable, as after a restore; resend-mail sends it',
+    run: async ({ db }) => ({ held: await holdWaitingMail(db) }),
+  },
   'send-newsletter': {
     parameters: '<file.html | file.txt> "<subject>"',
     does: 'queues a newsletter for every confirmed subscriber who has not had it',
@@ -107,7 +114,7 @@ const commands: Readonly<Record<string, Command>> = {
 export const usage = (): string =>
   [
     'npm run admin -- <command>',
-    ...Object.entries(commands).map(
+    ...Object.entries({ ...commands, ...folderCommands }).map(
       ([name, { parameters, does }]) => `  ${`${name} ${parameters}`.padEnd(52)} ${does}`,
     ),
   ].join('\n');
@@ -117,6 +124,19 @@ export function runCommand(services: Services, [name = '', ...args]: readonly st
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(usage());
   return command.run(services, args);
+}
+
+/**
+ * Runs a command that needs no open database; undefined for any other.
+ * @throws UsageError, BackupError, DataFolderError
+ */
+export function runFolderCommand(
+  config: Config,
+  [name = '', ...args]: readonly string[],
+): Promise<unknown> | undefined {
+  const command = Object.hasOwn(folderCommands, name) ? folderCommands[name] : undefined;
+  if (command && args.length !== (command.parameters === '' ? 0 : 1)) throw new UsageError(usage());
+  return command?.run(config, args[0] ?? '');
 }
 
 /** The address alone: 'Ada <ada@example.org>' would match nothing, and look as if nothing were held. */

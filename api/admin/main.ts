@@ -1,12 +1,13 @@
-/** Staff commands that work on the database directly: `npm run admin -- <command>`. */
-import { loadConfig } from '../config.ts';
+/** Commands for the people who run the site: `npm run admin -- <command>`. */
+import { loadConfig, type Config } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
-import { runCommand, usage, UsageError } from './commands.ts';
+import { runCommand, runFolderCommand, usage, UsageError } from './commands.ts';
 
 const EXPLAINED = [
   'UsageError',
   'NewsletterFileError',
+  'BackupError',
   'DataFolderError',
   'DatabaseUnreachableError',
   'ConfigurationError',
@@ -14,10 +15,16 @@ const EXPLAINED = [
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.length === 0) throw new UsageError(usage());
+  const config = loadConfig();
+  const result = await (runFolderCommand(config, args) ?? runOnDatabase(config, args));
+  console.log(JSON.stringify(result, null, 2));
+}
+
+async function runOnDatabase(config: Config, args: readonly string[]): Promise<unknown> {
   // Standard output is for the result; events go to standard error.
-  const services = await createServices(loadConfig(), { log: createLog((line) => process.stderr.write(line)) });
+  const services = await createServices(config, { log: createLog((line) => process.stderr.write(line)) });
   try {
-    console.log(JSON.stringify(await runCommand(services, args), null, 2));
+    return await runCommand(services, args);
   } finally {
     await services.close();
   }

@@ -2,6 +2,9 @@
 
 /** A fault of ours (5xx). */
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
+/** 503, of anything that the database cannot do now. */
+export const DATABASE_OUT =
+  'We cannot save or look up anything at the moment. Please try again in a few minutes, or call us.';
 /** 429 */
 export const TOO_MANY_REQUESTS = 'Too many requests. Please wait 15 minutes before trying again.';
 

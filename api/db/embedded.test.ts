@@ -88,7 +88,7 @@ describe('the data folder', { timeout: OPENING_MS }, () => {
     const before = files();
     expect(await failureOf(open())).toMatchObject({
       name: 'DataFolderError',
-      message: expect.stringContaining(`${join(dataDir, 'db')} cannot be opened`) as string,
+      message: expect.stringMatching(/db cannot be opened: .* npm run admin -- move-database-aside/) as string,
     });
     expect(files()).toEqual(expect.arrayContaining(before));
   });

@@ -1,15 +1,21 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { Kysely, PGliteDialect, sql } from 'kysely';
+import { makeDataFolder, PRIVATE_FILE } from '../data-folder.ts';
+import { hasRoom, refuseWritesWithout } from './disk-space.ts';
 import { DataFolderError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { OpenDatabase } from './open.ts';
 import type { Database } from './schema.ts';
 import { numberParsers } from './value-parsers.ts';
 
+interface EmbeddedDatabase extends OpenDatabase {
+  dump: () => Promise<Uint8Array>;
+}
+
 /** A database that lives as long as the process. */
-export async function openInMemory(): Promise<OpenDatabase> {
+export async function openInMemory(): Promise<EmbeddedDatabase> {
   return connect(await startPGlite());
 }
 
@@ -20,27 +26,43 @@ export async function openInMemory(): Promise<OpenDatabase> {
 export async function openEmbedded(
   dataDir: string,
   prepare: (db: Kysely<Database>) => Promise<void>,
-): Promise<OpenDatabase> {
-  const folder = join(dataDir, 'db');
-  const unfinished = join(dataDir, 'db.unfinished');
+): Promise<EmbeddedDatabase> {
+  const { folder, unfinished } = databaseFiles(dataDir);
   makeFolder(dataDir);
+  if (!hasRoom(dataDir)) throw new DataFolderError(`The disk of the data folder ${dataDir} is full: make room on it.`);
   const unlock = lockFolder(dataDir);
   try {
     // An interrupted first start left nothing worth keeping.
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
-    if (!existsSync(folder)) writeFileSync(unfinished, '');
+    if (!existsSync(folder)) writeFileSync(unfinished, '', { mode: PRIVATE_FILE });
     else if (hasLostItsVersion(folder)) throw new Error('PG_VERSION is missing');
-    const { db, close } = connect(await startPGlite({ dataDir: folder }));
-    await prepare(db).catch(async (error: unknown) => {
-      await close();
-      throw error;
-    });
+    const opened = await openPrepared({ dataDir: folder }, prepare);
     rmSync(unfinished, { force: true });
-    return { db, exclusive: true, close: () => close().finally(unlock) };
+    const db = opened.db.withPlugin(refuseWritesWithout(() => hasRoom(dataDir)));
+    return { ...opened, db, close: () => opened.close().finally(unlock) };
   } catch (cause) {
     unlock();
     throw damaged(folder, cause);
   }
+}
+
+/** Where the embedded database is. `unfinished` exists until its first start has completed. */
+export const databaseFiles = (dataDir: string) => ({
+  folder: join(dataDir, 'db'),
+  unfinished: join(dataDir, 'db.unfinished'),
+});
+
+/** An embedded database that `prepare` has brought up to date; if it fails, the database is closed again. */
+export async function openPrepared(
+  options: PGliteOptions,
+  prepare: (db: Kysely<Database>) => Promise<void>,
+): Promise<EmbeddedDatabase> {
+  const opened = connect(await startPGlite(options));
+  await prepare(opened.db).catch(async (error: unknown) => {
+    await opened.close();
+    throw error;
+  });
+  return opened;
 }
 
 /** PGlite treats a folder without this file as new, and would overwrite its contents. */
@@ -58,14 +80,22 @@ export async function startPGlite(options: PGliteOptions = {}): Promise<PGlite> 
   return PGlite.create({ ...options, parsers: { ...numberParsers }, extensions: { pg_trgm, fuzzystrmatch } });
 }
 
-export function connect(pglite: PGlite): OpenDatabase {
+export function connect(pglite: PGlite): EmbeddedDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-  return { db, exclusive: true, close: () => db.destroy() };
+  return {
+    db,
+    exclusive: true,
+    async dump() {
+      await sql`checkpoint`.execute(db);
+      return new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer());
+    },
+    close: () => db.destroy(),
+  };
 }
 
 function makeFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataFolder(dataDir);
   } catch (cause) {
     throw new DataFolderError(
       `The data folder ${dataDir} cannot be created: ${String(cause)}. Choose another one with DATA_DIR.`,
@@ -77,6 +107,7 @@ function makeFolder(dataDir: string): void {
 const damaged = (folder: string, cause: unknown) =>
   new DataFolderError(
     `The embedded database in ${folder} cannot be opened: its files are damaged or were written by another version. ` +
-      `Move or delete that folder and start again: the demo data will be created again. (${cause instanceof Error ? cause.message : 'its files cannot be read'})`,
+      'Move it out of the way, which loses nothing and says how to restore a backup: npm run admin -- move-database-aside ' +
+      `(${cause instanceof Error ? cause.message : 'its files cannot be read'})`,
     { cause },
   );

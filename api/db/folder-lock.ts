@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRIVATE_FILE } from '../data-folder.ts';
 import { DataFolderError } from './errors.ts';
 
 const held = new Set<string>();
@@ -35,7 +36,7 @@ const locked = (folder: string, mark: string) =>
 
 function claim(file: string, mark: string): boolean {
   try {
-    writeFileSync(file, mark, { flag: 'wx' });
+    writeFileSync(file, mark, { flag: 'wx', mode: PRIVATE_FILE });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

@@ -1,8 +1,9 @@
 import { JobQuerySchema } from '@site/contract';
 import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { describeAccess } from '../access/access.cases.ts';
+import { describePostgresBackup } from '../backup/postgres-backup.cases.ts';
 import { loadConfig } from '../config.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { describeForms } from '../forms/forms.cases.ts';
@@ -14,6 +15,7 @@ import { describeQueryCache } from '../jobs/query-cache.cases.ts';
 import { describePay } from '../jobs/pay.cases.ts';
 import { createLog } from '../log.ts';
 import { describeMailer } from '../mail/mailer.cases.ts';
+import { describeOutage } from '../outage.cases.ts';
 import { describePrivacy } from '../privacy/privacy.cases.ts';
 import { createServices, type Services } from '../services.ts';
 import { describeMailings } from '../subscriptions/mailings.cases.ts';
@@ -38,6 +40,8 @@ if (programs) {
   describeForms('a Postgres server', postgres.url);
   describeMailer('a Postgres server', postgres.url);
   describePrivacy('a Postgres server', postgres.url);
+  describeOutage('a Postgres server', postgres.url);
+  describePostgresBackup(postgres.url, programs);
   describeTasks('a Postgres server', postgres.url);
   describeSubscriptions('a Postgres server', postgres.url);
   describeMailings('a Postgres server', postgres.url);
@@ -46,6 +50,23 @@ if (programs) {
     const { rows } = await sql`select from pg_locks where not granted`.execute(db);
     if (rows.length === 0) await untilSomebodyWaits(db);
   };
+
+  test('the loss of a connection in the middle of a transaction ends the transaction, not the server', async () => {
+    const { url, drop } = await createTestDatabase(postgres.url);
+    const events: string[] = [];
+    const log = createLog((line) => events.push((JSON.parse(line) as { event: string }).event));
+    const { db, close } = await openDatabase({ dataDir: '', databaseUrl: url }, log);
+    const interrupted = db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db);
+      await vi.waitFor(() => expect(events).toContain('database.connection-lost'));
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(interrupted).rejects.toThrow();
+    expect(await sql`select 1 as one`.execute(db)).toMatchObject({ rows: [{ one: 1 }] });
+    await close();
+    await drop();
+  });
 
   describe('several servers on one Postgres', () => {
     test('starting together, they migrate an empty database once', async () => {

@@ -6,6 +6,13 @@ interface ScheduledTasksTable {
   started_at: ColumnType<Date, Date, Date>;
 }
 
+/** One row. */
+interface ReadinessChecksTable {
+  id: number;
+  checked_at: ColumnType<Date, Date, Date>;
+}
+
 export interface TaskTables {
   scheduled_tasks: ScheduledTasksTable;
+  readiness_checks: ReadinessChecksTable;
 }

@@ -15,8 +15,12 @@ export async function openServer(databaseUrl: string, log: Log): Promise<OpenDat
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: { getTypeParser: (oid, format) => numberParsers[oid] ?? types.getTypeParser(oid, format) },
   });
-  // Unhandled, the loss of an idle connection would end this process. The pool replaces the connection.
-  pool.on('error', (error) => log.warn('database.connection-lost', { message: error.message }));
+  // Unhandled, the loss of a connection would end this process, whether it is in use or, as the pool says too, idle.
+  // The pool replaces the connection.
+  pool.on('connect', (client) =>
+    client.on('error', ({ message }) => log.warn('database.connection-lost', { message })),
+  );
+  pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);

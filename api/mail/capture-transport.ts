@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makeDataFolder, PRIVATE_FILE } from '../data-folder.ts';
 import type { Log } from '../log.ts';
-import { captureFile, captureFolder } from './captured-mail.ts';
+import { captureFile, MAIL_FOLDER } from './captured-mail.ts';
 import { toMailOptions, type MailTransport } from './transport.ts';
 
 /** Writes each mail to `<dataDir>/mail/<reference>-<id>.eml`, which mail programs open. */
@@ -16,13 +17,11 @@ export function createCaptureTransport({
   log: Log;
 }): MailTransport {
   const transporter = createTransport({ streamTransport: true, buffer: true });
-  const folder = captureFolder(dataDir);
   return {
     async send(mail) {
       const { message } = await transporter.sendMail(toMailOptions(mail, mailFrom));
-      const file = join(folder, captureFile(mail));
-      await mkdir(folder, { recursive: true });
-      await writeFile(file, message as Buffer, { mode: 0o600 });
+      const file = join(makeDataFolder(dataDir, MAIL_FOLDER), captureFile(mail));
+      await writeFile(file, message as Buffer, { mode: PRIVATE_FILE });
       log.info('mail.captured', { reference: mail.reference, file });
     },
     check: async () => {},

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import type { QueuedMail } from './outbox.ts';
 
-export const captureFolder = (dataDir: string): string => join(dataDir, 'mail');
+/** Inside the data folder. */
+export const MAIL_FOLDER = 'mail';
 
 export const captureFile = ({ reference, id }: QueuedMail): string => `${reference}-${id}.eml`;
 
@@ -12,7 +13,7 @@ const ID_IN_NAME = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/;
 
 /** Deletes the files of mails that are no longer in the outbox. */
 export async function forgetCapturedMail({ db, config }: Pick<Services, 'db' | 'config'>): Promise<void> {
-  const folder = captureFolder(config.dataDir);
+  const folder = join(config.dataDir, MAIL_FOLDER);
   // Listed before the outbox is asked, so that no newer file is deleted.
   const files = await namesById(folder);
   const { rows } = await sql<{

@@ -33,3 +33,13 @@ export async function resendDeadLetters(db: Kysely<Database>, now: Date, which: 
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
+
+/** Makes every waiting mail a dead letter, because it may have been sent since the backup. Returns how many. */
+export async function holdWaitingMail(db: Kysely<Database>): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail_outbox')
+    .set({ status: 'dead', last_error: 'It was waiting when the backup was made, and may have been sent since.' })
+    .where('status', '=', 'queued')
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

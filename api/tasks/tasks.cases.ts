@@ -81,7 +81,10 @@ export function describeTasks(database: string, server?: string): void {
     });
 
     test('jobs are synced automatically', async () => {
-      const { runDue } = createScheduler(api.services, recurringTasks({ syncEveryMinutes: 30 }));
+      const { runDue } = createScheduler(
+        api.services,
+        recurringTasks({ syncEveryMinutes: 30, databaseUrl: 'memory://' }),
+      );
       await runDue();
       hoursLater(0.5);
       await runDue();
@@ -91,10 +94,13 @@ export function describeTasks(database: string, server?: string): void {
     });
 
     test('unless that is switched off', () => {
-      expect(recurringTasks({ syncEveryMinutes: 0 }).map(({ name }) => name)).toEqual([
-        'send-job-alerts',
-        'apply-retention',
-      ]);
+      const names = recurringTasks({ syncEveryMinutes: 0, databaseUrl: undefined }).map(({ name }) => name);
+      expect(names).toEqual(['send-job-alerts', 'apply-retention', 'back-up-database']);
+    });
+
+    test('a Postgres server is backed up with its own programs', () => {
+      const names = recurringTasks({ syncEveryMinutes: 30, databaseUrl: 'postgres://db' }).map(({ name }) => name);
+      expect(names).toEqual(['sync-jobs', 'send-job-alerts', 'apply-retention']);
     });
   });
 }

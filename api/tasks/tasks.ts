@@ -1,3 +1,4 @@
+import { backUpDaily } from '../backup/daily-backup.ts';
 import type { Config } from '../config.ts';
 import { syncUnlessRunning } from '../jobs/sync.ts';
 import { applyRetention } from '../privacy/retention.ts';
@@ -8,9 +9,14 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The server's recurring tasks. */
-export function recurringTasks({ syncEveryMinutes }: Pick<Config, 'syncEveryMinutes'>): Task[] {
+export function recurringTasks({
+  syncEveryMinutes,
+  databaseUrl,
+}: Pick<Config, 'syncEveryMinutes' | 'databaseUrl'>): Task[] {
   const sync = { name: 'sync-jobs', everyMs: syncEveryMinutes * MINUTE_MS, run: syncUnlessRunning };
   const retention = { name: 'apply-retention', everyMs: DAY_MS, run: applyRetention };
   const alerts = { name: 'send-job-alerts', everyMs: DAY_MS, run: sendJobAlerts };
-  return syncEveryMinutes > 0 ? [sync, alerts, retention] : [alerts, retention];
+  // Last, so that it holds nothing that retention has just deleted.
+  const backup = { name: 'back-up-database', everyMs: DAY_MS, run: backUpDaily };
+  return [...(syncEveryMinutes > 0 ? [sync] : []), alerts, retention, ...(databaseUrl === undefined ? [backup] : [])];
 }

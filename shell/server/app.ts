@@ -30,7 +30,8 @@ export function createApp({ api, log, files, answerPage, answerCall, isStopping 
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {
     if (isStopping()) return context.json({ status: 'stopping' }, 503);
-    return (await api.isReady()) ? context.json({ status: 'ready' }) : context.json({ status: 'no database' }, 503);
+    const readiness = await api.readiness();
+    return context.json(readiness, readiness.status === 'ready' ? 200 : 503);
   });
   for (const path of ['/.netlify/functions/*', '/rest/v1/*']) app.all(path, answerCall);
   const document = createOpenApiDocument();

@@ -14,7 +14,7 @@ async function ask(request: Request, made: RenderedPage | Response) {
         calls.push(call);
         return Response.json({ success: true }, { headers: { 'set-cookie': 'staff=token; HttpOnly' } });
       },
-      isReady: async () => true,
+      readiness: async () => ({ status: 'ready' }),
       dataRevision: async () => '1',
       addressOf: () => '203.0.113.7',
     },

@@ -9,8 +9,8 @@ import { toRegisteredRemote, type FoundRemote, type Registry } from './registry.
 
 export interface Api {
   fetch(request: Request): Promise<Response>;
-  /** Whether it can serve requests now. */
-  isReady(): Promise<boolean>;
+  /** Whether it can serve requests now: 'ready', or what is wrong. */
+  readiness(): Promise<{ status: string }>;
   /** Changes whenever the data that public pages show does; undefined while nothing made from it may be kept. */
   dataRevision(): Promise<string | undefined>;
   /** Whose request it is, for limits. */

@@ -52,7 +52,7 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
   };
   const api = {
     fetch: (request: Request) => site.call(request),
-    isReady: async () => true,
+    readiness: async () => ({ status: 'ready' }),
     dataRevision: async () => site.data,
     addressOf: ({ headers }: Pick<Request, 'headers'>) => headers.get('x-forwarded-for') ?? '',
   };

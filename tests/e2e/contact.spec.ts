@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import { DATABASE_OUT } from '@site/contract';
+import { sql } from 'kysely';
 import { expect, hydrated, takeTime, test } from './support/site.ts';
 
-async function sendMessage(page: Page) {
+async function sendMessage(page: Page, message = 'Two Class 1 drivers for Monday at six, please.') {
   const form = page.getByRole('form', { name: 'Contact form' });
   await form.getByLabel('First name').fill('Rosa');
   await form.getByLabel('Last name').fill('Depot');
   await form.getByLabel('Email').fill('rosa@client.example');
   await form.getByLabel('Phone').fill('(01632) 960-123');
   await form.getByRole('combobox').selectOption('emergency');
-  await form.getByLabel(/message/i).fill('Two Class 1 drivers for Monday at six, please.');
+  await form.getByLabel(/message/i).fill(message);
   await takeTime(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
   return form;
@@ -71,6 +73,23 @@ test('too many messages are refused, with the time to wait', async ({ page, allo
   ).toBeVisible();
   await expect(page.getByText('Too many requests. Please wait 15 minutes before trying again.')).toBeVisible();
   await expect(form.getByLabel('First name')).toHaveValue('Rosa');
+});
+
+test('while the database takes no writes, a message is refused with what to do, and kept', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  const { db } = site.server.services;
+  await page.goto('/contact');
+  await hydrated(page);
+  await sql`set default_transaction_read_only = on`.execute(db);
+  const form = await sendMessage(page, 'A driver for Tuesday, please.');
+  await expect(page.getByText(DATABASE_OUT)).toBeVisible();
+  await sql`set default_transaction_read_only = off`.execute(db);
+  await expect(form.getByLabel('First name')).toHaveValue('Rosa');
+  await expect(form.getByLabel(/message/i)).toHaveValue('A driver for Tuesday, please.');
 });
 
 test('a form that is sent before the scripts have arrived comes back with its mistakes, and alive', async ({

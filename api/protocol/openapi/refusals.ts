@@ -17,10 +17,10 @@ export function refusalsOf(name: EndpointName): Record<string, ResponseDescripti
     }),
     405: { ...refusal('The method is not allowed'), headers: { Allow: header('The methods that are') } },
     500: refusal('A fault of ours; `id` is in the log'),
-    503: { ...refusal(TOO_BUSY), headers: RETRY_AFTER },
+    503: retryLater(`${OUT_OF_ACTION}; \`id\` is in the log`),
     ...(operation.takesForm && {
       422: refusal('The Idempotency-Key was used for another request'),
-      429: tooMany('Too many came from this address'),
+      429: retryLater('Too many came from this address'),
     }),
     ...ownRefusals(name),
   };
@@ -33,7 +33,7 @@ function ownRefusals(name: EndpointName): Record<string, ResponseDescription> {
   return Object.fromEntries(
     Object.entries(refusals).map(([status, description]) => {
       const details = refusalDetails?.[Number(status)];
-      if (status === '429') return [status, tooMany(description)];
+      if (status === '429') return [status, retryLater(description)];
       if (!details) return [status, refusal(description)];
       return [status, { description, content: json({ allOf: [refTo('Error'), replySchema(details)] }) }];
     }),
@@ -44,7 +44,8 @@ const refusal = (description: string): ResponseDescription => ({ description, co
 
 const header = (description: string) => ({ description, schema: { type: 'string' } as const });
 
-export const RETRY_AFTER = { 'Retry-After': header('Seconds to wait') };
-export const TOO_BUSY = 'The server has too much to do at the moment';
+export const OUT_OF_ACTION = 'The server has too much to do, or its database is out of order or takes no writes';
 
-const tooMany = (description: string): ResponseDescription => ({ ...refusal(description), headers: RETRY_AFTER });
+export const RETRY_AFTER = { 'Retry-After': header('Seconds to wait') };
+
+const retryLater = (description: string): ResponseDescription => ({ ...refusal(description), headers: RETRY_AFTER });

@@ -2,7 +2,7 @@ import { endpoints, JOB_CATEGORY_COLUMNS, PUBLIC_JOB_COLUMNS, type Columns, type
 import { operations, TOO_MANY_READS } from '@site/contract/operations.ts';
 import { SINGLE } from '../rest/media-type.ts';
 import type { OperationDescription, Parameter, ResponseDescription } from './openapi.ts';
-import { RETRY_AFTER, TOO_BUSY } from './refusals.ts';
+import { OUT_OF_ACTION, RETRY_AFTER } from './refusals.ts';
 import { refTo, replySchema } from './schemas.ts';
 
 const COLUMNS: Record<TableName, Columns> = { publicJobs: PUBLIC_JOB_COLUMNS, jobCategories: JOB_CATEGORY_COLUMNS };
@@ -61,5 +61,5 @@ const REFUSALS = {
   416: refusal('A counted page beyond the last row'),
   429: { ...refusal(TOO_MANY_READS), headers: RETRY_AFTER },
   500: refusal('A fault of ours, or a query that took too long'),
-  503: { ...refusal(TOO_BUSY), headers: RETRY_AFTER },
+  503: { ...refusal(OUT_OF_ACTION), headers: RETRY_AFTER },
 };

@@ -1,0 +1,152 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runFolderCommand } from '../admin/commands.ts';
+import { loadConfig } from '../config.ts';
+import { makeDataFolder } from '../data-folder.ts';
+import { openPrepared } from '../db/embedded.ts';
+import { advert, testFeed } from '../feeds/adverts.test-support.ts';
+import { createLog } from '../log.ts';
+import { createServices } from '../services.ts';
+import { OPENING_MS, TEST_NOW } from '../test-support.ts';
+import { backUpDaily } from './daily-backup.ts';
+import { expectRestored, FILLED, fillSite } from './filled-site.test-support.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+const dataDir = join(folder, 'data');
+const file = join(folder, 'backup.tar.gz');
+const config = loadConfig({ ...FILLED, DATA_DIR: dataDir });
+const log = createLog(() => {});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const start = () => createServices(config, { log, feed: testFeed(advert(1), advert(2)), clock: () => TEST_NOW });
+const admin = async (...args: string[]) => (await runFolderCommand(config, args)) as Record<string, unknown>;
+const refusal = (...args: string[]) =>
+  admin(...args).then(
+    () => 'none',
+    ({ name, message }: Error) => `${name}: ${message}`,
+  );
+
+// The order matters: each test leaves the folder to the next.
+describe('a backup of the embedded database', { timeout: OPENING_MS }, () => {
+  let filled: Awaited<ReturnType<typeof fillSite>>;
+  beforeAll(async () => {
+    const services = await start();
+    filled = await fillSite(services);
+    expect(await refusal('backup', file)).toContain('in use by another running server');
+    await backUpDaily(services);
+    await services.close();
+  }, OPENING_MS);
+
+  test('is made daily by the server, and on command while no server runs; only the owner can read it', async () => {
+    const { bytes } = await admin('backup', file);
+    const [daily, ...others] = readdirSync(join(dataDir, 'backups'));
+    expect([daily, others]).toEqual(['backup-2026-03-02T09-00-00Z.tar.gz', []]);
+    expect(statSync(file).size).toBe(bytes);
+    for (const each of [file, join(dataDir, 'backups', daily!)]) expect(statSync(each).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).toSorted()).toEqual(['backup.tar.gz', 'data']);
+  });
+
+  test('does not replace a database', async () => {
+    expect(await refusal('restore', file)).toMatch(/There is a database at .*: npm run admin -- move-database-aside/);
+  });
+
+  test('restores a lost database: every row, the installation’s secret, the sessions', async () => {
+    rmSync(dataDir, { recursive: true });
+    expect(await admin('restore', file)).toEqual({ restored: join(dataDir, 'db'), heldMails: 2 });
+    const services = await start();
+    await expectRestored(services, filled);
+    await services.close();
+  });
+
+  test('takes the place of a damaged database, of which nothing is lost', async () => {
+    writeFileSync(join(dataDir, 'db/global/pg_control'), 'rubbish');
+    expect(await start().catch((error: Error) => error.message)).toContain('npm run admin -- move-database-aside');
+    const damaged = readdirSync(join(dataDir, 'db'), { recursive: true }).length;
+    const { movedTo, next } = await admin('move-database-aside');
+    expect(next).toContain('If you have one elsewhere: npm run admin -- restore <file>');
+    expect(readdirSync(movedTo as string, { recursive: true })).toHaveLength(damaged);
+    expect(readFileSync(join(movedTo as string, 'global/pg_control'), 'utf8')).toBe('rubbish');
+    await admin('restore', file);
+    expect(await refusal('move-database-aside', 'now')).toContain('UsageError');
+  });
+
+  test('is named where the database is moved aside', async () => {
+    const services = await start();
+    await backUpDaily(services);
+    await services.close();
+    const { next } = await admin('move-database-aside');
+    expect(next).toBe(`npm run admin -- restore ${join(dataDir, 'backups', 'backup-2026-03-02T09-00-00Z.tar.gz')}`);
+    expect(await refusal('move-database-aside')).toContain('There is no database');
+    expect(await refusal('backup', file)).toContain('There is no database');
+  });
+
+  describe('is refused, and nothing touched,', () => {
+    const bad = join(folder, 'bad.tar.gz');
+    let foreign: Awaited<ReturnType<typeof foreignBackups>>;
+    beforeAll(async () => {
+      foreign = await foreignBackups();
+    }, OPENING_MS);
+    const content = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+    test.each([
+      ['when it is missing', () => rmSync(bad, { force: true }), /cannot be read/],
+      ['when it is something else', () => writeFileSync(bad, 'Dear Sirs'), /is not a backup, or is damaged/],
+      [
+        'when its end is missing',
+        () => writeFileSync(bad, readFileSync(file).subarray(0, -9)),
+        /damaged: unexpected end/,
+      ],
+      ['when a byte has changed', () => writeFileSync(bad, withAnotherByte(readFileSync(file))), /is damaged/],
+      ['when it holds no database', () => writeFileSync(bad, gzipSync('x'.repeat(1024))), /is not a backup/],
+      ['when it holds another database', () => writeFileSync(bad, foreign.other), /holds no database of this site/],
+      ['when a newer version made it', () => writeFileSync(bad, foreign.newer), /made by a newer version/],
+    ])('%s', async (_case, prepare, reason) => {
+      prepare();
+      const untouched = content();
+      expect(await refusal('restore', bad)).toMatch(reason);
+      expect(content()).toEqual(untouched);
+    });
+  });
+});
+
+test('the server keeps seven daily backups, and clears away what an interrupted one left', async () => {
+  const config = loadConfig({ DATA_DIR: join(folder, 'daily') });
+  const backups = makeDataFolder(config.dataDir, 'backups');
+  writeFileSync(join(backups, 'backup-2026-03-01T09-00-00Z.tar.gz.unfinished'), '');
+  writeFileSync(join(backups, 'before-the-move.tar.gz'), '');
+  for (let day = 0; day < 9; day += 1) {
+    const clock = () => new Date(TEST_NOW.getTime() + day * DAY_MS);
+    await backUpDaily({ config, log, clock, dump: async () => Buffer.from(`day ${day}`) });
+  }
+  expect(readdirSync(backups).toSorted()).toEqual([
+    ...[4, 5, 6, 7, 8, 9, 10].map((day) => `backup-2026-03-${String(day).padStart(2, '0')}T09-00-00Z.tar.gz`),
+    'before-the-move.tar.gz',
+  ]);
+});
+
+test('a Postgres server is not backed up by these commands', async () => {
+  const onServer = { ...config, databaseUrl: 'postgres://db/site' };
+  await expect(runFolderCommand(onServer, ['backup', file])).rejects.toThrow('Backups in docs/deploying.md');
+});
+
+/** Backups whose database a newer version wrote, and whose database is not ours. */
+async function foreignBackups(): Promise<{ newer: Uint8Array; other: Uint8Array }> {
+  const loadDataDir = new File([gunzipSync(readFileSync(file))], 'backup.tar');
+  const { db, dump, close } = await openPrepared({ loadDataDir }, async () => {});
+  await sql`insert into kysely_migration values ('999-tomorrow', '2030')`.execute(db);
+  const newer = await dump();
+  await sql`drop table kysely_migration`.execute(db);
+  const other = await dump();
+  await close();
+  return { newer, other };
+}
+
+function withAnotherByte(content: Buffer): Buffer {
+  const middle = content.length >> 1;
+  content[middle] = (content[middle] ?? 0) ^ 1;
+  return content;
+}

@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import { checkPassword } from '../access/credentials.ts';
+import { findSession, openSession } from '../access/sessions.ts';
+import { createApi } from '../create-api.ts';
+import { contentOf } from '../db/content.test-support.ts';
+import { syncJobs } from '../jobs/sync.ts';
+import { createMailer } from '../mail/mailer.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import type { Services } from '../services.ts';
+
+const PASSWORD = 'depot-keys';
+/** The configuration that `fillSite` needs. */
+export const FILLED = { STAFF_PASSWORD: PASSWORD };
+
+const MESSAGE = {
+  firstName: 'Ben',
+  lastName: 'Hart',
+  email: 'ben@example.org',
+  phone: '01632 960 202',
+  inquiryType: 'hire',
+};
+
+/** What must survive: every row, and a session of staff. */
+interface SiteContent {
+  rows: Record<string, unknown[]>;
+  token: string;
+}
+
+/** Jobs, a message whose mails have been sent, one whose mails are waiting, and a member of staff signed in. */
+export async function fillSite(services: Services): Promise<SiteContent> {
+  await syncJobs(services);
+  await sendMessage(services, 'Please ring me back.');
+  await deliverMail(services);
+  await sendMessage(services, 'And again, please.');
+  const fingerprint = await checkPassword(services, 'staff', PASSWORD);
+  const { token } = await openSession(services, 'staff', fingerprint!);
+  return { rows: await contentOf(services.db), token };
+}
+
+/**
+ * Nothing is missing, the session is valid, and mails that were waiting are not sent: that may have happened since
+ * the backup.
+ */
+export async function expectRestored(services: Services, { rows, token }: SiteContent): Promise<void> {
+  const { mail_outbox: mailsBefore, ...before } = rows;
+  const { mail_outbox: mails, ...after } = await contentOf(services.db);
+  expect(Object.values(before).flat().length).toBeGreaterThan(10);
+  expect(after).toEqual(before);
+  expect(statesOf(mailsBefore)).toEqual(['queued', 'queued', 'sent', 'sent']);
+  expect(statesOf(mails)).toEqual(['dead', 'dead', 'sent', 'sent']);
+  expect(await findSession(services, 'staff', token)).toBeDefined();
+  expect(await deliverMail(services)).toBe(0);
+}
+
+async function sendMessage(services: Services, message: string): Promise<void> {
+  const request = new Request('http://localhost/.netlify/functions/send-email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...MESSAGE, message }),
+  });
+  expect((await createApi(services).fetch(request)).status).toBe(200);
+}
+
+/** Returns how many mails were sent. */
+async function deliverMail(services: Services): Promise<number> {
+  let sent = 0;
+  const transport: MailTransport = { send: async () => void (sent += 1), check: async () => {}, close: () => {} };
+  const mailer = createMailer(services, transport);
+  await mailer.deliverDue();
+  await mailer.stop();
+  return sent;
+}
+
+const statesOf = (mails: unknown[] = []) => (mails as { status: string }[]).map(({ status }) => status).toSorted();

@@ -1,0 +1,87 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import { makeDataFolder } from '../data-folder.ts';
+import { databaseFiles, openPrepared } from '../db/embedded.ts';
+import { lockFolder } from '../db/folder-lock.ts';
+import { appliedMigrations, migrate } from '../db/migrate.ts';
+import { migrations } from '../db/migrations/index.ts';
+import type { Database } from '../db/schema.ts';
+import { holdWaitingMail } from '../mail/dead-letters.ts';
+import { BackupError } from './backup-error.ts';
+
+/** What came back. */
+interface Restored {
+  restored: string;
+  /** Mails that were waiting when the backup was made; whether they have been sent since is not in it. */
+  heldMails: number;
+}
+
+/**
+ * Makes the embedded database from a backup, which is opened and brought up to date in a folder of its own before it
+ * takes its place. It never replaces a database. @throws BackupError, DataFolderError
+ */
+export async function restore(dataDir: string, file: string): Promise<Restored> {
+  const { folder, unfinished } = databaseFiles(dataDir);
+  const backup = await readBackup(file);
+  makeDataFolder(dataDir);
+  const unlock = lockFolder(dataDir);
+  const copy = join(dataDir, 'db.restoring');
+  try {
+    if (existsSync(folder))
+      throw new BackupError(
+        `There is a database at ${folder}, which a restore does not replace. ` +
+          'To move it out of the way: npm run admin -- move-database-aside',
+      );
+    rmSync(copy, { recursive: true, force: true });
+    const heldMails = await unpack(backup, copy);
+    rmSync(unfinished, { force: true });
+    renameSync(copy, folder);
+    return { restored: folder, heldMails };
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`The backup ${file} cannot be restored, and nothing was changed: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+async function readBackup(file: string): Promise<File> {
+  const packed = await readFile(file).catch((error: Error) => {
+    throw new BackupError(`The backup ${file} cannot be read: ${error.message}`, { cause: error });
+  });
+  const tar = await promisify(gunzip)(packed).catch((error: Error) => {
+    throw new BackupError(`${file} is not a backup, or is damaged: ${error.message}`, { cause: error });
+  });
+  // PGlite would take anything else for an empty folder.
+  if (tar.toString('latin1', 257, 262) !== 'ustar') throw new BackupError(`${file} is not a backup.`);
+  return new File([tar], 'backup.tar', { type: 'application/x-tar' });
+}
+
+/** Returns how many mails are held. */
+async function unpack(backup: File, folder: string): Promise<number> {
+  let held = 0;
+  const { close } = await openPrepared({ dataDir: folder, loadDataDir: backup }, async (db) => {
+    await expectOurs(db);
+    await migrate(db);
+    held = await holdWaitingMail(db);
+  });
+  await close();
+  return held;
+}
+
+/** The migrations that a database has had say whose it is, and how new. */
+async function expectOurs(db: Kysely<Database>): Promise<void> {
+  const applied = await appliedMigrations(db);
+  if (applied.length === 0) throw new Error('it holds no database of this site');
+  if (applied.some((name) => !(name in migrations))) throw new Error('it was made by a newer version of the site');
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'it is damaged, or was made by another version';

@@ -1,0 +1,3 @@
+import { describeOutage } from './outage.cases.ts';
+
+describeOutage('the embedded database');

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { errorCode } from './db/outage.ts';
+import type { Services } from './services.ts';
+
+/** A database that hangs is as little use as one that is gone. */
+const WITHIN_MS = 5_000;
+/** However often it is asked, one write in this time. */
+const FRESH_MS = 3_000;
+
+/** `code` is the SQLSTATE or the system's error; see `errorCode`. */
+export type Readiness =
+  { status: 'ready' } | { status: 'no answer' } | { status: 'no database' | 'no writes'; code: string | undefined };
+
+type Needs = Pick<Services, 'db' | 'clock' | 'log'>;
+
+/** Whether the database can be read and written, which takes a real write to know. */
+export function createReadinessCheck(services: Needs): () => Promise<Readiness> {
+  let checking: Promise<Readiness> | undefined;
+  let latest: { readiness: Readiness; at: number } | undefined;
+
+  async function check(): Promise<Readiness> {
+    const readiness = await tryWriting(services);
+    if (readiness.status !== (latest?.readiness.status ?? 'ready')) services.log.warn('readiness.changed', readiness);
+    latest = { readiness, at: Date.now() };
+    return readiness;
+  }
+
+  return async () => {
+    if (latest && Date.now() - latest.at < FRESH_MS) return latest.readiness;
+    checking ??= check().finally(() => (checking = undefined));
+    const { promise: tooLate, resolve } = Promise.withResolvers<Readiness>();
+    const timer = setTimeout(resolve, WITHIN_MS, { status: 'no answer' });
+    return Promise.race([checking, tooLate]).finally(() => clearTimeout(timer));
+  };
+}
+
+async function tryWriting({ db, clock }: Needs): Promise<Readiness> {
+  const now = clock();
+  try {
+    await db
+      .insertInto('readiness_checks')
+      .values({ id: 1, checked_at: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at: now }))
+      .execute();
+    return { status: 'ready' };
+  } catch (error) {
+    const reads = await sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
+    return { status: reads ? 'no writes' : 'no database', code: errorCode(error) };
+  }
+}
