@@ -15,6 +15,9 @@ export default defineConfig({
     { name: 'storybook', testMatch: 'storybook.spec.ts', dependencies: ['storybook is built'] },
     { name: 'site', testIgnore: 'storybook.*.ts' },
   ],
+  // A test that fails runs again to record a trace, which would slow all the others. It fails even if it then passes.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
     ['list'],
@@ -22,8 +25,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    // Recording frames as well costs a tenth of the time; a trace has the DOM of every step.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

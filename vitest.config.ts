@@ -2,30 +2,42 @@ import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const setupFiles = ['./tests/setup/fail-on-console.ts'];
+
+const TESTS = ['**/*.test.{ts,tsx}'];
+const NO_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'];
+/** Files that call vi.mock, which would not reach modules that another file has loaded. */
+const REPLACES_MODULES = ['tests/architecture/another-brand.test.ts'];
+
+const unit = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  test: {
+    environment: 'node',
+    setupFiles,
+    // Vitest empties sheets unless told; a test that asks for a sheet's text wants it.
+    css: { include: /\.css\?raw$/ },
+    // Starting an embedded database takes a second, and much longer on a busy machine.
+    hookTimeout: 120_000,
+    testTimeout: 30_000,
+    ...test,
+  },
+});
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      {
-        ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'],
-          setupFiles,
-          // Vitest empties sheets unless told; a test that asks for a sheet's text wants it.
-          css: { include: /\.css\?raw$/ },
-          // Starting an embedded database takes a second, and much longer on a busy machine.
-          hookTimeout: 120_000,
-          testTimeout: 30_000,
-        },
-      },
+      unit({
+        name: 'unit',
+        include: TESTS,
+        exclude: [...NO_TESTS, ...REPLACES_MODULES],
+        // One process for all files of a worker: each loads the modules and the database's code only once.
+        isolate: false,
+      }),
+      unit({ name: 'unit-isolated', include: REPLACES_MODULES, exclude: NO_TESTS }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

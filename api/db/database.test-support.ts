@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { createLog } from '../log.ts';
-import { openMigratedInMemory } from './in-memory.test-support.ts';
+import { openMigratedInMemory } from './migrated.test-support.ts';
 import { openDatabase, type OpenDatabase } from './open.ts';
 
 export interface TestDatabase {

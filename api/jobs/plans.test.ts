@@ -3,7 +3,7 @@ import { readRestRequest } from '@site/protocol';
 import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMigratedInMemory } from '../db/in-memory.test-support.ts';
+import { openMigratedInMemory } from '../db/migrated.test-support.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 import { createLog } from '../log.ts';

@@ -7,9 +7,14 @@ import { run, WATCHDOG } from './run.ts';
 describe('npm start serves what is in the sources', { timeout: 2 * WATCHDOG }, () => {
   let project: Awaited<ReturnType<typeof copyOfProject>>;
   let remote: string;
+  let extra: string;
+  /** The remote.json of an earlier version. */
+  let earlier: string;
   beforeAll(async () => {
     project = await copyOfProject();
     remote = join(project.folder, 'remotes/staff-tools');
+    extra = join(remote, 'src/extra.ts');
+    await writeFile(extra, 'export const extra = 1;\n');
     // Builds from another folder have other names.
     await rm(join(remote, 'dist'), { recursive: true });
     await startBuilding();
@@ -25,38 +30,29 @@ describe('npm start serves what is in the sources', { timeout: 2 * WATCHDOG }, (
     expect(await startBuilding()).toEqual({ status: 0, output: '' });
   });
 
+  test('a deleted source is noticed', async () => {
+    await rm(extra);
+    expect(await startBuilding()).toEqual(rebuilt);
+  });
+
   test('an edit that was built separately and then reverted is rebuilt', async () => {
     const before = await published();
     const page = join(remote, 'src/pages/debug-test/page.tsx');
     const committed = await readFile(page, 'utf8');
     await writeFile(page, committed.replace('Debug Test', 'Edited'));
     expect(await run(remote, '../../build/remote.ts')).toMatchObject({ status: 0 });
-    expect(await published()).not.toBe(before);
+    earlier = await published();
+    expect(earlier).not.toBe(before);
     await writeFile(page, committed);
     expect(await startBuilding()).toEqual(rebuilt);
     expect(await published()).toBe(before);
   });
 
   test('a remote.json that points at an earlier version is reset to the sources’ version', async () => {
-    const before = await published();
-    const page = join(remote, 'src/pages/debug-test/page.tsx');
-    const committed = await readFile(page, 'utf8');
-    await writeFile(page, committed.replace('Debug Test', 'Edited'));
+    const current = await published();
+    await writeFile(join(remote, 'dist/remote.json'), earlier);
     expect(await startBuilding()).toEqual(rebuilt);
-    const after = await published();
-    await writeFile(join(remote, 'dist/remote.json'), before);
-    expect(await startBuilding()).toEqual(rebuilt);
-    expect(await published()).toBe(after);
-    await writeFile(page, committed);
-    expect(await startBuilding()).toEqual(rebuilt);
-  });
-
-  test('a deleted source is noticed', async () => {
-    const extra = join(remote, 'src/extra.ts');
-    await writeFile(extra, 'export const extra = 1;\n');
-    expect(await startBuilding()).toEqual(rebuilt);
-    await rm(extra);
-    expect(await startBuilding()).toEqual(rebuilt);
+    expect(await published()).toBe(current);
   });
 
   test.each(['deleted', 'edited'])('a served file that somebody %s is rebuilt', async (change) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApiClient, type ApiClient, type ApplicationInput, type ContactMessageInput } from '@site/contract';
 import { createTestDatabase, type TestDatabase } from '@site/api/db/database.test-support.ts';
 import { openEmbedded } from '@site/api/db/embedded.ts';
+import { unpackMigrated } from '@site/api/db/migrated.test-support.ts';
 import type { OpenDatabase } from '@site/api/db/open.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '@site/api/db/postgres.test-support.ts';
 import { startSmtpServer, type TestSmtpServer } from '@site/api/mail/smtp-server.test-support.ts';
@@ -66,7 +67,8 @@ function describeKilledServers(database: string, postgresPrograms?: string): voi
     afterAll(() => postgres?.stop());
     beforeEach(async () => {
       folder = mkdtempSync(join(tmpdir(), 'killed-'));
-      kept = postgres && (await createTestDatabase(postgres.url));
+      if (postgres) kept = await createTestDatabase(postgres.url);
+      else await unpackMigrated(folder);
       [feed, smtp] = await Promise.all([startFeedServer(JOBS), startSmtpServer()]);
     });
     afterEach(async () => {

@@ -11,7 +11,10 @@ export interface Subject {
 
 interface Window {
   __STORYBOOK_PREVIEW__: { ready(): Promise<void>; extract(): Promise<Record<string, Extracted>> };
-  __STORYBOOK_ADDONS_CHANNEL__: { last(event: string): [{ status: 'success' | 'error' }] | undefined };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    last(event: string): [{ storyId: string; status: 'success' | 'error' }] | undefined;
+    emit(event: string, payload: unknown): void;
+  };
 }
 
 interface Extracted extends Omit<Subject, 'modes'> {
@@ -60,4 +63,16 @@ export async function openStory(
     );
   }
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Shows another story in a page that has shown one, and waits until its play function has finished. */
+export async function switchTo(page: Page, storyId: string): Promise<void> {
+  await page.evaluate((selection) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', selection), {
+    storyId,
+    viewMode: 'story',
+  });
+  await page.waitForFunction(
+    (id) => window.__STORYBOOK_ADDONS_CHANNEL__.last('storyFinished')?.[0].storyId === id,
+    storyId,
+  );
 }

@@ -13,11 +13,18 @@ interface Registration {
 
 const readJson = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T;
 
+interface Address {
+  remote: string;
+  path: string;
+  /** Whether it is the first page shown by its code: those after it differ only in their content. */
+  firstOfItsKind: boolean;
+}
+
 /**
  * The path of every page without parameters, from the registry and the builds that it names. With TESTED_REMOTE, only
  * that remote's.
  */
-export function addresses(): { remote: string; path: string }[] {
+export function addresses(): Address[] {
   const wanted = process.env['TESTED_REMOTE'];
   const shell = join(root, 'shell');
   const read = <T>(file: string) => JSON.parse(readFileSync(join(shell, file), 'utf8')) as T;
@@ -25,7 +32,11 @@ export function addresses(): { remote: string; path: string }[] {
   return registrations.flatMap(({ name, build }) =>
     read<RemoteDescriptor>(join(build, 'remote.json'))
       .routes.filter(({ path }) => !/[:*]/.test(path))
-      .map(({ path }) => ({ remote: name, path })),
+      .map(({ path, layout, js }, index, routes) => ({
+        remote: name,
+        path,
+        firstOfItsKind: index === routes.findIndex((each) => each.layout === layout && `${each.js}` === `${js}`),
+      })),
   );
 }
 
