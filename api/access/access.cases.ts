@@ -100,7 +100,7 @@ export function describeAccess(database: string, server?: string): void {
 
       test('over https the cookie is Secure and has the __Host- prefix', async () => {
         api = opened.restarted({ passwords: PASSWORDS, trustedProxies: 1 });
-        const https = { 'x-forwarded-proto': 'https' };
+        const https = { 'x-real-ip': '10.0.0.1', 'x-forwarded-proto': 'https' };
         const response = await login('secure-auth', 'mersey-crossing', https);
         expect(response.headers.get('set-cookie')).toMatch(/^__Host-session-lcrca=[\w-]{43}; .*; Secure; /);
         const verified = await api.post(
@@ -111,8 +111,13 @@ export function describeAccess(database: string, server?: string): void {
         expect(await verified.json()).toMatchObject({ valid: true });
       });
 
-      test('X-Forwarded-Proto is ignored unless the configuration trusts it', async () => {
-        const response = await login('secure-auth', 'mersey-crossing', { 'x-forwarded-proto': 'https' });
+      test.each([
+        ['the configuration names no proxies', 0, '10.0.0.1'],
+        ['it comes from elsewhere', 1, '203.0.113.9'],
+      ])('X-Forwarded-Proto is ignored where %s', async (_why, trustedProxies, address) => {
+        api = opened.restarted({ passwords: PASSWORDS, trustedProxies });
+        const headers = { 'x-real-ip': address, 'x-forwarded-proto': 'https' };
+        const response = await login('secure-auth', 'mersey-crossing', headers);
         expect(response.headers.get('set-cookie')).toMatch(/^session-lcrca=/);
       });
     });
