@@ -1,11 +1,11 @@
 import { INCORRECT_PASSWORD, type AccessReply, type AccessScope } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { apiFunction, reply, type ApiFunction, type Reply } from '../function.ts';
-import { clientAddress } from '../limits/client-address.ts';
-import { clearAttempts, countAttempt } from '../limits/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { recordAccess } from './access-log.ts';
 import { checkPassword } from './credentials.ts';
+import { newDeviceCookie } from './device-cookie.ts';
+import { admitGuess } from './guess.ts';
 import { isHttps } from './request-scheme.ts';
 import { expiredSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
 import { closeSession, extendSession, findSession, openSession } from './sessions.ts';
@@ -27,10 +27,8 @@ export function accessGate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAu
 
 async function login(visit: Visit, password: string): Promise<Reply<AccessReply>> {
   const { request, services, scope } = visit;
-  const visitor = `${scope} ${clientAddress(request, services.config)}`;
-  await countAttempt(services, 'login', visitor);
-  await countAttempt(services, 'login-all', scope);
-  const fingerprint = await checkPassword(services, scope, password);
+  const guess = await admitGuess(visit);
+  const fingerprint = await checkPassword(services, scope, password, guess.priority);
   if (fingerprint === undefined) {
     await recordAccess(services, request, { event: 'login-refused', scope });
     throw new ApiProblem(401, INCORRECT_PASSWORD);
@@ -38,8 +36,9 @@ async function login(visit: Visit, password: string): Promise<Reply<AccessReply>
   await endSession(visit);
   const session = await openSession(services, scope, fingerprint);
   await recordAccess(services, request, { event: 'login', scope, sessionId: session.id });
-  await clearAttempts(services, 'login', visitor);
-  return withCookie({ success: true }, cookieUntil(visit, session.token, session.expiresAt));
+  await guess.forgive();
+  const cookies = [cookieUntil(visit, session.token, session.expiresAt), await newDeviceCookie(visit)];
+  return withCookies({ success: true }, ...cookies);
 }
 
 /** A missing or expired session is not an error: status 200 with `valid: false`. */
@@ -47,15 +46,15 @@ async function verify(visit: Visit): Promise<Reply<AccessReply>> {
   const { services, scope } = visit;
   const token = tokenOf(visit);
   const session = token && (await findSession(services, scope, token));
-  if (!token || !session) return withCookie({ success: true, valid: false, refreshed: false }, noCookie(visit));
+  if (!token || !session) return withCookies({ success: true, valid: false, refreshed: false }, noCookie(visit));
   const expiresAt = await extendSession(services, session);
   const cookie = cookieUntil(visit, token, expiresAt ?? session.expiresAt);
-  return withCookie({ success: true, valid: true, refreshed: expiresAt !== undefined }, cookie);
+  return withCookies({ success: true, valid: true, refreshed: expiresAt !== undefined }, cookie);
 }
 
 async function logout(visit: Visit): Promise<Reply<AccessReply>> {
   await endSession(visit);
-  return withCookie({ success: true }, noCookie(visit));
+  return withCookies({ success: true }, noCookie(visit));
 }
 
 /** Ends the browser's session; the reply replaces or removes its cookie. */
@@ -64,7 +63,8 @@ async function endSession(visit: Visit): Promise<void> {
   if (token) await closeSession(visit.services, visit.scope, token);
 }
 
-const withCookie = (data: AccessReply, cookie: string) => reply(data, { headers: { 'set-cookie': cookie } });
+const withCookies = (data: AccessReply, ...cookies: string[]) =>
+  reply(data, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
 
 const tokenOf = ({ request, services, scope }: Visit) =>
   readSessionCookie(request, scope, isHttps(request, services.config));

@@ -16,7 +16,7 @@ export interface Operation<Name extends EndpointName = EndpointName> {
   /** Whether it takes submissions: one for each Idempotency-Key, and 5 in 15 minutes. */
   takesForm?: true;
   /** Refusals beyond those of every endpoint: status -> reason. */
-  refusals?: Readonly<Partial<Record<401 | 404 | 409 | 410 | 429 | 502, string>>>;
+  refusals?: Readonly<Partial<Record<401 | 404 | 409 | 410 | 429 | 502 | 503, string>>>;
   example?: v.InferInput<(typeof endpoints)[Name]['input']>;
 }
 
@@ -27,7 +27,11 @@ const gate = (opens: AccessScope, what: string, example = 'a-password') =>
     description:
       'The session travels in an HttpOnly cookie. An expired session is not an error: the reply is `valid: false`.',
     opens,
-    refusals: { 401: 'The password is wrong, or none is set', 429: 'Too many wrong passwords' },
+    refusals: {
+      401: 'The password is wrong, or none is set',
+      429: 'Too many wrong passwords',
+      503: 'Too many passwords are waiting to be checked',
+    },
     example: { action: 'login', password: example },
   }) as const;
 

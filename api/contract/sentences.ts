@@ -4,6 +4,11 @@
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 /** 429 */
 export const TOO_MANY_REQUESTS = 'Too many requests. Please wait 15 minutes before trying again.';
+/** 429, of a wait that may be longer than a quarter of an hour; in milliseconds. */
+export const tooManyRequests = (waitMs: number) =>
+  TOO_MANY_REQUESTS.replace('15', String(Math.max(15, Math.ceil(waitMs / 60_000))));
+/** 503 at a gate that is checking as many passwords as it can. */
+export const GATE_IS_BUSY = 'Many people are signing in at the moment. Please try again in a few seconds.';
 
 /** 404 */
 export const JOB_NOT_FOUND = 'Job not found';

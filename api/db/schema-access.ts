@@ -14,6 +14,8 @@ interface RateLimitsTable {
   key: string;
   attempts: number;
   ends_at: Timestamp;
+  /** How many windows in a row were used up before this one. */
+  used_up: number;
 }
 
 interface SessionsTable {
