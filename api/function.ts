@@ -18,7 +18,8 @@ import {
   toRestResponse,
   type BodyReader,
 } from '@site/protocol';
-import { requireSession, type ScopedSession } from './access/require-session.ts';
+import { requireSession } from './access/require-session.ts';
+import type { Session } from './access/sessions.ts';
 import { endpointPolicies, type EndpointPolicy, type GuardedEndpoint } from './endpoint-policies.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { runRestQuery, type RestTable } from './rest/run-query.ts';
@@ -58,7 +59,7 @@ export interface Call<Input> {
 
 type EndpointCall<Name extends EndpointName> = Call<EndpointInput<Name>> & {
   /** The caller's, if the endpoint's policy asks for one. */
-  session: Name extends GuardedEndpoint ? ScopedSession : undefined;
+  session: Name extends GuardedEndpoint ? Session : undefined;
 };
 
 /**
@@ -92,7 +93,7 @@ export function apiFunction<Name extends EndpointName>(
 async function requireAccess<Name extends EndpointName>(
   name: Name,
   { input, request, services }: Call<EndpointInput<Name>>,
-): Promise<ScopedSession | undefined> {
+): Promise<Session | undefined> {
   const { access } = endpointPolicies[name] as EndpointPolicy<Name>;
   if (access === 'public') return undefined;
   return requireSession(request, services, typeof access === 'function' ? access(input) : access);

@@ -2,7 +2,11 @@ import { PROPOSAL_IS_LOCKED, STAFF_ONLY, type AccessScope } from '@site/contract
 import { ApiProblem } from '@site/protocol';
 import { nextSerial, state } from './state.ts';
 
-const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
+const LASTS_S: Record<AccessScope, number> = {
+  lcrca: 30 * 24 * 60 * 60,
+  'transport-uk': 30 * 24 * 60 * 60,
+  staff: 12 * 60 * 60,
+};
 
 const REFUSALS: Record<AccessScope, string> = {
   lcrca: PROPOSAL_IS_LOCKED,
@@ -19,7 +23,7 @@ const keyOf = (scope: AccessScope, token: string) => `${cookieName(scope)}=${tok
 export function openSession(scope: AccessScope): string {
   const key = keyOf(scope, `mock-${nextSerial()}`);
   state.sessions.add(key);
-  return `${key}; Max-Age=${THIRTY_DAYS_S}; Path=/; HttpOnly; SameSite=Lax`;
+  return `${key}; Max-Age=${LASTS_S[scope]}; Path=/; HttpOnly; SameSite=Lax`;
 }
 
 export function hasSession(cookies: Cookies, scope: AccessScope): boolean {

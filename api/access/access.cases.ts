@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { syncJobs } from '../jobs/sync.ts';
 import { LimitExceeded, takeAttempt } from '../limits/rate-limit.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 import { admitGuess } from './guess.ts';
@@ -9,9 +10,9 @@ import { demoPasswords } from './passwords.ts';
 const PASSWORDS = { lcrcaProposal: 'mersey-crossing', transportUkProposal: 'birkenhead-park', staff: 'depot-keys' };
 const DAY = 24 * 60 * 60_000;
 const GATES = [
-  ['secure-auth', 'mersey-crossing', 'lcrca'],
-  ['transport-uk-auth', 'birkenhead-park', 'transport-uk'],
-  ['staff-auth', 'depot-keys', 'staff'],
+  ['secure-auth', 'mersey-crossing', 'lcrca', 30 * DAY],
+  ['transport-uk-auth', 'birkenhead-park', 'transport-uk', 30 * DAY],
+  ['staff-auth', 'depot-keys', 'staff', DAY / 2],
 ] as const;
 
 /** What the gates and the proposals behind them promise, on the given Postgres server or in memory. */
@@ -39,13 +40,13 @@ export function describeAccess(database: string, server?: string): void {
     };
 
     describe('a password gate', () => {
-      test.each(GATES)('%s opens with its password and stays open', async (gate, password, scope) => {
+      test.each(GATES)('%s opens with its password and stays open', async (gate, password, scope, lasts) => {
         const response = await login(gate, password);
         expect(response.status).toBe(200);
         expect(await response.json()).toEqual({ success: true });
         expect(response.headers.getSetCookie()).toEqual([
           expect.stringMatching(
-            new RegExp(`^session-${scope}=[\\w-]{43}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax$`),
+            new RegExp(`^session-${scope}=[\\w-]{43}; Max-Age=${lasts / 1000}; Path=/; HttpOnly; SameSite=Lax$`),
           ),
           expect.stringMatching(
             new RegExp(`^device-${scope}=\\S+; Max-Age=31536000; Path=/; HttpOnly; SameSite=Strict$`),
@@ -173,6 +174,68 @@ export function describeAccess(database: string, server?: string): void {
         expect(await restartedWith('mersey-crossing')).toMatchObject({ valid: true });
         expect(await restartedWith('another-password')).toMatchObject({ valid: false });
         expect(await restartedWith(undefined)).toMatchObject({ valid: false });
+      });
+    });
+
+    describe('a staff session', () => {
+      const MINUTE = 60_000;
+      let cookie: string;
+      beforeEach(async () => void (cookie = cookieOf(await login('staff-auth', 'depot-keys'))));
+
+      const at = (minutes: number) => later(minutes * MINUTE);
+      const isValid = async () => ((await verify('staff-auth', cookie)).body as { valid: boolean }).valid;
+      const sync = async () => (await api.post(path('trigger-sync'), {}, { cookie })).status;
+      const lastWrite = async () =>
+        (await api.services.db.selectFrom('sessions').select('expires_at').executeTakeFirstOrThrow()).expires_at;
+
+      test('ends half an hour after it was last used', async () => {
+        at(29);
+        expect(await isValid()).toBe(true);
+        at(58);
+        expect(await isValid()).toBe(true);
+        at(88);
+        expect(await isValid()).toBe(false);
+        expect(await sync()).toBe(401);
+      });
+
+      test('is used by every call that it opens, and by every visit to the page', async () => {
+        await syncJobs(api.services);
+        for (const minutes of [25, 50, 75]) {
+          at(minutes);
+          expect(await sync()).toBe(200);
+        }
+        at(104);
+        expect(await isValid()).toBe(true);
+      });
+
+      test('ends twelve hours after login, however often it is used', async () => {
+        for (let minutes = 25; minutes < 12 * 60; minutes += 25) {
+          at(minutes);
+          expect(await isValid()).toBe(true);
+        }
+        at(12 * 60 - 1);
+        expect(await isValid()).toBe(true);
+        at(12 * 60);
+        const { body, response } = await verify('staff-auth', cookie);
+        expect(body).toMatchObject({ valid: false });
+        expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
+      });
+
+      test('is written at most once a minute', async () => {
+        const first = await lastWrite();
+        later(59_000);
+        await isValid();
+        expect(await lastWrite()).toEqual(first);
+        at(1);
+        await isValid();
+        expect((await lastWrite()).getTime()).toBe(first.getTime() + MINUTE);
+      });
+
+      test('is never said to be extended by 30 days, and its cookie lasts to its end', async () => {
+        at(20);
+        const { body, response } = await verify('staff-auth', cookie);
+        expect(body).toEqual({ success: true, valid: true, refreshed: false });
+        expect(response.headers.get('set-cookie')).toContain(`Max-Age=${(12 * 60 - 20) * 60};`);
       });
     });
 

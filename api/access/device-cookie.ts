@@ -17,8 +17,8 @@ interface Visit {
 }
 
 /**
- * The Set-Cookie header that marks a browser whose visitor knew the password: '<random id>.<end, in seconds>.<signature>'.
- * It opens nothing; it gives the browser an allowance of guesses of its own. See docs/decisions/0007-guessing-passwords.md.
+ * The Set-Cookie header that marks a browser whose visitor knew the password: '<random id>.<end in seconds>.<signature>'.
+ * It opens nothing; it gives the browser an allowance of guesses of its own: docs/decisions/0007-guessing-passwords.md.
  */
 export async function newDeviceCookie({ request, services, scope }: Visit): Promise<string> {
   const content = `${newToken()}.${Math.floor(services.clock().getTime() / 1000) + LIFETIME_S}`;

@@ -8,7 +8,7 @@ import { newDeviceCookie } from './device-cookie.ts';
 import { admitGuess } from './guess.ts';
 import { isHttps } from './request-scheme.ts';
 import { expiredSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
-import { closeSession, extendSession, findSession, openSession } from './sessions.ts';
+import { closeSession, cookieEnd, extendSession, findSession, openSession, type Session } from './sessions.ts';
 
 interface Visit {
   request: Request;
@@ -37,7 +37,7 @@ async function login(visit: Visit, password: string): Promise<Reply<AccessReply>
   const session = await openSession(services, scope, fingerprint);
   await recordAccess(services, request, { event: 'login', scope, sessionId: session.id });
   await guess.forgive();
-  const cookies = [cookieUntil(visit, session.token, session.expiresAt), await newDeviceCookie(visit)];
+  const cookies = [cookieOf(visit, session.token, session), await newDeviceCookie(visit)];
   return withCookies({ success: true }, ...cookies);
 }
 
@@ -47,9 +47,10 @@ async function verify(visit: Visit): Promise<Reply<AccessReply>> {
   const token = tokenOf(visit);
   const session = token && (await findSession(services, scope, token));
   if (!token || !session) return withCookies({ success: true, valid: false, refreshed: false }, noCookie(visit));
-  const expiresAt = await extendSession(services, session);
-  const cookie = cookieUntil(visit, token, expiresAt ?? session.expiresAt);
-  return withCookies({ success: true, valid: true, refreshed: expiresAt !== undefined }, cookie);
+  const extended = await extendSession(services, session);
+  // It means 30 more days; a staff session is extended by minutes.
+  const refreshed = scope !== 'staff' && extended !== session;
+  return withCookies({ success: true, valid: true, refreshed }, cookieOf(visit, token, extended));
 }
 
 async function logout(visit: Visit): Promise<Reply<AccessReply>> {
@@ -72,7 +73,7 @@ const tokenOf = ({ request, services, scope }: Visit) =>
 const noCookie = ({ request, services, scope }: Visit) =>
   expiredSessionCookie(scope, isHttps(request, services.config));
 
-function cookieUntil({ request, services, scope }: Visit, token: string, end: Date): string {
-  const seconds = (end.getTime() - services.clock().getTime()) / 1000;
+function cookieOf({ request, services, scope }: Visit, token: string, session: Session): string {
+  const seconds = (cookieEnd(session).getTime() - services.clock().getTime()) / 1000;
   return sessionCookie(scope, token, seconds, isHttps(request, services.config));
 }

@@ -3,11 +3,7 @@ import { ApiProblem } from '@site/protocol';
 import type { Services } from '../services.ts';
 import { isHttps } from './request-scheme.ts';
 import { readSessionCookie } from './session-cookie.ts';
-import { findSession, type Session } from './sessions.ts';
-
-export interface ScopedSession extends Session {
-  scope: AccessScope;
-}
+import { continueSession, type Session } from './sessions.ts';
 
 const REFUSALS: Record<AccessScope, string> = {
   lcrca: PROPOSAL_IS_LOCKED,
@@ -16,9 +12,9 @@ const REFUSALS: Record<AccessScope, string> = {
 };
 
 /** @throws ApiProblem 401 unless the request carries a valid session of this scope */
-export async function requireSession(request: Request, services: Services, scope: AccessScope): Promise<ScopedSession> {
+export async function requireSession(request: Request, services: Services, scope: AccessScope): Promise<Session> {
   const token = readSessionCookie(request, scope, isHttps(request, services.config));
-  const session = token && (await findSession(services, scope, token));
+  const session = token && (await continueSession(services, scope, token));
   if (!session) throw new ApiProblem(401, REFUSALS[scope]);
-  return { ...session, scope };
+  return session;
 }

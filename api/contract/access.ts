@@ -26,6 +26,7 @@ export type AccessRequest = v.InferOutput<typeof AccessRequestSchema>;
 
 /**
  * login and logout answer `success`; verify answers `valid`, and `refreshed` when it extended the session by 30 days.
+ * A staff session never is: it ends 12 hours after login, or after 30 minutes without use.
  * A wrong or unset password is status 401.
  */
 export const AccessReplySchema = v.object({
