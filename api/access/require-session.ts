@@ -1,4 +1,4 @@
-import { type AccessScope, PROPOSAL_IS_LOCKED, STAFF_ONLY } from '@site/contract';
+import { type AccessScope, PASSWORD_NEEDED, PROPOSAL_IS_LOCKED, STAFF_ONLY } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import type { Services } from '../services.ts';
 import { isHttps } from './request-scheme.ts';
@@ -17,4 +17,13 @@ export async function requireSession(request: Request, services: Services, scope
   const session = token && (await continueSession(services, scope, token));
   if (!session) throw new ApiProblem(401, REFUSALS[scope]);
   return session;
+}
+
+/** How long an entered password answers for what cannot be undone. */
+const RECENT_MS = 5 * 60_000;
+
+/** @throws ApiProblem 403 with `passwordNeeded` when the session's password was entered more than five minutes ago */
+export function requireRecentPassword({ createdAt }: Session, { clock }: Services): void {
+  if (clock().getTime() - createdAt.getTime() > RECENT_MS)
+    throw new ApiProblem(403, PASSWORD_NEEDED, { details: { passwordNeeded: true } });
 }

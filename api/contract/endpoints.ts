@@ -21,6 +21,7 @@ import {
 import {
   ClearJobsReplySchema,
   DatabaseTestReplySchema,
+  PasswordNeededSchema,
   SyncStatusReplySchema,
   TriggerSyncReplySchema,
 } from './sync.ts';
@@ -134,6 +135,7 @@ export const endpoints = {
     path: '/.netlify/functions/clear-jobs',
     input: nothing,
     reply: ClearJobsReplySchema,
+    refusalDetails: { 403: PasswordNeededSchema },
   },
   testDatabase: {
     method: 'GET',

@@ -16,7 +16,7 @@ export interface Operation<Name extends EndpointName = EndpointName> {
   /** Whether it takes submissions: one for each Idempotency-Key, and 5 in 15 minutes. */
   takesForm?: true;
   /** Refusals beyond those of every endpoint: status -> reason. */
-  refusals?: Readonly<Partial<Record<401 | 404 | 409 | 410 | 429 | 502 | 503, string>>>;
+  refusals?: Readonly<Partial<Record<401 | 403 | 404 | 409 | 410 | 429 | 502 | 503, string>>>;
   example?: v.InferInput<(typeof endpoints)[Name]['input']>;
 }
 
@@ -149,7 +149,11 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     summary: 'Deletes every job',
     tag: 'Staff',
     sessions: ['staff'],
-    refusals: { 401: 'No staff session', 409: 'A sync is running' },
+    refusals: {
+      401: 'No staff session',
+      403: 'The request comes from another site’s page, or the password was entered more than 5 minutes ago',
+      409: 'A sync is running',
+    },
   },
   testDatabase: { summary: 'Shows that the database answers', tag: 'Staff' },
   publicJobs: { summary: 'Rows of the open jobs', tag: 'Tables' },

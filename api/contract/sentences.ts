@@ -22,6 +22,9 @@ export const PROPOSAL_IS_LOCKED = 'Please enter the access password to read this
 /** 401 without a staff session. */
 export const STAFF_ONLY = 'Please sign in as staff to do this.';
 
+/** 403, where the staff password was entered too long ago. */
+export const PASSWORD_NEEDED = 'Please enter the staff password again to clear the jobs.';
+
 /** 404, of the link in a mail. */
 export const LINK_UNKNOWN =
   'We do not recognise this link. Please use the whole link from our e-mail, or subscribe again.';

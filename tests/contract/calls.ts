@@ -126,11 +126,12 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
 };
 
 /** A call of every endpoint that asks for a session. */
-export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) => Promise<Result<unknown>>>> = {
-  proposalContent: ({ api }) => api.proposalContent({ copy: 'updated' }),
-  triggerSync: ({ api }) => api.triggerSync({}),
-  clearJobs: ({ api }) => api.clearJobs({}),
-};
+export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) => Promise<Result<unknown, unknown>>>> =
+  {
+    proposalContent: ({ api }) => api.proposalContent({ copy: 'updated' }),
+    triggerSync: ({ api }) => api.triggerSync({}),
+    clearJobs: ({ api }) => api.clearJobs({}),
+  };
 
 type Attempt = (visitor: Visitor, attempt: number) => Promise<Result<unknown>>;
 
