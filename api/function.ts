@@ -18,10 +18,12 @@ import {
   toRestResponse,
   type BodyReader,
 } from '@site/protocol';
+import { addressHash } from './access/access-log.ts';
 import { requireSession } from './access/require-session.ts';
 import type { Session } from './access/sessions.ts';
 import { endpointPolicies, type EndpointPolicy, type GuardedEndpoint } from './endpoint-policies.ts';
-import { createLog, errorFields, type Log } from './log.ts';
+import { LimitExceeded } from './limits/rate-limit.ts';
+import { createLog, errorFields } from './log.ts';
 import { runRestQuery, type RestTable } from './rest/run-query.ts';
 import { currentServices, type Services } from './services.ts';
 
@@ -128,24 +130,27 @@ function serve(name: EndpointName, { admit, answer, refusal, fault }: Protocol):
   return async (request) => {
     const id = requestId(request);
     const startedAt = performance.now();
-    let log: Log | undefined;
+    let services: Services | undefined;
     const respond = async (): Promise<Response> => {
       try {
-        const services = await currentServices();
-        log = services.log;
+        services = await currentServices();
         admit(request);
         return await answer(request, services);
       } catch (error) {
+        if (services && error instanceof LimitExceeded) {
+          const address = await addressHash(services, request);
+          services.log.warn('limit.exceeded', { id, function: name, limit: error.limit, address });
+        }
         const refused = refusal(error);
         if (refused) return refused;
-        (log ?? createLog()).error('function.failed', { id, function: name, ...errorFields(error) });
+        (services?.log ?? createLog()).error('function.failed', { id, function: name, ...errorFields(error) });
         return fault(id);
       }
     };
     const response = await respond();
     response.headers.set(REQUEST_ID_HEADER, id);
     const milliseconds = Math.round(performance.now() - startedAt);
-    log?.info('function.answered', { id, function: name, status: response.status, milliseconds });
+    services?.log.info('function.answered', { id, function: name, status: response.status, milliseconds });
     return response;
   };
 }

@@ -388,6 +388,25 @@ export function describeAccess(database: string, server?: string): void {
         });
       });
 
+      test('is in the log: who was refused, by the same hash as in the access log, and which limit was exceeded', async () => {
+        api.logged.length = 0;
+        for (let attempt = 0; attempt < 11; attempt += 1) await guess('203.0.113.77');
+        const { address_hash: address } = await api.services.db
+          .selectFrom('access_log')
+          .select('address_hash')
+          .executeTakeFirstOrThrow();
+        const warnings = api.logged.filter(({ level }) => level === 'warn');
+        expect(warnings).toHaveLength(11);
+        expect(warnings[9]).toMatchObject({ event: 'login.refused', scope: 'lcrca', address });
+        expect(warnings[10]).toMatchObject({
+          event: 'limit.exceeded',
+          limit: 'login',
+          function: 'secureAuth',
+          address,
+        });
+        expect(JSON.stringify(api.logged)).not.toMatch(/203\.0|guess/);
+      });
+
       test('the count and the log never hold an address', async () => {
         await guess('203.0.113.77');
         const { db } = api.services;

@@ -17,7 +17,7 @@ interface Visit {
 }
 
 /**
- * The Set-Cookie header that marks a browser whose visitor knew the password: '<random id>.<end in seconds>.<signature>'.
+ * The Set-Cookie header that marks a browser whose visitor knew the password: '<id>.<end in seconds>.<signature>'.
  * It opens nothing; it gives the browser an allowance of guesses of its own: docs/decisions/0007-guessing-passwords.md.
  */
 export async function newDeviceCookie({ request, services, scope }: Visit): Promise<string> {

@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { EndpointReply } from '@site/contract';
-import { Card, Dialog, Heading, LinkButton, Stack, Text, Button } from '@site/design-system';
+import { Button, Card, Dialog, Heading, LinkButton, Stack, Text } from '@site/design-system';
 import { FormView, PasswordInput, type FormHandle } from '@site/remote-kit';
 import { asksForPassword } from './clear-jobs-form.ts';
 
@@ -56,10 +56,8 @@ export function ClearJobsSection({ handle }: { handle: ClearJobsHandle }) {
 function ClearJobsForm({ handle, cancel }: { handle: ClearJobsHandle; cancel: ReactNode }) {
   const { failure, errors } = handle.state;
   const isAsking = asksForPassword(failure) || errors.password !== undefined;
-  const [wasAsking, setWasAsking] = useState(isAsking);
-  useEffect(() => {
-    if (isAsking) setWasAsking(true);
-  }, [isAsking]);
+  const [hasPassword, setHasPassword] = useState(isAsking);
+  if (isAsking && !hasPassword) setHasPassword(true);
 
   return (
     <FormView
@@ -69,7 +67,7 @@ function ClearJobsForm({ handle, cancel }: { handle: ClearJobsHandle; cancel: Re
       button={{ variant: 'danger', icon: 'trash' }}
       otherActions={cancel}
     >
-      {(isAsking || wasAsking) && <PasswordInput handle={handle} label="Staff password" />}
+      {hasPassword && <PasswordInput handle={handle} label="Staff password" />}
     </FormView>
   );
 }
