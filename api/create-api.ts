@@ -9,6 +9,7 @@ import getJobDetails from './functions/get-job-details.ts';
 import getJobs from './functions/get-jobs.ts';
 import jobAlert from './functions/job-alert.ts';
 import jobCategories from './functions/job-categories.ts';
+import jobViewed from './functions/job-viewed.ts';
 import proposalContent from './functions/proposal-content.ts';
 import publicJobs from './functions/public-jobs.ts';
 import registerCandidate from './functions/register-candidate.ts';
@@ -28,6 +29,7 @@ import { withServices, type Services } from './services.ts';
 export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   getJobs,
   getJobDetails,
+  jobViewed,
   publicJobs,
   jobCategories,
   triggerSync,

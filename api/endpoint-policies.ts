@@ -28,6 +28,7 @@ export const endpointPolicies = {
   jobCategories: { access: 'public', limits: readsPublicData },
   syncStatus: { access: 'public', limits: readsPublicData },
   testDatabase: { access: 'public', limits: readsPublicData },
+  jobViewed: { access: 'public', limits: ['job-view'] },
   applyToJob: form,
   sendEmail: form,
   requestQuote: form,

@@ -21,6 +21,8 @@ interface State {
   jobs: Job[];
   /** Job id -> views. */
   views: Map<string, number>;
+  /** Who has viewed which job. */
+  viewers: Set<string>;
   /** Cookie name and token of every open session -> when its password was entered. */
   sessions: Map<string, Date>;
   /** Attempts in the open window of each rate limit and visitor. */
@@ -50,6 +52,7 @@ function initialState(now: Date): State {
     now,
     jobs,
     views: new Map(jobs.map(({ id }, index) => [id, (index * 37) % 211])),
+    viewers: new Set(),
     sessions: new Map(),
     windows: new Map(),
     submissions: [],

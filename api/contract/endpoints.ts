@@ -8,6 +8,7 @@ import {
   FormReplySchema,
   QuoteRequestSchema,
 } from './forms.ts';
+import { JobViewReplySchema, JobViewSchema } from './job-views.ts';
 import { ClosedJobSchema, JobDetailsQuerySchema, JobDetailsSchema, JobListSchema, JobQuerySchema } from './jobs.ts';
 import { ProposalQuerySchema, ProposalSchema } from './proposals.ts';
 import { JobCategorySchema, PublicJobSchema } from './rest.ts';
@@ -45,6 +46,12 @@ export const endpoints = {
     input: JobDetailsQuerySchema,
     reply: JobDetailsSchema,
     refusalDetails: { 410: ClosedJobSchema },
+  },
+  jobViewed: {
+    method: 'POST',
+    path: '/.netlify/functions/job-viewed',
+    input: JobViewSchema,
+    reply: JobViewReplySchema,
   },
   applyToJob: {
     method: 'POST',

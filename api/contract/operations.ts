@@ -50,6 +50,14 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     refusals: { 404: 'There never was a job with this slug', 410: 'The job is closed; similar open jobs are included' },
     example: { slug: 'van-driver-leeds-7002' },
   },
+  jobViewed: {
+    summary: 'Counts that somebody sees a job’s page',
+    tag: 'Jobs',
+    description:
+      'Counted once for each visitor, job and day. Robots, unknown jobs and repeated views count for nothing.',
+    refusals: { 429: 'Too many views came from this address' },
+    example: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10' },
+  },
   applyToJob: {
     summary: 'Takes an application for a job',
     tag: 'Forms',

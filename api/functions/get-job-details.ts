@@ -1,7 +1,7 @@
 import { JOB_CLOSED, JOB_NOT_FOUND } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { apiFunction } from '../function.ts';
-import { countView, findClosedJob, findJobDetails } from '../jobs/job-details.ts';
+import { findClosedJob, findJobDetails } from '../jobs/job-details.ts';
 
 export default apiFunction('getJobDetails', async ({ input, services }) => {
   const details = await findJobDetails(services.db, input.slug);
@@ -9,6 +9,5 @@ export default apiFunction('getJobDetails', async ({ input, services }) => {
     const closed = await findClosedJob(services.db, input.slug);
     throw closed ? new ApiProblem(410, JOB_CLOSED, { details: closed }) : new ApiProblem(404, JOB_NOT_FOUND);
   }
-  await countView(services.db, details.job.id);
   return details;
 });

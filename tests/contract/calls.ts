@@ -94,6 +94,7 @@ type ValidCall = (backend: Backend) => Promise<Result<unknown, unknown>>;
 export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   getJobs: ({ visitor }) => visitor().api.getJobs({ page: 1, limit: 24, search: 'driver', sort: 'salary-high' }),
   getJobDetails: async ({ visitor }) => visitor().api.getJobDetails({ slug: (await firstJob(visitor())).slug }),
+  jobViewed: async ({ visitor }) => visitor().api.jobViewed({ id: (await firstJob(visitor())).id }),
   applyToJob: async ({ visitor }) => visitor().api.applyToJob(applicationFor(await firstJob(visitor()))),
   sendEmail: ({ visitor }) => visitor().api.sendEmail(MESSAGE),
   requestQuote: ({ visitor }) => visitor().api.requestQuote(QUOTE_REQUEST),
@@ -137,6 +138,7 @@ type Attempt = (visitor: Visitor, attempt: number) => Promise<Result<unknown>>;
 
 /** An attempt at every endpoint that counts them, each different from the one before. */
 export const attempts: Readonly<Record<LimitedEndpoint, Attempt>> = {
+  jobViewed: ({ api }, attempt) => api.jobViewed({ id: `job-${attempt}` }),
   applyToJob: async (visitor, attempt) =>
     visitor.api.applyToJob({ ...applicationFor(await firstJob(visitor)), coverLetter: `Letter number ${attempt}.` }),
   sendEmail: ({ api }, attempt) => api.sendEmail({ ...MESSAGE, message: `Message number ${attempt}.` }),

@@ -17,6 +17,7 @@ import * as salaryText from './015-salary-text.ts';
 import * as namesInCode from './016-names-in-code.ts';
 import * as placeTerms from './017-place-terms.ts';
 import * as longerWaits from './020-longer-waits.ts';
+import * as staffActionsAndViewers from './021-staff-actions-and-viewers.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '016-names-in-code': namesInCode,
   '017-place-terms': placeTerms,
   '020-longer-waits': longerWaits,
+  '021-staff-actions-and-viewers': staffActionsAndViewers,
 };
