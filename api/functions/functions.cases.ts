@@ -418,6 +418,38 @@ export function describeFunctions(database: string, server?: string): void {
         });
       });
 
+      test('who did what, when and with which outcome is recorded, in the log too', async () => {
+        await api.empty('staff_actions');
+        api.logged.length = 0;
+        const staff = await signIn();
+        await api.post('/.netlify/functions/clear-jobs', {}, staff);
+        await api.post('/.netlify/functions/trigger-sync', {}, staff);
+        api.setTime(new Date(TEST_NOW.getTime() + 6 * 60_000));
+        await api.post('/.netlify/functions/clear-jobs', {}, staff);
+        await api.post('/.netlify/functions/clear-jobs');
+        api.setTime(TEST_NOW);
+        const { db } = api.services;
+        const { session_id: actor } = await db
+          .selectFrom('access_log')
+          .select('session_id')
+          .where('event', '=', 'login')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirstOrThrow();
+        const recorded = await db.selectFrom('staff_actions').selectAll().orderBy('id').execute();
+        const common = { actor, at: TEST_NOW };
+        expect(recorded).toMatchObject([
+          { ...common, action: 'clear-jobs', outcome: 'done', row_count: 6 },
+          { ...common, action: 'trigger-sync', outcome: 'done', row_count: 6 },
+          { actor, action: 'clear-jobs', outcome: 'refused', row_count: null },
+        ]);
+        expect(api.logged.filter(({ event }) => event === 'staff.acted')).toMatchObject([
+          { actor, action: 'clear-jobs', outcome: 'done', rows: 6 },
+          { actor, action: 'trigger-sync', outcome: 'done', rows: 6 },
+          { actor, action: 'clear-jobs', outcome: 'refused', rows: null },
+        ]);
+      });
+
       test('neither runs while a sync is running', async () => {
         const staff = await signIn();
         const now = api.services.clock();

@@ -151,6 +151,30 @@ export function describePrivacy(database: string, server?: string): void {
       });
     });
 
+    test('what staff do on the command line is recorded, without whom it was about, for 6 years', async () => {
+      await api.empty('staff_actions');
+      await write('ben@example.org', 'hire');
+      await admin('erase-person', 'ben@example.org');
+      await admin('sync');
+      await admin('feature-job', 'no-such-job', 'yes');
+      await admin('export-person', 'ben@example.org');
+      await expect(async () => admin('erase-person', 'ben')).rejects.toThrow();
+      const recorded = () => api.services.db.selectFrom('staff_actions').selectAll().orderBy('id').execute();
+      const common = { at: TEST_NOW, actor: 'command line', outcome: 'done' };
+      expect(await recorded()).toMatchObject([
+        { ...common, action: 'erase-person', row_count: 3 },
+        { ...common, action: 'sync', row_count: 0 },
+        { ...common, action: 'feature-job', row_count: 0 },
+      ]);
+      expect(JSON.stringify(await recorded())).not.toContain('ben');
+      yearsLater(6, -1);
+      await applyRetention(api.services);
+      expect(await recorded()).toHaveLength(3);
+      yearsLater(6);
+      await applyRetention(api.services);
+      expect(await recorded()).toEqual([]);
+    });
+
     test('erasing a person deletes their captured mail, and nobody else’s', async () => {
       await write('ben@example.org', 'hire');
       await write('someone.else@example.org', 'hire');

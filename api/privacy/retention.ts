@@ -32,6 +32,7 @@ export async function applyRetention(services: Services): Promise<void> {
     .where('at', '<=', yearsBefore(now, YEARS.accessLog))
     .where('is_held', '=', false)
     .executeTakeFirstOrThrow();
+  await db.deleteFrom('staff_actions').where('at', '<=', yearsBefore(now, YEARS.accessLog)).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('job_viewers')
