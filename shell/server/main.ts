@@ -1,5 +1,5 @@
 /** The composed site: `npm start`. */
-import { demoPasswords, loadConfig, unsetInProduction } from '@site/api';
+import { loadConfig, unsetInProduction } from '@site/api';
 import { dataLayerFromEnvironment } from './data-layer.ts';
 import { portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
@@ -22,7 +22,7 @@ await run(async () => {
   });
   for (const unset of unsetInProduction()) server.services.log.warn('variable.unset', { ...unset });
   console.log(`\nThe site is up: ${server.url}\n`);
-  for (const { scope, password } of demoPasswords({ config })) {
+  for (const { scope, password } of server.generatedPasswords) {
     console.log(`  password for ${(PAGES_BEHIND[scope] ?? scope).padEnd(24)} ${password}`);
   }
   console.log('\nCtrl+C stops it.\n');

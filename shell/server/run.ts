@@ -9,7 +9,13 @@ export function portFromEnvironment(): number {
 }
 
 /** Errors whose message alone tells the operator what to do; other errors are shown with their stack. */
-const EXPLAINED = ['PortTakenError', 'DataFolderError', 'DatabaseUnreachableError', 'ConfigurationError'];
+const EXPLAINED = [
+  'PortTakenError',
+  'DataFolderError',
+  'DatabaseUnreachableError',
+  'PasswordFileError',
+  'ConfigurationError',
+];
 
 /** Runs a server until SIGINT or SIGTERM, then lets it finish its requests. */
 export async function run(start: () => Promise<ListeningServer>) {
