@@ -13,7 +13,7 @@ const PasswordsSchema = v.pipe(
 );
 
 /** The file of generated passwords cannot be used. The message is for the person who starts the server. */
-export class PasswordFileError extends Error {
+class PasswordFileError extends Error {
   override name = 'PasswordFileError';
 }
 

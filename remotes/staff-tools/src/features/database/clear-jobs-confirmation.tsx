@@ -42,7 +42,7 @@ export function ClearJobsSection({ handle }: { handle: ClearJobsHandle }) {
         <ClearJobsForm
           handle={handle}
           cancel={
-            <LinkButton variant="secondary" href="?">
+            <LinkButton variant="secondary" href="/test-supabase">
               Cancel
             </LinkButton>
           }

@@ -13,7 +13,7 @@ import type { ActionOutcome } from './database-actions.ts';
 /** Shows the form on the page, for browsers without JavaScript: '?clear'. */
 export const CLEAR_PARAMETER = 'clear';
 /** How many jobs such a browser has cleared: '?cleared=12'. */
-export const CLEARED_PARAMETER = 'cleared';
+const CLEARED_PARAMETER = 'cleared';
 
 const PASSWORD_FIRST = 'Only staff can change the jobs. Please enter the staff password.';
 
