@@ -62,7 +62,6 @@ export async function takeAttempt(services: Needs, limit: LimitName, subject: st
     )
     .returning(['attempts', 'ends_at'])
     .executeTakeFirstOrThrow();
-  if (row.attempts === 1) await forgetOldWindows(services, remembered);
   const waitMs = row.attempts > attempts ? row.ends_at.getTime() - now.getTime() : undefined;
   return { attempts: row.attempts, waitMs };
 }
@@ -96,12 +95,8 @@ async function keyOf({ db }: Needs, limit: LimitName, subject: string): Promise<
   return `${limit}:${(await keyedHash(db, `limit:${limit}`, subject)).toString('base64url')}`;
 }
 
-/** Every new window deletes those that no longer matter. Rows that are being counted on are skipped. */
-async function forgetOldWindows({ db }: Needs, before: Date): Promise<void> {
-  await db
-    .deleteFrom('rate_limits')
-    .where('key', 'in', (query) =>
-      query.selectFrom('rate_limits').select('key').where('ends_at', '<=', before).limit(100).forUpdate().skipLocked(),
-    )
-    .execute();
+/** Deletes the windows that no longer matter. */
+export async function forgetOldWindows({ db, clock }: Needs): Promise<void> {
+  const before = new Date(clock().getTime() - REMEMBERED_MS);
+  await db.deleteFrom('rate_limits').where('ends_at', '<=', before).execute();
 }

@@ -114,6 +114,19 @@ export function describePrivacy(database: string, server?: string): void {
         expect(captured()).toEqual([]);
       });
 
+      test('the counts of calls: until a day after their window', async () => {
+        const counted = async () => (await api.services.db.selectFrom('rate_limits').select('key').execute()).length;
+        const daysLater = async (days: number) => {
+          api.setTime(new Date(TEST_NOW.getTime() + days * 24 * 60 * 60_000));
+          await applyRetention(api.services);
+        };
+        await write('ben@example.org', 'general');
+        await daysLater(1);
+        expect(await counted()).toBe(2);
+        await daysLater(2);
+        expect(await counted()).toBe(0);
+      });
+
       test('the access log: 6 years, unless an investigation holds it', async () => {
         await readProposal();
         await admin('hold-access-log', '2026-03-02', '2026-03-02');

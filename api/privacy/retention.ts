@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { forgetOldWindows } from '../limits/rate-limit.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import type { DataCategory } from '../forms/form.ts';
 import { forms, type FormEndpoint } from '../forms/forms.ts';
@@ -34,6 +35,7 @@ export async function applyRetention(services: Services): Promise<void> {
     .executeTakeFirstOrThrow();
   await db.deleteFrom('staff_actions').where('at', '<=', yearsBefore(now, YEARS.accessLog)).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await forgetOldWindows(services);
   await db
     .deleteFrom('job_viewers')
     .where('seen_at', '<=', new Date(now.getTime() - DAY_MS))
