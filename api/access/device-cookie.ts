@@ -5,16 +5,11 @@ import { newToken } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
 import { hostCookie, readHostCookie } from './host-cookie.ts';
 import { isHttps } from './request-scheme.ts';
+import type { Visit } from './visit.ts';
 
 const LIFETIME_S = 365 * 24 * 60 * 60;
 
 const nameOf = (scope: AccessScope) => `device-${scope}`;
-
-interface Visit {
-  request: Request;
-  services: Services;
-  scope: AccessScope;
-}
 
 /**
  * The Set-Cookie header that marks a browser whose visitor knew the password: '<id>.<end in seconds>.<signature>'.

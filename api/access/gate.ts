@@ -1,7 +1,6 @@
 import { INCORRECT_PASSWORD, type AccessReply, type AccessScope } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { apiFunction, reply, type ApiFunction, type Reply } from '../function.ts';
-import type { Services } from '../services.ts';
 import { recordAccess } from './access-log.ts';
 import { checkPassword } from './credentials.ts';
 import { newDeviceCookie } from './device-cookie.ts';
@@ -9,12 +8,7 @@ import { admitGuess } from './guess.ts';
 import { isHttps } from './request-scheme.ts';
 import { expiredSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
 import { closeSession, cookieEnd, extendSession, findSession, openSession, type Session } from './sessions.ts';
-
-interface Visit {
-  request: Request;
-  services: Services;
-  scope: AccessScope;
-}
+import type { Visit } from './visit.ts';
 
 /** The function behind a password gate: login, verify, logout. */
 export function accessGate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAuth', scope: AccessScope): ApiFunction {

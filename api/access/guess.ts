@@ -1,15 +1,8 @@
-import type { AccessScope } from '@site/contract';
 import { clientAddress, clientNetwork } from '../limits/client-address.ts';
 import { clearAttempts, countAttempt, returnAttempt, takeAttempt } from '../limits/rate-limit.ts';
-import type { Services } from '../services.ts';
 import { knownDevice } from './device-cookie.ts';
 import { KNOWN_DEVICE } from './hash-queue.ts';
-
-interface Visit {
-  request: Request;
-  services: Services;
-  scope: AccessScope;
-}
+import type { Visit } from './visit.ts';
 
 /** A guess at a gate's password that may be checked. */
 export interface Guess {
