@@ -49,6 +49,12 @@ describe('configuration', () => {
     ],
     [{ SYNC_MODE: 'fast' }, "SYNC_MODE must be one of production, testing, not 'fast'"],
     [{ TRUSTED_PROXIES: 'yes' }, "TRUSTED_PROXIES must be a whole number from 0 to 9, not 'yes'"],
+    [
+      { TRUSTED_PROXY_NETWORKS: '10.0.0.0/8, proxy.example' },
+      "TRUSTED_PROXY_NETWORKS must list networks like 10.0.0.0/8, 2001:db8::/32, not '10.0.0.0/8, proxy.example'",
+    ],
+    [{ TRUSTED_PROXY_NETWORKS: '10.0.0.0/33' }, 'TRUSTED_PROXY_NETWORKS must list networks'],
+    [{ TRUSTED_PROXY_NETWORKS: '10' }, 'TRUSTED_PROXY_NETWORKS must list networks'],
     [{ SYNC_EVERY_MINUTES: '-5' }, "SYNC_EVERY_MINUTES must be a whole number from 0 to 10080, not '-5'"],
     [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL must look like smtp://'],
     [{ FEED_URL: 'feed.example' }, "FEED_URL must be a URL, not 'feed.example'"],

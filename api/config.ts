@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@site/design-system/brand';
+import { readNetworks, type Network } from './limits/networks.ts';
 import { readMailbox } from './mail/mailbox.ts';
 
 const SYNC_MODES = ['production', 'testing'] as const;
@@ -27,6 +28,8 @@ export interface Config {
    * X-Forwarded-Proto. 0 trusts neither header.
    */
   trustedProxies: number;
+  /** Where our proxies are: those headers count from nowhere else. */
+  trustedProxyNetworks: readonly Network[];
   passwords: {
     lcrcaProposal: string | undefined;
     transportUkProposal: string | undefined;
@@ -44,6 +47,9 @@ export interface Config {
 }
 
 export const SAMPLE_FEED_FILE = fileURLToPath(new URL('feeds/sample-feed.json', import.meta.url));
+
+/** This machine and private networks. */
+const OWN_NETWORKS = '127.0.0.0/8, ::1, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -72,6 +78,7 @@ export function loadConfig(env: Environment = process.env): Config {
       partnerships: text('MAIL_TO_PARTNERSHIPS') ?? brand.emails.partnerships,
     },
     trustedProxies: wholeNumber('TRUSTED_PROXIES', text('TRUSTED_PROXIES') ?? '0', 9),
+    trustedProxyNetworks: networks('TRUSTED_PROXY_NETWORKS', text('TRUSTED_PROXY_NETWORKS') ?? OWN_NETWORKS),
     passwords: {
       lcrcaProposal: text('LCRCA_PROPOSAL_PASSWORD'),
       transportUkProposal: text('TRANSPORT_UK_PROPOSAL_PASSWORD'),
@@ -94,6 +101,12 @@ function syncMode(value = 'production'): SyncMode {
 function wholeNumber(name: string, value: string, most: number): number {
   if (/^\d+$/.test(value) && Number(value) <= most) return Number(value);
   throw new ConfigurationError(`${name} must be a whole number from 0 to ${most}, not '${value}'`);
+}
+
+function networks(name: string, value: string): Network[] {
+  const read = readNetworks(value);
+  if (read) return read;
+  throw new ConfigurationError(`${name} must list networks like 10.0.0.0/8, 2001:db8::/32, not '${value}'`);
 }
 
 function smtpUrl(value: string | undefined): string | undefined {

@@ -9,6 +9,7 @@ import getJobs from './functions/get-jobs.ts';
 import jobAddresses from './functions/job-addresses.ts';
 import jobAlert from './functions/job-alert.ts';
 import jobCategories from './functions/job-categories.ts';
+import jobViewed from './functions/job-viewed.ts';
 import proposalContent from './functions/proposal-content.ts';
 import publicJobs from './functions/public-jobs.ts';
 import registerCandidate from './functions/register-candidate.ts';
@@ -32,6 +33,7 @@ import { remembered, within } from './waiting.ts';
 export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   getJobs,
   getJobDetails,
+  jobViewed,
   publicJobs,
   jobCategories,
   triggerSync,

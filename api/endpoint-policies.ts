@@ -18,7 +18,7 @@ const hasSession = { none: 'Only people who know the password get this far.' };
 
 const form = { access: 'public', limits: ['submission', 'mail-acknowledgement'] } as const;
 const subscription = { access: 'public', limits: ['submission', 'mail-confirmation'] } as const;
-const gate = { access: 'public', limits: ['login', 'login-all'] } as const;
+const gate = { access: 'public', limits: ['login', 'login-network', 'login-device'] } as const;
 
 /** Who may call each endpoint of the contract, and how often. */
 export const endpointPolicies = {
@@ -28,6 +28,7 @@ export const endpointPolicies = {
   jobCategories: { access: 'public', limits: readsPublicData },
   syncStatus: { access: 'public', limits: readsPublicData },
   testDatabase: { access: 'public', limits: readsPublicData },
+  jobViewed: { access: 'public', limits: ['job-view'] },
   applyToJob: form,
   sendEmail: form,
   requestQuote: form,

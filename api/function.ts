@@ -19,10 +19,13 @@ import {
   toRestResponse,
   type BodyReader,
 } from '@site/protocol';
+import { addressHash } from './access/access-log.ts';
+import { requireSession } from './access/require-session.ts';
+import type { Session } from './access/sessions.ts';
 import { isOutage } from './db/outage.ts';
-import { requireSession, type ScopedSession } from './access/require-session.ts';
 import { endpointPolicies, type EndpointPolicy, type GuardedEndpoint } from './endpoint-policies.ts';
-import { createLog, errorFields, type Log } from './log.ts';
+import { LimitExceeded } from './limits/rate-limit.ts';
+import { createLog, errorFields } from './log.ts';
 import { runRestQuery, type RestTable } from './rest/run-query.ts';
 import { currentServices, type Services } from './services.ts';
 
@@ -60,7 +63,7 @@ export interface Call<Input> {
 
 type EndpointCall<Name extends EndpointName> = Call<EndpointInput<Name>> & {
   /** The caller's, if the endpoint's policy asks for one. */
-  session: Name extends GuardedEndpoint ? ScopedSession : undefined;
+  session: Name extends GuardedEndpoint ? Session : undefined;
 };
 
 /**
@@ -94,7 +97,7 @@ export function apiFunction<Name extends EndpointName>(
 async function requireAccess<Name extends EndpointName>(
   name: Name,
   { input, request, services }: Call<EndpointInput<Name>>,
-): Promise<ScopedSession | undefined> {
+): Promise<Session | undefined> {
   const { access } = endpointPolicies[name] as EndpointPolicy<Name>;
   if (access === 'public') return undefined;
   return requireSession(request, services, typeof access === 'function' ? access(input) : access);
@@ -145,24 +148,27 @@ function serve(name: EndpointName, { admit, answer, refusal, fault }: Protocol):
   return async (request) => {
     const id = requestId(request);
     const startedAt = performance.now();
-    let log: Log | undefined;
+    let services: Services | undefined;
     const respond = async (): Promise<Response> => {
       try {
-        const services = await currentServices();
-        log = services.log;
+        services = await currentServices();
         admit(request);
         return await answer(request, services);
       } catch (error) {
+        if (services && error instanceof LimitExceeded) {
+          const address = await addressHash(services, request);
+          services.log.warn('limit.exceeded', { id, function: name, limit: error.limit, address });
+        }
         const refused = refusal(error);
         if (refused) return refused;
-        (log ?? createLog()).error('function.failed', { id, function: name, ...errorFields(error) });
+        (services?.log ?? createLog()).error('function.failed', { id, function: name, ...errorFields(error) });
         return fault(faultFor(error, id));
       }
     };
     const response = await respond();
     response.headers.set(REQUEST_ID_HEADER, id);
     const milliseconds = Math.round(performance.now() - startedAt);
-    log?.info('function.answered', { id, function: name, status: response.status, milliseconds });
+    services?.log.info('function.answered', { id, function: name, status: response.status, milliseconds });
     return response;
   };
 }

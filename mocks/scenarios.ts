@@ -8,6 +8,7 @@ import {
   OUR_FAULT,
   PUBLIC_JOB_COLUMNS,
   RELATED_JOBS_LIMIT,
+  type AccessRequest,
   type EndpointName,
 } from '@site/contract';
 import { ApiProblem, RestProtocolError } from '@site/protocol';
@@ -16,6 +17,7 @@ import { proposalFixture } from './fixtures/proposals.ts';
 import { handlers } from './handlers/index.ts';
 import { tooManyRequests } from './limits.ts';
 import { mockEndpoint, mockRest } from './mock-endpoint.ts';
+import { hasSession, passwordNeeded } from './sessions.ts';
 import { state } from './state.ts';
 
 const SLOW_MS = 2_000;
@@ -110,6 +112,16 @@ export const scenarios = {
       state.jobs = [];
       return { success: true, jobsCleared };
     }),
+  ],
+  /** A member of staff signed in a while ago: clearing jobs needs the password again. */
+  'password-needed': [
+    ...override(['staffAuth'], async ({ request }) => {
+      const { action } = (await request.clone().json()) as AccessRequest;
+      return action === 'verify' ? HttpResponse.json({ success: true, valid: true, refreshed: false }) : undefined;
+    }),
+    ...override(['clearJobs'], ({ cookies }) =>
+      hasSession(cookies, 'staff') ? undefined : passwordNeeded().toResponse(),
+    ),
   ],
   /** A member of staff is signed in; the latest sync failed, and the next one will. */
   'sync-failed': [

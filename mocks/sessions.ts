@@ -1,8 +1,12 @@
-import { PROPOSAL_IS_LOCKED, STAFF_ONLY, type AccessScope } from '@site/contract';
+import { PASSWORD_NEEDED, PROPOSAL_IS_LOCKED, STAFF_ONLY, type AccessScope } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { nextSerial, state } from './state.ts';
 
-const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
+const LASTS_S: Record<AccessScope, number> = {
+  lcrca: 30 * 24 * 60 * 60,
+  'transport-uk': 30 * 24 * 60 * 60,
+  staff: 12 * 60 * 60,
+};
 
 const REFUSALS: Record<AccessScope, string> = {
   lcrca: PROPOSAL_IS_LOCKED,
@@ -18,8 +22,8 @@ const keyOf = (scope: AccessScope, token: string) => `${cookieName(scope)}=${tok
 /** Opens a session and returns its Set-Cookie header. */
 export function openSession(scope: AccessScope): string {
   const key = keyOf(scope, `mock-${nextSerial()}`);
-  state.sessions.add(key);
-  return `${key}; Max-Age=${THIRTY_DAYS_S}; Path=/; HttpOnly; SameSite=Lax`;
+  state.sessions.set(key, state.now);
+  return `${key}; Max-Age=${LASTS_S[scope]}; Path=/; HttpOnly; SameSite=Lax`;
 }
 
 export function hasSession(cookies: Cookies, scope: AccessScope): boolean {
@@ -35,4 +39,14 @@ export function closeSession(cookies: Cookies, scope: AccessScope): string {
 /** @throws ApiProblem 401 unless the request's cookies hold a session of this scope */
 export function requireSession(cookies: Cookies, scope: AccessScope): void {
   if (!hasSession(cookies, scope)) throw new ApiProblem(401, REFUSALS[scope]);
+}
+
+export const passwordNeeded = () => new ApiProblem(403, PASSWORD_NEEDED, { details: { passwordNeeded: true } });
+
+const RECENT_MS = 5 * 60_000;
+
+/** @throws ApiProblem 403 when the session's password was entered more than five minutes ago */
+export function requireRecentPassword(cookies: Cookies, scope: AccessScope): void {
+  const entered = state.sessions.get(keyOf(scope, cookies[cookieName(scope)] ?? ''));
+  if (!entered || state.now.getTime() - entered.getTime() > RECENT_MS) throw passwordNeeded();
 }

@@ -21,8 +21,10 @@ interface State {
   jobs: Job[];
   /** Job id -> views. */
   views: Map<string, number>;
-  /** Cookie name and token of every open session. */
-  sessions: Set<string>;
+  /** Who has viewed which job. */
+  viewers: Set<string>;
+  /** Cookie name and token of every open session -> when its password was entered. */
+  sessions: Map<string, Date>;
   /** Attempts in the open window of each rate limit and visitor. */
   windows: Map<string, { attempts: number; endsAt: number }>;
   /** Forms that were stored. */
@@ -50,7 +52,8 @@ function initialState(now: Date): State {
     now,
     jobs,
     views: new Map(jobs.map(({ id }, index) => [id, (index * 37) % 211])),
-    sessions: new Set(),
+    viewers: new Set(),
+    sessions: new Map(),
     windows: new Map(),
     submissions: [],
     subscriptions: [

@@ -12,21 +12,24 @@ export interface AccessEvent {
 }
 
 /** Records who opened what, for the privacy policy's access monitoring. The address is kept as a keyed hash. */
-export async function recordAccess(
-  { db, clock, config }: Services,
-  request: Request,
-  entry: AccessEvent,
-): Promise<void> {
-  const address = await keyedHash(db, 'access-log', clientAddress(request, config));
-  await db
+export async function recordAccess(services: Services, request: Request, entry: AccessEvent): Promise<void> {
+  const { event, scope } = entry;
+  const address = await addressHash(services, request);
+  if (event === 'login-refused') services.log.warn('login.refused', { scope, address });
+  await services.db
     .insertInto('access_log')
     .values({
-      at: clock(),
-      event: entry.event,
-      scope: entry.scope,
+      at: services.clock(),
+      event,
+      scope,
       session_id: entry.sessionId ?? null,
       subject: entry.subject ?? null,
-      address_hash: address.toString('base64url'),
+      address_hash: address,
     })
     .execute();
+}
+
+/** The client's address for logs: the same client has the same hash, which nobody else can compute. */
+export async function addressHash({ db, config }: Services, request: Request): Promise<string> {
+  return (await keyedHash(db, 'access-log', clientAddress(request, config))).toString('base64url');
 }

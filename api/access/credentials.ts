@@ -2,6 +2,7 @@ import type { AccessScope } from '@site/contract';
 import { createHash, randomBytes } from 'node:crypto';
 import { keyedHash } from '../secrets/installation-secret.ts';
 import type { Services } from '../services.ts';
+import { createHashQueue } from './hash-queue.ts';
 import { hashPassword, sameHash } from './password-hash.ts';
 import { currentPasswords } from './passwords.ts';
 
@@ -12,19 +13,22 @@ interface Credential {
   fingerprint: string | undefined;
 }
 
+const queue = createHashQueue();
 const known = new WeakMap<object, Partial<Record<AccessScope, Promise<Credential>>>>();
 
 /**
  * The current password's fingerprint if `typed` matches it, otherwise undefined.
  * Where no password is set, `typed` is compared with a random one, so that both refusals take the same time.
+ * @throws ApiProblem 503 when too many are waiting for this
  */
 export async function checkPassword(
   services: Services,
   scope: AccessScope,
   typed: string,
+  priority: number,
 ): Promise<string | undefined> {
   const { salt, hash, fingerprint } = await credential(services, scope);
-  const matches = sameHash(await hashPassword(typed.trim(), salt), hash);
+  const matches = sameHash(await queue.add(priority, () => hashPassword(typed.trim(), salt)), hash);
   return matches ? fingerprint : undefined;
 }
 

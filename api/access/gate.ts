@@ -1,20 +1,14 @@
 import { INCORRECT_PASSWORD, type AccessReply, type AccessScope } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { apiFunction, reply, type ApiFunction, type Reply } from '../function.ts';
-import { clientAddress } from '../limits/client-address.ts';
-import { clearAttempts, countAttempt } from '../limits/rate-limit.ts';
-import type { Services } from '../services.ts';
 import { recordAccess } from './access-log.ts';
 import { checkPassword } from './credentials.ts';
+import { newDeviceCookie } from './device-cookie.ts';
+import { admitGuess } from './guess.ts';
 import { isHttps } from './request-scheme.ts';
 import { expiredSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
-import { closeSession, extendSession, findSession, openSession } from './sessions.ts';
-
-interface Visit {
-  request: Request;
-  services: Services;
-  scope: AccessScope;
-}
+import { closeSession, cookieEnd, extendSession, findSession, openSession, type Session } from './sessions.ts';
+import type { Visit } from './visit.ts';
 
 /** The function behind a password gate: login, verify, logout. */
 export function accessGate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAuth', scope: AccessScope): ApiFunction {
@@ -27,10 +21,8 @@ export function accessGate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAu
 
 async function login(visit: Visit, password: string): Promise<Reply<AccessReply>> {
   const { request, services, scope } = visit;
-  const visitor = `${scope} ${clientAddress(request, services.config)}`;
-  await countAttempt(services, 'login', visitor);
-  await countAttempt(services, 'login-all', scope);
-  const fingerprint = await checkPassword(services, scope, password);
+  const guess = await admitGuess(visit);
+  const fingerprint = await checkPassword(services, scope, password, guess.priority);
   if (fingerprint === undefined) {
     await recordAccess(services, request, { event: 'login-refused', scope });
     throw new ApiProblem(401, INCORRECT_PASSWORD);
@@ -38,8 +30,9 @@ async function login(visit: Visit, password: string): Promise<Reply<AccessReply>
   await endSession(visit);
   const session = await openSession(services, scope, fingerprint);
   await recordAccess(services, request, { event: 'login', scope, sessionId: session.id });
-  await clearAttempts(services, 'login', visitor);
-  return withCookie({ success: true }, cookieUntil(visit, session.token, session.expiresAt));
+  await guess.forgive();
+  const cookies = [cookieOf(visit, session.token, session), await newDeviceCookie(visit)];
+  return withCookies({ success: true }, ...cookies);
 }
 
 /** A missing or expired session is not an error: status 200 with `valid: false`. */
@@ -47,15 +40,16 @@ async function verify(visit: Visit): Promise<Reply<AccessReply>> {
   const { services, scope } = visit;
   const token = tokenOf(visit);
   const session = token && (await findSession(services, scope, token));
-  if (!token || !session) return withCookie({ success: true, valid: false, refreshed: false }, noCookie(visit));
-  const expiresAt = await extendSession(services, session);
-  const cookie = cookieUntil(visit, token, expiresAt ?? session.expiresAt);
-  return withCookie({ success: true, valid: true, refreshed: expiresAt !== undefined }, cookie);
+  if (!token || !session) return withCookies({ success: true, valid: false, refreshed: false }, noCookie(visit));
+  const extended = await extendSession(services, session);
+  // It means 30 more days; a staff session is extended by minutes.
+  const refreshed = scope !== 'staff' && extended !== session;
+  return withCookies({ success: true, valid: true, refreshed }, cookieOf(visit, token, extended));
 }
 
 async function logout(visit: Visit): Promise<Reply<AccessReply>> {
   await endSession(visit);
-  return withCookie({ success: true }, noCookie(visit));
+  return withCookies({ success: true }, noCookie(visit));
 }
 
 /** Ends the browser's session; the reply replaces or removes its cookie. */
@@ -64,7 +58,8 @@ async function endSession(visit: Visit): Promise<void> {
   if (token) await closeSession(visit.services, visit.scope, token);
 }
 
-const withCookie = (data: AccessReply, cookie: string) => reply(data, { headers: { 'set-cookie': cookie } });
+const withCookies = (data: AccessReply, ...cookies: string[]) =>
+  reply(data, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
 
 const tokenOf = ({ request, services, scope }: Visit) =>
   readSessionCookie(request, scope, isHttps(request, services.config));
@@ -72,7 +67,7 @@ const tokenOf = ({ request, services, scope }: Visit) =>
 const noCookie = ({ request, services, scope }: Visit) =>
   expiredSessionCookie(scope, isHttps(request, services.config));
 
-function cookieUntil({ request, services, scope }: Visit, token: string, end: Date): string {
-  const seconds = (end.getTime() - services.clock().getTime()) / 1000;
+function cookieOf({ request, services, scope }: Visit, token: string, session: Session): string {
+  const seconds = (cookieEnd(session).getTime() - services.clock().getTime()) / 1000;
   return sessionCookie(scope, token, seconds, isHttps(request, services.config));
 }

@@ -1,13 +1,13 @@
 import { ACCESS_SCOPES, type AccessScope } from '@site/contract';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { makeDataFolder, PRIVATE_FILE } from '../data-folder.ts';
 import { readableCode } from '../secrets/readable-code.ts';
+import { readPasswordFile, writePasswordFile, type Passwords } from './password-file.ts';
 
-type Passwords = Partial<Record<AccessScope, string>>;
-
-/** The password of each scope; one that is missing refuses every login. Reads, and may write, the data folder. */
+/**
+ * The password of each scope; one that is missing refuses every login. Reads, and may write, the data folder.
+ * @throws PasswordFileError
+ */
 export function currentPasswords(config: Config): Passwords {
   const configured = passwordsFromEnvironment(config);
   return mayGenerate(config) ? { ...generatedPasswords(config, configured), ...configured } : configured;
@@ -16,6 +16,7 @@ export function currentPasswords(config: Config): Passwords {
 /**
  * The generated passwords in use, which the server prints when it starts. Empty where the environment sets them all,
  * or must.
+ * @throws PasswordFileError
  */
 export function demoPasswords({ config }: { config: Config }): { scope: AccessScope; password: string }[] {
   const configured = passwordsFromEnvironment(config);
@@ -37,13 +38,14 @@ function passwordsFromEnvironment({ passwords }: Config): Passwords {
 const mayGenerate = ({ production, databaseUrl }: Config) => !(production && databaseUrl !== undefined);
 
 function generatedPasswords({ dataDir }: Config, configured: Passwords): Passwords {
+  const needed = ACCESS_SCOPES.filter((scope) => configured[scope] === undefined);
+  if (needed.length === 0) return {};
   const file = join(dataDir, 'passwords.json');
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Passwords) : {};
-  const missing = ACCESS_SCOPES.filter((scope) => configured[scope] === undefined && kept[scope] === undefined);
+  const kept = readPasswordFile(file);
+  const missing = needed.filter((scope) => kept[scope] === undefined);
   if (missing.length === 0) return kept;
   const complete = { ...kept, ...Object.fromEntries(missing.map((scope) => [scope, readablePassword()])) };
-  makeDataFolder(dataDir);
-  writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`, { mode: PRIVATE_FILE });
+  writePasswordFile(file, complete);
   return complete;
 }
 

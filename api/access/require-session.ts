@@ -1,13 +1,9 @@
-import { type AccessScope, PROPOSAL_IS_LOCKED, STAFF_ONLY } from '@site/contract';
+import { type AccessScope, PASSWORD_NEEDED, PROPOSAL_IS_LOCKED, STAFF_ONLY } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import type { Services } from '../services.ts';
 import { isHttps } from './request-scheme.ts';
 import { readSessionCookie } from './session-cookie.ts';
-import { findSession, type Session } from './sessions.ts';
-
-export interface ScopedSession extends Session {
-  scope: AccessScope;
-}
+import { continueSession, type Session } from './sessions.ts';
 
 const REFUSALS: Record<AccessScope, string> = {
   lcrca: PROPOSAL_IS_LOCKED,
@@ -16,9 +12,18 @@ const REFUSALS: Record<AccessScope, string> = {
 };
 
 /** @throws ApiProblem 401 unless the request carries a valid session of this scope */
-export async function requireSession(request: Request, services: Services, scope: AccessScope): Promise<ScopedSession> {
+export async function requireSession(request: Request, services: Services, scope: AccessScope): Promise<Session> {
   const token = readSessionCookie(request, scope, isHttps(request, services.config));
-  const session = token && (await findSession(services, scope, token));
+  const session = token && (await continueSession(services, scope, token));
   if (!session) throw new ApiProblem(401, REFUSALS[scope]);
-  return { ...session, scope };
+  return session;
+}
+
+/** How long an entered password answers for what cannot be undone. */
+const RECENT_MS = 5 * 60_000;
+
+/** @throws ApiProblem 403 with `passwordNeeded` when the session's password was entered more than five minutes ago */
+export function requireRecentPassword({ createdAt }: Session, { clock }: Services): void {
+  if (clock().getTime() - createdAt.getTime() > RECENT_MS)
+    throw new ApiProblem(403, PASSWORD_NEEDED, { details: { passwordNeeded: true } });
 }

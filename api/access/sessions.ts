@@ -4,18 +4,49 @@ import { newToken, tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
 import { currentFingerprint } from './credentials.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const LIFETIME_MS = 30 * DAY_MS;
-/** However often it is extended, a session ends this long after its login. */
-const MAX_LIFETIME_MS = 180 * DAY_MS;
-/** A shorter extension is not worth a write: a session in daily use is extended once a day. */
-const MIN_EXTENSION_MS = DAY_MS;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Lifetime {
+  /** What extends a session: asking whether it is valid, or any use of it. */
+  extendedBy: 'verify' | 'use';
+  /** How long a session lasts unless it is extended. */
+  idleMs: number;
+  /** However often it is extended, it ends this long after its login. */
+  longestMs: number;
+  /** A shorter extension is not worth a write. */
+  leastExtensionMs: number;
+}
+
+const PROPOSAL: Lifetime = {
+  extendedBy: 'verify',
+  idleMs: 30 * DAY_MS,
+  longestMs: 180 * DAY_MS,
+  leastExtensionMs: DAY_MS,
+};
+
+const LIFETIMES: Readonly<Record<AccessScope, Lifetime>> = {
+  lcrca: PROPOSAL,
+  'transport-uk': PROPOSAL,
+  staff: { extendedBy: 'use', idleMs: 30 * MINUTE_MS, longestMs: 12 * HOUR_MS, leastExtensionMs: MINUTE_MS },
+};
 
 export interface Session {
   id: string;
+  scope: AccessScope;
+  /** When the password was entered. */
   createdAt: Date;
   expiresAt: Date;
 }
+
+const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
+
+const latestEnd = ({ scope, createdAt }: Session) => after(createdAt, LIFETIMES[scope].longestMs);
+
+/** When the browser may drop the cookie: any use, even one whose reply sets no cookie, may extend a staff session. */
+export const cookieEnd = (session: Session): Date =>
+  LIFETIMES[session.scope].extendedBy === 'use' ? latestEnd(session) : session.expiresAt;
 
 /** Only the token's hash is stored: reading the database opens no session. */
 export async function openSession(
@@ -24,7 +55,7 @@ export async function openSession(
   fingerprint: string,
 ): Promise<Session & { token: string }> {
   const createdAt = clock();
-  const session = { id: randomUUID(), createdAt, expiresAt: new Date(createdAt.getTime() + LIFETIME_MS) };
+  const session = { id: randomUUID(), scope, createdAt, expiresAt: after(createdAt, LIFETIMES[scope].idleMs) };
   const token = newToken();
   await db.deleteFrom('sessions').where('expires_at', '<=', createdAt).execute();
   await db
@@ -53,16 +84,27 @@ export async function findSession(services: Services, scope: AccessScope, token:
     .where('password_fingerprint', '=', fingerprint)
     .where('expires_at', '>', services.clock())
     .executeTakeFirst();
-  return row && { id: row.id, createdAt: row.created_at, expiresAt: row.expires_at };
+  return row && { id: row.id, scope, createdAt: row.created_at, expiresAt: row.expires_at };
 }
 
-/** Extends the session to 30 days from now, within its maximum lifetime. Undefined when that adds less than a day. */
-export async function extendSession({ db, clock }: Services, session: Session): Promise<Date | undefined> {
-  const end = Math.min(clock().getTime() + LIFETIME_MS, session.createdAt.getTime() + MAX_LIFETIME_MS);
-  if (end - session.expiresAt.getTime() < MIN_EXTENSION_MS) return undefined;
+/** Extends the session from now, within its longest lifetime, unless that adds too little. */
+export async function extendSession({ db, clock }: Services, session: Session): Promise<Session> {
+  const { idleMs, leastExtensionMs } = LIFETIMES[session.scope];
+  const end = Math.min(after(clock(), idleMs).getTime(), latestEnd(session).getTime());
+  if (end - session.expiresAt.getTime() < leastExtensionMs) return session;
   const expiresAt = new Date(end);
   await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', session.id).execute();
-  return expiresAt;
+  return { ...session, expiresAt };
+}
+
+/** As `findSession`, for what the session opens: where any use extends it, this one does. */
+export async function continueSession(
+  services: Services,
+  scope: AccessScope,
+  token: string,
+): Promise<Session | undefined> {
+  const session = await findSession(services, scope, token);
+  return session && LIFETIMES[scope].extendedBy === 'use' ? extendSession(services, session) : session;
 }
 
 export async function closeSession({ db }: Services, scope: AccessScope, token: string): Promise<void> {

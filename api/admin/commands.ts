@@ -1,8 +1,9 @@
 import { NewsletterRequestSchema } from '@site/contract';
 import * as v from 'valibot';
+import { asStaffAction, COMMAND_LINE } from '../access/staff-actions.ts';
 import type { Config } from '../config.ts';
 import { setFeatured } from '../jobs/set-featured.ts';
-import { syncJobs } from '../jobs/sync.ts';
+import { rowsChanged, syncJobs } from '../jobs/sync.ts';
 import { holdWaitingMail, listDeadLetters, resendDeadLetters } from '../mail/dead-letters.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { countWaiting } from '../mail/outbox.ts';
@@ -37,7 +38,8 @@ const commands: Readonly<Record<string, Command>> = {
     parameters: '<e-mail>',
     does: 'deletes everything held about a person',
     run: async (services, [email = '']) => {
-      const erased = await erasePerson(services, address(email));
+      const person = address(email);
+      const erased = await act(services, 'erase-person', () => erasePerson(services, person));
       services.log.info('person.erased', { ...erased });
       return erased;
     },
@@ -45,12 +47,20 @@ const commands: Readonly<Record<string, Command>> = {
   'hold-access-log': {
     parameters: '<from> <until>',
     does: 'keeps the access log of these days (2026-01-31) until it is released',
-    run: async ({ db }, args) => ({ held: await holdAccessLog(db, days(args), true) }),
+    run: async (services, args) => {
+      const period = days(args);
+      return act(services, 'hold-access-log', async () => ({ held: await holdAccessLog(services.db, period, true) }));
+    },
   },
   'release-access-log': {
     parameters: '<from> <until>',
     does: 'lets the access log of these days be deleted after the usual time',
-    run: async ({ db }, args) => ({ released: await holdAccessLog(db, days(args), false) }),
+    run: async (services, args) => {
+      const period = days(args);
+      return act(services, 'release-access-log', async () => ({
+        released: await holdAccessLog(services.db, period, false),
+      }));
+    },
   },
   'dead-mail': {
     parameters: '',
@@ -60,22 +70,24 @@ const commands: Readonly<Record<string, Command>> = {
   'resend-mail': {
     parameters: '<id | reference | all>',
     does: 'puts undeliverable mails back in the queue',
-    run: async ({ db, clock }, [which = '']) => {
+    run: async (services, [which = '']) => {
       if (which === '') throw new UsageError(usage());
-      return { queued: await resendDeadLetters(db, clock(), which) };
+      const { db, clock } = services;
+      return act(services, 'resend-mail', async () => ({ queued: await resendDeadLetters(db, clock(), which) }));
     },
   },
   'hold-mail': {
     parameters: '',
     does: 'lists all waiting mail as undeliverable, as after a restore; resend-mail sends it',
-    run: async ({ db }) => ({ held: await holdWaitingMail(db) }),
+    run: (services) => act(services, 'hold-mail', async () => ({ held: await holdWaitingMail(services.db) })),
   },
   'send-newsletter': {
     parameters: '<file.html | file.txt> "<subject>"',
     does: 'queues a newsletter for every confirmed subscriber who has not had it',
     run: async (services, [file = '', subject = '', ...more]) => {
       if (file === '' || subject.trim() === '' || more.length > 0) throw new UsageError(usage());
-      return { queued: await sendNewsletter(services, await readNewsletter(file, subject.trim())) };
+      const issue = await readNewsletter(file, subject.trim());
+      return act(services, 'send-newsletter', async () => ({ queued: await sendNewsletter(services, issue) }));
     },
   },
   'deliver-mail': {
@@ -99,16 +111,32 @@ const commands: Readonly<Record<string, Command>> = {
   'feature-job': {
     parameters: '<slug> <yes | no>',
     does: 'features an open job, or stops featuring it; a sync does not change that',
-    run: async ({ db }, [slug = '', answer = '']) => {
+    run: async (services, [slug = '', answer = '']) => {
       if (slug === '' || !['yes', 'no'].includes(answer)) throw new UsageError(usage());
-      return { changed: await setFeatured(db, slug, answer === 'yes') };
+      return act(services, 'feature-job', async () => ({
+        changed: await setFeatured(services.db, slug, answer === 'yes'),
+      }));
     },
   },
   sync: {
     parameters: '',
     does: 'syncs the jobs with the feed now',
-    run: (services) => syncJobs(services),
+    run: (services) => {
+      const action = { actor: COMMAND_LINE, action: 'sync', rowsOf: rowsChanged };
+      return asStaffAction(services, action, () => syncJobs(services));
+    },
   },
+};
+
+/** Does and records what a command changes: its counts are of rows. */
+const act = <Counts extends { [Name in keyof Counts]: number | boolean }>(
+  services: Services,
+  action: string,
+  work: () => Promise<Counts>,
+): Promise<Counts> => {
+  const rowsOf = (counts: Counts) =>
+    Object.values<number | boolean>(counts).reduce<number>((sum, count) => sum + Number(count), 0);
+  return asStaffAction(services, { actor: COMMAND_LINE, action, rowsOf }, work);
 };
 
 export const usage = (): string =>

@@ -5,17 +5,22 @@ import { inputObject } from './input.ts';
 export const ACCESS_SCOPES = ['lcrca', 'transport-uk', 'staff'] as const;
 export type AccessScope = (typeof ACCESS_SCOPES)[number];
 
+const PasswordSchema = v.pipe(
+  v.string('Password is required'),
+  v.nonEmpty('Password is required'),
+  v.maxLength(200, 'Password is too long'),
+);
+
+/** What a form sends where the password is asked for again only if it was entered too long ago. */
+export const PasswordAgainSchema = inputObject({ password: v.optional(PasswordSchema) });
+
 /** Body of the three gates (secure-auth, transport-uk-auth, staff-auth). The session travels in an HttpOnly cookie. */
 export const AccessRequestSchema = v.variant(
   'action',
   [
     inputObject({
       action: v.literal('login'),
-      password: v.pipe(
-        v.string('Password is required'),
-        v.nonEmpty('Password is required'),
-        v.maxLength(200, 'Password is too long'),
-      ),
+      password: PasswordSchema,
     }),
     v.object({ action: v.literal('verify') }),
     v.object({ action: v.literal('logout') }),
@@ -26,6 +31,7 @@ export type AccessRequest = v.InferOutput<typeof AccessRequestSchema>;
 
 /**
  * login and logout answer `success`; verify answers `valid`, and `refreshed` when it extended the session by 30 days.
+ * A staff session never is: it ends 12 hours after login, or after 30 minutes without use.
  * A wrong or unset password is status 401.
  */
 export const AccessReplySchema = v.object({

@@ -13,6 +13,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** For forms: milliseconds since the form was shown. */
   formAge?: number;
+  /** Whether the call is finished even if its page is left. */
+  keepalive?: boolean;
 }
 
 /** One method per endpoint. A call never throws: it returns parsed data or a typed error. */
@@ -65,7 +67,12 @@ export function createApiClient({
   return { ...Object.fromEntries(calls), dataLayer: dataLayer ?? ownTables } as unknown as ApiClient;
 }
 
-function requestFor(definition: Endpoint, input: unknown, baseUrl: string, { signal, formAge }: CallOptions): Request {
+function requestFor(
+  definition: Endpoint,
+  input: unknown,
+  baseUrl: string,
+  { signal, formAge, keepalive }: CallOptions,
+): Request {
   const address = new URL(baseUrl + definition.path, globalThis.location?.href);
   const init: RequestInit = {
     method: definition.method,
@@ -73,6 +80,7 @@ function requestFor(definition: Endpoint, input: unknown, baseUrl: string, { sig
     headers: { accept: 'application/json' },
   };
   if (signal) init.signal = signal;
+  if (keepalive) init.keepalive = true;
   if (formAge !== undefined) init.headers = { ...init.headers, [FORM_AGE_HEADER]: String(Math.round(formAge)) };
   if (definition.method === 'GET') {
     for (const [name, value] of Object.entries(input ?? {})) {

@@ -9,6 +9,7 @@ import {
   QuoteRequestSchema,
 } from './forms.ts';
 import { JobAddressesQuerySchema, JobAddressesReplySchema } from './job-addresses.ts';
+import { JobViewReplySchema, JobViewSchema } from './job-views.ts';
 import { ClosedJobSchema, JobDetailsQuerySchema, JobDetailsSchema, JobListSchema, JobQuerySchema } from './jobs.ts';
 import { ProposalQuerySchema, ProposalSchema } from './proposals.ts';
 import { JobCategorySchema, PublicJobSchema } from './rest.ts';
@@ -22,6 +23,7 @@ import {
 import {
   ClearJobsReplySchema,
   DatabaseTestReplySchema,
+  PasswordNeededSchema,
   SyncStatusReplySchema,
   TriggerSyncReplySchema,
 } from './sync.ts';
@@ -45,6 +47,12 @@ export const endpoints = {
     input: JobDetailsQuerySchema,
     reply: JobDetailsSchema,
     refusalDetails: { 410: ClosedJobSchema },
+  },
+  jobViewed: {
+    method: 'POST',
+    path: '/.netlify/functions/job-viewed',
+    input: JobViewSchema,
+    reply: JobViewReplySchema,
   },
   applyToJob: {
     method: 'POST',
@@ -135,6 +143,7 @@ export const endpoints = {
     path: '/.netlify/functions/clear-jobs',
     input: nothing,
     reply: ClearJobsReplySchema,
+    refusalDetails: { 403: PasswordNeededSchema },
   },
   testDatabase: {
     method: 'GET',

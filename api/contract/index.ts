@@ -7,6 +7,7 @@ export * from './form-age.ts';
 export * from './forms.ts';
 export * from './job-addresses.ts';
 export * from './job-type.ts';
+export * from './job-views.ts';
 export * from './jobs.ts';
 export * from './pay.ts';
 export * from './proposals.ts';

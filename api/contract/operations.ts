@@ -16,7 +16,7 @@ export interface Operation<Name extends EndpointName = EndpointName> {
   /** Whether it takes submissions: one for each Idempotency-Key, and 5 in 15 minutes. */
   takesForm?: true;
   /** Refusals beyond those of every endpoint: status -> reason. */
-  refusals?: Readonly<Partial<Record<401 | 404 | 409 | 410 | 429 | 502, string>>>;
+  refusals?: Readonly<Partial<Record<401 | 403 | 404 | 409 | 410 | 429 | 502 | 503, string>>>;
   example?: v.InferInput<(typeof endpoints)[Name]['input']>;
 }
 
@@ -29,7 +29,11 @@ const gate = (opens: AccessScope, what: string, example = 'a-password') =>
     description:
       'The session travels in an HttpOnly cookie. An expired session is not an error: the reply is `valid: false`.',
     opens,
-    refusals: { 401: 'The password is wrong, or none is set', 429: 'Too many wrong passwords' },
+    refusals: {
+      401: 'The password is wrong, or none is set',
+      429: 'Too many wrong passwords',
+      503: 'Too many passwords are waiting to be checked',
+    },
     example: { action: 'login', password: example },
   }) as const;
 
@@ -52,6 +56,14 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
       429: TOO_MANY_READS,
     },
     example: { slug: 'van-driver-leeds-7002' },
+  },
+  jobViewed: {
+    summary: 'Counts that somebody sees a job’s page',
+    tag: 'Jobs',
+    description:
+      'Counted once for each visitor, job and day. Robots, unknown jobs and repeated views count for nothing.',
+    refusals: { 429: 'Too many views came from this address' },
+    example: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10' },
   },
   applyToJob: {
     summary: 'Takes an application for a job',
@@ -156,7 +168,11 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     summary: 'Deletes every job',
     tag: 'Staff',
     sessions: ['staff'],
-    refusals: { 401: 'No staff session', 409: 'A sync is running' },
+    refusals: {
+      401: 'No staff session',
+      403: 'The request comes from another site’s page, or the password was entered more than 5 minutes ago',
+      409: 'A sync is running',
+    },
   },
   testDatabase: { summary: 'Shows that the database answers', tag: 'Staff', refusals: { 429: TOO_MANY_READS } },
   publicJobs: { summary: 'Rows of the open jobs', tag: 'Tables', refusals: { 429: TOO_MANY_READS } },

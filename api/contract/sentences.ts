@@ -7,6 +7,11 @@ export const DATABASE_OUT =
   'We cannot save or look up anything at the moment. Please try again in a few minutes, or call us.';
 /** 429 */
 export const TOO_MANY_REQUESTS = 'Too many requests. Please wait 15 minutes before trying again.';
+/** 429, of a wait that may be longer than a quarter of an hour; in milliseconds. */
+export const tooManyRequests = (waitMs: number) =>
+  TOO_MANY_REQUESTS.replace('15', String(Math.max(15, Math.ceil(waitMs / 60_000))));
+/** 503 at a gate that is checking as many passwords as it can. */
+export const GATE_IS_BUSY = 'Many people are signing in at the moment. Please try again in a few seconds.';
 
 /** 503, when there is too much to do. */
 export const SITE_IS_BUSY = 'Many people are using the site at the moment. Please try again in a few seconds.';
@@ -22,6 +27,9 @@ export const INCORRECT_PASSWORD = 'Incorrect password. Please contact the provid
 export const PROPOSAL_IS_LOCKED = 'Please enter the access password to read this proposal.';
 /** 401 without a staff session. */
 export const STAFF_ONLY = 'Please sign in as staff to do this.';
+
+/** 403, where the staff password was entered too long ago. */
+export const PASSWORD_NEEDED = 'Please enter the staff password again to clear the jobs.';
 
 /** 404, of the link in a mail. */
 export const LINK_UNKNOWN =

@@ -28,6 +28,8 @@ export type SyncStatus = v.InferOutput<typeof SyncStatusSchema>;
 export const SyncStatusReplySchema = v.object({ success, data: SyncStatusSchema });
 /** `data` is null where the back end says only that the run is done. */
 export const TriggerSyncReplySchema = v.object({ success: v.literal(true), data: v.nullish(SyncRunSchema, null) });
+/** Beside the 403 of clear-jobs: the staff password must be entered again first. */
+export const PasswordNeededSchema = v.object({ passwordNeeded: v.optional(v.literal(true)) });
 export const ClearJobsReplySchema = v.object({ success: v.literal(true), jobsCleared: count });
 
 /** Null for what the back end does not say. */

@@ -14,6 +14,8 @@ interface RateLimitsTable {
   key: string;
   attempts: number;
   ends_at: Timestamp;
+  /** How many windows in a row were used up before this one. */
+  used_up: number;
 }
 
 interface SessionsTable {
@@ -40,9 +42,22 @@ interface AccessLogTable {
   is_held: Generated<boolean>;
 }
 
+interface StaffActionsTable {
+  id: Generated<number>;
+  at: Timestamp;
+  /** The id of a staff session, or 'command line'. */
+  actor: string;
+  /** An endpoint or a command: 'clear-jobs'. */
+  action: string;
+  outcome: 'done' | 'refused' | 'failed';
+  /** How many rows it changed, where that is known. */
+  row_count: number | null;
+}
+
 export interface AccessTables {
   installation_secret: InstallationSecretTable;
   rate_limits: RateLimitsTable;
   sessions: SessionsTable;
   access_log: AccessLogTable;
+  staff_actions: StaffActionsTable;
 }

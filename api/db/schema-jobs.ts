@@ -52,6 +52,13 @@ interface JobViewsTable {
   view_count: number;
 }
 
+/** Who has looked at which job today. */
+interface JobViewersTable {
+  /** Keyed hash of visitor, job and day. */
+  key: string;
+  seen_at: Timestamp;
+}
+
 interface JobCategoriesTable {
   id: string;
   name: string;
@@ -110,6 +117,7 @@ interface SearchWordsTable {
 export interface JobTables {
   jobs: JobsTable;
   job_views: JobViewsTable;
+  job_viewers: JobViewersTable;
   job_categories: JobCategoriesTable;
   public_jobs: PublicJobsView;
   sync_runs: SyncRunsTable;

@@ -26,6 +26,7 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
     sort: 'newest',
   },
   getJobDetails: { slug: 'hgv-class-1-driver-leeds-1' },
+  jobViewed: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10' },
   applyToJob: {
     fullName: 'Ada Okafor',
     email: 'ada@example.org',

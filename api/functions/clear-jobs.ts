@@ -1,13 +1,18 @@
 import { ApiProblem } from '@site/protocol';
+import { requireRecentPassword } from '../access/require-session.ts';
+import { asStaffAction } from '../access/staff-actions.ts';
 import { apiFunction } from '../function.ts';
 import { clearJobs } from '../jobs/clear-jobs.ts';
 import { isSyncRunning } from '../jobs/sync-run.ts';
 
 /** Deletes every job, closed ones too. The next sync brings back what the feed holds. */
-export default apiFunction('clearJobs', async ({ services }) => {
-  if (await isSyncRunning(services.db))
-    throw new ApiProblem(409, 'A sync is running. Please try again when it has finished.');
-  const jobsCleared = await clearJobs(services.db);
-  services.log.info('jobs.cleared', { jobs: jobsCleared });
+export default apiFunction('clearJobs', async ({ services, session }) => {
+  const action = { actor: session.id, action: 'clear-jobs', rowsOf: (cleared: number) => cleared };
+  const jobsCleared = await asStaffAction(services, action, async () => {
+    requireRecentPassword(session, services);
+    if (await isSyncRunning(services.db))
+      throw new ApiProblem(409, 'A sync is running. Please try again when it has finished.');
+    return clearJobs(services.db);
+  });
   return { success: true, jobsCleared };
 });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { correctSearch } from '../jobs/search/search-words.ts';
 import { syncJobs } from '../jobs/sync.ts';
-import { createTestApi, OPENING_MS, type TestApi } from '../test-support.ts';
+import { applyRetention } from '../privacy/retention.ts';
+import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 import { ATTACKS } from './attacks.test-support.ts';
 import { describeDataLayer } from './data-layer.cases.ts';
 
@@ -305,16 +306,73 @@ export function describeFunctions(database: string, server?: string): void {
           { error: 'Slug is required', fields: { slug: 'Slug is required' } },
         ]);
       });
+    });
 
-      test('counts how often a job is viewed', async () => {
-        const views = async () =>
-          (await (await api.get('/rest/v1/public_jobs?slug=eq.night-trunker-london-2')).json()) as {
-            view_count: number;
-          }[];
-        const before = (await views())[0]!.view_count;
-        await details('night-trunker-london-2');
-        await details('night-trunker-london-2');
-        expect((await views())[0]!.view_count).toBe(before + 2);
+    describe('job-viewed', () => {
+      const SLUG = 'night-trunker-london-2';
+      const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+      const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+      const row = async () =>
+        (
+          (await (await api.get(`/rest/v1/public_jobs?slug=eq.${SLUG}`)).json()) as { id: string; view_count: number }[]
+        )[0]!;
+      const view = async (id: string, address = '203.0.113.7', userAgent = FIREFOX) =>
+        (await api.post('/.netlify/functions/job-viewed', { id }, { 'x-real-ip': address, 'user-agent': userAgent }))
+          .status;
+
+      /** How many views it adds, given the job's id. */
+      const added = async (work: (id: string) => Promise<unknown>) => {
+        await api.empty('job_viewers', 'rate_limits');
+        const { id, view_count: before } = await row();
+        await work(id);
+        return (await row()).view_count - before;
+      };
+
+      test('counts a visitor once a day, however often they look', async () => {
+        expect(
+          await added(async (id) => {
+            for (let look = 0; look < 3; look += 1) expect(await view(id)).toBe(200);
+            await view(id.toUpperCase());
+            api.setTime(new Date('2026-03-02T23:59:59Z'));
+            await view(id);
+          }),
+        ).toBe(1);
+        api.setTime(new Date('2026-03-03T00:00:00Z'));
+        expect(await added(async (id) => Promise.all([view(id), view(id)]))).toBe(1);
+        api.setTime(TEST_NOW);
+      });
+
+      test('counts other addresses and other browsers as other visitors', async () => {
+        expect(
+          await added(async (id) => {
+            await view(id);
+            await view(id, '203.0.113.8');
+            await view(id, '203.0.113.7', FIREFOX.replaceAll('145', '146'));
+          }),
+        ).toBe(3);
+      });
+
+      test('ignores robots, jobs that are not there, and requests for the details', async () => {
+        expect(
+          await added(async (id) => {
+            expect(await view(id, '203.0.113.7', ROBOT)).toBe(200);
+            expect(await view('7')).toBe(200);
+            expect(await view('5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10')).toBe(200);
+            await api.get(`/.netlify/functions/get-job-details?slug=${SLUG}`);
+          }),
+        ).toBe(0);
+        expect(await api.services.db.selectFrom('job_viewers').selectAll().execute()).toEqual([]);
+      });
+
+      test('keeps who looked for a day, and never their address', async () => {
+        await added((id) => view(id));
+        const rows = () => api.services.db.selectFrom('job_viewers').selectAll().execute();
+        expect(await rows()).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/) as string, seen_at: TEST_NOW }]);
+        api.setTime(new Date(TEST_NOW.getTime() + 24 * 60 * 60_000));
+        await applyRetention(api.services);
+        expect(await rows()).toEqual([]);
+        api.setTime(TEST_NOW);
       });
     });
 
@@ -358,6 +416,38 @@ export function describeFunctions(database: string, server?: string): void {
             latestSync: { status: 'completed', jobsAdded: 6 },
           },
         });
+      });
+
+      test('who did what, when and with which outcome is recorded, in the log too', async () => {
+        await api.empty('staff_actions');
+        api.logged.length = 0;
+        const staff = await signIn();
+        await api.post('/.netlify/functions/clear-jobs', {}, staff);
+        await api.post('/.netlify/functions/trigger-sync', {}, staff);
+        api.setTime(new Date(TEST_NOW.getTime() + 6 * 60_000));
+        await api.post('/.netlify/functions/clear-jobs', {}, staff);
+        await api.post('/.netlify/functions/clear-jobs');
+        api.setTime(TEST_NOW);
+        const { db } = api.services;
+        const { session_id: actor } = await db
+          .selectFrom('access_log')
+          .select('session_id')
+          .where('event', '=', 'login')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirstOrThrow();
+        const recorded = await db.selectFrom('staff_actions').selectAll().orderBy('id').execute();
+        const common = { actor, at: TEST_NOW };
+        expect(recorded).toMatchObject([
+          { ...common, action: 'clear-jobs', outcome: 'done', row_count: 6 },
+          { ...common, action: 'trigger-sync', outcome: 'done', row_count: 6 },
+          { actor, action: 'clear-jobs', outcome: 'refused', row_count: null },
+        ]);
+        expect(api.logged.filter(({ event }) => event === 'staff.acted')).toMatchObject([
+          { actor, action: 'clear-jobs', outcome: 'done', rows: 6 },
+          { actor, action: 'trigger-sync', outcome: 'done', rows: 6 },
+          { actor, action: 'clear-jobs', outcome: 'refused', rows: null },
+        ]);
       });
 
       test('neither runs while a sync is running', async () => {

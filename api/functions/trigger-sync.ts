@@ -1,9 +1,14 @@
 import { ApiProblem } from '@site/protocol';
+import { asStaffAction } from '../access/staff-actions.ts';
 import { apiFunction } from '../function.ts';
-import { syncJobs } from '../jobs/sync.ts';
+import { rowsChanged, syncJobs } from '../jobs/sync.ts';
 
-export default apiFunction('triggerSync', async ({ services }) => {
-  const run = await syncJobs(services);
-  if (run.status === 'failed') throw new ApiProblem(502, run.errorMessage ?? 'The sync failed');
+export default apiFunction('triggerSync', async ({ services, session }) => {
+  const action = { actor: session.id, action: 'trigger-sync', rowsOf: rowsChanged };
+  const run = await asStaffAction(services, action, async () => {
+    const finished = await syncJobs(services);
+    if (finished.status === 'failed') throw new ApiProblem(502, finished.errorMessage ?? 'The sync failed');
+    return finished;
+  });
   return { success: true, data: run };
 });

@@ -1,5 +1,5 @@
 import { RELATED_JOBS_LIMIT, type ClosedJob, type Job, type JobDetails } from '@site/contract';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { openJobs } from './open-jobs.ts';
 import { JOB_COLUMNS, toJob, type JobRow } from './to-job.ts';
@@ -37,12 +37,4 @@ async function relatedJobs(db: Kysely<Database>, job: Pick<JobRow, 'id' | 'categ
     .where('location', '<>', job.location)
     .execute();
   return [...near, ...elsewhere].map(toJob);
-}
-
-export async function countView(db: Kysely<Database>, jobId: string): Promise<void> {
-  await db
-    .insertInto('job_views')
-    .values({ job_id: jobId, view_count: 1 })
-    .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ view_count: sql`job_views.view_count + 1` }))
-    .execute();
 }

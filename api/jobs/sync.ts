@@ -34,7 +34,7 @@ export async function syncUnlessRunning(services: Services): Promise<SyncRun | u
   try {
     const feed = await readFeed(services, run);
     const finished = toSyncRun(await store(services, run, feed));
-    if (finished.jobsAdded + finished.jobsUpdated + finished.jobsClosed > 0) await vacuumJobs(services);
+    if (rowsChanged(finished) > 0) await vacuumJobs(services);
     log.info('sync.completed', { ...finished });
     return finished;
   } catch (error) {
@@ -45,6 +45,9 @@ export async function syncUnlessRunning(services: Services): Promise<SyncRun | u
     );
   }
 }
+
+export const rowsChanged = ({ jobsAdded, jobsUpdated, jobsClosed }: SyncRun): number =>
+  jobsAdded + jobsUpdated + jobsClosed;
 
 /** The sync of a database that has never seen one; undefined when it has, or another server is already syncing. */
 export async function syncOnFirstStart(services: Services): Promise<SyncRun | undefined> {

@@ -1,5 +1,6 @@
-const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const QUARTER_OF_AN_HOUR_MS = 15 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface RateLimit {
   /** What each count is for. */
@@ -8,14 +9,26 @@ interface RateLimit {
   attempts: number;
   /** A window opens with the first attempt; refused attempts do not prolong it. */
   windowMs: number;
+  /** A window that follows a used-up one within a day is twice as long, up to this. Default: `windowMs`. */
+  longestWindowMs?: number;
 }
 
 /** Every limit. docs/contracts/api.md has the same table. */
 export const LIMITS = {
   submission: { per: 'form and address', attempts: 5, windowMs: QUARTER_OF_AN_HOUR_MS },
-  login: { per: 'gate and address', attempts: 10, windowMs: QUARTER_OF_AN_HOUR_MS },
-  // Against guessing from many addresses at once.
-  'login-all': { per: 'gate', attempts: 300, windowMs: QUARTER_OF_AN_HOUR_MS },
+  login: {
+    per: 'gate and address',
+    attempts: 10,
+    windowMs: QUARTER_OF_AN_HOUR_MS,
+    longestWindowMs: 2 * 60 * MINUTE_MS,
+  },
+  'login-network': {
+    per: 'gate and network (/24 of IPv4, /48 of IPv6)',
+    attempts: 50,
+    windowMs: QUARTER_OF_AN_HOUR_MS,
+  },
+  'login-device': { per: 'gate and known device', attempts: 10, windowMs: QUARTER_OF_AN_HOUR_MS },
+  'job-view': { per: 'address', attempts: 100, windowMs: QUARTER_OF_AN_HOUR_MS },
   // A driver may apply for many jobs in a day; nobody needs to confirm many subscriptions.
   'mail-acknowledgement': { per: 'recipient', attempts: 20, windowMs: DAY_MS },
   'mail-confirmation': { per: 'recipient', attempts: 5, windowMs: DAY_MS },
@@ -25,3 +38,9 @@ export const LIMITS = {
 
 /** Those that are counted in the database. */
 export type LimitName = Exclude<keyof typeof LIMITS, 'read'>;
+
+/** A limit by its name, with what it leaves out. */
+export const limitOf = (name: keyof typeof LIMITS): Required<RateLimit> => {
+  const limit: RateLimit = LIMITS[name];
+  return { longestWindowMs: limit.windowMs, ...limit };
+};

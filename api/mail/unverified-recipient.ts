@@ -1,7 +1,6 @@
-import { ApiProblem } from '@site/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { countAttempt } from '../limits/rate-limit.ts';
+import { takeAttempt } from '../limits/rate-limit.ts';
 
 /**
  * Counts a mail to an address that a visitor typed, perhaps someone else's, and returns whether it may be sent: there
@@ -13,11 +12,6 @@ export async function withinMailLimit(
   purpose: 'acknowledgement' | 'confirmation',
   at: Date,
 ): Promise<boolean> {
-  try {
-    await countAttempt({ db, clock: () => at }, `mail-${purpose}`, email.toLowerCase());
-    return true;
-  } catch (error) {
-    if (error instanceof ApiProblem && error.status === 429) return false;
-    throw error;
-  }
+  const { waitMs } = await takeAttempt({ db, clock: () => at }, `mail-${purpose}`, email.toLowerCase());
+  return waitMs === undefined;
 }

@@ -114,6 +114,19 @@ export function describePrivacy(database: string, server?: string): void {
         expect(captured()).toEqual([]);
       });
 
+      test('the counts of calls: until a day after their window', async () => {
+        const counted = async () => (await api.services.db.selectFrom('rate_limits').select('key').execute()).length;
+        const daysLater = async (days: number) => {
+          api.setTime(new Date(TEST_NOW.getTime() + days * 24 * 60 * 60_000));
+          await applyRetention(api.services);
+        };
+        await write('ben@example.org', 'general');
+        await daysLater(1);
+        expect(await counted()).toBe(2);
+        await daysLater(2);
+        expect(await counted()).toBe(0);
+      });
+
       test('the access log: 6 years, unless an investigation holds it', async () => {
         await readProposal();
         await admin('hold-access-log', '2026-03-02', '2026-03-02');
@@ -149,6 +162,30 @@ export function describePrivacy(database: string, server?: string): void {
         expect([await count('form_submissions'), await count('mail_outbox')]).toEqual([1, 2]);
         expect(JSON.stringify(api.logged)).not.toContain('ben@');
       });
+    });
+
+    test('what staff do on the command line is recorded, without whom it was about, for 6 years', async () => {
+      await api.empty('staff_actions');
+      await write('ben@example.org', 'hire');
+      await admin('erase-person', 'ben@example.org');
+      await admin('sync');
+      await admin('feature-job', 'no-such-job', 'yes');
+      await admin('export-person', 'ben@example.org');
+      await expect(async () => admin('erase-person', 'ben')).rejects.toThrow();
+      const recorded = () => api.services.db.selectFrom('staff_actions').selectAll().orderBy('id').execute();
+      const common = { at: TEST_NOW, actor: 'command line', outcome: 'done' };
+      expect(await recorded()).toMatchObject([
+        { ...common, action: 'erase-person', row_count: 3 },
+        { ...common, action: 'sync', row_count: 0 },
+        { ...common, action: 'feature-job', row_count: 0 },
+      ]);
+      expect(JSON.stringify(await recorded())).not.toContain('ben');
+      yearsLater(6, -1);
+      await applyRetention(api.services);
+      expect(await recorded()).toHaveLength(3);
+      yearsLater(6);
+      await applyRetention(api.services);
+      expect(await recorded()).toEqual([]);
     });
 
     test('erasing a person deletes their captured mail, and nobody else’s', async () => {

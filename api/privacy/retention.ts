@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { forgetOldWindows } from '../limits/rate-limit.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import type { DataCategory } from '../forms/form.ts';
 import { forms, type FormEndpoint } from '../forms/forms.ts';
@@ -15,8 +16,10 @@ const YEARS: Readonly<Record<DataCategory | 'accessLog', number>> = {
   accessLog: 6,
 };
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** Mails of a subscription, once sent or given up: they carry its links, and an alert sends one a day. */
-const SUBSCRIPTION_MAILS_MS = 30 * 24 * 60 * 60_000;
+const SUBSCRIPTION_MAILS_MS = 30 * DAY_MS;
 
 /** Deletes what has reached the privacy policy's limits. Access logs on hold stay. */
 export async function applyRetention(services: Services): Promise<void> {
@@ -30,7 +33,13 @@ export async function applyRetention(services: Services): Promise<void> {
     .where('at', '<=', yearsBefore(now, YEARS.accessLog))
     .where('is_held', '=', false)
     .executeTakeFirstOrThrow();
+  await db.deleteFrom('staff_actions').where('at', '<=', yearsBefore(now, YEARS.accessLog)).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await forgetOldWindows(services);
+  await db
+    .deleteFrom('job_viewers')
+    .where('seen_at', '<=', new Date(now.getTime() - DAY_MS))
+    .execute();
   const unconfirmed = await deleteUnconfirmed(db, new Date(now.getTime() - CONFIRMATION_MS));
   await deleteSubscriptionMails(db, new Date(now.getTime() - SUBSCRIPTION_MAILS_MS));
   await forgetCapturedMail(services);

@@ -1,6 +1,7 @@
 import { JOB_NOT_FOUND, MAX_JOB_ADDRESSES, RELATED_JOBS_LIMIT, type Job } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { searchJobs } from '../job-search.ts';
+import { countAttempt } from '../limits.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { state } from '../state.ts';
 
@@ -9,8 +10,16 @@ const getJobs = mockEndpoint('getJobs', ({ input }) => searchJobs(state.jobs, in
 const getJobDetails = mockEndpoint('getJobDetails', ({ input }) => {
   const job = state.jobs.find(({ slug }) => slug === input.slug);
   if (!job) throw new ApiProblem(404, JOB_NOT_FOUND);
-  state.views.set(job.id, (state.views.get(job.id) ?? 0) + 1);
   return { job, relatedJobs: relatedJobs(job) };
+});
+
+/** Each visitor's view of a job is counted once. */
+const jobViewed = mockEndpoint('jobViewed', ({ input: { id }, request }) => {
+  countAttempt({ name: 'job-view', attempts: 100 }, request);
+  const key = `${request.headers.get('x-real-ip')} ${id}`;
+  if (state.views.has(id) && !state.viewers.has(key)) state.views.set(id, (state.views.get(id) ?? 0) + 1);
+  state.viewers.add(key);
+  return { success: true };
 });
 
 /** The same category: the same place first, then the newest. */
@@ -29,4 +38,4 @@ const jobAddresses = mockEndpoint('jobAddresses', ({ input }) => ({
     .map(({ slug, created_at }) => ({ slug, updated_at: created_at })),
 }));
 
-export const jobHandlers = { getJobs, getJobDetails, jobAddresses };
+export const jobHandlers = { getJobs, getJobDetails, jobAddresses, jobViewed };

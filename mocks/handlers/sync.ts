@@ -1,6 +1,6 @@
 import { categoryFixtures } from '../fixtures/job-categories.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
-import { requireSession } from '../sessions.ts';
+import { requireRecentPassword, requireSession } from '../sessions.ts';
 import { jobsAt, state } from '../state.ts';
 
 const syncStatus = mockEndpoint('syncStatus', () => ({
@@ -32,6 +32,7 @@ const triggerSync = mockEndpoint('triggerSync', ({ cookies }) => {
 
 const clearJobs = mockEndpoint('clearJobs', ({ cookies }) => {
   requireSession(cookies, 'staff');
+  requireRecentPassword(cookies, 'staff');
   const jobsCleared = state.jobs.length;
   state.jobs = [];
   return { success: true, jobsCleared };

@@ -9,7 +9,7 @@ export interface FormViewProps<Field extends string> extends FormElementProps<Fi
   submitLabel: string;
   /** The button's label while the call is pending. */
   pendingLabel: string;
-  button?: Pick<ButtonProps, 'size' | 'fullWidth'>;
+  button?: Pick<ButtonProps, 'variant' | 'icon' | 'size' | 'fullWidth'>;
   /** Shown beside the button. */
   otherActions?: ReactNode;
   /** Shown between the fields and the button when the call failed; default: the message in a banner. */

@@ -1,4 +1,4 @@
-import type { ApiError } from '@site/contract';
+import type { ApiClient, ApiError, CallOptions, checkInput, Result } from '@site/contract';
 import type { CallName, InputOf, ReplyOf } from '../api.ts';
 
 /** A form without its appearance: what it sends and what it says. The endpoint's schema validates it. */
@@ -13,6 +13,10 @@ export interface Form<Name extends CallName = CallName, Field extends string = s
   readonly secrets?: readonly Field[];
   /** Sent with every submission: `{ action: 'login' }`. */
   readonly fixed?: Partial<InputOf<Name>>;
+  /** What is checked before the call; default: the endpoint's input. */
+  readonly input?: Parameters<typeof checkInput>[0];
+  /** Makes the call, or several of which this is the last; default: the endpoint's, with what was filled in. */
+  readonly call?: (api: ApiClient, data: unknown, options: CallOptions) => Promise<Result<ReplyOf<Name>>>;
   /** The message for the visitor when the call failed. */
   failureText(error: ApiError): string;
   /** Where a browser without JavaScript is redirected once the form has been accepted. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApiClient } from '@site/contract';
+import { createApiClient, NewsletterRequestSchema } from '@site/contract';
 import { defineForm } from './form.ts';
 import { checkField, submitForm } from './submit-form.ts';
 
@@ -49,6 +49,26 @@ test('an invalid form is not sent: each field has the message of the first rule 
     problem: { status: 400, errors: { email: 'Email is required', phone: 'Please enter a valid phone number' } },
   });
   expect(bodies).toEqual([]);
+});
+
+test('a form may check fewer fields than its call has, and make another call first', async () => {
+  const called: unknown[] = [];
+  const renamed = defineForm({
+    ...form,
+    input: NewsletterRequestSchema,
+    call: async (client, data, options) => {
+      called.push(data);
+      return client.applyToJob({ ...valid, ...(data as { email: string }) }, options) as never;
+    },
+  });
+  const { api, bodies } = accepting();
+  expect(await submitForm(renamed, { email: 'nobody' }, api)).toMatchObject({
+    problem: { errors: { email: 'Please enter a valid email address' } },
+  });
+  expect(await submitForm(renamed, { email: 'sam@example.org' }, api)).toMatchObject({ accepted: true });
+  expect(called).toMatchObject([{ email: 'sam@example.org' }]);
+  expect(bodies).toEqual([expect.objectContaining({ ...valid, email: 'sam@example.org' })]);
+  expect(checkField(renamed, { email: '' }, 'email')).toBe('Email is required');
 });
 
 test('an error outside the visible fields becomes the message of the whole form', async () => {

@@ -18,14 +18,16 @@ export async function submitForm<Name extends CallName, Field extends string>(
   api: ApiClient,
   options: CallOptions = {},
 ): Promise<FormOutcome<Name, Field>> {
-  const checked = checkInput(endpoints[form.endpoint].input, { ...values, ...form.fixed });
+  const checked = checkInput(inputOf(form), { ...values, ...form.fixed });
   if (!checked.ok) return { accepted: false, problem: faultsOf(form, checked.fields) };
-  const call = api[form.endpoint] as (input: unknown, options: CallOptions) => Promise<Result<ReplyOf<Name>>>;
-  const result = await call(checked.data, options);
+  const own = api[form.endpoint] as (input: unknown, options: CallOptions) => Promise<Result<ReplyOf<Name>>>;
+  const result = await (form.call ? form.call(api, checked.data, options) : own(checked.data, options));
   if (result.ok) return { accepted: true, reply: result.data };
   const { error } = result;
   return { accepted: false, problem: { message: form.failureText(error), ...refusalOf(form, error) }, error };
 }
+
+const inputOf = ({ endpoint, input }: Pick<Form, 'endpoint' | 'input'>) => input ?? endpoints[endpoint].input;
 
 /** The visitor cannot correct an error outside the visible fields: it becomes the form's message. */
 function faultsOf<Field extends string>(
@@ -52,10 +54,10 @@ const knownErrors = <Field extends string>(form: Form<CallName, Field>, fields: 
 
 /** One field's error, or undefined if it is valid. */
 export function checkField<Field extends string>(
-  { endpoint, fixed }: Form<CallName, Field>,
+  form: Form<CallName, Field>,
   values: FormValues,
   field: Field,
 ): string | undefined {
-  const checked = checkInput(endpoints[endpoint].input, { ...values, ...fixed });
+  const checked = checkInput(inputOf(form), { ...values, ...form.fixed });
   return checked.ok ? undefined : checked.fields[field];
 }

@@ -45,5 +45,6 @@ export const defineAccess = (auth: AuthCall, words: AccessWords): Access => ({
   }),
 });
 
-/** The `action` of a page behind a password. */
-export const accessAction = ({ signIn, signOut }: Access) => formAction(signIn, signOut);
+/** The `action` of a page behind a password, which may have other forms. */
+export const accessAction = ({ signIn, signOut }: Access, ...others: readonly Form[]) =>
+  formAction(signIn, signOut, ...others);

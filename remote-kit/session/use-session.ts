@@ -23,6 +23,8 @@ export interface Session {
   signOut: FormHandle<AccessReply, never>;
   /** For a call that the server refused because the session has ended. Stable between renders. */
   end(): void;
+  /** Asks the server, for a password that was entered elsewhere on the page. */
+  check(): void;
 }
 
 /**
@@ -38,18 +40,25 @@ export function useSession({ auth, words, ...forms }: Access, options: { isKnown
   const status = answer ?? (hydrated && flag.isSet() ? 'checking' : 'signed-out');
   const verification = useRef<AbortController>(null);
 
-  useEffect(() => {
-    if (isKnown) flag.set();
-    if (!flag.isSet()) return undefined;
+  const check = useCallback(() => {
+    verification.current?.abort();
     const controller = new AbortController();
     verification.current = controller;
     void verify(auth, controller.signal).then((isValid) => {
       if (controller.signal.aborted) return;
-      if (!isValid) flag.clear();
+      if (isValid) {
+        flag.set();
+        setNote(undefined);
+      } else flag.clear();
       setAnswer(isValid ? 'signed-in' : 'signed-out');
     });
-    return () => controller.abort();
-  }, [auth, flag, isKnown]);
+  }, [auth, flag]);
+
+  useEffect(() => {
+    if (isKnown) flag.set();
+    if (flag.isSet()) check();
+    return () => verification.current?.abort();
+  }, [check, flag, isKnown]);
 
   const close = useCallback(
     (reason: SessionNote) => {
@@ -73,7 +82,7 @@ export function useSession({ auth, words, ...forms }: Access, options: { isKnown
   const signOut = useForm(forms.signOut, { onAccepted: () => close({ text: words.signedOut, isProblem: false }) });
   const end = useCallback(() => close({ text: words.ended, isProblem: true }), [close, words]);
 
-  return { status, note: signIn.state.failure ? undefined : note, signIn, signOut, end };
+  return { status, note: signIn.state.failure ? undefined : note, signIn, signOut, end, check };
 }
 
 /** Whether the browser's session cookie still opens what is behind the password. */

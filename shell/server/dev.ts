@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type InlineConfig } from 'vite';
-import { demoPasswords, loadConfig, type Log } from '@site/api';
+import { loadConfig, type Log } from '@site/api';
 import { remoteClientConfig, remoteServerConfig } from '../../build/remote-config.ts';
 import { sharedVersions } from '../../build/shared-packages.ts';
 import { shellClientConfig, shellServerConfig } from '../../build/shell-config.ts';
@@ -143,6 +143,6 @@ await run(async () => {
     serve: (parts) => serveFromSources({ ...parts, siteUrl }, port, process.argv.slice(2)),
   });
   console.log(`\nThe site is up with hot reload: ${server.url}\n`);
-  for (const { scope, password } of demoPasswords({ config })) console.log(`  password for ${scope}: ${password}`);
+  for (const { scope, password } of server.generatedPasswords) console.log(`  password for ${scope}: ${password}`);
   return server;
 });

@@ -1,7 +1,7 @@
 /** The composed site: `npm start`. */
 // First: it prepares what the others import.
 import { environment } from './environment.ts';
-import { demoPasswords, loadConfig, unsetInProduction } from '@site/api';
+import { loadConfig, unsetInProduction } from '@site/api';
 import { isHttps } from '@site/api/access/request-scheme.ts';
 import { dataLayerFromEnvironment } from './data-layer.ts';
 import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
@@ -34,7 +34,7 @@ await run(async () => {
   });
   for (const unset of unsetInProduction(environment)) server.services.log.warn('variable.unset', { ...unset });
   console.log(`\nThe site is up: ${server.url}\n`);
-  for (const { scope, password } of demoPasswords({ config })) {
+  for (const { scope, password } of server.generatedPasswords) {
     console.log(`  password for ${(PAGES_BEHIND[scope] ?? scope).padEnd(24)} ${password}`);
   }
   console.log('\nCtrl+C stops it.\n');

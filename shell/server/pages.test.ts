@@ -12,7 +12,8 @@ async function ask(request: Request, made: RenderedPage | Response) {
     api: {
       async fetch(call) {
         calls.push(call);
-        return Response.json({ success: true }, { headers: { 'set-cookie': 'staff=token; HttpOnly' } });
+        const signsIn = call.url.endsWith('staff-auth');
+        return Response.json({ success: true }, signsIn ? { headers: { 'set-cookie': 'staff=new; HttpOnly' } } : {});
       },
       readiness: async () => ({ status: 'ready' }),
       dataRevision: async () => '1',
@@ -23,13 +24,14 @@ async function ask(request: Request, made: RenderedPage | Response) {
     loadRenderer: async () => () => ({
       async render(_request: Request, api: ApiClient) {
         await api.staffAuth({ action: 'verify' });
+        await api.syncStatus({});
         return made;
       },
       isPrivate: async () => true,
     }),
   });
   const answer = await pages.render(request);
-  return { answer, call: calls[0] };
+  return { answer, call: calls[0], next: calls[1] };
 }
 
 const headers = {
@@ -48,6 +50,12 @@ test('a page’s calls are the visitor’s: their cookies, their address, their 
   }
 });
 
+test('a call has the session that an earlier call of the same page opened', async () => {
+  const request = new Request('http://localhost/', { headers: { ...headers, cookie: 'staff=token; theme=dark' } });
+  const { next } = await ask(request, page);
+  expect(next?.headers.get('cookie')).toBe('staff=new; theme=dark');
+});
+
 test('whoever follows a link from another site can still be signed in', async () => {
   const { call } = await ask(new Request('http://localhost/test-supabase', { headers }), page);
   expect(call?.headers.get('sec-fetch-site')).toBeNull();
@@ -63,7 +71,7 @@ test('the API is told where a posted form comes from', async () => {
 test('a cookie that the API sets meanwhile comes with the page, or with the redirect', async () => {
   const request = new Request('http://localhost/test-supabase', { headers });
   const { answer } = await ask(request, page);
-  expect(answer).toMatchObject({ cookies: ['staff=token; HttpOnly'] });
+  expect(answer).toMatchObject({ cookies: ['staff=new; HttpOnly'] });
   const redirected = await ask(request, new Response(null, { status: 303, headers: { location: '/' } }));
-  expect((redirected.answer as Response).headers.getSetCookie()).toEqual(['staff=token; HttpOnly']);
+  expect((redirected.answer as Response).headers.getSetCookie()).toEqual(['staff=new; HttpOnly']);
 });

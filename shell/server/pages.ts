@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
 import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import type { Log } from '@site/api/log.ts';
 import { createApiClient } from '@site/contract';
@@ -146,6 +147,8 @@ function inProcessClient({ api, page, dataLayer, calls }: CallsOfAPage) {
         const value = page.headers.get(name);
         if (value) request.headers.set(name, value);
       }
+      if (calls.cookies.length > 0)
+        request.headers.set('cookie', withChanges(page.headers.get('cookie'), calls.cookies));
       const response = await watch(api.fetch(request));
       calls.cookies.push(...response.headers.getSetCookie());
       return response;
@@ -154,6 +157,16 @@ function inProcessClient({ api, page, dataLayer, calls }: CallsOfAPage) {
 }
 
 const TOO_MANY = 429;
+/** The visitor's cookies as the browser will have them: a call may need the session that the one before it opened. */
+function withChanges(sent: string | null, changes: readonly string[]): string {
+  const jar = parseCookie(sent ?? '');
+  for (const change of changes) {
+    const { name, value, maxAge } = parseSetCookie(change);
+    if (maxAge === 0) delete jar[name];
+    else jar[name] = value ?? '';
+  }
+  return stringifyCookie(jar);
+}
 
 /** A posted form may have started or ended a session: its cookie goes out with the page. */
 function withOutcome(page: RenderedPage | Response, calls: Outcome): PageAnswer | Response {

@@ -18,6 +18,7 @@ const EXPLAINED = [
   'HostUnavailableError',
   'DataFolderError',
   'DatabaseUnreachableError',
+  'PasswordFileError',
   'ConfigurationError',
 ];
 

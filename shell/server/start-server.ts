@@ -3,6 +3,7 @@ import {
   createMailer,
   createScheduler,
   createServices,
+  demoPasswords,
   recurringTasks,
   syncOnFirstStart,
   type Config,
@@ -14,6 +15,8 @@ import type { Api } from './pages.ts';
 
 export interface RunningServer extends ListeningServer {
   services: Services;
+  /** The passwords that nobody chose, to be shown to whoever starts the server. */
+  generatedPasswords: ReturnType<typeof demoPasswords>;
 }
 
 interface ServerOptions {
@@ -27,7 +30,7 @@ interface ServerOptions {
 
 /**
  * Database, jobs, mail and pages in one process.
- * @throws DataFolderError, DatabaseUnreachableError, PortTakenError with messages for the operator
+ * @throws DataFolderError, DatabaseUnreachableError, PasswordFileError, PortTakenError with messages for the operator
  */
 export async function startServer({
   config,
@@ -38,6 +41,7 @@ export async function startServer({
   onProgress('Opening the database …');
   const services = await createServices(config, log && { log });
   try {
+    const generatedPasswords = demoPasswords({ config });
     onProgress('Looking for jobs to import …');
     const run = await syncOnFirstStart(services);
     if (run) onProgress(`First start: ${run.jobsAdded} jobs imported from the feed (${run.status})`);
@@ -49,6 +53,7 @@ export async function startServer({
     return {
       ...site,
       services,
+      generatedPasswords,
       async close() {
         await site.close();
         await Promise.all([mailer.stop(), scheduler.stop()]);

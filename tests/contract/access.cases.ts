@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Backend } from './backends.ts';
 import { dataOf, refusalOf } from './calls.ts';
 
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
+const TWELVE_HOURS_S = 12 * 60 * 60;
 const GATES = [
-  ['secureAuth', 'lcrca'],
-  ['transportUkAuth', 'transportUk'],
-  ['staffAuth', 'staff'],
+  ['secureAuth', 'lcrca', THIRTY_DAYS_S],
+  ['transportUkAuth', 'transportUk', THIRTY_DAYS_S],
+  ['staffAuth', 'staff', TWELVE_HOURS_S],
 ] as const;
 
 export function accessCases(backend: () => Backend): void {
-  describe.each(GATES)('%s', (gate, key) => {
+  describe.each(GATES)('%s', (gate, key, lasts) => {
     test('opens with its password, stays open, and closes on logout', async () => {
       const { api } = backend().visitor();
       expect(dataOf(await api[gate]({ action: 'verify' }))).toMatchObject({ valid: false });
@@ -47,7 +49,7 @@ export function accessCases(backend: () => Backend): void {
             headers: { 'content-type': 'application/json' },
           },
         );
-      expect(response.headers.get('set-cookie')).toMatch(/Max-Age=2592000;.*HttpOnly; SameSite=Lax/);
+      expect(response.headers.get('set-cookie')).toMatch(new RegExp(`Max-Age=${lasts};.*HttpOnly; SameSite=Lax`));
     });
   });
 

@@ -14,6 +14,8 @@ interface Passwords {
 export interface Backend {
   passwords: Passwords;
   visitor(): Visitor;
+  /** Moves its clock on. */
+  wait(ms: number): void;
   /** The token of the confirmation link in the newest mail to an address. */
   mailedToken(email: string): Promise<string>;
   close(): Promise<void>;
@@ -25,6 +27,7 @@ async function startMocks(): Promise<Backend> {
   return {
     passwords: { lcrca: MOCK_PASSWORD, transportUk: MOCK_PASSWORD, staff: MOCK_PASSWORD },
     visitor: () => createVisitor(fetch),
+    wait: (ms) => void (mockState.now = new Date(mockState.now.getTime() + ms)),
     mailedToken: async (email) =>
       `mock-confirm-${mockState.subscriptions.findLast((each) => each.email === email)?.number}`,
     close: async () => resetMocks(),
@@ -33,7 +36,7 @@ async function startMocks(): Promise<Backend> {
 
 async function startRealApi(server?: string): Promise<Backend> {
   const passwords: Passwords = { lcrca: 'quay-lantern', transportUk: 'viaduct-moss', staff: 'pallet-orchard' };
-  const { services, close } = await createTestApi(
+  const { services, setTime, close } = await createTestApi(
     {
       passwords: { lcrcaProposal: passwords.lcrca, transportUkProposal: passwords.transportUk, staff: passwords.staff },
     },
@@ -44,6 +47,7 @@ async function startRealApi(server?: string): Promise<Backend> {
   return {
     passwords,
     visitor: () => createVisitor(fetch),
+    wait: (ms) => setTime(new Date(services.clock().getTime() + ms)),
     mailedToken: (email) => newestToken(services, email),
     close,
   };

@@ -94,6 +94,7 @@ type ValidCall = (backend: Backend) => Promise<Result<unknown, unknown>>;
 export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   getJobs: ({ visitor }) => visitor().api.getJobs({ page: 1, limit: 24, search: 'driver', sort: 'salary-high' }),
   getJobDetails: async ({ visitor }) => visitor().api.getJobDetails({ slug: (await firstJob(visitor())).slug }),
+  jobViewed: async ({ visitor }) => visitor().api.jobViewed({ id: (await firstJob(visitor())).id }),
   applyToJob: async ({ visitor }) => visitor().api.applyToJob(applicationFor(await firstJob(visitor()))),
   sendEmail: ({ visitor }) => visitor().api.sendEmail(MESSAGE),
   requestQuote: ({ visitor }) => visitor().api.requestQuote(QUOTE_REQUEST),
@@ -127,16 +128,18 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
 };
 
 /** A call of every endpoint that asks for a session. */
-export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) => Promise<Result<unknown>>>> = {
-  proposalContent: ({ api }) => api.proposalContent({ copy: 'updated' }),
-  triggerSync: ({ api }) => api.triggerSync({}),
-  clearJobs: ({ api }) => api.clearJobs({}),
-};
+export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) => Promise<Result<unknown, unknown>>>> =
+  {
+    proposalContent: ({ api }) => api.proposalContent({ copy: 'updated' }),
+    triggerSync: ({ api }) => api.triggerSync({}),
+    clearJobs: ({ api }) => api.clearJobs({}),
+  };
 
 type Attempt = (visitor: Visitor, attempt: number) => Promise<Result<unknown>>;
 
 /** An attempt at every endpoint that counts them, each different from the one before. */
 export const attempts: Readonly<Record<LimitedEndpoint, Attempt>> = {
+  jobViewed: ({ api }, attempt) => api.jobViewed({ id: `job-${attempt}` }),
   applyToJob: async (visitor, attempt) =>
     visitor.api.applyToJob({ ...applicationFor(await firstJob(visitor)), coverLetter: `Letter number ${attempt}.` }),
   sendEmail: ({ api }, attempt) => api.sendEmail({ ...MESSAGE, message: `Message number ${attempt}.` }),

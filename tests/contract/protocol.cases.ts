@@ -30,6 +30,7 @@ const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: objec
   getJobDetails: { query: '', fields: ['slug'] },
   jobAddresses: { query: `?after=${'x'.repeat(201)}`, fields: ['after'] },
   proposalContent: { query: '?copy=draft', fields: ['copy'] },
+  jobViewed: { body: { id: '' }, fields: ['id'] },
   applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },
   sendEmail: { body: {}, fields: ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] },
   requestQuote: { body: {}, fields: ['companyName', 'contactName', 'email', 'service', 'requirements'] },

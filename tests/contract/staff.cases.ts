@@ -35,6 +35,23 @@ export function staffCases(backend: () => Backend): void {
     expect((await listJobs(staff)).pagination.total).toBe(total);
   });
 
+  test('clearing asks for the password again when it was entered more than five minutes ago; a sync does not', async () => {
+    const staff = await staffOf(backend());
+    const { total } = (await listJobs(staff)).pagination;
+    backend().wait(5 * 60_000 + 1);
+    expect(refusalOf(await staff.api.clearJobs({}))).toMatchObject({
+      status: 403,
+      message: 'Please enter the staff password again to clear the jobs.',
+      details: { passwordNeeded: true },
+    });
+    expect((await listJobs(staff)).pagination.total).toBe(total);
+    dataOf(await staff.api.triggerSync({}));
+
+    dataOf(await staff.api.staffAuth({ action: 'login', password: backend().passwords.staff }));
+    expect(dataOf(await staff.api.clearJobs({})).jobsCleared).toBe(total);
+    dataOf(await staff.api.triggerSync({}));
+  });
+
   test('a sync of what is already there changes nothing', async () => {
     const staff = await staffOf(backend());
     const before = await listJobs(staff, { limit: 100 });

@@ -46,6 +46,15 @@ test('a damaged data folder is named, with a remedy', async () => {
   expect(output).not.toMatch(/\n\s+at /);
 });
 
+test('a damaged file of passwords is named, with a remedy', async () => {
+  await writeFile(join(dataDir, 'passwords.json'), '{ "lcrca": "k7qm');
+  const { code, output } = await failedStart({ PORT: '0' });
+  expect(code).toBe(1);
+  expect(output).toContain(join(dataDir, 'passwords.json'));
+  expect(output).toContain('delete it to have new passwords generated');
+  expect(output).not.toMatch(/\n\s+at /);
+});
+
 test('an unreachable database server is named without its password', async () => {
   const { code, output } = await failedStart({
     PORT: '0',

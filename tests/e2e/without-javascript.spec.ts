@@ -146,6 +146,26 @@ test('staff can sign in and out', async ({ page }) => {
   await expect(page.getByLabel('Staff password')).toBeVisible();
 });
 
+test('staff clear the jobs: the password is asked for, a wrong one clears nothing, and a sync brings them back', async ({
+  page,
+}) => {
+  await page.goto('/test-supabase');
+  await page.getByRole('link', { name: 'Clear All Jobs' }).click();
+  const form = page.getByRole('region', { name: 'Clear All Jobs' });
+  await expect(form).toContainText('Are you sure you want to clear ALL jobs from the database? This cannot be undone!');
+  await form.getByRole('button', { name: 'Clear All Jobs' }).click();
+  await form.getByLabel('Staff password').fill('guess');
+  await form.getByRole('button', { name: 'Clear All Jobs' }).click();
+  await expect(form.getByRole('alert')).toContainText('Incorrect password.');
+  await form.getByLabel('Staff password').fill(passwords.staff);
+  await form.getByRole('button', { name: 'Clear All Jobs' }).click();
+  await expect(page.getByText(/^Successfully cleared \d+ jobs from database$/)).toBeVisible();
+  await expect(page.getByText('You are signed in as staff.')).toBeVisible();
+  const origin = new URL(page.url()).origin;
+  const synced = await page.request.post('/.netlify/functions/trigger-sync', { headers: { origin } });
+  expect(synced.status()).toBe(200);
+});
+
 test('a form posted from another site is refused, and so is one that is too large', async ({ request }) => {
   const form = { form: 'sign-in', password: passwords.staff };
   const foreign = await request.post('/test-supabase', { form, headers: { origin: 'https://elsewhere.example' } });

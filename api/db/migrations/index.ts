@@ -16,7 +16,9 @@ import * as placeInRank from './014-place-in-rank.ts';
 import * as salaryText from './015-salary-text.ts';
 import * as namesInCode from './016-names-in-code.ts';
 import * as placeTerms from './017-place-terms.ts';
-import * as readinessChecks from './022-readiness-checks.ts';
+import * as longerWaits from './019-longer-waits.ts';
+import * as staffActionsAndViewers from './020-staff-actions-and-viewers.ts';
+import * as readinessChecks from './021-readiness-checks.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -37,5 +39,7 @@ export const migrations: Record<string, Migration> = {
   '015-salary-text': salaryText,
   '016-names-in-code': namesInCode,
   '017-place-terms': placeTerms,
-  '022-readiness-checks': readinessChecks,
+  '019-longer-waits': longerWaits,
+  '020-staff-actions-and-viewers': staffActionsAndViewers,
+  '021-readiness-checks': readinessChecks,
 };

@@ -29,7 +29,12 @@ export function describeCall(name: Exclude<EndpointName, TableName>): OperationD
       200: {
         description: 'Done',
         ...(opens && {
-          headers: { 'Set-Cookie': { description: `The session-${opens} cookie`, schema: { type: 'string' } } },
+          headers: {
+            'Set-Cookie': {
+              description: `The session-${opens} cookie and, after a login, device-${opens}`,
+              schema: { type: 'string' },
+            },
+          },
         }),
         content: { 'application/json': { schema: replySchema(reply) } },
       },

@@ -14,6 +14,7 @@ const applyToJob = `*${endpoints.applyToJob.path}`;
 const at = (slug: string) => ({ render: pageStory({ routes, url: `/jobs/${slug}` }) });
 
 const job = mockState.jobs[0] as Job;
+const views = () => mockState.views.get(job.id) ?? 0;
 
 const meta = {
   title: 'Pages/Job board/Job',
@@ -29,6 +30,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
+
+/** Somebody who sees the page is counted; nobody is told if that fails. */
+export const Counted: Story = {
+  ...at(job.slug),
+  play: async ({ canvas }) => {
+    const before = views();
+    await expect(await canvas.findByRole('heading', { level: 1, name: job.title })).toBeVisible();
+    await waitFor(() => expect(views()).toBe(before + 1));
+  },
+};
+
+export const CountingFails: Story = {
+  ...at(job.slug),
+  beforeEach: ({ msw }) => msw.use(http.post(`*${endpoints.jobViewed.path}`, () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: job.title })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 
 export const Ready: Story = {
   ...at(job.slug),

@@ -11,6 +11,7 @@ import { JobActions } from '../../features/job-page/job-actions.tsx';
 import { JobHeader } from '../../features/job-page/job-header.tsx';
 import { JobClosed, JobFailed, JobNotFound } from '../../features/job-page/job-missing.tsx';
 import { ContactPanel, DetailsPanel } from '../../features/job-page/job-panels.tsx';
+import { useViewCount } from '../../features/job-page/use-view-count.ts';
 import { RelatedJobs } from '../../features/job-page/related-jobs.tsx';
 import { useRememberedSearch } from '../../features/search/remembered-search.ts';
 import type { JobDetailData } from './loader.ts';
@@ -27,6 +28,7 @@ export function JobDetailPage() {
 
 function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
   const { job } = detail;
+  useViewCount(job.id);
   const listHref = useRememberedSearch();
   const [applying, setApplying] = useState(false);
   const application = useForm(applicationForm);

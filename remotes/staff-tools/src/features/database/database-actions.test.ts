@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError, Result } from '@site/contract';
-import { SIGN_IN_FIRST, clearJobs, syncJobs } from './database-actions.ts';
+import { SIGN_IN_FIRST, syncJobs } from './database-actions.ts';
 
 const failing = (error: ApiError) => async (): Promise<Result<never>> => ({ ok: false, error });
 const refusing = (status: number, message: string) => failing({ kind: 'refused', status, message, fields: {} });
@@ -37,19 +37,6 @@ test('a sync that never reached the server says so', async () => {
   expect((await syncJobs(offline)).text).toBe('Failed to trigger sync: Failed to fetch');
 });
 
-test('clearing says how many jobs are gone', async () => {
-  const outcome = await clearJobs(async () => ({ ok: true, data: { success: true, jobsCleared: 42 } }));
-  expect(outcome).toEqual({ status: 'done', text: 'Successfully cleared 42 jobs from database' });
-});
-
-test('a failed clearing says why', async () => {
-  expect((await clearJobs(refusing(500, 'Locked'))).text).toBe('Clear failed: Locked');
-  expect((await clearJobs(refusing(503, ''))).text).toBe('Clear failed: The server answered with status 503');
-  expect((await clearJobs(offline)).text).toBe('Failed to clear jobs: Failed to fetch');
-});
-
-test('without a staff session, both actions ask the visitor to sign in', async () => {
-  const refused = refusing(401, 'Staff only');
-  expect(await syncJobs(refused)).toEqual({ status: 'unauthorised', text: SIGN_IN_FIRST });
-  expect(await clearJobs(refused)).toEqual({ status: 'unauthorised', text: SIGN_IN_FIRST });
+test('without a staff session, a sync asks the visitor to sign in', async () => {
+  expect(await syncJobs(refusing(401, 'Staff only'))).toEqual({ status: 'unauthorised', text: SIGN_IN_FIRST });
 });

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Banner, Button, Cluster, Heading, Stack } from '@site/design-system';
-import { ClearJobsDialog } from './clear-jobs-dialog.tsx';
+import { ScriptedButton } from '@site/remote-kit';
+import { ClearJobsDialog, ClearJobsSection } from './clear-jobs-confirmation.tsx';
+import { CLEAR_PARAMETER } from './clear-jobs-form.ts';
 import type { ActionOutcome } from './database-actions.ts';
 import type { DatabaseActions } from './use-database-actions.ts';
 
@@ -8,7 +11,14 @@ const tones = { done: 'success', failed: 'danger', unauthorised: 'warning', info
 
 export function TestActions({ actions }: { actions: DatabaseActions }) {
   const [confirming, setConfirming] = useState(false);
-  const { running, outcome } = actions;
+  const { running, outcome, clearing } = actions;
+  const [parameters] = useSearchParams();
+  const { pending, accepted } = clearing.state;
+  const isOnPage = parameters.has(CLEAR_PARAMETER) && !accepted;
+  const confirm = () => {
+    clearing.empty();
+    setConfirming(true);
+  };
 
   return (
     <Stack as="section" gap={4} aria-labelledby="actions-heading">
@@ -27,9 +37,9 @@ export function TestActions({ actions }: { actions: DatabaseActions }) {
         <Button icon="refresh" disabled={running === 'sync'} onClick={() => void actions.sync()}>
           {running === 'sync' ? 'Syncing...' : 'Sync Jobs'}
         </Button>
-        <Button variant="danger" icon="trash" disabled={running === 'clear'} onClick={() => setConfirming(true)}>
-          {running === 'clear' ? 'Clearing...' : 'Clear All Jobs'}
-        </Button>
+        <ScriptedButton variant="danger" icon="trash" href={`?${CLEAR_PARAMETER}`} disabled={pending} onClick={confirm}>
+          {pending ? 'Clearing...' : 'Clear All Jobs'}
+        </ScriptedButton>
         <Button variant="secondary" icon="info" pending={running === 'refresh'} onClick={() => void actions.refresh()}>
           Refresh Status
         </Button>
@@ -38,7 +48,8 @@ export function TestActions({ actions }: { actions: DatabaseActions }) {
         </Button>
       </Cluster>
       {outcome && <Outcome outcome={outcome} />}
-      <ClearJobsDialog open={confirming} onOpenChange={setConfirming} onConfirm={() => void actions.clear()} />
+      {isOnPage && <ClearJobsSection handle={clearing} />}
+      <ClearJobsDialog handle={clearing} open={confirming && !accepted} onOpenChange={setConfirming} />
     </Stack>
   );
 }

@@ -1,26 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
-import { api } from '@site/remote-kit';
-import { clearJobs, syncJobs, type ActionOutcome } from './database-actions.ts';
+import { useRevalidator, useSearchParams } from 'react-router-dom';
+import { api, useForm, type Session } from '@site/remote-kit';
+import type { ClearJobsHandle } from './clear-jobs-confirmation.tsx';
+import { clearedOutcome, clearJobsForm, postedOutcome } from './clear-jobs-form.ts';
+import { syncJobs, type ActionOutcome } from './database-actions.ts';
 import { exampleJob } from './job-structure.ts';
 
 const RELOAD_DELAY_MS = 1000;
 
-type RunningAction = 'sync' | 'clear' | 'retest' | 'refresh';
+type RunningAction = 'sync' | 'retest' | 'refresh';
 
 export interface DatabaseActions {
   running: RunningAction | undefined;
   outcome: ActionOutcome | undefined;
   sync: () => Promise<void>;
-  clear: () => Promise<void>;
+  /** The form that confirms the clearing. */
+  clearing: ClearJobsHandle;
   retest: () => Promise<void>;
   refresh: () => Promise<void>;
   logJobStructure: () => void;
 }
 
-export function useDatabaseActions({ onUnauthorised }: { onUnauthorised: () => void }): DatabaseActions {
+export function useDatabaseActions(session: Pick<Session, 'end' | 'check'>): DatabaseActions {
   const [running, setRunning] = useState<RunningAction>();
-  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const [parameters] = useSearchParams();
+  const [outcome, setOutcome] = useState<ActionOutcome | undefined>(() => postedOutcome(parameters));
   const { revalidate } = useRevalidator();
   const reload = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -33,16 +37,26 @@ export function useDatabaseActions({ onUnauthorised }: { onUnauthorised: () => v
     setRunning(undefined);
   }, []);
 
-  const write = (name: 'sync' | 'clear', work: () => Promise<ActionOutcome>) =>
-    run(name, async () => {
-      const result = await work();
-      if (result.status === 'unauthorised') onUnauthorised();
-      if (result.status === 'done') {
-        clearTimeout(reload.current);
-        reload.current = setTimeout(() => void revalidate(), RELOAD_DELAY_MS);
-      }
+  const reloadSoon = () => {
+    clearTimeout(reload.current);
+    reload.current = setTimeout(() => void revalidate(), RELOAD_DELAY_MS);
+  };
+
+  const sync = () =>
+    run('sync', async () => {
+      const result = await syncJobs(api.triggerSync);
+      if (result.status === 'unauthorised') session.end();
+      if (result.status === 'done') reloadSoon();
       return result;
     });
+
+  const clearing = useForm(clearJobsForm, {
+    onAccepted({ jobsCleared }) {
+      setOutcome(clearedOutcome(jobsCleared));
+      session.check();
+      reloadSoon();
+    },
+  });
 
   const read = (name: 'retest' | 'refresh', text?: string) =>
     run(name, async () => {
@@ -53,8 +67,8 @@ export function useDatabaseActions({ onUnauthorised }: { onUnauthorised: () => v
   return {
     running,
     outcome,
-    sync: () => write('sync', () => syncJobs(api.triggerSync)),
-    clear: () => write('clear', () => clearJobs(api.clearJobs)),
+    sync,
+    clearing,
     retest: () => read('retest'),
     refresh: () => read('refresh', 'Status refreshed.'),
     logJobStructure: () => {

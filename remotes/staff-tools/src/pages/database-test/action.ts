@@ -1,4 +1,5 @@
 import { accessAction } from '@site/remote-kit';
+import { clearJobsForm } from '../../features/database/clear-jobs-form.ts';
 import { staffAccess } from '../../features/staff-session/staff-access.ts';
 
-export const action = accessAction(staffAccess);
+export const action = accessAction(staffAccess, clearJobsForm);

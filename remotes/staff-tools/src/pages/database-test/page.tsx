@@ -15,7 +15,7 @@ import type { DatabaseTestData } from './loader.ts';
 export function DatabaseTestPage() {
   const { categories, jobs, syncStatus, isSignedIn } = useLoaderData<DatabaseTestData>();
   const session = useSession(staffAccess, { isKnown: isSignedIn });
-  const actions = useDatabaseActions({ onUnauthorised: session.end });
+  const actions = useDatabaseActions(session);
 
   return (
     <Section spacing="md">

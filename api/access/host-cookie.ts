@@ -1,0 +1,29 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+
+interface HostCookie {
+  name: string;
+  value: string;
+  maxAgeSeconds: number;
+  sameSite: 'lax' | 'strict';
+}
+
+/**
+ * Over https the name has the `__Host-` prefix, which browsers accept only with Secure, Path=/ and no Domain.
+ * Plain http (localhost) has no Secure cookies, so the name is plain too.
+ */
+const fullName = (name: string, secure: boolean) => `${secure ? '__Host-' : ''}${name}`;
+
+/** The Set-Cookie header of a cookie that only this host gets and no script can read. */
+export const hostCookie = ({ name, value, maxAgeSeconds, sameSite }: HostCookie, secure: boolean): string =>
+  stringifySetCookie({
+    name: fullName(name, secure),
+    value,
+    maxAge: Math.max(0, Math.ceil(maxAgeSeconds)),
+    path: '/',
+    httpOnly: true,
+    sameSite,
+    secure,
+  });
+
+export const readHostCookie = (request: Request, name: string, secure: boolean): string | undefined =>
+  parseCookie(request.headers.get('cookie') ?? '')[fullName(name, secure)] || undefined;

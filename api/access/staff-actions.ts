@@ -1,0 +1,40 @@
+import { ApiProblem } from '@site/protocol';
+import type { Services } from '../services.ts';
+
+/** Who acts where there is no session: `npm run admin`. */
+export const COMMAND_LINE = 'command line';
+
+interface StaffAction<Result> {
+  /** The id of a staff session, or `COMMAND_LINE`. */
+  actor: string;
+  /** An endpoint's or a command's name: 'clear-jobs'. */
+  action: string;
+  /** How many rows the action changed. */
+  rowsOf: (result: Result) => number;
+}
+
+/** Does what staff asked for and records who asked, for what, when, and how it ended: in the database and the log. */
+export async function asStaffAction<Result>(
+  services: Services,
+  { actor, action, rowsOf }: StaffAction<Result>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const record = async (outcome: 'done' | 'refused' | 'failed', rows: number | null) => {
+    services.log.info('staff.acted', { actor, action, outcome, rows });
+    await services.db
+      .insertInto('staff_actions')
+      .values({ at: services.clock(), actor, action, outcome, row_count: rows })
+      .execute();
+  };
+  let result: Result;
+  try {
+    result = await work();
+  } catch (error) {
+    const outcome = error instanceof ApiProblem && error.status < 500 ? 'refused' : 'failed';
+    // Where not even this can be written, the log has it, and the reason matters more.
+    await record(outcome, null).catch(() => undefined);
+    throw error;
+  }
+  await record('done', rowsOf(result));
+  return result;
+}

@@ -1,0 +1,76 @@
+import {
+  PasswordAgainSchema,
+  type ApiClient,
+  type ApiError,
+  type CallOptions,
+  type EndpointReply,
+  type Result,
+} from '@site/contract';
+import { defineForm, isUnauthorised, messageOf } from '@site/remote-kit';
+import { signInFailure } from '../staff-session/staff-access.ts';
+import type { ActionOutcome } from './database-actions.ts';
+
+/** Shows the form on the page, for browsers without JavaScript: '?clear'. */
+export const CLEAR_PARAMETER = 'clear';
+/** How many jobs such a browser has cleared: '?cleared=12'. */
+const CLEARED_PARAMETER = 'cleared';
+
+const PASSWORD_FIRST = 'Only staff can change the jobs. Please enter the staff password.';
+
+type Cleared = Result<EndpointReply<'clearJobs'>>;
+
+/** Clears all jobs; with a password, signs in first. The page asks for one only when the server does. */
+export const clearJobsForm = defineForm({
+  name: 'clear-jobs',
+  endpoint: 'clearJobs',
+  fields: ['password'],
+  secrets: ['password'],
+  input: PasswordAgainSchema,
+  async call(api: ApiClient, data: unknown, options: CallOptions): Promise<Cleared> {
+    const { password } = data as { password?: string };
+    if (password !== undefined) {
+      const signedIn = await api.staffAuth({ action: 'login', password }, options);
+      if (!signedIn.ok) return explained(signedIn.error, signInFailure);
+    }
+    const cleared = await api.clearJobs({}, options);
+    return cleared.ok ? cleared : explained(cleared.error, clearFailure);
+  },
+  failureText: ({ message }) => message,
+  next: ({ jobsCleared }, { pathname }) => `${pathname}?${CLEARED_PARAMETER}=${jobsCleared}`,
+});
+
+/** The error, with the sentence for the visitor. */
+function explained(error: ApiError<unknown>, textFor: (error: ApiError) => string): Cleared {
+  const plain = withoutDetails(error);
+  return { ok: false, error: { ...plain, message: textFor(plain) } };
+}
+
+function withoutDetails(error: ApiError<unknown>): ApiError {
+  if (error.kind !== 'refused') return error;
+  const { details: _details, ...plain } = error;
+  return plain;
+}
+
+const FORBIDDEN = 403;
+const TOO_MANY_REQUESTS = 429;
+
+function clearFailure(error: ApiError): string {
+  if (isUnauthorised(error)) return PASSWORD_FIRST;
+  if (error.kind !== 'refused') return `Failed to clear jobs: ${messageOf(error)}`;
+  return error.status === FORBIDDEN && error.message ? error.message : `Clear failed: ${messageOf(error)}`;
+}
+
+/** Whether a refusal can be answered with the password. */
+export const asksForPassword = (failure: { status: number } | undefined): boolean =>
+  failure !== undefined && [401, FORBIDDEN, TOO_MANY_REQUESTS].includes(failure.status);
+
+export const clearedOutcome = (jobs: number): ActionOutcome => ({
+  status: 'done',
+  text: `Successfully cleared ${jobs} jobs from database`,
+});
+
+/** What a browser without JavaScript has just done, by the page's address. */
+export function postedOutcome(parameters: URLSearchParams): ActionOutcome | undefined {
+  const jobs = parameters.get(CLEARED_PARAMETER);
+  return jobs !== null && /^\d{1,9}$/.test(jobs) ? clearedOutcome(Number(jobs)) : undefined;
+}
