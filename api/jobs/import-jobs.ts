@@ -86,12 +86,12 @@ async function upsert(db: Transaction<Database>, rows: readonly JobRow[]): Promi
 const textOf = (html: string | null): string => htmlLines(html ?? '').join(' ');
 
 function toRow(job: FeedJob, now: Date, cleared: ReadonlyMap<string, Date>): JobRow {
+  const { title, jobType } = job;
+  const text = [job.category, ...[job.description, job.requirements].map(textOf)].join('\n');
+  const inTitle = termsOf({ title }, jobType);
   const terms = {
-    title_terms: termsOf(job.title, job.jobType).join(' '),
-    text_terms: termsOf(
-      [job.title, job.category, ...[job.description, job.requirements].map(textOf)].join(' '),
-      job.jobType,
-    ).join(' '),
+    title_terms: [...inTitle.all, ...inTitle.own].join(' '),
+    text_terms: termsOf({ title, text, benefits: textOf(job.benefits) }, jobType).all.join(' '),
     place_terms: placeTermsOf(job.location).join(' '),
   };
   return {
