@@ -5,7 +5,7 @@ import { currentQueryCache } from './query-cache.ts';
 import { countMatches, findPage, ORDERS, type MatchingJobs } from './find-page.ts';
 import { countOpenJobs, openJobs, openJobsUnindexed } from './open-jobs.ts';
 import { locationsContaining } from './locations.ts';
-import { containing, toOwnSearchQuery, toSearchQuery } from './search/search-text.ts';
+import { containing, toSearchQuery, toTitleQueries } from './search/search-text.ts';
 import { correctSearch } from './search/search-words.ts';
 import { toJob } from './to-job.ts';
 
@@ -62,7 +62,8 @@ async function listMatches(db: Kysely<Database>, query: Omit<JobQuery, 'exact'>)
   const all = (on: Kysely<Database>) => matchingJobs(search ? openJobsUnindexed(on) : openJobs(on), filters, locations);
   const open = await cache.get('open', () => countOpenJobs(db));
   const total = await cache.get(JSON.stringify(filters), () => run(db, (on) => countMatches(all(on))));
-  const groups = search && sort === 'newest' ? titleGroups(search) : [];
+  const inTitle = search && sort === 'newest' ? toTitleQueries(search) : [];
+  const groups = inTitle.map((fitting) => sql<SqlBool>`title_search @@ ${fitting}`);
   const window = { open, total, sort, groups, limit, offset: (page - 1) * limit };
   const rows =
     window.offset < total
@@ -76,12 +77,6 @@ async function listMatches(db: Kysely<Database>, query: Omit<JobQuery, 'exact'>)
     pagination: { page, limit, total, totalPages, hasPrev: page > 1, hasNext: page < totalPages },
   };
 }
-
-/** Jobs that the search names come first, then those whose title, place and contract type fit it. */
-const titleGroups = (search: string): RawBuilder<SqlBool>[] =>
-  [toOwnSearchQuery(search), toSearchQuery(search)]
-    .filter((query) => query !== undefined)
-    .map((query) => sql<SqlBool>`title_search @@ ${query}`);
 
 type QueryRunner = <Answer>(db: Kysely<Database>, work: (db: Kysely<Database>) => Promise<Answer>) => Promise<Answer>;
 

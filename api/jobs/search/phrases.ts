@@ -88,7 +88,7 @@ const isWord = (text: string | undefined): boolean => text !== undefined && /^\p
 
 /** Unchanged for a figure and for what ends like a plural. */
 function pluralOf(word: string): string {
-  if (/bus$/.test(word)) return `${word}es`;
+  if (/(?:bus|ss)$/.test(word)) return `${word}es`;
   if (/[^\p{L}]$|s$/u.test(word)) return word;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /(?:ch|sh|x)$/.test(word) ? `${word}es` : `${word}s`;

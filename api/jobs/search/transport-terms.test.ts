@@ -19,7 +19,7 @@ describe('names for the same thing are one term', () => {
     ['termtramper', ['tramper', 'tramping', 'nights out']],
     ['termforklift', ['forklift', 'fork-lift', 'fork lift', 'fork lift trucks', 'forklift truck', 'FLT']],
     ['termhgv', ['HGV', 'LGV', 'lorry', 'lorries']],
-    ['termpicker', ['picker/packer', 'Pick & Pack', 'pick n pack', 'picking and packing', 'order pickers']],
+    ['termpicker', ['picker/packer', 'picking & packing', 'picking n packing', 'order pickers', 'Order-Picker']],
     ['termparttime', ['part time', 'part-time', 'part-timer', 'parttime']],
     ['termtemporary', ['temp', 'temps', 'temporary']],
     ['termpermanent', ['perm', 'permanent']],
@@ -35,7 +35,7 @@ test('words that are not terms are searched for as they are', () => {
 test.each([
   ['truck driving jobs', ['termhgv'], 'driver'],
   ['class 2 licence', ['termclass2'], ''],
-  ['clean driving licence', [], 'clean driving licence'],
+  ['clean driving licence', ['termcarlicence'], 'clean'],
   ['reach truck driver', ['termreachtruck'], 'driver'],
   ['jobs', [], 'jobs'],
 ])('%s asks for the terms %j and the words %j', (search, terms, rest) => {
@@ -46,7 +46,7 @@ test.each([
   ['part-time', ['termparttime']],
   ['permanent', ['termfulltime', 'termpermanent']],
   ['temporary', ['termfulltime', 'termtemporary']],
-  ['contract', ['termfulltime']],
+  ['contract', ['termcontract', 'termfulltime']],
 ] as const)('a %s job has the terms of its contract type, whatever its words', (type, terms) => {
   expect(termsOf({ title: 'Planner' }, type).all).toEqual(terms);
 });

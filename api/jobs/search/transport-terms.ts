@@ -7,7 +7,7 @@ const TYPE_TERMS: Readonly<Record<JobType, readonly string[]>> = {
   'part-time': ['parttime'],
   'full-time': ['fulltime'],
   permanent: ['permanent', 'fulltime'],
-  contract: ['fulltime'],
+  contract: ['contract', 'fulltime'],
   temporary: ['temporary', 'fulltime'],
 };
 

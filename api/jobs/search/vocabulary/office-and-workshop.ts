@@ -1,62 +1,58 @@
-import type { Terms } from './term.ts';
+import type { Term, Terms } from './term.ts';
+
+const inOffice = (names: readonly string[]): Term => ({ names, kindOf: ['transportoffice'] });
 
 export const officeAndWorkshop: Terms = {
-  transportoffice: { searches: ['traffic office', 'transport office', 'traffic desk', 'transport desk'] },
-  transportplanner: {
-    names: ['transport planner', 'transport planning', 'traffic planner', 'transport scheduler', 'vehicle planner'],
-    kindOf: ['transportoffice'],
+  office: { searches: ['office', 'office work', 'office job', 'clerical'] },
+  admin: { names: ['admin'], titles: ['administrator', 'administration', 'administrative'], kindOf: ['office'] },
+  clerk: { titles: ['clerk'], kindOf: ['office'] },
+  coordinator: { names: ['coordinator', 'co ordinator'], searches: ['cordinator'] },
+  transportoffice: {
+    searches: ['traffic office', 'transport office', 'traffic desk', 'transport desk'],
+    kindOf: ['office'],
   },
-  otherplanner: {
-    names: [
-      'route planner',
-      'load planner',
-      'fleet planner',
-      'delivery planner',
-      'schedules planner',
-      'route scheduler',
-      'bus scheduler',
-    ],
-    kindOf: ['transportoffice'],
-  },
+  transportplanner: inOffice([
+    ...['transport planner', 'transport planning', 'traffic planner', 'traffic planning'],
+    ...['transport scheduler', 'vehicle planner'],
+  ]),
+  loadplanner: inOffice(['load planner']),
+  routeplanner: inOffice(['route planner', 'route planning', 'route scheduler']),
+  fleetplanner: inOffice(['fleet planner']),
+  schedulesplanner: inOffice(['schedules planner', 'bus scheduler']),
   transportclerk: {
     names: [
-      'transport clerk',
-      'traffic clerk',
-      'transport administrator',
-      'transport admin',
-      'traffic administrator',
-      'haulage clerk',
+      ...['transport clerk', 'traffic clerk', 'haulage clerk'],
+      ...['transport administrator', 'transport admin', 'traffic administrator'],
     ],
-    kindOf: ['transportoffice'],
+    kindOf: ['transportoffice', 'clerk', 'admin'],
   },
   transportcoordinator: {
-    names: ['coordinator', 'co ordinator', 'controller', 'supervisor', 'operator'].flatMap((role) => [
-      `transport ${role}`,
-      `traffic ${role}`,
-      `haulage ${role}`,
-    ]),
-    kindOf: ['transportoffice'],
+    names: ['transport', 'traffic', 'haulage'].flatMap((desk) =>
+      ['coordinator', 'co ordinator', 'controller', 'operator'].map((role) => `${desk} ${role}`),
+    ),
+    kindOf: ['transportoffice', 'coordinator'],
   },
+  transportsupervisor: inOffice(['transport supervisor', 'traffic supervisor']),
   transportmanager: {
     names: ['transport manager', 'transport operations manager', 'transport manager cpc'],
     searches: ['tm cpc', 'cpc transport manager', 'transport mgr', 'cpc manager', 'transport management'],
   },
-  fitter: {
-    names: [
-      'fitter',
-      'mechanic',
-      'vehicle technician',
-      'hgv technician',
-      'lgv technician',
-      'psv technician',
-      'trailer technician',
-    ],
-    titles: ['technician'],
+  teamleader: { titles: ['team leader', 'team lead', 'shift leader', 'supervisor', 'charge hand'] },
+  customs: { names: ['customs', 'customs clearance'] },
+  recruiter: { titles: ['recruitment', 'recruiter', 'resourcer'], searches: ['recruitment consultant'] },
+  humanresources: { names: ['human resources'], titles: ['hr'] },
+  healthandsafety: { names: ['health and safety', 'health safety', 'hse', 'sheq', 'h and s'] },
+  operatorslicence: { names: ['o licence', "operator's licence", 'operators licence', 'operator licence'] },
+  homeworking: {
+    names: ['work from home', 'working from home', 'home working', 'from home', 'wfh', 'hybrid', 'remote working'],
+    searches: ['remote'],
   },
+
+  fitter: { names: ['fitter', 'mechanic'], titles: ['technician'], searches: ['vehicle technician'] },
   tyrefitter: {
     names: ['tyre fitter', 'tyre technician'],
     titles: ['tyre'],
-    searches: ['tire fitter', 'tyres'],
+    searches: ['tire fitter'],
     kindOf: ['fitter'],
   },
   autoelectrician: {
@@ -65,12 +61,5 @@ export const officeAndWorkshop: Terms = {
     kindOf: ['fitter'],
   },
   vehicleinspector: { names: ['vehicle inspector', 'irtec'] },
-  recruiter: { titles: ['recruitment', 'recruiter', 'resourcer'], searches: ['recruitment consultant'] },
-  humanresources: { names: ['human resources'], titles: ['hr'] },
-  healthandsafety: { names: ['health and safety', 'health safety', 'hse', 'sheq', 'h and s'] },
-  operatorslicence: { names: ['o licence', 'operator licence', "operator's licence", 'operators licence'] },
-  homeworking: {
-    names: ['work from home', 'working from home', 'home working', 'from home', 'wfh', 'hybrid', 'remote working'],
-    searches: ['remote'],
-  },
+  bodyshop: { names: ['body shop', 'panel beater', 'vehicle painter'] },
 };

@@ -35,6 +35,7 @@ export const shiftsAndContracts: Terms = {
   },
   parttime: { names: ['part time', 'part timer', 'term time'], searches: ['school hours'] },
   fulltime: { names: ['full time', 'full timer'] },
+  contract: { names: ['fixed term'], searches: ['contract work', 'contract job', 'contractor'] },
   temporary: { names: ['temporary', 'temp'], searches: ['temping', 'temp to perm', 'temporary to permanent'] },
   permanent: { names: ['permanent', 'perm'] },
   immediatestart: {

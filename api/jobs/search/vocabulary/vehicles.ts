@@ -24,7 +24,7 @@ const CLASS_1 = [
 const CLASS_2 = [
   ...CLASSES.flatMap((kind) => [`${kind} 2`, `${kind} ii`]),
   ...KINDS.slice(1).map((kind) => `${kind}c`),
-  'rigid',
+  ...['c licence', 'c license', 'rigid'],
   ...BOTH_CLASSES,
 ];
 
@@ -84,6 +84,7 @@ export const vehicles: Terms = {
   lowloader: { names: ['low loader', 'heavy haulage', 'abnormal load', 'stgo'], kindOf: ['hgv'] },
   cartransporter: {
     names: ['car transporter', 'vehicle transporter', 'car carrier'],
+    titles: ['transporter'],
     searches: ['car transport'],
     kindOf: ['hgv'],
   },
@@ -115,6 +116,6 @@ export const vehicles: Terms = {
     ],
     titles: ['fridge'],
   },
-  container: { names: ['container haulage', 'container work', 'skeletal', 'skelly'], titles: ['container'] },
+  container: { names: ['container', 'skeletal', 'skelly'] },
   taillift: { names: ['tail lift'] },
 };

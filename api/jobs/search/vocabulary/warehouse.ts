@@ -39,26 +39,20 @@ export const warehouse: Terms = {
   },
   operative: {
     names: ['operative', 'assistant', 'worker', 'man', 'person'].map((role) => `warehouse ${role}`),
-    titles: ['logistics operative', 'cold store operative', 'parcel sorter', 'sorter'],
     searches: ['op', 'operator', 'staff'].map((role) => `warehouse ${role}`),
   },
+  logisticsoperative: { titles: ['logistics operative'], kindOf: ['operative'] },
+  sorter: { names: ['parcel sorter', 'parcel sorting'], titles: ['sorter'], kindOf: ['operative'] },
   picker: {
-    names: [
-      'picker',
-      'packer',
-      'order picking',
-      'pick and pack',
-      'pick pack',
-      'picking and packing',
-      'picking packing',
-      'picker packer',
-      'picker and packer',
-      'picker or packer',
-      'order picker',
-      'order picker packer',
-    ],
-    titles: ['picking', 'packing', 'order selector'],
+    names: ['picker', 'order picker', 'order picking', 'order selector'],
+    titles: ['picking'],
+    searches: ['picker packer', 'picker and packer', 'picker or packer', 'picking and packing', 'picking packing'],
     kindOf: ['operative'],
+  },
+  pickandpack: {
+    names: ['pick and pack', 'pick pack', 'pick packer', 'packer'],
+    titles: ['packing'],
+    kindOf: ['picker'],
   },
   loader: {
     names: ['handball', 'handballing', 'hand balling', 'devanning'],
@@ -76,5 +70,4 @@ export const warehouse: Terms = {
     titles: ['inventory', 'stock'],
   },
   coldstore: { names: ['cold store', 'cold storage', 'freezer'] },
-  teamleader: { titles: ['team leader', 'team lead', 'shift leader', 'supervisor', 'charge hand'] },
 };
