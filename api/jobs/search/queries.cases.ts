@@ -1,4 +1,4 @@
-import type { JobList } from '@site/contract';
+import type { Job, JobList } from '@site/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logicMelonFeed } from '../../feeds/logicmelon-feed.ts';
 import { fileSource, type FeedSource } from '../../feeds/sources.ts';
@@ -9,6 +9,7 @@ import { drivingQueries } from './queries/driving.ts';
 import { problemsOf } from './queries/expectation.ts';
 import { EXTRA_ADVERTS } from './queries/extra-adverts.ts';
 import { officeAndWorkshopQueries } from './queries/office-and-workshop.ts';
+import { areaQueries, LIES_IN, UK_PLACES } from './queries/places.ts';
 import { vehicleQueries } from './queries/vehicles.ts';
 import { warehouseQueries } from './queries/warehouse.ts';
 
@@ -30,27 +31,45 @@ export function describeQueries(database: string, server?: string): void {
     }, OPENING_MS);
     afterAll(() => api.close());
 
-    const found = new Map<string, Promise<JobList>>();
-    const search = (text: string): Promise<JobList> => {
-      const list = found.get(text) ?? firstPage(text);
-      found.set(text, list);
-      return list;
-    };
-    const firstPage = async (text: string): Promise<JobList> => {
-      const response = await api.get(`/.netlify/functions/get-jobs?search=${encodeURIComponent(text)}`);
+    const list = async (query: Record<string, string>): Promise<JobList> => {
+      const response = await api.get(`/.netlify/functions/get-jobs?${new URLSearchParams(query)}`);
       return (await response.json()) as JobList;
     };
+    const found = new Map<string, Promise<JobList>>();
+    const search = (text: string): Promise<JobList> => {
+      const page = found.get(text) ?? list({ search: text });
+      found.set(text, page);
+      return page;
+    };
 
-    test.each([
+    const rows = [
       ...vehicleQueries,
       ...drivingQueries,
       ...warehouseQueries,
       ...officeAndWorkshopQueries,
       ...conditionQueries,
       ...wordQueries,
-    ])('%s', async (text, expected) => {
+      ...areaQueries,
+    ];
+    // Spellings are told apart before the database is asked: one database is enough for them.
+    test.each(server ? rows.filter(([, { like }]) => !like) : rows)('%s', async (text, expected) => {
       const others = expected.like === undefined ? undefined : await search(expected.like);
       expect(problemsOf(await search(text), expected, others)).toEqual([]);
     });
+
+    test.each(UK_PLACES)('%s finds the jobs there, and those that name it', async (place) => {
+      const { jobs } = await list({ search: place, limit: '100' });
+      const there = await list({ location: place, limit: '100' });
+      expect(
+        jobs.filter((job) => !isNamedBy(job, place)).map(({ title, location }) => `${title}, ${location}`),
+      ).toEqual([]);
+      const ids = jobs.map(({ id }) => id);
+      expect(ids).toEqual(
+        expect.arrayContaining(there.jobs.filter(({ location }) => location === place).map(({ id }) => id)),
+      );
+    });
   });
 }
+
+const isNamedBy = ({ title, company, location, description, requirements }: Job, place: string): boolean =>
+  new RegExp(`\\b${place}\\b`).test([title, company, location, LIES_IN[location], description, requirements].join(' '));

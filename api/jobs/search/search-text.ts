@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { readPlaces, type NamedPlaces } from '../../places/read-places.ts';
-import { placeTerm } from './place-terms.ts';
+import { namedPlaceTerm, placeTerm } from './place-terms.ts';
 import { readTerms } from './transport-terms.ts';
 
 /** Quotes, a leading minus and OR are operators of Postgres's web search; text with them is left as it is. */
@@ -18,7 +18,7 @@ export function toSearchQuery(text: string): RawBuilder<string> {
 
 /**
  * What jobs' titles are compared with, the best fit first: the search for what jobs themselves are called, without what
- * is only a kind of it; the search; and any part of it.
+ * is only a kind of it; the search; and any part of it but the place.
  */
 export function toTitleQueries(text: string): RawBuilder<string>[] {
   const search = toSearchQuery(text);
@@ -26,7 +26,8 @@ export function toTitleQueries(text: string): RawBuilder<string>[] {
   const { terms, ownTerms, rest } = readTerms(text);
   const words = readPlaces(rest);
   const queries = terms.length > 0 ? [allOf(ownTerms, words), search] : [search];
-  return terms.length + wordsOf(words.rest).length > 1 ? [...queries, anyOf(terms, words.rest)] : queries;
+  const parts = terms.length + wordsOf(words.rest).length;
+  return parts > 0 && parts + words.named.length > 1 ? [...queries, anyOf(terms, words.rest)] : queries;
 }
 
 interface Words {
@@ -43,12 +44,9 @@ function allOf(terms: readonly string[], { named, rest }: Words): RawBuilder<str
 const anyOf = (terms: readonly string[], rest: string): RawBuilder<string> =>
   sql`(to_tsquery('english', ${wordsOf(rest).join(' | ')}) || ${terms.join(' | ')}::tsquery)`;
 
-/** Adverts use it and hardly ever mean the town. */
-const ORDINARY_WORD = 'reading';
-
-/** Jobs in any place of that name, and those that mention it. */
-const placeQuery = ({ name, places }: NamedPlaces): RawBuilder<string> =>
-  sql`(${places.map(placeTerm).join(' | ')}::tsquery || phraseto_tsquery('english', ${name === ORDINARY_WORD ? '' : name}))`;
+/** Jobs in any place of that name, and those that name it. */
+const placeQuery = ({ places }: NamedPlaces): RawBuilder<string> =>
+  sql`${places.flatMap((place) => [placeTerm(place), namedPlaceTerm(place)]).join(' | ')}::tsquery`;
 
 /** Shorter words begin too many others: 'bus' business, 'car' carrier. */
 const SHORTEST_UNFINISHED = 4;

@@ -17,7 +17,7 @@ export const officeAndWorkshop: Terms = {
   ]),
   loadplanner: inOffice(['load planner']),
   routeplanner: inOffice(['route planner', 'route planning', 'route scheduler']),
-  fleetplanner: inOffice(['fleet planner']),
+  fleetplanner: { names: ['fleet planner'], kindOf: ['transportoffice', 'fleet'] },
   schedulesplanner: inOffice(['schedules planner', 'bus scheduler']),
   transportclerk: {
     names: [
@@ -37,6 +37,8 @@ export const officeAndWorkshop: Terms = {
     names: ['transport manager', 'transport operations manager', 'transport manager cpc'],
     searches: ['tm cpc', 'cpc transport manager', 'transport mgr', 'cpc manager', 'transport management'],
   },
+  // Rather than the town in Hampshire.
+  fleet: { names: ['fleet'] },
   teamleader: { titles: ['team leader', 'team lead', 'shift leader', 'supervisor', 'charge hand'] },
   customs: { names: ['customs', 'customs clearance'] },
   recruiter: { titles: ['recruitment', 'recruiter', 'resourcer'], searches: ['recruitment consultant'] },
