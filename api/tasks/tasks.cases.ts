@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { up as addTerms } from '../db/migrations/018-more-terms.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 import { createScheduler } from './scheduler.ts';
 import { recurringTasks } from './tasks.ts';
@@ -58,16 +57,6 @@ export function describeTasks(database: string, server?: string): void {
       hoursLater(0.5);
       await runDue();
       expect(turns).toHaveLength(1);
-    });
-
-    test('an update that brings new search terms makes the sync due at once', async () => {
-      const sync = { name: 'sync-jobs', everyMs: HOUR_MS, run: async () => turns.push('sync') };
-      const { runDue } = createScheduler(api.services, [sync]);
-      await runDue();
-      await addTerms(api.services.db);
-      await runDue();
-      await runDue();
-      expect(turns).toEqual(['sync']);
     });
 
     test('only one of several servers takes a turn', async () => {

@@ -16,7 +16,7 @@ import * as placeInRank from './014-place-in-rank.ts';
 import * as salaryText from './015-salary-text.ts';
 import * as namesInCode from './016-names-in-code.ts';
 import * as placeTerms from './017-place-terms.ts';
-import * as moreTerms from './018-more-terms.ts';
+import * as searchTerms from './018-search-terms.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -37,5 +37,5 @@ export const migrations: Record<string, Migration> = {
   '015-salary-text': salaryText,
   '016-names-in-code': namesInCode,
   '017-place-terms': placeTerms,
-  '018-more-terms': moreTerms,
+  '018-search-terms': searchTerms,
 };

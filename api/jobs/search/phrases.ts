@@ -2,8 +2,20 @@ const TOKEN = /\d+(?:[.,]\d+)?|\p{L}+(?:['’]\p{L}+)*|[+&]/gu;
 
 /** Different ways to write one token. */
 const SAME_TOKEN: Readonly<Record<string, string>> = {
-  ...{ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8' },
-  ...{ '&': '+', and: '+', plus: '+', n: '+' },
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  ...{
+    '&': '+',
+    and: '+',
+    plus: '+',
+    n: '+',
+  },
 };
 
 interface Token {

@@ -17,14 +17,19 @@ const KINDS = ['', 'cat ', 'category ', 'hgv ', 'lgv '];
 const CLASS_1 = [
   ...CLASSES.flatMap((kind) => [`${kind} 1`, `${kind} i`]),
   ...KINDS.flatMap((kind) => [`${kind}c+e`, `${kind}ce`, `${kind}c e`]),
-  ...['artic', 'articulated', 'wagon and drag', 'drawbar'],
+  'artic',
+  'articulated',
+  'wagon and drag',
+  'drawbar',
   ...BOTH_CLASSES,
 ];
 
 const CLASS_2 = [
   ...CLASSES.flatMap((kind) => [`${kind} 2`, `${kind} ii`]),
   ...KINDS.slice(1).map((kind) => `${kind}c`),
-  ...['c licence', 'c license', 'rigid'],
+  'c licence',
+  'c license',
+  'rigid',
   ...BOTH_CLASSES,
 ];
 
@@ -60,8 +65,18 @@ export const vehicles: Terms = {
   ),
   pcv: {
     names: [
-      ...['psv', 'pcv', 'passenger carrying vehicle', 'public service vehicle'],
-      ...['cat d', 'category d', 'd+e', 'cat d+e', 'category d+e', 'd1', 'cat d1', 'category d1'],
+      'psv',
+      'pcv',
+      'passenger carrying vehicle',
+      'public service vehicle',
+      'cat d',
+      'category d',
+      'd+e',
+      'cat d+e',
+      'category d+e',
+      'd1',
+      'cat d1',
+      'category d1',
     ],
     searches: ['bus and coach', 'bus coach', 'bus or coach', 'coach and bus', 'coach or bus', 'd licence'],
   },
