@@ -1,22 +1,10 @@
 const TOKEN = /\d+(?:[.,]\d+)?|\p{L}+(?:['’]\p{L}+)*|[+&]/gu;
 
 /** Different ways to write one token. */
-const SAME_TOKEN: Readonly<Record<string, string>> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  ...{
-    '&': '+',
-    and: '+',
-    plus: '+',
-    n: '+',
-  },
-};
+const SAME_TOKEN: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((word, index) => [word, String(index + 1)]),
+  ...['&', 'and', 'plus', 'n'].map((and) => [and, '+']),
+]);
 
 interface Token {
   text: string;

@@ -4,14 +4,14 @@ import { logicMelonFeed } from '../../feeds/logicmelon-feed.ts';
 import { fileSource, type FeedSource } from '../../feeds/sources.ts';
 import { createTestApi, OPENING_MS, type TestApi } from '../../test-support.ts';
 import { syncJobs } from '../sync.ts';
-import { conditionQueries, wordQueries } from './queries/conditions.ts';
-import { drivingQueries } from './queries/driving.ts';
-import { problemsOf } from './queries/expectation.ts';
-import { EXTRA_ADVERTS } from './queries/extra-adverts.ts';
-import { officeAndWorkshopQueries } from './queries/office-and-workshop.ts';
-import { areaQueries, LIES_IN, UK_PLACES } from './queries/places.ts';
-import { vehicleQueries } from './queries/vehicles.ts';
-import { warehouseQueries } from './queries/warehouse.ts';
+import { conditionQueries, wordQueries } from './queries/conditions.cases.ts';
+import { drivingQueries } from './queries/driving.cases.ts';
+import { problemsOf } from './queries/expectation.test-support.ts';
+import { EXTRA_ADVERTS } from './queries/extra-adverts.test-support.ts';
+import { officeAndWorkshopQueries } from './queries/office-and-workshop.cases.ts';
+import { areaQueries, LIES_IN, UK_PLACES } from './queries/places.cases.ts';
+import { vehicleQueries } from './queries/vehicles.cases.ts';
+import { warehouseQueries } from './queries/warehouse.cases.ts';
 
 const SAMPLE_FEED = new URL('../../feeds/sample-feed.json', import.meta.url).pathname;
 

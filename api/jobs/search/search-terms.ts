@@ -11,10 +11,9 @@ type Advert = Pick<
 /** The columns of `jobs` with the terms that an advert is found by. */
 export function searchTermsOf(advert: Advert): Record<'title_terms' | 'text_terms' | 'place_terms', string> {
   const { title, category, location, jobType } = advert;
-  const [description, requirements, benefits] = [advert.description, advert.requirements, advert.benefits].map(textOf);
-  const text = [category, description, requirements].join('\n');
+  const text = [category, textOf(advert.description), textOf(advert.requirements)].join('\n');
   const inTitle = termsOf({ title }, jobType);
-  const inText = termsOf({ title, text, benefits }, jobType);
+  const inText = termsOf({ title, text, benefits: textOf(advert.benefits) }, jobType);
   return {
     title_terms: [...inTitle.all, ...inTitle.own].join(' '),
     text_terms: [...inText.all, ...namedPlaceTermsOf(`${title}\n${text}`)].join(' '),

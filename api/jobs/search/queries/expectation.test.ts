@@ -1,6 +1,6 @@
 import type { Job, JobList } from '@site/contract';
 import { describe, expect, test } from 'vitest';
-import { problemsOf, type Expectation } from './expectation.ts';
+import { problemsOf, type Expectation } from './expectation.test-support.ts';
 
 const job = (id: string, title: string, location: string): Job => ({
   id,

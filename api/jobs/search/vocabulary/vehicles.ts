@@ -54,7 +54,9 @@ export const vehicles: Terms = {
   cemarking: { names: ['ce mark', 'ce marking', 'ce marked'] },
   seventonne: {
     names: [
-      ...[...tonnes('7.5'), ...tonnes('7 1/2'), 'seven and a half tonne'],
+      ...tonnes('7.5'),
+      ...tonnes('7 1/2'),
+      'seven and a half tonne',
       ...KINDS.flatMap((kind) => [`${kind}c1`, `${kind}c1+e`]),
     ],
     searches: ['7.5', ...tonnes('75'), ...tonnes('7 5'), 'seven and a half ton'],

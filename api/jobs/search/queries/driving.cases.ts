@@ -1,4 +1,4 @@
-import type { QueryRow } from './expectation.ts';
+import type { QueryRow } from './expectation.test-support.ts';
 
 /** Searches for what drivers do, hold and are. */
 export const drivingQueries: readonly QueryRow[] = [

@@ -1,4 +1,4 @@
-import type { QueryRow } from './expectation.ts';
+import type { QueryRow } from './expectation.test-support.ts';
 
 /** Searches for hours, contracts and starting out. */
 export const conditionQueries: readonly QueryRow[] = [

@@ -1,4 +1,4 @@
-import type { QueryRow } from './expectation.ts';
+import type { QueryRow } from './expectation.test-support.ts';
 
 /** All cities of the United Kingdom. */
 const CITIES = `

@@ -1,4 +1,4 @@
-import type { QueryRow } from './expectation.ts';
+import type { QueryRow } from './expectation.test-support.ts';
 
 const TRUCK = /hgv|lgv|class [12]|c\+e|category c|rigid|truck driver|hiab|tanker|tipper|grab|shunter/i;
 const CLASS_1 = /class 1|c\+e/i;

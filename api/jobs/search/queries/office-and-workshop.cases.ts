@@ -1,4 +1,4 @@
-import type { QueryRow } from './expectation.ts';
+import type { QueryRow } from './expectation.test-support.ts';
 
 const OFFICE = /planner|transport (?:clerk|administrator|co-?ordinator|supervisor)|haulage coordinator/i;
 
