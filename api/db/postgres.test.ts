@@ -13,6 +13,7 @@ import { syncJobs, syncOnFirstStart } from '../jobs/sync.ts';
 import { describeSync } from '../jobs/sync.cases.ts';
 import { describeQueryCache } from '../jobs/query-cache.cases.ts';
 import { describePay } from '../jobs/pay.cases.ts';
+import { describeQueries } from '../jobs/search/queries.cases.ts';
 import { createLog } from '../log.ts';
 import { describeMailer } from '../mail/mailer.cases.ts';
 import { describeOutage } from '../outage.cases.ts';
@@ -36,6 +37,7 @@ if (programs) {
   describeSync('a Postgres server', postgres.url);
   describeQueryCache('a Postgres server', postgres.url);
   describePay('a Postgres server', postgres.url);
+  describeQueries('a Postgres server', postgres.url);
   describeAccess('a Postgres server', postgres.url);
   describeForms('a Postgres server', postgres.url);
   describeMailer('a Postgres server', postgres.url);

@@ -34,8 +34,8 @@ export interface JobsTable {
   /** When the advert left the feed; null while it is open. */
   closed_at: NullableTimestamp;
   /**
-   * The trade's terms for the title and contract type, and those for the whole advert; see
-   * jobs/search/transport-terms.ts.
+   * The trade's terms for the title and contract type, and those for the whole advert, which also has those of the
+   * places that it names; see jobs/search/transport-terms.ts.
    */
   title_terms: Generated<string>;
   text_terms: Generated<string>;

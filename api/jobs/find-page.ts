@@ -20,8 +20,8 @@ interface MatchingJobsQueries {
 
 interface PageRequest extends PageWindow {
   sort: JobSort;
-  /** Jobs that come before all others, whatever their order. */
-  first?: RawBuilder<SqlBool> | undefined;
+  /** The jobs of each group come before those of the next and all others, whatever their order. */
+  groups: readonly RawBuilder<SqlBool>[];
   /** How many match, and how many are open in all. */
   total: number;
   open: number;
@@ -38,33 +38,37 @@ export const ORDERS: Record<JobSort, RawBuilder<unknown>> = {
 export async function findPage(
   db: Kysely<Database>,
   { all, inOrder }: MatchingJobsQueries,
-  { open, total, first, sort, limit, offset }: PageRequest,
+  { open, total, groups, sort, limit, offset }: PageRequest,
 ): Promise<JobRow[]> {
   // Sorting all matches reads `total` jobs. Reading in order until the page is full also reads the jobs between the
   // matches.
   const between = (open / total) * (offset + limit);
-  if (total < between) return sortedPage(db, all, { sort, first, limit, offset });
-  return first
-    ? pageOfTwoParts(db, inOrder, first, { sort, limit, offset })
-    : orderedPage(db, inOrder, sort, { limit, offset });
+  return total < between
+    ? sortedPage(db, all, { sort, groups, limit, offset })
+    : pageOfGroups(db, inOrder, groups, { sort, limit, offset });
 }
 
 /** Materialised, as the planner might otherwise walk an index in order, although matches are too rare for that. */
 async function sortedPage(
   db: Kysely<Database>,
   matching: MatchingJobs,
-  { sort, first = sql`false`, limit, offset }: Omit<PageRequest, 'total' | 'open'>,
+  { sort, groups, limit, offset }: Omit<PageRequest, 'total' | 'open'>,
 ): Promise<JobRow[]> {
+  const groupOf = sql<number>`case ${sql.join(
+    [...groups, sql`true`].map((group, index) => sql`when ${group} then ${sql.lit(index)}`),
+    sql` `,
+  )} end`;
   return db
     .with(
       (name) => name('matching').materialized(),
-      () => matching.select(['jobs.id', 'jobs.posted_at', 'jobs.yearly_min', 'jobs.yearly_max', first.as('is_first')]),
+      () =>
+        matching.select(['jobs.id', 'jobs.posted_at', 'jobs.yearly_min', 'jobs.yearly_max', groupOf.as('in_group')]),
     )
     .with('page', (query) =>
       query
         .selectFrom('matching as jobs')
-        .select(['jobs.id', 'jobs.is_first'])
-        .orderBy('jobs.is_first', 'desc')
+        .select(['jobs.id', 'jobs.in_group'])
+        .orderBy('jobs.in_group')
         .orderBy(ORDERS[sort])
         .orderBy('jobs.id')
         .limit(limit)
@@ -73,28 +77,31 @@ async function sortedPage(
     .selectFrom('page')
     .innerJoin('jobs', 'jobs.id', 'page.id')
     .select(JOB_COLUMNS.map((column) => `jobs.${column}` as const))
-    .orderBy('page.is_first', 'desc')
+    .orderBy('page.in_group')
     .orderBy(ORDERS[sort])
     .orderBy('jobs.id')
     .execute();
 }
 
-/** Two queries, so that either stops when the page is full; sorting all matches would read every one. */
-async function pageOfTwoParts(
+/** A query for each group, until the page is full; sorting all matches would read every one. */
+async function pageOfGroups(
   db: Kysely<Database>,
   matching: MatchingJobs,
-  first: RawBuilder<SqlBool>,
+  groups: PageRequest['groups'],
   { sort, limit, offset }: PageWindow & { sort: JobSort },
 ): Promise<JobRow[]> {
-  const leading = matching.where(first);
-  const head = await orderedPage(db, leading, sort, { limit, offset });
-  if (head.length === limit) return head;
-  const before = head.length > 0 || offset === 0 ? offset + head.length : await countMatches(leading);
-  const tail = await orderedPage(db, matching.where(sql<SqlBool>`not ${first}`), sort, {
-    limit: limit - head.length,
-    offset: offset + head.length - before,
-  });
-  return [...head, ...tail];
+  const found: JobRow[] = [];
+  let skipped = offset;
+  let others = matching;
+  for (const group of groups) {
+    const inGroup = others.where(group);
+    const rows = await orderedPage(db, inGroup, sort, { limit: limit - found.length, offset: skipped });
+    found.push(...rows);
+    if (found.length === limit) return found;
+    if (skipped > 0) skipped = rows.length > 0 ? 0 : skipped - (await countMatches(inGroup));
+    others = others.where(sql<SqlBool>`not ${group}`);
+  }
+  return [...found, ...(await orderedPage(db, others, sort, { limit: limit - found.length, offset: skipped }))];
 }
 
 /** Finds the page's ids before its texts, so that skipped rows are read from the index alone. */

@@ -3,9 +3,7 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { JobsTable } from '../db/schema-jobs.ts';
 import type { Database } from '../db/schema.ts';
 import type { FeedJob } from '../feeds/feed.ts';
-import { htmlLines } from '../html-lines.ts';
-import { placeTermsOf } from './search/place-terms.ts';
-import { termsOf } from './search/transport-terms.ts';
+import { searchTermsOf } from './search/search-terms.ts';
 import { jobSlug } from './slug.ts';
 
 const ROWS_PER_STATEMENT = 200;
@@ -82,18 +80,8 @@ async function upsert(db: Transaction<Database>, rows: readonly JobRow[]): Promi
     .execute();
 }
 
-/** 'Category <em>C</em>&amp;E' says C&E. */
-const textOf = (html: string | null): string => htmlLines(html ?? '').join(' ');
-
 function toRow(job: FeedJob, now: Date, cleared: ReadonlyMap<string, Date>): JobRow {
-  const terms = {
-    title_terms: termsOf(job.title, job.jobType).join(' '),
-    text_terms: termsOf(
-      [job.title, job.category, ...[job.description, job.requirements].map(textOf)].join(' '),
-      job.jobType,
-    ).join(' '),
-    place_terms: placeTermsOf(job.location).join(' '),
-  };
+  const terms = searchTermsOf(job);
   return {
     external_id: job.externalId,
     slug: jobSlug(job),

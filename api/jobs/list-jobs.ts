@@ -5,7 +5,7 @@ import { currentQueryCache } from './query-cache.ts';
 import { countMatches, findPage, ORDERS, type MatchingJobs } from './find-page.ts';
 import { countOpenJobs, openJobs, openJobsUnindexed } from './open-jobs.ts';
 import { locationsContaining } from './locations.ts';
-import { containing, toSearchQuery } from './search/search-text.ts';
+import { containing, toSearchQuery, toTitleQueries } from './search/search-text.ts';
 import { correctSearch } from './search/search-words.ts';
 import { toJob } from './to-job.ts';
 
@@ -62,8 +62,9 @@ async function listMatches(db: Kysely<Database>, query: Omit<JobQuery, 'exact'>)
   const all = (on: Kysely<Database>) => matchingJobs(search ? openJobsUnindexed(on) : openJobs(on), filters, locations);
   const open = await cache.get('open', () => countOpenJobs(db));
   const total = await cache.get(JSON.stringify(filters), () => run(db, (on) => countMatches(all(on))));
-  const first = search && sort === 'newest' ? sql<SqlBool>`title_search @@ ${toSearchQuery(search)}` : undefined;
-  const window = { open, total, sort, first, limit, offset: (page - 1) * limit };
+  const inTitle = search && sort === 'newest' ? toTitleQueries(search) : [];
+  const groups = inTitle.map((fitting) => sql<SqlBool>`title_search @@ ${fitting}`);
+  const window = { open, total, sort, groups, limit, offset: (page - 1) * limit };
   const rows =
     window.offset < total
       ? await run(db, (on) =>

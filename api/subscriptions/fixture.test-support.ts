@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
+import { searchTermsOf } from '../jobs/search/search-terms.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 
 export const MINUTE = 60_000;
@@ -98,7 +99,11 @@ export function useSubscriptions(server?: string) {
         content_hash: 'x',
         ...job,
       };
-      await api.services.db.insertInto('jobs').values(row).execute();
+      const terms = searchTermsOf({ ...row, requirements: null, benefits: null, jobType: null });
+      await api.services.db
+        .insertInto('jobs')
+        .values({ ...row, ...terms })
+        .execute();
     }
   }
 

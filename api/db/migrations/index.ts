@@ -16,6 +16,7 @@ import * as placeInRank from './014-place-in-rank.ts';
 import * as salaryText from './015-salary-text.ts';
 import * as namesInCode from './016-names-in-code.ts';
 import * as placeTerms from './017-place-terms.ts';
+import * as searchTerms from './018-search-terms.ts';
 import * as longerWaits from './019-longer-waits.ts';
 import * as staffActionsAndViewers from './020-staff-actions-and-viewers.ts';
 import * as readinessChecks from './021-readiness-checks.ts';
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '015-salary-text': salaryText,
   '016-names-in-code': namesInCode,
   '017-place-terms': placeTerms,
+  '018-search-terms': searchTerms,
   '019-longer-waits': longerWaits,
   '020-staff-actions-and-viewers': staffActionsAndViewers,
   '021-readiness-checks': readinessChecks,

@@ -1,77 +1,109 @@
 import type { JobType } from '@site/contract';
-
-/**
- * What the trade calls by several names. A job gets the term of every name that its advert uses, a search the term of
- * every name that a visitor types, and the terms are compared.
- */
-const TERMS: readonly (readonly [term: string, names: RegExp])[] = [
-  [
-    'termclass1',
-    /\b(?:(?:hgv|lgv)\s+)?class\s*(?:1|one)\b|\b(?:hgv|lgv)\s*1\b|\b(?:cat(?:egory)?\s*)?c\s*(?:\+|&|and)\s*e\b|\b(?:cat(?:egory)?\s*)?ce\b(?!\s*mark)|\bartic(?:s|ulated)?\b/gi,
-  ],
-  [
-    'termclass2',
-    /\b(?:(?:hgv|lgv)\s+)?class\s*(?:2|two)\b|\b(?:hgv|lgv)\s*2\b|\bcat(?:egory)?\s*c\b(?!\s*(?:1|(?:\+|&|and)\s*e)\b)|\brigids?\b/gi,
-  ],
-  ['termseventonne', /\b7[.,]5\s*(?:t|tons?|tonnes?|tonners?)\b|\b(?:cat(?:egory)?\s*)?c1\b/gi],
-  ['termpcv', /\b(?:psv|pcv)s?\b|\bcat(?:egory)?\s*d\b/gi],
-  ['termtramper', /\btramp(?:er|ers|ing)\b|\bnights?\s+(?:out|away)\b/gi],
-  ['termforklift', /\bfork[\s-]?(?:lift|truck)s?\b|\bflt\b/gi],
-  ['termfitter', /\bfitters?\b|\bmechanics?\b/gi],
-  ['termmultidrop', /\bmulti[\s-]?drops?\b/gi],
-  ['termcourier', /\bcouriers?\b|\bparcels?\s+drivers?\b/gi],
-  ['termhazardous', /\badr\b|\bhazmat\b|\b(?:dangerous|hazardous)\s+goods\b/gi],
-  ['termhiab', /\bhiabs?\b|\blorry\s+loaders?\b/gi],
-  ['termhgv', /\b(?:hgv|lgv)(?:s|\s*[12])?\b|\blorr(?:y|ies)\b|\bclass\s*(?:[12]|one|two)\b/gi],
-  ['termparttime', /\bpart[\s-]?time(?:rs?)?\b/gi],
-  ['termfulltime', /\bfull[\s-]?time\b/gi],
-  ['termtemporary', /\btemporary\b|\btemps?\b(?![\s-]*control)/gi],
-  ['termpermanent', /\bperm(?:anent)?\b/gi],
-];
-
-/** Names that searches may be corrected to even if no advert's title has them. */
-export const OFTEN_MISTYPED: readonly string[] = [
-  'permanent',
-  'temporary',
-  'articulated',
-  'tramper',
-  'forklift',
-  'courier',
-  'mechanic',
-  'hazardous',
-];
+import { Phrases } from './phrases.ts';
+import { REWORDED, VOCABULARY } from './vocabulary/index.ts';
 
 /** The terms of a contract type, which adverts seldom put in words too. */
 const TYPE_TERMS: Readonly<Record<JobType, readonly string[]>> = {
-  'part-time': ['termparttime'],
-  'full-time': ['termfulltime'],
-  permanent: ['termpermanent', 'termfulltime'],
-  contract: ['termfulltime'],
-  temporary: ['termtemporary', 'termfulltime'],
+  'part-time': ['parttime'],
+  'full-time': ['fulltime'],
+  permanent: ['permanent', 'fulltime'],
+  contract: ['contract', 'fulltime'],
+  temporary: ['temporary', 'fulltime'],
 };
 
-const TWO_CLASSES = /\bclass\s*(?:1|one|2|two)\s*(?:&|\/|\+|and|or)\s*(?=(?:1|one|2|two)\b)/gi;
+/** No advert's own word is like these. */
+const lexemeOf = (term: string): string => `term${term}`;
+const ownLexemeOf = (term: string): string => `ownterm${term}`;
 
-/** 'Class 1 & 2' -> 'Class 1 & class 2'. */
-const spellOut = (text: string): string => text.replaceAll(TWO_CLASSES, '$&class ');
+const inTitles = new Phrases<readonly string[]>();
+const inTexts = new Phrases<readonly string[]>();
+const inBenefits = new Phrases<readonly string[]>();
+for (const [term, { names = [], titles = [], isBenefit }] of Object.entries(VOCABULARY)) {
+  const add = (before: readonly string[] = []) => [...before, term];
+  for (const name of [...names, ...titles]) inTitles.set(name, add);
+  for (const name of names) inTexts.set(name, add);
+  if (isBenefit) for (const name of names) inBenefits.set(name, add);
+}
 
-/** Every term that an advert's words or contract type stand for. */
-export function termsOf(text: string, type: JobType | null = null): string[] {
-  const spelt = spellOut(text);
-  const ofType = type ? TYPE_TERMS[type] : [];
-  return TERMS.filter(([term, names]) => ofType.includes(term) || spelt.search(names) >= 0).map(([term]) => term);
+/** An advert's words, as plain text. */
+interface AdvertWords {
+  title: string;
+  text?: string;
+  benefits?: string;
 }
 
 /**
- * The terms of a search, each word counting for one of them (the first in the list), and the rest of its text.
+ * The terms of an advert's words and contract type, in alphabetical order: `own` for what these name, `all` with the
+ * wider terms too.
  */
-export function readTerms(search: string): { terms: string[]; rest: string } {
-  const terms: string[] = [];
-  let rest = spellOut(search);
-  for (const [term, names] of TERMS) {
-    const without = rest.replaceAll(names, ' ');
-    if (without !== rest) terms.push(term);
-    rest = without;
-  }
-  return { terms, rest: rest.trim() };
+export function termsOf(
+  { title, text = '', benefits = '' }: AdvertWords,
+  type: JobType | null = null,
+): { own: string[]; all: string[] } {
+  const found = [...inTitles.findIn(title), ...inTexts.findIn(text), ...inBenefits.findIn(benefits)];
+  const own = new Set([...(type ? TYPE_TERMS[type] : []), ...found.flatMap(({ meaning }) => meaning)]);
+  return { own: [...own].map(ownLexemeOf).toSorted(), all: [...withWider(own)].map(lexemeOf).toSorted() };
 }
+
+function withWider(terms: Iterable<string>): Set<string> {
+  const all = new Set(terms);
+  // Iterating over a set reaches what is added meanwhile.
+  for (const term of all) for (const wider of VOCABULARY[term]?.kindOf ?? []) all.add(wider);
+  return all;
+}
+
+interface Reading {
+  terms: readonly string[];
+  rest: string;
+}
+
+const inSearches = new Phrases<Reading>();
+for (const [term, { names = [], titles = [] }] of Object.entries(VOCABULARY)) {
+  for (const name of [...names, ...titles])
+    inSearches.set(name, (before) => ({ terms: [...(before?.terms ?? []), term], rest: '' }));
+}
+for (const [term, { searches = [] }] of Object.entries(VOCABULARY)) {
+  for (const name of searches) inSearches.set(name, () => ({ terms: [term], rest: '' }));
+}
+for (const [phrase, wording] of Object.entries(REWORDED)) {
+  const reading = read(wording);
+  inSearches.set(phrase, () => reading);
+}
+
+/** What a search asks for: a job's terms, its own terms, and the rest of the text. */
+interface SearchTerms {
+  terms: string[];
+  ownTerms: string[];
+  rest: string;
+}
+
+/** A search for nothing but 'jobs' is left as it is. */
+export function readTerms(search: string): SearchTerms {
+  const { terms, rest } = read(search);
+  return {
+    terms: terms.map(lexemeOf),
+    ownTerms: terms.map(ownLexemeOf),
+    rest: terms.length === 0 && rest === '' ? search.trim() : rest,
+  };
+}
+
+function read(search: string): Reading {
+  const terms = new Set<string>();
+  let rest = '';
+  let end = 0;
+  for (const { meaning, ...found } of inSearches.findIn(search)) {
+    for (const term of meaning.terms) terms.add(term);
+    rest += `${search.slice(end, found.start)} ${meaning.rest} `;
+    end = found.end;
+  }
+  rest += search.slice(end);
+  return { terms: withoutWider(terms), rest: rest.replaceAll(/\s+/g, ' ').trim() };
+}
+
+/** 'hgv class 1' asks for class 1: every job that has it has the wider term too. */
+function withoutWider(terms: ReadonlySet<string>): string[] {
+  return [...terms].filter((term) => ![...terms].some((other) => other !== term && withWider([other]).has(term)));
+}
+
+/** Names that searches may be corrected to even if no advert's title has them. */
+export const OFTEN_MISTYPED: readonly string[] = inTitles.singleWords();

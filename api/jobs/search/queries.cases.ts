@@ -1,0 +1,75 @@
+import type { Job, JobList } from '@site/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logicMelonFeed } from '../../feeds/logicmelon-feed.ts';
+import { fileSource, type FeedSource } from '../../feeds/sources.ts';
+import { createTestApi, OPENING_MS, type TestApi } from '../../test-support.ts';
+import { syncJobs } from '../sync.ts';
+import { conditionQueries, wordQueries } from './queries/conditions.cases.ts';
+import { drivingQueries } from './queries/driving.cases.ts';
+import { problemsOf } from './queries/expectation.test-support.ts';
+import { EXTRA_ADVERTS } from './queries/extra-adverts.test-support.ts';
+import { officeAndWorkshopQueries } from './queries/office-and-workshop.cases.ts';
+import { areaQueries, LIES_IN, UK_PLACES } from './queries/places.cases.ts';
+import { vehicleQueries } from './queries/vehicles.cases.ts';
+import { warehouseQueries } from './queries/warehouse.cases.ts';
+
+const SAMPLE_FEED = new URL('../../feeds/sample-feed.json', import.meta.url).pathname;
+
+const withExtras: FeedSource = async (page) => {
+  const envelope = await fileSource(SAMPLE_FEED)(page);
+  const Adverts = [...envelope.Adverts, ...EXTRA_ADVERTS];
+  return { ...envelope, Adverts, TotalItemCount: Adverts.length };
+};
+
+/** What people type finds what they mean, on the given Postgres server or in memory. */
+export function describeQueries(database: string, server?: string): void {
+  describe(`searches of the sample jobs, on ${database}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await createTestApi({}, { feed: logicMelonFeed(withExtras, { pageSize: 1000 }), server });
+      await syncJobs(api.services);
+    }, OPENING_MS);
+    afterAll(() => api.close());
+
+    const list = async (query: Record<string, string>): Promise<JobList> => {
+      const response = await api.get(`/.netlify/functions/get-jobs?${new URLSearchParams(query)}`);
+      return (await response.json()) as JobList;
+    };
+    const found = new Map<string, Promise<JobList>>();
+    const search = (text: string): Promise<JobList> => {
+      const page = found.get(text) ?? list({ search: text });
+      found.set(text, page);
+      return page;
+    };
+
+    const rows = [
+      ...vehicleQueries,
+      ...drivingQueries,
+      ...warehouseQueries,
+      ...officeAndWorkshopQueries,
+      ...conditionQueries,
+      ...wordQueries,
+      ...areaQueries,
+    ];
+    // Spellings are told apart before the database is asked: one database is enough for them.
+    test.each(server ? rows.filter(([, { like }]) => !like) : rows)('%s', async (text, expected) => {
+      const others = expected.like === undefined ? undefined : await search(expected.like);
+      expect(problemsOf(await search(text), expected, others)).toEqual([]);
+    });
+
+    test.each(UK_PLACES)('%s finds the jobs there, and those that name it', async (place) => {
+      const { jobs } = await list({ search: place, limit: '100' });
+      const there = await list({ location: place, limit: '100' });
+      expect(
+        jobs.filter((job) => !isNamedBy(job, place)).map(({ title, location }) => `${title}, ${location}`),
+      ).toEqual([]);
+      const ids = jobs.map(({ id }) => id);
+      expect(ids).toEqual(
+        expect.arrayContaining(there.jobs.filter(({ location }) => location === place).map(({ id }) => id)),
+      );
+    });
+  });
+}
+
+const isNamedBy = ({ title, company, location, description, requirements }: Job, place: string): boolean =>
+  new RegExp(`\\b${place}\\b`).test([title, company, location, LIES_IN[location], description, requirements].join(' '));

@@ -1,0 +1,3 @@
+import { describeQueries } from './queries.cases.ts';
+
+describeQueries('the embedded database');
