@@ -36,7 +36,7 @@ export async function startProxy(nginx: string, sitePorts: readonly [number, num
       ['127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`],
       ['/etc/nginx/site', folder],
       [`/etc/letsencrypt/live/${HOST}`, folder],
-      ['/var/cache/site', join(folder, 'cache')],
+      ['/var/cache', folder],
       ['/var/log/nginx', folder],
       ['/srv/site/current/deploy/nginx', shipped],
     ].reduce((result, [from, to]) => result.replaceAll(from!, to as string), text);
