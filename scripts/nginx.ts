@@ -20,7 +20,6 @@ export function unpackNginx(): void {
   run('apt-get', ['update', '-qq']);
   run('apt-get', ['download', '-qq', 'nginx']);
   for (const file of readdirSync(UNPACKED)) run('dpkg-deb', ['-x', file, '.']);
-  if (!findNginx()) console.log('No nginx could be downloaded: the tests of the deployment are skipped.');
 }
 
 const run = (command: string, args: string[]): boolean =>
