@@ -17,19 +17,21 @@ export const missing = [process.platform !== 'linux' && 'Linux', !nginx && 'ngin
 
 export const PASSWORD = 'depot-keys';
 
-export interface Deployment {
+export interface Deployment extends AsyncDisposable {
   proxy: Proxy;
   /** Ends each process and starts it again before it goes on to the next. Resolves with the exit codes. */
   restartOneByOne(): Promise<(number | null)[]>;
   stopSite(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /** The proxy in front of two processes of the site on one Postgres, as docs/deploying.md sets them up. */
 export async function deploy(): Promise<Deployment> {
+  await using started = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
-  const [one = 0, other = 0] = await freePorts(2);
+  started.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const ports = (await freePorts(2)) as [number, number];
   const postgres = await startPostgres(programs!);
+  started.defer(() => postgres.stop());
   const start = (port: number) =>
     startSite(port, {
       DATABASE_URL: postgres.url,
@@ -42,27 +44,30 @@ export async function deploy(): Promise<Deployment> {
       LCRCA_PROPOSAL_PASSWORD: PASSWORD,
       TRANSPORT_UK_PROPOSAL_PASSWORD: PASSWORD,
     });
-  const [proxy, ...started] = await Promise.all([startProxy(nginx!, [one, other]), start(one), start(other)]);
-  let sites: SiteProcess[] = started;
+  let sites: SiteProcess[] = [];
   const stopSite = async () => {
     await Promise.all(sites.map((site) => site.stop()));
     sites = [];
   };
+  started.defer(stopSite);
+  const proxy = await startProxy(nginx!, ports);
+  started.defer(() => proxy.stop());
+  sites = ports.map(start);
+  await Promise.all(sites.map(({ isUp }) => isUp));
+  const running = started.move();
   return {
     proxy,
     async restartOneByOne() {
       const codes = [];
-      for (const port of [one, other]) {
+      for (const port of ports) {
         codes.push(await sites.shift()!.stop());
-        sites.push(await start(port));
+        const site = start(port);
+        sites.push(site);
+        await site.isUp;
       }
       return codes;
     },
     stopSite,
-    async stop() {
-      await Promise.all([proxy.stop(), stopSite()]);
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }
