@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -63,4 +64,10 @@ test('systemd waits longer than the site takes to stop', () => {
   const grace = /GRACE_MS = ([\d_]+)/.exec(readFileSync(join(shipped, '../shell/server/listen.ts'), 'utf8'))![1]!;
   const patience = /^TimeoutStopSec=(\d+)$/m.exec(unit)![1]!;
   expect(Number(patience) * 1000).toBeGreaterThan(2 * Number(grace.replaceAll('_', '')));
+});
+
+test('the proxy lets go of an idle connection before the site closes it', () => {
+  const proxy = readFileSync(join(shipped, 'nginx/site.conf'), 'utf8');
+  const seconds = /^upstream [^}]*keepalive_timeout (\d+)s;/m.exec(proxy)![1]!;
+  expect(Number(seconds) * 1000).toBeLessThan(createServer().keepAliveTimeout);
 });
