@@ -32,10 +32,13 @@ function unitHere(text: string): string {
 
 test('systemd understands the unit', ({ skip }) => {
   skip(withoutSystemd, 'there is no systemd-analyze on this machine');
-  expect(analyze('verify', unitHere(unit)).stderr).toBe('');
-  expect(analyze('verify', unitHere(unit.replace('NoNewPrivileges', 'NoNewPrivilege'))).stderr).toContain(
-    'Unknown key',
-  );
+  /** It may also complain about units of the machine. */
+  const complaints = (text: string) =>
+    analyze('verify', unitHere(text))
+      .stderr.split('\n')
+      .filter((line) => line.includes('site@'));
+  expect(complaints(unit)).toEqual([]);
+  expect(complaints(unit.replace('NoNewPrivileges', 'NoNewPrivilege'))).toHaveLength(1);
 });
 
 test('the process has no rights that it does not need', ({ skip }) => {
