@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '@site/api/db/postgres.test-support.ts';
 import { findNginx } from '../../scripts/nginx.ts';
+import { backUp } from './backup.ts';
 import { HOST, startProxy, type Proxy } from './nginx.ts';
 import { freePorts } from './ports.ts';
 import { startSite, type SiteProcess } from './site.ts';
@@ -22,6 +23,7 @@ export interface Deployment extends AsyncDisposable {
   /** Ends each process and starts it again before it goes on to the next. Resolves with the exit codes. */
   restartOneByOne(): Promise<(number | null)[]>;
   stopSite(): Promise<void>;
+  backUp(earlier: Record<string, number>): ReturnType<typeof backUp>;
 }
 
 /** The proxy in front of two processes of the site on one Postgres, as docs/deploying.md sets them up. */
@@ -68,6 +70,7 @@ export async function deploy(): Promise<Deployment> {
       return codes;
     },
     stopSite,
+    backUp: (earlier) => backUp(postgres.url, programs!, earlier),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }

@@ -22,15 +22,16 @@ const MOST_EXPOSURE = 2;
 const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
 const withoutSystemd = analyze('--version').status !== 0;
 
+/** The file of a unit whose program is on this machine. */
 function unitHere(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'site@.service');
-  writeFileSync(file, text.replaceAll('/srv/site/current/node_modules/.bin/node', process.execPath));
+  writeFileSync(file, text.replaceAll(/^ExecStart=\S+/gm, `ExecStart=${process.execPath}`));
   return file;
 }
 
-test('systemd understands the unit', ({ skip }) => {
+test('systemd understands the units', ({ skip }) => {
   skip(withoutSystemd, 'there is no systemd-analyze on this machine');
   /** It may also complain about units of the machine. */
   const complaints = (text: string) =>
@@ -38,6 +39,7 @@ test('systemd understands the unit', ({ skip }) => {
       .stderr.split('\n')
       .filter((line) => line.includes('site@'));
   expect(complaints(unit)).toEqual([]);
+  expect(complaints(readFileSync(join(shipped, 'systemd/site-backup.service'), 'utf8'))).toEqual([]);
   expect(complaints(unit.replace('NoNewPrivileges', 'NoNewPrivilege'))).toHaveLength(1);
 });
 

@@ -16,9 +16,9 @@ const MESSAGE = {
 };
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
-if (missing.length > 0) console.log(`The site behind its proxy is not tested: it needs ${missing.join(' and ')}.`);
+if (missing.length > 0) console.log(`The site as deployed is not tested: that needs ${missing.join(' and ')}.`);
 
-describe.skipIf(missing.length > 0)('the site behind the shipped proxy', () => {
+describe.skipIf(missing.length > 0)('the site as it is deployed', () => {
   let deployment: Deployment | undefined;
   let proxy: Proxy;
   let visitor: Visitor;
@@ -58,7 +58,7 @@ describe.skipIf(missing.length > 0)('the site behind the shipped proxy', () => {
   const cacheUses = async (path: string, count: number) => (await logged(path, count)).map(({ cache }) => cache);
 
   describe('addresses', () => {
-    test('browsers speak HTTP/2 with it', async () => {
+    test('browsers speak HTTP/2 with the proxy', async () => {
       expect(visitor.protocol).toBe('h2');
       expect((await visitor.ask('/')).status).toBe(200);
     });
@@ -131,7 +131,7 @@ describe.skipIf(missing.length > 0)('the site behind the shipped proxy', () => {
     });
   });
 
-  describe('its log', () => {
+  describe('the proxy’s log', () => {
     test('has the number under which the site logs the request, which a visitor cannot choose', async () => {
       const { headers } = await visitor.post('secure-auth', { action: 'verify' }, { 'x-request-id': 'of-my-choosing' });
       const [line] = await logged('/.netlify/functions/secure-auth', 1);
@@ -146,7 +146,7 @@ describe.skipIf(missing.length > 0)('the site behind the shipped proxy', () => {
     });
   });
 
-  describe('its cache', () => {
+  describe('the proxy’s cache', () => {
     test('answers for a public page, each encoding apart', async () => {
       const first = await visitor.ask('/about', { headers: BROWSER });
       const second = await visitor.ask('/about', { headers: BROWSER });
@@ -172,6 +172,12 @@ describe.skipIf(missing.length > 0)('the site behind the shipped proxy', () => {
       }
       expect(await cacheUses('/test-supabase', 4)).toEqual(Array.from({ length: 4 }, () => 'MISS'));
     });
+  });
+
+  test('a backup is made while the site runs, and those of more than a week are deleted', () => {
+    const backups = deployment!.backUp({ 'eight-days-old.dump': 8, 'six-days-old.dump': 6 });
+    expect(backups.map(({ name }) => name)).toEqual([expect.stringMatching(/^[\d-]+\.dump$/), 'six-days-old.dump']);
+    expect(backups[0]).toMatchObject({ mode: 0o600, contents: expect.stringContaining('TABLE DATA public jobs') });
   });
 
   test('while the processes restart one after the other, every request is answered', async () => {
