@@ -142,7 +142,9 @@ describe.skipIf(missing.length > 0)('the site as it is deployed', () => {
       await visitor.ask('/subscription?confirm=secret-token', { headers: { referer: 'https://elsewhere.example/' } });
       const [line] = await logged('/subscription', 1);
       expect(line).toMatchObject({ event: 'proxy.answered', method: 'GET', status: 200 });
-      expect(JSON.stringify(proxy.log())).not.toMatch(/127\.0\.0|secret-token|elsewhere/);
+      await visitor.ask('/ben@example.org');
+      await logged('…', 1);
+      expect(JSON.stringify(proxy.log())).not.toMatch(/127\.0\.0|secret-token|elsewhere|ben@/);
     });
   });
 
