@@ -6,6 +6,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.ts';
+import { findNginx, unpackNginx } from './nginx.ts';
 import { run } from './run.ts';
 import {
   outcomeOfCommand,
@@ -28,6 +29,7 @@ const scope = readScope(positionals[0]);
 const env: Record<string, string> = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
 if (scope?.remote) env['TESTED_REMOTE'] = scope.remote;
 if (wants('units') || wants('browser')) env['CHROMIUM_PATH'] = findChromium();
+if (wants('units') && !scope && !findNginx()) unpackNginx();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -17,16 +17,16 @@ import { expectRestored, FILLED, fillSite } from './filled-site.test-support.ts'
 const root = join(import.meta.dirname, '../..');
 const log = createLog(() => {});
 
-/** The commands of docs/deploying.md, with real programs, as the role that the same page creates. */
+/** The script and the commands that docs/deploying.md names, with real programs, as a role that may do no more. */
 export function describePostgresBackup(server: string, programs: string): void {
   describe('a backup of a Postgres server, made and restored as documented,', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pg-backup-'));
-    const file = join(folder, 'haulwell.dump');
+    let file = '';
     const url = new URL(server);
     url.username = 'haulwell';
     url.pathname = 'haulwell';
     const databaseUrl = url.href;
-    const [makeBackup, restoreBackup] = documentedCommands();
+    const restoreBackup = documentedRestore();
     let filled: Awaited<ReturnType<typeof fillSite>>;
 
     beforeAll(async () => {
@@ -40,7 +40,8 @@ export function describePostgresBackup(server: string, programs: string): void {
       const services = await start();
       filled = await fillSite(services);
       await services.close();
-      run(makeBackup);
+      run('deploy/site-backup');
+      file = join(folder, readdirSync(folder).find((name) => name.endsWith('.dump')) ?? '');
     });
     afterAll(async () => {
       await asAdministrator('drop database haulwell with (force)', 'drop role haulwell');
@@ -56,9 +57,15 @@ export function describePostgresBackup(server: string, programs: string): void {
     const recreate = () =>
       asAdministrator('drop database haulwell with (force)', 'create database haulwell owner haulwell');
     const run = (commands: string, backup = file) =>
-      execFileSync('sh', ['-euc', commands.replace('npm run admin --', 'node api/admin/main.ts')], {
+      execFileSync('sh', ['-euc', commands], {
         cwd: root,
-        env: { ...process.env, PATH: `${programs}:${process.env['PATH']}`, DATABASE_URL: databaseUrl, BACKUP: backup },
+        env: {
+          ...process.env,
+          PATH: `${programs}:${process.env['PATH']}`,
+          STATE_DIRECTORY: folder,
+          DATABASE_URL: databaseUrl,
+          BACKUP: backup,
+        },
         stdio: 'pipe',
       });
     const rows = async () => {
@@ -108,11 +115,11 @@ export function describePostgresBackup(server: string, programs: string): void {
   });
 }
 
-/** Making a backup, and restoring it. */
-function documentedCommands(): [string, string] {
+/** What docs/deploying.md says about restoring the backup $BACKUP to the empty database $DATABASE_URL. */
+function documentedRestore(): string {
   const page = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
-  const [, section = ''] = /\n## Backups\n(.*?)\n## /s.exec(page) ?? [];
-  const blocks = [...section.matchAll(/```sh\n(.*?)```/gs)].map(([, commands = '']) => commands);
-  expect(blocks).toHaveLength(2);
-  return blocks as [string, string];
+  const [, restore = '', holdMail = ''] =
+    /^runuser -u site -- (pg_restore .*) --dbname=site \S+<file>\nsite-admin (hold-mail)$/m.exec(page) ?? [];
+  expect(restore).not.toBe('');
+  return `${restore} --dbname="$DATABASE_URL" "$BACKUP" && node api/admin/main.ts ${holdMail}`;
 }

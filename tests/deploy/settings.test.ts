@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { loadConfig, unsetInProduction } from '@site/api';
+import { expect, onTestFinished, test } from 'vitest';
+
+const shipped = join(import.meta.dirname, '../../deploy');
+const unit = readFileSync(join(shipped, 'systemd/site@.service'), 'utf8');
+/** What systemd gives to the process: the unit's own variables, then those of the file. */
+const environment = {
+  ...parseEnv(/^Environment=(.*)$/m.exec(unit)![1]!.replaceAll(' ', '\n').replaceAll('%i', '3000')),
+  ...parseEnv(readFileSync(join(shipped, 'site.env'), 'utf8')),
+};
+const PASSWORDS = ['LCRCA_PROPOSAL_PASSWORD', 'TRANSPORT_UK_PROPOSAL_PASSWORD', 'STAFF_PASSWORD'];
+
+/** The most that systemd's own assessment may find open; 10 is a service without any protection. */
+const MOST_EXPOSURE = 2;
+
+const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+const withoutSystemd = analyze('--version').status !== 0;
+
+/** The file of a unit whose program is on this machine. */
+function unitHere(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'unit-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'site@.service');
+  writeFileSync(file, text.replaceAll(/^ExecStart=\S+/gm, `ExecStart=${process.execPath}`));
+  return file;
+}
+
+test('systemd understands the units', ({ skip }) => {
+  skip(withoutSystemd, 'there is no systemd-analyze on this machine');
+  /** It may also complain about units of the machine. */
+  const complaints = (text: string) =>
+    analyze('verify', unitHere(text))
+      .stderr.split('\n')
+      .filter((line) => line.includes('site@'));
+  expect(complaints(unit)).toEqual([]);
+  expect(complaints(readFileSync(join(shipped, 'systemd/site-backup.service'), 'utf8'))).toEqual([]);
+  expect(complaints(unit.replace('NoNewPrivileges', 'NoNewPrivilege'))).toHaveLength(1);
+});
+
+test('the process has no rights that it does not need', ({ skip }) => {
+  skip(withoutSystemd, 'there is no systemd-analyze on this machine');
+  const assess = (text: string) =>
+    analyze('security', '--offline=true', `--threshold=${MOST_EXPOSURE * 10}`, unitHere(text)).status;
+  expect(assess(unit)).toBe(0);
+  expect(assess(unit.replace('CapabilityBoundingSet=\n', ''))).not.toBe(0);
+});
+
+test('the settings leave nothing unset except the passwords, which are for the agency to choose', () => {
+  expect(unsetInProduction(environment).map(({ variable }) => variable)).toEqual(PASSWORDS);
+});
+
+test('with passwords, the site starts with the settings as they are', () => {
+  const chosen = Object.fromEntries(PASSWORDS.map((name) => [name, 'four words from a manager']));
+  expect(loadConfig({ ...environment, ...chosen })).toMatchObject({
+    production: true,
+    trustedProxies: 1,
+    publicUrl: 'https://www.example.com',
+    agencyName: 'Example Recruitment',
+  });
+});
+
+test('systemd waits longer than the site takes to stop', () => {
+  const grace = /GRACE_MS = ([\d_]+)/.exec(readFileSync(join(shipped, '../shell/server/listen.ts'), 'utf8'))![1]!;
+  const patience = /^TimeoutStopSec=(\d+)$/m.exec(unit)![1]!;
+  expect(Number(patience) * 1000).toBeGreaterThan(2 * Number(grace.replaceAll('_', '')));
+});
+
+test('the proxy lets go of an idle connection before the site closes it', () => {
+  const proxy = readFileSync(join(shipped, 'nginx/site.conf'), 'utf8');
+  const seconds = /^upstream [^}]*keepalive_timeout (\d+)s;/m.exec(proxy)![1]!;
+  expect(Number(seconds) * 1000).toBeLessThan(createServer().keepAliveTimeout);
+});
