@@ -42,8 +42,9 @@ export async function fillSite(services: Services): Promise<SiteContent> {
  * the backup.
  */
 export async function expectRestored(services: Services, { rows, token }: SiteContent): Promise<void> {
-  const { mail_outbox: mailsBefore, ...before } = rows;
-  const { mail_outbox: mails, ...after } = await contentOf(services.db);
+  // Holding the mails after a restore is an action of staff.
+  const { mail_outbox: mailsBefore, staff_actions: _none, ...before } = rows;
+  const { mail_outbox: mails, staff_actions: _holding, ...after } = await contentOf(services.db);
   expect(Object.values(before).flat().length).toBeGreaterThan(10);
   expect(after).toEqual(before);
   expect(statesOf(mailsBefore)).toEqual(['queued', 'queued', 'sent', 'sent']);
