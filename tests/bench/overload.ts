@@ -1,6 +1,4 @@
-/**
- * `npm run bench:overload`: how many pages a second the site serves to ever more visitors, and its health meanwhile.
- */
+/** `npm run bench:overload`: how many pages a second the site serves to ever more visitors, and its health. */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { watchHealth, type Health } from './health.ts';
