@@ -1,5 +1,6 @@
 /** The API with its background work, in a process that a test can kill. Prints its address. */
 import { getRequestListener } from '@hono/node-server';
+import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import { loadConfig } from '@site/api';
 import { listen } from '../../shell/server/listen.ts';
 import { startServer } from '../../shell/server/start-server.ts';
@@ -8,7 +9,11 @@ const { url } = await startServer({
   config: loadConfig(),
   serve: ({ api }) =>
     listen(
-      getRequestListener((request) => api.fetch(request)),
+      getRequestListener((request, { incoming }) => {
+        const headers = new Headers(request.headers);
+        headers.set(CLIENT_ADDRESS_HEADER, incoming.socket.remoteAddress ?? '');
+        return api.fetch(new Request(request, { headers }));
+      }),
       0,
     ),
 });
