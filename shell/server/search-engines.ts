@@ -1,33 +1,26 @@
-import { Hono, type Context } from 'hono';
+import { brand } from '@site/design-system/brand';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { PageAddress } from '@site/remote-kit';
-import { visitorHeaders } from './visitor-request.ts';
 
 interface SearchEngineOptions {
   addresses: () => Promise<readonly PageAddress[]>;
-  /** The site's origin; default: the one that is asked. */
+  /** The site's origin; default: the brand's, as in pages. */
   siteUrl: string | undefined;
-  isHttps: (request: Request) => boolean;
 }
 
 const AN_HOUR = { 'cache-control': 'public, max-age=3600' };
 
 /** What search engines read first: robots.txt, and the sitemap that it names. */
-export function createSearchEngineFiles({ addresses, siteUrl, isHttps }: SearchEngineOptions): Hono {
-  const originOf = (context: Context): string => {
-    if (siteUrl !== undefined) return siteUrl;
-    const { host, href } = new URL(context.req.url);
-    return `${isHttps(new Request(href, { headers: visitorHeaders(context) })) ? 'https' : 'http'}://${host}`;
-  };
-  return new Hono()
-    .get('/robots.txt', (context) => context.text(robotsTxt(originOf(context)), 200, AN_HOUR))
+export const createSearchEngineFiles = ({ addresses, siteUrl = brand.url }: SearchEngineOptions): Hono =>
+  new Hono()
+    .get('/robots.txt', (context) => context.text(robotsTxt(siteUrl), 200, AN_HOUR))
     .get('/sitemap.xml', compress(), async (context) =>
-      context.body(sitemapXml(await addresses(), originOf(context)), 200, {
+      context.body(sitemapXml(await addresses(), siteUrl), 200, {
         ...AN_HOUR,
         'content-type': 'application/xml; charset=utf-8',
       }),
     );
-}
 
 const robotsTxt = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 

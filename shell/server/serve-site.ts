@@ -66,7 +66,7 @@ export async function serveSite({
     api: createApiClient({ baseUrl: 'http://localhost', fetch: (request) => api.fetch(request) }),
     log,
   });
-  const files = createSearchEngineFiles({ addresses, siteUrl, isHttps })
+  const files = createSearchEngineFiles({ addresses, siteUrl })
     .route('/', createLicences(shell, pages.remotes))
     .route('/', staticFiles);
   const eventLoop = watchEventLoop();
