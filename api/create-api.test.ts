@@ -63,7 +63,7 @@ test(
     await opened.services.db.deleteFrom('jobs').execute();
     await vi.waitFor(async () => expect(await dataRevision()).not.toBe(before));
     await opened.close();
-    expect(await readiness()).toMatchObject({ status: 'no database' });
+    expect(await createApi(opened.services).readiness()).toMatchObject({ status: 'no database' });
     await vi.waitFor(async () => expect(await dataRevision()).toBeUndefined());
   },
 );

@@ -7,6 +7,8 @@ export interface LoggedPage {
   Variables: {
     /** The page's route, once it is known: a remote's path pattern, or 'not-found'. */
     route?: string | undefined;
+    /** Whether the page was kept from an earlier request. */
+    cached?: boolean;
   };
 }
 
@@ -27,6 +29,7 @@ export const logPages =
         method: context.req.method,
         ...(route === undefined || route === 'not-found' ? { path: impersonal(context.req.path) } : { route }),
         status: outgoing.statusCode,
+        ...(context.get('cached') && { cached: true }),
         milliseconds: Math.round(performance.now() - startedAt),
         bytes: (socket?.bytesWritten ?? 0) - bytesBefore,
         ...(!outgoing.writableFinished && { aborted: true }),

@@ -57,6 +57,7 @@ export function createPageAnswers({ api, queue, countRead, styles, siteUrl = bra
     const kept = key && cache.get(key);
     if (kept) {
       context.set('route', kept.route);
+      context.set('cached', true);
       return answerWith(kept, raw.headers);
     }
     const headers = visitorHeaders(context);

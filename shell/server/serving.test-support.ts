@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
@@ -72,7 +73,8 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
     }),
     answerCall: createCallAnswers({ api, queue: createWorkQueue(inHand), countRead }),
   });
-  const ask = async (path: string, init: RequestInit = {}) => app.request(path, init, CONNECTION);
+  const ask = async (path: string, init: RequestInit = {}) =>
+    app.request(path, init, { ...CONNECTION, outgoing: new EventEmitter() });
   return Object.assign(site, { ask });
 }
 
@@ -90,4 +92,6 @@ const EMPTY_PAGE: PageAnswer = {
 };
 
 /** What Node's server passes on about a connection. */
-const CONNECTION = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 4711, remoteFamily: 'IPv4' } } };
+const CONNECTION = {
+  incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 4711, remoteFamily: 'IPv4' } },
+};

@@ -10,7 +10,7 @@ const settings = read('deploy/site.env');
 const namesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))];
 
 /** Where a path on the page may start: at the root, or in the folder that a command has changed to. */
-const FOLDERS = ['.', 'docs', 'deploy', 'deploy/nginx'];
+const FOLDERS = ['.', 'docs', 'deploy', 'deploy/nginx', 'deploy/systemd'];
 const VARIABLE = /`([A-Z][A-Z_]+)`/g;
 
 function missingFiles(text: string) {
