@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '@site/design-system/brand';
 import { readNetworks, type Network } from './limits/networks.ts';
 import { readMailbox } from './mail/mailbox.ts';
+import { ExplainedError } from './explained-error.ts';
 
 const SYNC_MODES = ['production', 'testing'] as const;
 export type SyncMode = (typeof SYNC_MODES)[number];
@@ -54,7 +55,7 @@ const OWN_NETWORKS = '127.0.0.0/8, ::1, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/1
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A variable's value is invalid. The message names the variable. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends ExplainedError {
   override name = 'ConfigurationError';
 }
 

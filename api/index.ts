@@ -2,6 +2,7 @@ export { demoPasswords } from './access/passwords.ts';
 export { ConfigurationError, loadConfig, type Config } from './config.ts';
 export { createApi } from './create-api.ts';
 export { DatabaseUnreachableError, DataFolderError } from './db/errors.ts';
+export { ExplainedError } from './explained-error.ts';
 export { createLog, type Log } from './log.ts';
 export { standardOutputTaken } from './log-output.ts';
 export { createServices, type Services } from './services.ts';

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { makeDataFolder, PRIVATE_FILE } from '../data-folder.ts';
+import { ExplainedError } from '../explained-error.ts';
 
 export type Passwords = Partial<Record<AccessScope, string>>;
 
@@ -14,7 +15,7 @@ const PasswordsSchema = v.pipe(
 );
 
 /** The file of generated passwords cannot be used. The message is for the person who starts the server. */
-class PasswordFileError extends Error {
+class PasswordFileError extends ExplainedError {
   override name = 'PasswordFileError';
 }
 

@@ -15,9 +15,10 @@ import { sendNewsletter } from '../subscriptions/newsletter.ts';
 import { createScheduler } from '../tasks/scheduler.ts';
 import { recurringTasks } from '../tasks/tasks.ts';
 import { folderCommands } from './folder-commands.ts';
+import { ExplainedError } from '../explained-error.ts';
 
 /** A command was called incorrectly. The message says how to call it. */
-export class UsageError extends Error {
+export class UsageError extends ExplainedError {
   override name = 'UsageError';
 }
 

@@ -1,17 +1,9 @@
 /** Commands for the people who run the site: `npm run admin -- <command>`. */
 import { loadConfig, type Config } from '../config.ts';
+import { ExplainedError } from '../explained-error.ts';
 import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
 import { runCommand, runFolderCommand, usage, UsageError } from './commands.ts';
-
-const EXPLAINED = [
-  'UsageError',
-  'NewsletterFileError',
-  'BackupError',
-  'DataFolderError',
-  'DatabaseUnreachableError',
-  'ConfigurationError',
-];
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.length === 0) throw new UsageError(usage());
@@ -31,6 +23,6 @@ async function runOnDatabase(config: Config, args: readonly string[]): Promise<u
 }
 
 await main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error && EXPLAINED.includes(error.name) ? error.message : error);
+  console.error(error instanceof ExplainedError ? error.message : error);
   process.exitCode = 1;
 });

@@ -3,9 +3,10 @@ import { extname } from 'node:path';
 import { letterBody, type LinkLine, type MailBody } from '../forms/mail-text.ts';
 import { htmlLines } from '../html-lines.ts';
 import { html } from '../mail/html.ts';
+import { ExplainedError } from '../explained-error.ts';
 
 /** The file cannot be sent. The message says why. */
-class NewsletterFileError extends Error {
+class NewsletterFileError extends ExplainedError {
   override name = 'NewsletterFileError';
 }
 

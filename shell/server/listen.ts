@@ -1,3 +1,4 @@
+import { ExplainedError } from '@site/api';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { Drain } from './drain.ts';
@@ -10,11 +11,11 @@ export interface ListeningServer {
   close(): Promise<void>;
 }
 
-class PortTakenError extends Error {
+class PortTakenError extends ExplainedError {
   override name = 'PortTakenError';
 }
 
-class HostUnavailableError extends Error {
+class HostUnavailableError extends ExplainedError {
   override name = 'HostUnavailableError';
 }
 

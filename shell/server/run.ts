@@ -1,4 +1,4 @@
-import { ConfigurationError, createLog, standardOutputTaken } from '@site/api';
+import { ConfigurationError, createLog, ExplainedError, standardOutputTaken } from '@site/api';
 import type { ListeningServer } from './listen.ts';
 import { onUncaughtErrors } from './uncaught-errors.ts';
 
@@ -11,16 +11,6 @@ export function portFromEnvironment(): number {
 
 /** The address to bind, from HOST; all of them when it is not set. */
 export const hostFromEnvironment = (): string | undefined => process.env['HOST']?.trim() || undefined;
-
-/** Errors whose message alone tells the operator what to do; other errors are shown with their stack. */
-const EXPLAINED = [
-  'PortTakenError',
-  'HostUnavailableError',
-  'DataFolderError',
-  'DatabaseUnreachableError',
-  'PasswordFileError',
-  'ConfigurationError',
-];
 
 /**
  * Runs a server until SIGINT, SIGTERM or an error that nothing caught, then lets it finish its requests. The process's
@@ -39,8 +29,7 @@ export async function run(start: () => Promise<ListeningServer>) {
     process.once('SIGINT', () => void stop(0));
     process.once('SIGTERM', () => void stop(0));
   } catch (error) {
-    const explained = error instanceof Error && EXPLAINED.includes(error.name);
-    console.error(explained ? `\n${error.message}\n` : error);
+    console.error(error instanceof ExplainedError ? `\n${error.message}\n` : error);
     await stop(1);
   }
 }
