@@ -15,7 +15,7 @@ export const ADDED_TOWNS = [
     { name: 'Park Royal', latitude: 51.527, longitude: -0.284, population: 0 },
     { name: 'Redbridge', latitude: 51.576, longitude: 0.045, population: 310_300 },
     { name: 'Richmond upon Thames', latitude: 51.448, longitude: -0.326, population: 195_300 },
-    { name: 'Southwark', latitude: 51.504, longitude: -0.08, population: 307_700 },
+    { name: 'Southwark', latitude: 51.504, longitude: -0.08, population: 307_600 },
     { name: 'Tower Hamlets', latitude: 51.52, longitude: -0.029, population: 310_300 },
     { name: 'Waltham Forest', latitude: 51.589, longitude: -0.012, population: 278_400 },
   ].map((town) => ({ ...town, district: 'London' })),
