@@ -5,7 +5,7 @@ import { currentQueryCache } from './query-cache.ts';
 import { countMatches, findPage, ORDERS, type MatchingJobs } from './find-page.ts';
 import { countOpenJobs, openJobs, openJobsUnindexed } from './open-jobs.ts';
 import { locationsContaining } from './locations.ts';
-import { containing, toSearchQuery, toTitleQueries } from './search/search-text.ts';
+import { asksForAnything, containing, toSearchQuery, toTitleQueries, wordsOf } from './search/search-text.ts';
 import { correctSearch } from './search/search-words.ts';
 import { toJob } from './to-job.ts';
 
@@ -96,7 +96,7 @@ const withoutSequentialScans: QueryRunner = (db, work) =>
 function matchingJobs(jobs: MatchingJobs, filters: JobFilters, locations?: readonly string[]): MatchingJobs {
   const { search, category, location, salary_min, salary_max, job_type } = filters;
   let query = jobs;
-  if (search) query = query.where(matches(search));
+  if (search && !asksForAnything(search)) query = query.where(matches(search));
   if (category) query = query.where('category', '=', category);
   if (locations) query = query.where(sql<SqlBool>`location = any(${locations}::text[])`);
   else if (location) query = query.where('location', 'ilike', containing(location));
@@ -106,8 +106,11 @@ function matchingJobs(jobs: MatchingJobs, filters: JobFilters, locations?: reado
   return query;
 }
 
-/** Text without a searchable word is looked for literally in titles. */
+/** What has no searchable word is looked for in titles: words that are too common as words, signs anywhere. */
 function matches(search: string): RawBuilder<SqlBool> {
   const query = toSearchQuery(search);
-  return sql`(search @@ ${query} or (numnode(${query}) = 0 and title ilike ${containing(search)}))`;
+  const words = wordsOf(search);
+  const inTitle =
+    words.length > 0 ? sql`title ~* ${`\\m${words.join('\\W+')}\\M`}` : sql`title ilike ${containing(search)}`;
+  return sql`(search @@ ${query} or (numnode(${query}) = 0 and ${inTitle}))`;
 }

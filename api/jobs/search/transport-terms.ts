@@ -77,13 +77,12 @@ interface SearchTerms {
   rest: string;
 }
 
-/** A search for nothing but 'jobs' is left as it is. */
 export function readTerms(search: string): SearchTerms {
   const { terms, rest } = read(search);
   return {
     terms: terms.map(lexemeOf),
     ownTerms: terms.map(ownLexemeOf),
-    rest: terms.length === 0 && rest === '' ? search.trim() : rest,
+    rest,
   };
 }
 

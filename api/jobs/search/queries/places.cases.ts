@@ -66,6 +66,8 @@ export const areaQueries: readonly QueryRow[] = [
   ['leeds', { in: /^Leeds$/ }],
   ['LEEDS', { like: 'leeds' }],
   ['jobs in leeds', { like: 'leeds' }],
+  ['Leeds or Bradford', { in: /^(?:Leeds|Bradford)$/ }],
+  ['leeds, bradford', { like: 'Leeds or Bradford' }],
   ['driver leeds', { in: /^Leeds$/, first: /driver/i }],
   ['driving jobs leeds', { like: 'driver leeds' }],
   ['class 2 leeds', { in: /^Leeds$/, first: /class 2/i }],

@@ -10,6 +10,7 @@ export const REWORDED: Readonly<Record<string, string>> = {
   driving: 'driver',
   petrol: 'fuel',
   ...said(['job', 'vacancy', 'work', 'role', 'position', 'opportunity', 'career', 'recruiting'], ''),
-  ...said(['wanted', 'needed', 'required', 'hiring', 'near me', 'looking for', 'available'], ''),
+  ...said(['wanted', 'needed', 'required', 'hiring', 'looking for', 'available', 'all', 'any', 'find'], ''),
+  ...said(['near', 'near me', 'nearby', 'around', 'around me', 'close to', 'local', 'in my area'], ''),
   ...said(['licence', 'license', 'ticket'], ''),
 };
