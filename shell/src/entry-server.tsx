@@ -107,7 +107,7 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
   }
 
   function fail(context: StaticHandlerContext, routeId: string, error: unknown) {
-    const failure = failureOf(error, onError(error, routeId));
+    const failure = failureOf(error, refusalOf(error) ?? onError(error, routeId));
     context.errors = { ...context.errors, [routeId]: failure };
     context.statusCode = failure.status;
   }
@@ -120,6 +120,15 @@ const METHOD_NOT_ALLOWED = 405;
 /** A page without a form accepts no posts. */
 const methodNotAllowed = () =>
   new Response('Method not allowed', { status: METHOD_NOT_ALLOWED, headers: { allow: 'GET, HEAD' } });
+
+const SERVER_ERROR = 500;
+
+/** What a loader or an action tells a visitor whose request it refuses: no fault of ours. */
+function refusalOf(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error) || error.status >= SERVER_ERROR) return undefined;
+  const { message } = (error.data ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : undefined;
+}
 
 function failureOf(error: unknown, message: string): PageFailure {
   const failure = { internal: false, data: { message } } as const;

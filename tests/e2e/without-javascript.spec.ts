@@ -168,13 +168,18 @@ test('staff clear the jobs: the password is asked for, a wrong one clears nothin
   expect(synced.status()).toBe(200);
 });
 
-test('a form posted from another site is refused, and so is one that is too large', async ({ request }) => {
+test('a form posted from another site is refused, and so is one that is incomplete or too large', async ({
+  request,
+}) => {
   const form = { form: 'sign-in', password: passwords.staff };
   const foreign = await request.post('/test-supabase', { form, headers: { origin: 'https://elsewhere.example' } });
   expect(foreign.status()).toBe(403);
   expect(foreign.headers()['set-cookie']).toBeUndefined();
   const huge = await request.post('/contact', { form: { form: 'contact', message: 'x'.repeat(70_000) } });
   expect(huge.status()).toBe(413);
+  const incomplete = await request.post('/contact', { form: { message: 'hello' } });
+  expect(incomplete.status()).toBe(400);
+  expect(await incomplete.text()).toContain('The form arrived incomplete.');
 });
 
 test('a visitor unsubscribes through the link in a mail', async ({ page }) => {

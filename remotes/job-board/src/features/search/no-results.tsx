@@ -11,8 +11,16 @@ export function NoMatches({ query }: { query: JobQuery }) {
   );
 }
 
+interface LoadingFailedProps {
+  query: JobQuery;
+  message?: string | undefined;
+}
+
 /** The jobs could not be loaded: the empty view with the reason, so that nobody takes it for an empty job board. */
-export function LoadingFailed({ query }: { query: JobQuery }) {
+export function LoadingFailed({
+  query,
+  message = 'Loading the jobs failed. This is our fault, not your search.',
+}: LoadingFailedProps) {
   return (
     <Stack gap={4}>
       <Banner
@@ -20,7 +28,7 @@ export function LoadingFailed({ query }: { query: JobQuery }) {
         live="assertive"
         actions={<RetryButton href={searchHref(query)} variant="secondary" size="sm" />}
       >
-        Loading the jobs failed. This is our fault, not your search.
+        {message}
       </Banner>
       <NoMatches query={query} />
     </Stack>

@@ -26,7 +26,7 @@ export function Results({ query, outcome, pending }: ResultsProps) {
 }
 
 function Settled({ query, outcome }: Omit<ResultsProps, 'pending'>) {
-  if (!outcome.ok) return <LoadingFailed query={query} />;
+  if (!outcome.ok) return <LoadingFailed query={query} message={outcome.message} />;
   const { jobs, pagination } = outcome;
   if (pagination.total === 0) return <NoMatches query={query} />;
   if (jobs.length === 0) return <PastTheEnd query={query} lastPage={pagination.totalPages} />;

@@ -65,6 +65,14 @@ describe('loading the job list', () => {
     expect(status).toBe(502);
     expect(log).toHaveBeenCalledOnce();
   });
+
+  it('says how long to wait when the visitor has asked too often', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const error = 'Too many requests. Please wait 15 minutes before trying again.';
+    const { data, status } = await load('/jobs', () => Response.json({ error }, { status: 429 }));
+    expect(data).toMatchObject({ outcome: { ok: false, message: error } });
+    expect(status).toBe(429);
+  });
 });
 
 describe('the job list in search engines', () => {

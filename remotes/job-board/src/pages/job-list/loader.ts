@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import type { JobQuery } from '@site/contract';
+import type { ApiError, JobQuery } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 import { summarise } from '../../features/job/job-summary.ts';
 import { apiQuery, parseJobSearch } from '../../features/search/job-search.ts';
@@ -10,6 +10,7 @@ export interface JobListData {
   outcome: Outcome;
 }
 
+const TOO_MANY_REQUESTS = 429;
 const BAD_GATEWAY = 502;
 
 export async function loader({ request, api }: LoaderArgs) {
@@ -17,7 +18,12 @@ export async function loader({ request, api }: LoaderArgs) {
   const reply = await api.getJobs(apiQuery(query), { signal: request.signal });
   if (!reply.ok) {
     if (!request.signal.aborted) console.error('Job list:', reply.error.kind, reply.error.message);
-    return data<JobListData>({ query, outcome: { ok: false } }, { status: BAD_GATEWAY });
+    return isOfTooMany(reply.error)
+      ? data<JobListData>(
+          { query, outcome: { ok: false, message: reply.error.message } },
+          { status: TOO_MANY_REQUESTS },
+        )
+      : data<JobListData>({ query, outcome: { ok: false } }, { status: BAD_GATEWAY });
   }
   const now = new Date();
   const jobs = reply.data.jobs.map((job) => summarise(job, now));
@@ -28,3 +34,5 @@ export async function loader({ request, api }: LoaderArgs) {
     outcome: { ok: true, jobs, pagination: { ...pagination, page, limit }, corrected },
   });
 }
+
+const isOfTooMany = (error: ApiError): boolean => error.kind === 'refused' && error.status === TOO_MANY_REQUESTS;

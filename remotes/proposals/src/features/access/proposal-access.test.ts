@@ -17,6 +17,7 @@ test.each<[string, ApiError]>([
   ['no answer', { kind: 'network', message: 'Failed to fetch' }],
   ['an unreadable answer', { kind: 'unreadable', message: 'Unexpected reply' }],
   ['a server out of order', refused(503)],
+  ['a form that comes from elsewhere', refused(403, 'The request comes from another site’s page')],
 ])('%s is not blamed on the password', (_, error) => {
   expect(signInFailure(error)).toBe('Authentication failed. Please try again or contact the provider.');
 });
