@@ -43,6 +43,14 @@ export function refuseCall(pathname: string, refusal: Refusal): Response {
   return new RestProtocolError(message, { status, code: CODES[status], headers }).toResponse();
 }
 
+const TITLES = { 429: 'Please slow down', 503: 'Please try again' } as const;
+
+/** The stylesheets are the shell's; of the brand, only what needs no rendering. */
+const REFUSAL_STYLE = `\
+main { max-width: var(--container-text); margin: var(--space-9) auto; padding: 0 var(--container-gutter); }
+main > * + * { margin-top: var(--space-4); }
+.brand { display: flex; align-items: center; gap: var(--space-3); font-weight: bold; }`;
+
 /** A page that costs nothing to make, in the shell's styles. */
 export function refusePage(refusal: Refusal, styles: readonly string[]): Response {
   const html = `<!doctype html>
@@ -51,16 +59,17 @@ export function refusePage(refusal: Refusal, styles: readonly string[]): Respons
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Please try again | ${brand.name}</title>
+<title>${TITLES[refusal.status]} | ${brand.name}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-<style>main { max-width: var(--container-text); margin: var(--space-8) auto; padding: 0 var(--container-gutter); }</style>
+<style>${REFUSAL_STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${brand.name}</h1>
+<p class="brand"><img src="/icon.svg" alt="" width="48" height="48">${brand.name}</p>
+<h1>${TITLES[refusal.status]}</h1>
 <p>${refusal.message}</p>
-<p>Or call us on <a href="${brand.phone.href}">${brand.phone.display}</a>.</p>
+<p><a href="">Try again</a>, or call us on <a href="${brand.phone.href}">${brand.phone.display}</a>.</p>
 </main>
 </body>
 </html>
