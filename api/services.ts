@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
+import { hashPassword, type HashPassword } from './access/password-hash.ts';
 import { loadConfig, type Config } from './config.ts';
 import { makePrivate } from './data-folder.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly feed: JobFeed;
   readonly clock: () => Date;
   readonly log: Log;
+  readonly hashPassword: HashPassword;
   /** See `OpenDatabase`. */
   readonly dump?: OpenDatabase['dump'];
   /** Closes the database connection. Nothing works afterwards. */
@@ -25,7 +27,7 @@ export interface Services {
 }
 
 /** Replacements for the defaults. */
-export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' | 'feed'>> {
+export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' | 'feed' | 'hashPassword'>> {
   /** An open database, instead of the configured one. */
   database?: OpenDatabase;
 }
@@ -36,13 +38,14 @@ export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' |
  */
 export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
   const { clock = () => new Date(), log = createLog(), feed = createFeed(config), database } = options;
+  const hash = options.hashPassword ?? hashPassword;
   const { db, exclusive, dump, close } = database ?? (await openDatabase(config, log));
   makePrivate(config.dataDir, log);
   if (exclusive) {
     await failInterruptedRuns(db, clock());
     await releaseClaims(db, clock());
   }
-  return { db, config, feed, clock, log, ...(dump && { dump }), close };
+  return { db, config, feed, clock, log, hashPassword: hash, ...(dump && { dump }), close };
 }
 
 const scope = new AsyncLocalStorage<Services>();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { hashAtCost } from './access/password-hash.ts';
 import { loadConfig, type Config } from './config.ts';
 import { createApi } from './create-api.ts';
 import type { Database } from './db/schema.ts';
@@ -52,6 +53,8 @@ export async function createTestApi(
     {
       clock: () => now,
       log: createLog((line) => logged.push(JSON.parse(line) as Record<string, unknown>)),
+      // The same hash, at a hundredth of the cost: tests check hundreds of passwords.
+      hashPassword: hashAtCost(2 ** 8),
       database: await database.open(),
       ...(feed && { feed }),
     },

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { keyedHash } from '../secrets/installation-secret.ts';
 import type { Services } from '../services.ts';
 import { createHashQueue } from './hash-queue.ts';
-import { hashPassword, sameHash } from './password-hash.ts';
+import { sameHash } from './password-hash.ts';
 import { currentPasswords } from './passwords.ts';
 
 interface Credential {
@@ -28,7 +28,7 @@ export async function checkPassword(
   priority: number,
 ): Promise<string | undefined> {
   const { salt, hash, fingerprint } = await credential(services, scope);
-  const matches = sameHash(await queue.add(priority, () => hashPassword(typed.trim(), salt)), hash);
+  const matches = sameHash(await queue.add(priority, () => services.hashPassword(typed.trim(), salt)), hash);
   return matches ? fingerprint : undefined;
 }
 
@@ -47,7 +47,7 @@ function credential(services: Services, scope: AccessScope): Promise<Credential>
   }));
 }
 
-async function makeCredential({ db, config }: Services, scope: AccessScope): Promise<Credential> {
+async function makeCredential({ db, config, hashPassword }: Services, scope: AccessScope): Promise<Credential> {
   const password = currentPasswords(config)[scope];
   const salt = await keyedHash(db, 'password-salt', scope);
   const hash = await hashPassword(password ?? randomBytes(32).toString('hex'), salt);

@@ -8,6 +8,15 @@ import { Client } from 'pg';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const START_ATTEMPTS = 600;
+/** Tests need no durability, and their queries are too small to be worth compiling. */
+const TEST_SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'jit=off',
+];
 
 export interface PostgresServer {
   /** Its role may create databases. */
@@ -28,7 +37,10 @@ export function findPostgres(): string | undefined {
 }
 
 /** A server in its own folder, reached through a socket there rather than a port. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+export async function startPostgres(
+  programs: string,
+  settings: readonly string[] = TEST_SETTINGS,
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   const user = ordinaryUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -41,7 +53,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   );
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+    ['-D', data, '-k', folder, ...['listen_addresses=', ...settings].flatMap((setting) => ['-c', setting])],
     options,
   );
   const stopAtExit = () => server.kill('SIGINT');

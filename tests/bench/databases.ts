@@ -50,7 +50,7 @@ export async function openWithJobs(name: DatabaseName, jobs: number): Promise<Lo
 async function ownServer() {
   const programs = findPostgres();
   if (!programs) throw new Error('This machine has no Postgres');
-  return startPostgres(programs);
+  return startPostgres(programs, ['fsync=off']);
 }
 
 async function versionOf({ db }: Services): Promise<string> {
