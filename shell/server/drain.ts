@@ -1,6 +1,6 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Arrivals } from './arrivals.ts';
 
 /** How long a connection may be silent once the server stops: what its client sent before it knew is answered. */
 const SILENCE_MS = 250;
@@ -8,17 +8,17 @@ const SILENCE_MS = 250;
 /** Answers requests, and lets the server stop without cutting anybody off. */
 export class Drain {
   readonly #answer: RequestListener;
+  readonly #arrivals: Arrivals;
   readonly #connections = new Set<Socket>();
   readonly #inProgress = new Set<ServerResponse>();
-  #accepted = 0;
   #isStopping = false;
 
-  constructor(answer: RequestListener) {
+  constructor(answer: RequestListener, arrivals: Arrivals) {
     this.#answer = answer;
+    this.#arrivals = arrivals;
   }
 
   readonly onConnection = (socket: Socket): void => {
-    this.#accepted += 1;
     this.#connections.add(socket);
     socket.once('close', () => this.#connections.delete(socket));
   };
@@ -34,7 +34,7 @@ export class Drain {
   async stop(server: Server, graceMs: number): Promise<void> {
     this.#isStopping = true;
     for (const response of this.#inProgress) endConnectionAfter(response);
-    await this.#acceptWaiting();
+    await this.#arrivals.settled(SILENCE_MS);
     // An HTTP server's own `close` ends idle connections at once, even those whose next request has arrived unread.
     const closed = new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
     // After the check for input that follows a timer.
@@ -46,17 +46,6 @@ export class Drain {
     clearTimeout(deadline);
     // Ends its own timers, too.
     server.close();
-  }
-
-  /** The operating system has let these in already, and Node takes over one in each turn. */
-  async #acceptWaiting(): Promise<void> {
-    const until = performance.now() + SILENCE_MS;
-    let before: number;
-    do {
-      before = this.#accepted;
-      await nextTurn();
-      await nextTurn();
-    } while (this.#accepted > before && performance.now() < until);
   }
 
   #endSilent(server: Server): void {

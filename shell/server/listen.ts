@@ -1,8 +1,10 @@
 import { ExplainedError } from '@site/api';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { Arrivals } from './arrivals.ts';
 import { Drain } from './drain.ts';
 import { refuseUnknownMethods, withoutTrace } from './methods.ts';
+import { Turns } from './turns.ts';
 
 export interface ListeningServer {
   /** The server's URL, without a trailing slash. */
@@ -25,6 +27,8 @@ const NOT_OURS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 interface ListenOptions {
   /** The address to bind; default: all. */
   host?: string | undefined;
+  /** Told of each connection. */
+  arrivals?: Arrivals;
   /** How long requests in progress may take to finish, in milliseconds. */
   graceMs?: number;
 }
@@ -42,10 +46,13 @@ const MOST_CONNECTIONS = 8_192;
 export async function listen(
   listener: RequestListener,
   port: number,
-  { host, graceMs = GRACE_MS }: ListenOptions = {},
+  { host, arrivals = new Arrivals(), graceMs = GRACE_MS }: ListenOptions = {},
 ): Promise<ListeningServer> {
-  const drain = new Drain(withoutTrace(listener));
-  const server = createServer(TIMEOUTS, drain.onRequest).on('connection', drain.onConnection);
+  const turns = new Turns(withoutTrace(listener), arrivals);
+  const drain = new Drain(turns.onRequest, arrivals);
+  const server = createServer(TIMEOUTS, drain.onRequest)
+    .on('connection', drain.onConnection)
+    .on('connection', arrivals.onConnection);
   server.maxConnections = MOST_CONNECTIONS;
   refuseUnknownMethods(server);
   await new Promise<void>((resolve, reject) => {

@@ -6,6 +6,7 @@ import type { Log } from '@site/api/log.ts';
 import { createApiClient } from '@site/contract';
 import { createApiDocs } from './api-docs/index.ts';
 import { createApp } from './app.ts';
+import { Arrivals } from './arrivals.ts';
 import { readSharedVersions, readShellAssets } from './assets.ts';
 import type { PublicDataLayer } from './data-layer.ts';
 import { renderDocument } from './document.ts';
@@ -69,6 +70,7 @@ export async function serveSite({
   const files = createSearchEngineFiles({ addresses, siteUrl })
     .route('/', createLicences(shell, pages.remotes))
     .route('/', staticFiles);
+  const arrivals = new Arrivals();
   const eventLoop = watchEventLoop();
   const countRead = createReadCounter();
   let isStopping = false;
@@ -80,7 +82,12 @@ export async function serveSite({
       api,
       pages,
       toDocument: (page) => renderDocument(page, assets, pages.remotes()),
-      queue: createWorkQueue({ ...PAGES_IN_HAND, isLate: eventLoop.isLate }),
+      queue: createWorkQueue({
+        ...PAGES_IN_HAND,
+        isLate: eventLoop.isLate,
+        // A page takes longer to render than hundreds of connections to accept.
+        ready: () => arrivals.settled(NEWCOMERS_FIRST_MS),
+      }),
       countRead,
       styles: assets.css,
       siteUrl,
@@ -93,7 +100,7 @@ export async function serveSite({
     isStopping: () => isStopping,
   });
   const answer = getRequestListener(new Hono().use(securityHeaders({ dataLayer, isHttps })).route('/', app).fetch);
-  const server = await listen(answer, port, { host });
+  const server = await listen(answer, port, { host, arrivals });
   return {
     ...server,
     async close() {
@@ -104,6 +111,8 @@ export async function serveSite({
   };
 }
 
+/** How long a page that is to be rendered gives way to newcomers. */
+const NEWCOMERS_FIRST_MS = 500;
 /** Pages take the processor, so more at once are no faster; a full queue is about a second's work. */
 const PAGES_IN_HAND = { atOnce: 4, waiting: 32, perVisitor: 12 };
 /** Calls mostly wait for the database. */

@@ -10,6 +10,8 @@ interface WorkQueueOptions {
   perVisitor: number;
   /** Whether the process is too slow to take on anything. */
   isLate?: () => boolean;
+  /** Waited for before any work begins. */
+  ready?: () => Promise<void>;
 }
 
 interface Task {
@@ -30,7 +32,13 @@ export interface WorkQueue {
 }
 
 /** Work in hand, bounded: the rest is refused rather than kept waiting. */
-export function createWorkQueue({ atOnce, waiting, perVisitor, isLate = () => false }: WorkQueueOptions): WorkQueue {
+export function createWorkQueue({
+  atOnce,
+  waiting,
+  perVisitor,
+  isLate = () => false,
+  ready = async () => undefined,
+}: WorkQueueOptions): WorkQueue {
   const queue = new PQueue({ concurrency: atOnce });
   const inHand = new Map<string, number>();
 
@@ -56,7 +64,9 @@ export function createWorkQueue({ atOnce, waiting, perVisitor, isLate = () => fa
       const dropped = new AbortController();
       const drop = () => dropped.abort(signal.reason);
       signal.addEventListener('abort', drop, { once: true });
-      const started = () => {
+      const started = async () => {
+        await ready();
+        dropped.signal.throwIfAborted();
         signal.removeEventListener('abort', drop);
         return work();
       };
