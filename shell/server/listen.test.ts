@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
@@ -16,15 +17,18 @@ test('stopping ends a request that is never finished', async () => {
   await closed;
 });
 
+/** A server that answers its one request with 'done', once told to. */
+async function holding() {
+  const asked = Promise.withResolvers<ServerResponse>();
+  const server = await listen((_request, response) => asked.resolve(response), 0);
+  const finish = () => void asked.promise.then((response) => response.end('done'));
+  return { server, asked: asked.promise, finish };
+}
+
 test('stopping waits for a response in progress', async () => {
-  let finish = (): void => undefined;
-  const asked = Promise.withResolvers<void>();
-  const server = await listen((_request, response) => {
-    finish = () => response.end('done');
-    asked.resolve();
-  }, 0);
+  const { server, asked, finish } = await holding();
   const answer = fetch(server.url, { headers: { connection: 'close' } });
-  await asked.promise;
+  await asked;
   const closing = server.close();
   finish();
   expect(await (await answer).text()).toBe('done');
@@ -76,15 +80,10 @@ describe('stopping while visitors are connected', () => {
   });
 
   test('a response in progress tells the client to send no more on its connection', async () => {
-    let finish = (): void => undefined;
-    const asked = Promise.withResolvers<void>();
-    const server = await listen((_request, response) => {
-      finish = () => response.end('done');
-      asked.resolve();
-    }, 0);
+    const { server, asked, finish } = await holding();
     const socket = await connectTo(server);
     socket.write(REQUEST);
-    await asked.promise;
+    await asked;
     const closing = server.close();
     finish();
     expect(await text(socket)).toMatch(/connection: close/i);
