@@ -1,4 +1,4 @@
-import { yearlyMax, yearlyMin, type Job, type JobList, type JobQuery, type JobSort } from '@site/contract';
+import { defaultSort, yearlyMax, yearlyMin, type Job, type JobList, type JobQuery, type JobSort } from '@site/contract';
 
 /** Typing errors that the mocks correct. */
 const MEANT: Readonly<Record<string, string>> = { wharehouse: 'warehouse', drvier: 'driver', forklfit: 'forklift' };
@@ -17,7 +17,7 @@ function listMatches(jobs: readonly Job[], query: JobQuery): JobList {
   const { page, limit } = query;
   const fitting = jobs
     .filter((job) => fits(job, query))
-    .sort((a, b) => ORDERS[query.sort](a, b) || compare(a.id, b.id));
+    .sort((a, b) => ORDERS[query.sort ?? defaultSort(query)](a, b) || compare(a.id, b.id));
   const total = fitting.length;
   const totalPages = Math.ceil(total / limit);
   return {
@@ -29,11 +29,11 @@ function listMatches(jobs: readonly Job[], query: JobQuery): JobList {
 function fits(job: Job, { search, category, location, salary_min, salary_max, job_type }: JobQuery): boolean {
   return (
     (!search || matchesWords(job, search)) &&
-    (!category || job.category === category) &&
-    (!location || job.location.toLowerCase().includes(location.toLowerCase())) &&
+    (!category || category.includes(job.category)) &&
+    (!location || location.some((text) => job.location.toLowerCase().includes(text.toLowerCase()))) &&
     (salary_min === undefined || (yearlyMax(job) ?? -1) >= salary_min) &&
     (salary_max === undefined || (yearlyMin(job) ?? Infinity) <= salary_max) &&
-    (!job_type || job.job_type === job_type)
+    (!job_type || job_type.some((type) => type === job.job_type))
   );
 }
 
@@ -54,7 +54,9 @@ const wordsOf = (text: string): string[] =>
 const compare = <Value extends string | number>(a: Value, b: Value) => (a < b ? -1 : a > b ? 1 : 0);
 
 const ORDERS: Record<JobSort, (a: Job, b: Job) => number> = {
+  'best-match': (a, b) => compare(b.created_at, a.created_at),
   newest: (a, b) => compare(b.created_at, a.created_at),
+  nearest: (a, b) => compare(b.created_at, a.created_at),
   oldest: (a, b) => compare(a.created_at, b.created_at),
   'salary-high': (a, b) => compare(yearlyMax(b) ?? -1, yearlyMax(a) ?? -1),
   'salary-low': (a, b) => compare(yearlyMin(a) ?? Infinity, yearlyMin(b) ?? Infinity),

@@ -84,7 +84,9 @@ function requestFor(
   if (formAge !== undefined) init.headers = { ...init.headers, [FORM_AGE_HEADER]: String(Math.round(formAge)) };
   if (definition.method === 'GET') {
     for (const [name, value] of Object.entries(input ?? {})) {
-      if (value !== undefined && value !== null && value !== '') address.searchParams.append(name, String(value));
+      for (const one of [value].flat()) {
+        if (one !== undefined && one !== null && one !== '') address.searchParams.append(name, String(one));
+      }
     }
   } else {
     init.body = JSON.stringify(input ?? {});

@@ -1,15 +1,22 @@
 import * as v from 'valibot';
 import { email, honeypot } from './fields.ts';
 import { inputObject } from './input.ts';
-import { JobQuerySchema } from './jobs.ts';
+import { JOB_TYPES, JobQuerySchema } from './jobs.ts';
 
 /** Body of subscribe, the newsletter form. */
 export const NewsletterRequestSchema = inputObject({ email, website: honeypot });
 export type NewsletterRequest = v.InferOutput<typeof NewsletterRequestSchema>;
 export type NewsletterRequestInput = v.InferInput<typeof NewsletterRequestSchema>;
 
-const { search, category, location, job_type, salary_min } = JobQuerySchema.entries;
-const criteria = { search, category, location, job_type, salary_min };
+const filterText = v.pipe(v.string(), v.trim(), v.maxLength(100, 'Filter is too long'));
+const { search, salary_min } = JobQuerySchema.entries;
+const criteria = {
+  search,
+  category: v.optional(filterText),
+  location: v.optional(filterText),
+  job_type: v.optional(v.picklist(JOB_TYPES, 'Unknown contract type')),
+  salary_min,
+};
 
 /** What a job must match, as in get-jobs. */
 export type JobAlertCriteria = v.InferOutput<v.ObjectSchema<typeof criteria, undefined>>;

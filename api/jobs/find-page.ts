@@ -28,7 +28,9 @@ interface PageRequest extends PageWindow {
 }
 
 export const ORDERS: Record<JobSort, RawBuilder<unknown>> = {
+  'best-match': sql`jobs.posted_at desc`,
   newest: sql`jobs.posted_at desc`,
+  nearest: sql`jobs.posted_at desc`,
   oldest: sql`jobs.posted_at asc`,
   'salary-high': sql`jobs.yearly_max desc nulls last`,
   'salary-low': sql`jobs.yearly_min asc nulls last`,

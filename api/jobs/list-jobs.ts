@@ -1,4 +1,4 @@
-import type { JobList, JobQuery, Pay } from '@site/contract';
+import { defaultSort, type JobList, type JobQuery, type Pay } from '@site/contract';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { currentQueryCache } from './query-cache.ts';
@@ -24,7 +24,7 @@ export async function listJobs(db: Kysely<Database>, { exact, ...query }: JobQue
   return corrected.pagination.total > 0 ? { ...corrected, corrected: { from: search, to } } : list;
 }
 
-type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort' | 'exact'>;
+type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort' | 'exact' | 'facets'>;
 
 export interface ImportedJobs {
   jobs: (Pay & { slug: string; title: string; company: string | null; location: string })[];
@@ -51,18 +51,18 @@ export async function listImportedJobs(
 }
 
 async function listMatches(db: Kysely<Database>, query: Omit<JobQuery, 'exact'>): Promise<JobList> {
-  const { page, limit, sort, ...filters } = query;
+  const { page, limit, sort = defaultSort(query), facets: _, ...filters } = query;
   const { search } = filters;
   const run = search ? withoutSequentialScans : directly;
   const cache = await currentQueryCache(db);
   const { location } = filters;
   const locations = location
-    ? await cache.get(`locations ${location}`, () => locationsContaining(db, location))
+    ? await cache.get(`locations ${location.join('\n')}`, () => locationsContaining(db, location))
     : undefined;
   const all = (on: Kysely<Database>) => matchingJobs(search ? openJobsUnindexed(on) : openJobs(on), filters, locations);
   const open = await cache.get('open', () => countOpenJobs(db));
   const total = await cache.get(JSON.stringify(filters), () => run(db, (on) => countMatches(all(on))));
-  const inTitle = search && sort === 'newest' ? toTitleQueries(search) : [];
+  const inTitle = search && sort === 'best-match' ? toTitleQueries(search) : [];
   const groups = inTitle.map((fitting) => sql<SqlBool>`title_search @@ ${fitting}`);
   const window = { open, total, sort, groups, limit, offset: (page - 1) * limit };
   const rows =
@@ -97,12 +97,12 @@ function matchingJobs(jobs: MatchingJobs, filters: JobFilters, locations?: reado
   const { search, category, location, salary_min, salary_max, job_type } = filters;
   let query = jobs;
   if (search && !asksForAnything(search)) query = query.where(matches(search));
-  if (category) query = query.where('category', '=', category);
+  if (category) query = query.where('category', 'in', category);
   if (locations) query = query.where(sql<SqlBool>`location = any(${locations}::text[])`);
-  else if (location) query = query.where('location', 'ilike', containing(location));
+  else if (location) query = query.where(sql<SqlBool>`location ilike any(${location.map(containing)}::text[])`);
   if (salary_min !== undefined) query = query.where('yearly_max', '>=', salary_min);
   if (salary_max !== undefined) query = query.where('yearly_min', '<=', salary_max);
-  if (job_type) query = query.where('job_type', '=', job_type);
+  if (job_type) query = query.where('job_type', 'in', job_type);
   return query;
 }
 

@@ -1,3 +1,4 @@
+import type { JobAlertCriteria } from '@site/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { listImportedJobs } from '../jobs/list-jobs.ts';
@@ -67,7 +68,7 @@ function sendAlert({ db, clock, config }: Services, id: string, until: Date): Pr
     if (!alert?.seen_until) return false;
 
     const { email: recipient, criteria, reference } = alert;
-    const found = await listImportedJobs(transaction, criteria, { after: alert.seen_until, until, limit: MAX_JOBS });
+    const found = await listImportedJobs(transaction, filtersOf(criteria), { after: alert.seen_until, until, limit: MAX_JOBS });
     const at = clock();
     if (found.total > 0) {
       const links = await unsubscribeLinks(transaction, { subscriptionId: id, config });
@@ -85,3 +86,10 @@ function sendAlert({ db, clock, config }: Services, id: string, until: Date): Pr
     return found.total > 0;
   });
 }
+
+const filtersOf = ({ category, location, job_type, ...criteria }: JobAlertCriteria) => ({
+  ...criteria,
+  ...(category && { category: [category] }),
+  ...(location && { location: [location] }),
+  ...(job_type && { job_type: [job_type] }),
+});

@@ -131,6 +131,8 @@ export function jobCases(backend: () => Backend): void {
 
   describe('order', () => {
     const RULES: Record<(typeof JOB_SORTS)[number], (a: Job, b: Job) => boolean> = {
+      'best-match': (a, b) => a.created_at >= b.created_at,
+      nearest: (a, b) => a.created_at >= b.created_at,
       newest: (a, b) => a.created_at >= b.created_at,
       oldest: (a, b) => a.created_at <= b.created_at,
       'salary-high': (a, b) => (yearlyMax(a) ?? -1) >= (yearlyMax(b) ?? -1),

@@ -21,8 +21,13 @@ export async function readInput<Schema extends v.GenericSchema>(
   throw new ApiProblem(400, message, { fields });
 }
 
-/** Query parameters by name; empty ones count as absent, and the last of a repeated one wins. */
-function readQuery(request: Request): Record<string, string> {
-  const parameters = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
-  return Object.fromEntries(parameters.map(([name, value]) => [name, readText(value)]));
+/** Query parameters by name, a repeated one as an array; empty ones count as absent. */
+function readQuery(request: Request): Record<string, string | string[]> {
+  const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
+  return Object.fromEntries(
+    [...Map.groupBy(given, ([name]) => name)].map(([name, parameters]) => {
+      const values = parameters.map(([, value]) => readText(value));
+      return [name, values.length === 1 ? values[0]! : values];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { jobTypeText, pounds, type JobQuery } from '@site/contract';
+import { jobTypeText, pounds, type ChoiceFilter, type JobQuery } from '@site/contract';
 import { refine } from './job-search.ts';
 
 /** One active filter, and the search without it. */
@@ -11,9 +11,9 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
   const { search, location, category, job_type, salary_min, salary_max } = query;
   const filters: (ActiveFilter | undefined)[] = [
     search ? { label: `“${search}”`, without: refine(query, { search: undefined, exact: undefined }) } : undefined,
-    location ? { label: location, without: refine(query, { location: undefined }) } : undefined,
-    category ? { label: category, without: refine(query, { category: undefined }) } : undefined,
-    job_type ? { label: jobTypeText(job_type), without: refine(query, { job_type: undefined }) } : undefined,
+    ...(location ?? []).map((label) => ({ label, without: withoutChoice(query, 'location', label) })),
+    ...(category ?? []).map((label) => ({ label, without: withoutChoice(query, 'category', label) })),
+    ...(job_type ?? []).map((type) => ({ label: jobTypeText(type), without: withoutChoice(query, 'job_type', type) })),
     salary_min === undefined
       ? undefined
       : { label: `From ${pounds(salary_min)}`, without: refine(query, { salary_min: undefined }) },
@@ -24,9 +24,14 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
   return filters.filter((filter) => filter !== undefined);
 }
 
+function withoutChoice(query: JobQuery, filter: ChoiceFilter, option: string): JobQuery {
+  const left = (query[filter] as string[]).filter((chosen) => chosen !== option);
+  return refine(query, { [filter]: left.length > 0 ? left : undefined });
+}
+
 /** Whether all values of a quick filter are chosen. */
 export const isApplied = (query: JobQuery, change: Partial<JobQuery>): boolean =>
-  Object.entries(change).every(([name, value]) => query[name as keyof JobQuery] === value);
+  Object.entries(change).every(([name, value]) => String(query[name as keyof JobQuery]) === String(value));
 
 /** The search with a quick filter switched on, or off if it was on. */
 export function toggled(query: JobQuery, change: Partial<JobQuery>): JobQuery {

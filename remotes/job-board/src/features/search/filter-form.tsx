@@ -44,10 +44,10 @@ function Choice({
   query: JobQuery;
 }) {
   const goToSearch = useGoToSearch();
-  const [chosen, setChosen] = useMirror<string>(query[name] ?? '');
+  const [chosen, setChosen] = useMirror<string>(query[name]?.[0] ?? '');
   const choose = (value: string) => {
     setChosen(value);
-    goToSearch(refine(query, { [name]: value || undefined }));
+    goToSearch(refine(query, { [name]: value ? [value] : undefined }));
   };
   return (
     <FilterGroup title={title}>

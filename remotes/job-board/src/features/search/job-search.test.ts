@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { apiQuery, clearFilters, EMPTY_SEARCH, parseJobSearch, refine, searchHref } from './job-search.ts';
+import { clearFilters, EMPTY_SEARCH, parseJobSearch, refine, searchHref } from './job-search.ts';
 
 const parse = (query: string) => parseJobSearch(new URLSearchParams(query));
 
 describe('reading a search from the address', () => {
   it('starts with the newest jobs, twelve a page', () => {
-    expect(parse('')).toEqual({ page: 1, limit: 12, sort: 'newest' });
+    expect(parse('')).toEqual({ page: 1, limit: 12 });
   });
 
   it('reads every filter', () => {
@@ -13,15 +13,31 @@ describe('reading a search from the address', () => {
       'search=night+trunk&location=London&category=HGV+Driver&job_type=permanent&salary_min=30000&salary_max=45000&sort=salary-high&limit=24&page=3';
     expect(parse(address)).toEqual({
       search: 'night trunk',
-      location: 'London',
-      category: 'HGV Driver',
-      job_type: 'permanent',
+      location: ['London'],
+      category: ['HGV Driver'],
+      job_type: ['permanent'],
       salary_min: 30_000,
       salary_max: 45_000,
       sort: 'salary-high',
       limit: 24,
       page: 3,
     });
+  });
+
+  it('reads several options of one filter', () => {
+    expect(parse('category=HGV+Driver&category=Van+Driver&location=Leeds')).toEqual({
+      ...EMPTY_SEARCH,
+      category: ['HGV Driver', 'Van Driver'],
+      location: ['Leeds'],
+    });
+  });
+
+  it('forgets an order that is usual for the search', () => {
+    expect([parse('sort=newest'), parse('search=van&sort=best-match')].map(({ sort }) => sort)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(parse('search=van&sort=newest')).toMatchObject({ sort: 'newest' });
   });
 
   it.each([
@@ -52,7 +68,7 @@ describe('reading a search from the address', () => {
   });
 
   it('keeps valid values beside invalid ones', () => {
-    expect(parse('page=zero&location=Leeds&salary_min=x')).toEqual({ ...EMPTY_SEARCH, location: 'Leeds' });
+    expect(parse('page=zero&location=Leeds&salary_min=x')).toEqual({ ...EMPTY_SEARCH, location: ['Leeds'] });
   });
 });
 
@@ -62,7 +78,7 @@ describe('the address of a search', () => {
   });
 
   it('names only what differs from the defaults', () => {
-    expect(searchHref({ ...EMPTY_SEARCH, location: 'London', page: 2 })).toBe('/jobs?location=London&page=2');
+    expect(searchHref({ ...EMPTY_SEARCH, location: ['London'], page: 2 })).toBe('/jobs?location=London&page=2');
   });
 
   it.each([
@@ -77,7 +93,7 @@ describe('changing a search', () => {
   const third = parse('search=van&location=Leeds&sort=oldest&limit=24&page=3');
 
   it('goes back to page 1', () => {
-    expect(refine(third, { location: 'London' })).toMatchObject({ location: 'London', search: 'van', page: 1 });
+    expect(refine(third, { location: ['London'] })).toMatchObject({ location: ['London'], search: 'van', page: 1 });
   });
 
   it('can go to another page of the same results', () => {
@@ -86,15 +102,5 @@ describe('changing a search', () => {
 
   it('clears search and filters but keeps order and page size', () => {
     expect(clearFilters(third)).toEqual({ page: 1, limit: 24, sort: 'oldest' });
-  });
-});
-
-describe('the query to the server', () => {
-  it('omits the default sort order', () => {
-    expect(apiQuery(EMPTY_SEARCH)).toEqual({ page: 1, limit: 12 });
-  });
-
-  it('sends any other sort order', () => {
-    expect(apiQuery({ ...EMPTY_SEARCH, sort: 'oldest' })).toEqual({ page: 1, limit: 12, sort: 'oldest' });
   });
 });

@@ -1,45 +1,55 @@
 import {
   checkInput,
+  CHOICE_FILTERS,
   DEFAULT_PAGE_SIZE,
+  defaultSort,
   JobQuerySchema,
   PAGE_SIZES,
   type JobQuery,
-  type JobQueryInput,
 } from '@site/contract';
 
 /** The parameters of a search, in the order in which they appear in a URL. */
 const PARAMETERS = [
   'search',
   'exact',
+  'near',
+  'within',
   'location',
   'category',
   'job_type',
   'salary_min',
   'salary_max',
+  'shift',
+  'licence',
+  'hours',
+  'posted_within',
   'sort',
   'limit',
   'page',
 ] as const;
 
-export const EMPTY_SEARCH: JobQuery = { page: 1, limit: DEFAULT_PAGE_SIZE, sort: 'newest' };
+export const EMPTY_SEARCH: JobQuery = { page: 1, limit: DEFAULT_PAGE_SIZE };
+
+const isChoice = (name: string): boolean => (CHOICE_FILTERS as readonly string[]).includes(name);
 
 /**
  * Reads a search from a URL or a form. Blank or invalid values count as missing; control characters become spaces.
  */
 export function parseJobSearch(parameters: URLSearchParams): JobQuery {
-  const given: Record<string, string> = {};
+  const given: Record<string, string | string[]> = {};
   for (const name of PARAMETERS) {
-    const value = parameters
-      .get(name)
-      ?.replaceAll(/\p{Cc}+/gu, ' ')
-      .trim();
-    if (value) given[name] = value;
+    const values = parameters.getAll(name).map(asOneLine).filter(Boolean);
+    const [first] = values;
+    if (first) given[name] = isChoice(name) ? values : first;
   }
   if (!PAGE_SIZES.some((size) => String(size) === given['limit'])) delete given['limit'];
-  return withoutFaults(given);
+  const { sort, ...query } = withoutFaults(given);
+  return sort === undefined || sort === defaultSort(query) ? query : { ...query, sort };
 }
 
-function withoutFaults(given: Record<string, string>): JobQuery {
+const asOneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+
+function withoutFaults(given: Record<string, string | string[]>): JobQuery {
   const checked = checkInput(JobQuerySchema, given);
   if (checked.ok) return checked.data;
   const faults = Object.keys(checked.fields).filter((name) => name in given);
@@ -50,11 +60,13 @@ function withoutFaults(given: Record<string, string>): JobQuery {
 /** A search as parameters, without default values. */
 export function searchParameters(query: Partial<JobQuery>): [string, string][] {
   return PARAMETERS.flatMap((name): [string, string][] => {
-    const value = query[name];
-    const isDefault = value === undefined || value === '' || value === EMPTY_SEARCH[name];
-    return isDefault ? [] : [[name, String(value)]];
+    const value = name === 'limit' || name === 'page' ? differing(query, name) : query[name];
+    return [value ?? []].flat().map((one) => [name, String(one)]);
   });
 }
+
+const differing = (query: Partial<JobQuery>, name: 'limit' | 'page') =>
+  query[name] === EMPTY_SEARCH[name] ? undefined : query[name];
 
 /** The URL of a search: '/jobs?location=London&page=2'. */
 export function searchHref(query: Partial<JobQuery>): string {
@@ -62,13 +74,12 @@ export function searchHref(query: Partial<JobQuery>): string {
   return parameters.size > 0 ? `/jobs?${parameters}` : '/jobs';
 }
 
-/** The query for get-jobs, which omits the default sort order. */
-export function apiQuery({ sort, ...query }: JobQuery): JobQueryInput {
-  return sort === 'newest' ? query : { ...query, sort };
-}
-
 /** The search with a change. The results differ, so it goes back to page 1. */
 export const refine = (query: JobQuery, change: Partial<JobQuery>): JobQuery => ({ ...query, page: 1, ...change });
 
 /** The unfiltered list, in the visitor's chosen order and page size. */
-export const clearFilters = ({ sort, limit }: JobQuery): JobQuery => ({ ...EMPTY_SEARCH, sort, limit });
+export const clearFilters = ({ sort, limit }: JobQuery): JobQuery => ({
+  ...EMPTY_SEARCH,
+  ...(sort && { sort }),
+  limit,
+});

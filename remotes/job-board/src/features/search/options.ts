@@ -2,6 +2,7 @@ import {
   CONTRACT_TYPES,
   JOB_CATEGORIES,
   JOB_LOCATIONS,
+  JOB_SORTS,
   jobTypeText,
   PAGE_SIZES,
   type JobQuery,
@@ -23,12 +24,19 @@ export const contractOptions: Option[] = [
 ];
 
 const SORT_LABELS: Record<JobSort, string> = {
+  'best-match': 'Best match',
   newest: 'Newest',
   oldest: 'Oldest',
   'salary-high': 'Highest salary',
   'salary-low': 'Lowest salary',
+  nearest: 'Nearest',
 };
-export const sortOptions: Option[] = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
+/** 'Best match' needs words, and 'Nearest' a place. */
+export const sortOptions = ({ search, near }: JobQuery): Option[] =>
+  JOB_SORTS.filter((sort) => (sort !== 'best-match' || search) && (sort !== 'nearest' || near)).map((value) => ({
+    value,
+    label: SORT_LABELS[value],
+  }));
 export const pageSizeOptions: Option[] = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 
 /** The options plus the chosen value, because a URL may contain one that is not offered. */
@@ -37,8 +45,8 @@ export const withChosen = (options: Option[], chosen: string): Option[] =>
 
 export const quickFilters: readonly { label: string; change: Partial<JobQuery> }[] = [
   { label: '£30,000 and over', change: { salary_min: 30_000 } },
-  { label: 'London', change: { location: 'London' } },
-  { label: 'Permanent', change: { job_type: 'permanent' } },
+  { label: 'London', change: { location: ['London'] } },
+  { label: 'Permanent', change: { job_type: ['permanent'] } },
 ];
 
 export const popularSearches = ['HGV Driver', 'Warehouse', 'Management', 'Logistics', 'Forklift'] as const;

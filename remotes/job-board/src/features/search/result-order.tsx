@@ -1,5 +1,5 @@
 import { Button, Select } from '@site/design-system';
-import type { JobQuery, JobSort } from '@site/contract';
+import { defaultSort, type JobQuery, type JobSort } from '@site/contract';
 import { EMPTY_SEARCH, refine } from './job-search.ts';
 import { pageSizeOptions, sortOptions } from './options.ts';
 import styles from './result-order.module.css';
@@ -10,7 +10,7 @@ import { useGoToSearch } from './use-search-navigation.ts';
 /** Sort order and page size. */
 export function ResultOrder({ query }: { query: JobQuery }) {
   const goToSearch = useGoToSearch();
-  const [sort, setSort] = useMirror<string>(query.sort);
+  const [sort, setSort] = useMirror<string>(query.sort ?? defaultSort(query));
   const [limit, setLimit] = useMirror(String(query.limit));
   const chooseSort = (value: string) => {
     setSort(value);
@@ -21,12 +21,12 @@ export function ResultOrder({ query }: { query: JobQuery }) {
     goToSearch(refine(query, { limit: Number(value) }));
   };
   return (
-    <SearchForm className={styles.form} keep={refine(query, { sort: EMPTY_SEARCH.sort, limit: EMPTY_SEARCH.limit })}>
+    <SearchForm className={styles.form} keep={refine(query, { sort: undefined, limit: EMPTY_SEARCH.limit })}>
       <Select
         className={styles.sort}
         label="Sort by"
         name="sort"
-        options={sortOptions}
+        options={sortOptions(query)}
         value={sort}
         onChange={(event) => chooseSort(event.target.value)}
       />

@@ -2,7 +2,7 @@ import { data } from 'react-router-dom';
 import type { ApiError, JobQuery } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 import { summarise } from '../../features/job/job-summary.ts';
-import { apiQuery, parseJobSearch } from '../../features/search/job-search.ts';
+import { parseJobSearch } from '../../features/search/job-search.ts';
 import type { Outcome } from '../../features/search/outcome.ts';
 
 export interface JobListData {
@@ -15,7 +15,7 @@ const BAD_GATEWAY = 502;
 
 export async function loader({ request, api }: LoaderArgs) {
   const query = parseJobSearch(new URL(request.url).searchParams);
-  const reply = await api.getJobs(apiQuery(query), { signal: request.signal });
+  const reply = await api.getJobs(query, { signal: request.signal });
   if (!reply.ok) {
     if (!request.signal.aborted) console.error('Job list:', reply.error.kind, reply.error.message);
     return isOfTooMany(reply.error)
