@@ -10,6 +10,7 @@ export * from './job-type.ts';
 export * from './job-views.ts';
 export * from './jobs.ts';
 export * from './pay.ts';
+export * from './postcode.ts';
 export * from './proposals.ts';
 export * from './rest.ts';
 export * from './result.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { inputObject } from './input.ts';
+import { withoutInwardPart } from './postcode.ts';
 import { rowId } from './row-id.ts';
 
 export const JOB_SORTS = ['best-match', 'newest', 'oldest', 'salary-high', 'salary-low', 'nearest'] as const;
@@ -110,8 +111,13 @@ export const JobQuerySchema = v.object({
   ),
   category: v.optional(choices(filterText)),
   location: v.optional(choices(filterText)),
-  /** A town, area or outward postcode that the jobs are in, or no further from than `within` miles. */
-  near: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_PLACE_LENGTH, 'Place is too long'))),
+  /**
+   * A town or postcode that the jobs are no further from than `within` miles (default: `DEFAULT_RADIUS`), or an area
+   * that they are in, or with `within` no further from. Of a postcode, only the outward part is used.
+   */
+  near: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(MAX_PLACE_LENGTH, 'Place is too long'), v.transform(withoutInwardPart)),
+  ),
   within: v.optional(oneOf(RADII, 'Unknown distance')),
   salary_min: v.optional(wholeNumber('Minimum salary must be a whole number of pounds')),
   salary_max: v.optional(wholeNumber('Maximum salary must be a whole number of pounds')),

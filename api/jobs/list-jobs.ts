@@ -4,7 +4,8 @@ import type { Database } from '../db/schema.ts';
 import { currentQueryCache } from './query-cache.ts';
 import { countMatches, findPage, ORDERS, type MatchingJobs } from './find-page.ts';
 import { countOpenJobs, openJobs, openJobsUnindexed } from './open-jobs.ts';
-import { locationsContaining } from './locations.ts';
+import { searchedLocations } from './locations.ts';
+import { countByLocation, nearestOnPage } from './nearest.ts';
 import { asksForAnything, containing, toSearchQuery, toTitleQueries, wordsOf } from './search/search-text.ts';
 import { correctSearch } from './search/search-words.ts';
 import { toJob } from './to-job.ts';
@@ -38,7 +39,8 @@ export async function listImportedJobs(
   filters: JobFilters,
   { after, until, limit }: { after: Date; until: Date; limit: number },
 ): Promise<ImportedJobs> {
-  const imported = matchingJobs(openJobs(db), filters)
+  const searched = await searchedLocations(db, filters);
+  const imported = matchingJobs(openJobs(db), filters, searched?.texts)
     .where('imported_at', '>', after)
     .where('imported_at', '<=', until);
   const jobs = await imported
@@ -55,25 +57,38 @@ async function listMatches(db: Kysely<Database>, query: Omit<JobQuery, 'exact'>)
   const { search } = filters;
   const run = search ? withoutSequentialScans : directly;
   const cache = await currentQueryCache(db);
-  const { location } = filters;
-  const locations = location
-    ? await cache.get(`locations ${location.join('\n')}`, () => locationsContaining(db, location))
-    : undefined;
-  const all = (on: Kysely<Database>) => matchingJobs(search ? openJobsUnindexed(on) : openJobs(on), filters, locations);
+  const { texts: locations, nearby } = (await searchedLocations(db, filters)) ?? {};
+  const all = (on: Kysely<Database>, texts = locations) =>
+    matchingJobs(search ? openJobsUnindexed(on) : openJobs(on), filters, texts);
   const open = await cache.get('open', () => countOpenJobs(db));
-  const total = await cache.get(JSON.stringify(filters), () => run(db, (on) => countMatches(all(on))));
+  const key = JSON.stringify(filters);
+  const total = await cache.get(key, () => run(db, (on) => countMatches(all(on))));
   const inTitle = search && sort === 'best-match' ? toTitleQueries(search) : [];
   const groups = inTitle.map((fitting) => sql<SqlBool>`title_search @@ ${fitting}`);
   const window = { open, total, sort, groups, limit, offset: (page - 1) * limit };
+  const nearest =
+    nearby && sort === 'nearest'
+      ? nearestOnPage(
+          nearby.bands,
+          await cache.get(`by location ${key}`, () => run(db, (on) => countByLocation(all(on)))),
+          window,
+        )
+      : undefined;
+  const texts = nearest?.locations ?? locations;
   const rows =
     window.offset < total
       ? await run(db, (on) =>
-          findPage(on, { all: all(on), inOrder: matchingJobs(openJobs(on), filters, locations) }, window),
+          findPage(
+            on,
+            { all: all(on, texts), inOrder: matchingJobs(openJobs(on), filters, texts) },
+            { ...window, ...nearest },
+          ),
         )
       : [];
   const totalPages = Math.ceil(total / limit);
   return {
-    jobs: rows.map(toJob),
+    ...(nearby && { place: nearby.place }),
+    jobs: rows.map((row) => toJob(row, nearby?.miles.get(row.location))),
     pagination: { page, limit, total, totalPages, hasPrev: page > 1, hasNext: page < totalPages },
   };
 }
@@ -91,15 +106,14 @@ const withoutSequentialScans: QueryRunner = (db, work) =>
 
 /**
  * A salary filter keeps the jobs whose range overlaps the requested one; jobs without figures match none. `locations`
- * are the matching ones, where they are known.
+ * are those of `searchedLocations`.
  */
 function matchingJobs(jobs: MatchingJobs, filters: JobFilters, locations?: readonly string[]): MatchingJobs {
-  const { search, category, location, salary_min, salary_max, job_type } = filters;
+  const { search, category, salary_min, salary_max, job_type } = filters;
   let query = jobs;
   if (search && !asksForAnything(search)) query = query.where(matches(search));
   if (category) query = query.where('category', 'in', category);
   if (locations) query = query.where(sql<SqlBool>`location = any(${locations}::text[])`);
-  else if (location) query = query.where(sql<SqlBool>`location ilike any(${location.map(containing)}::text[])`);
   if (salary_min !== undefined) query = query.where('yearly_max', '>=', salary_min);
   if (salary_max !== undefined) query = query.where('yearly_min', '<=', salary_max);
   if (job_type) query = query.where('job_type', 'in', job_type);

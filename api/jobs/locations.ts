@@ -1,19 +1,72 @@
+import type { JobQuery } from '@site/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { containing } from './search/search-text.ts';
+import type { Place, Position } from '../places/gazetteer.ts';
+import { locate } from '../places/locate.ts';
+import { postcodesIn } from '../places/postcodes.ts';
+import { findNearby, type Nearby } from './nearby.ts';
+import { currentQueryCache } from './query-cache.ts';
+
+/** A location that open jobs are advertised at. */
+export interface JobLocation {
+  /** 'Leeds LS10' */
+  text: string;
+  places: readonly Place[];
+  /** Of its postcodes, or else of its towns; none for an area. */
+  positions: readonly Position[];
+}
+
+export function jobLocation(text: string): JobLocation {
+  const places = locate(text);
+  const postcodes = postcodesIn(text);
+  const positions = postcodes.length > 0 ? postcodes : places.filter((place) => place.kind === 'town');
+  return { text, places, positions };
+}
+
+/** The locations of the open jobs that a search asks for. */
+export interface SearchedLocations {
+  texts: readonly string[];
+  /** Only where `near` was asked for. */
+  nearby?: Nearby;
+}
 
 /**
- * The locations of open jobs that contain one of the texts, whatever the case. An index finds these few, and another
- * then finds the jobs by whole locations.
+ * What the filters by place leave; undefined where there are none. Locations are few: which of them fit is found out
+ * here, and an index then finds the jobs by whole locations.
  */
-export async function locationsContaining(db: Kysely<Database>, texts: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ place: string }>`
-    with recursive places (place) as (
+export async function searchedLocations(
+  db: Kysely<Database>,
+  { location, near, within }: Pick<JobQuery, 'location' | 'near' | 'within'>,
+): Promise<SearchedLocations | undefined> {
+  if (!location && !near) return undefined;
+  const cache = await currentQueryCache(db);
+  return cache.get(`locations ${JSON.stringify({ location, near, within })}`, async () => {
+    const open = await openLocations(db);
+    const fitting = location ? open.filter(({ text }) => containsAny(text, location)) : open;
+    if (!near) return { texts: fitting.map(({ text }) => text) };
+    const nearby = findNearby(fitting, near, within);
+    return { texts: nearby.bands.flat(), nearby };
+  });
+}
+
+const containsAny = (text: string, parts: readonly string[]): boolean =>
+  parts.some((part) => text.toLowerCase().includes(part.toLowerCase()));
+
+/** The locations of all open jobs, each once. */
+export async function openLocations(db: Kysely<Database>): Promise<readonly JobLocation[]> {
+  const cache = await currentQueryCache(db);
+  return cache.get('locations', () => readLocations(db));
+}
+
+async function readLocations(db: Kysely<Database>): Promise<JobLocation[]> {
+  const { rows } = await sql<{ location: string }>`
+    with recursive locations (location) as (
       (select location from jobs where closed_at is null order by location limit 1)
       union all
-      select (select location from jobs where closed_at is null and location > place order by location limit 1)
-      from places where place is not null
+      select (select jobs.location from jobs where closed_at is null and jobs.location > locations.location
+        order by jobs.location limit 1)
+      from locations where location is not null
     )
-    select place from places where place ilike any(${texts.map(containing)}::text[])`.execute(db);
-  return rows.map(({ place }) => place);
+    select location from locations where location is not null`.execute(db);
+  return rows.map((row) => jobLocation(row.location));
 }

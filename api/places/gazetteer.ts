@@ -3,7 +3,13 @@ import { DISTRICTS } from './districts.ts';
 import { OTHER_AREAS, OTHER_NAMES } from './names.ts';
 import { placeWords } from './place-words.ts';
 
-interface Area {
+/** Degrees, WGS 84. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export interface Area {
   kind: 'district' | 'county' | 'region' | 'nation' | 'area';
   name: string;
   alsoCalled: readonly string[];
@@ -11,15 +17,12 @@ interface Area {
   within: readonly Area[];
 }
 
-interface Town {
+export interface Town extends Position {
   kind: 'town';
   name: string;
   alsoCalled: readonly string[];
   /** The areas that it lies in, the smallest first. */
   within: readonly Area[];
-  /** Degrees, WGS 84. */
-  latitude: number;
-  longitude: number;
   /** 0 where it is not known. */
   population: number;
 }
@@ -89,16 +92,17 @@ function readTowns(ofDistrict: ReadonlyMap<string, readonly Area[]>): Town[] {
 }
 
 const { areas, ofDistrict } = readAreas();
-const towns = readTowns(ofDistrict).toSorted((a, b) => b.population - a.population);
+/** The largest first. */
+export const towns: readonly Town[] = readTowns(ofDistrict).toSorted((a, b) => b.population - a.population);
 
 const keyOf = (name: string): string => placeWords(name).join(' ');
 
-const byName = Map.groupBy(
-  [...towns, ...areas].flatMap((place) =>
-    [place.name, ...place.alsoCalled].map((name) => ({ key: keyOf(name), place })),
-  ),
-  ({ key }) => key,
+/** Every place by each of its names, as they are compared: towns first, the largest before the others. */
+export const namedPlaces: readonly { key: string; place: Place }[] = [...towns, ...areas].flatMap((place) =>
+  [place.name, ...place.alsoCalled].map((name) => ({ key: keyOf(name), place })),
 );
+
+const byName = Map.groupBy(namedPlaces, ({ key }) => key);
 
 /** Every place of that name, towns first and the largest of them before the others; none for an unknown name. */
 export const placesNamed = (name: string): Place[] => (byName.get(keyOf(name)) ?? []).map(({ place }) => place);

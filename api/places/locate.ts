@@ -5,7 +5,18 @@ import { longestName } from './read-places.ts';
 /** What stands between the places of an advert's location: 'Leeds / Bradford', 'Newport, Wales', 'Hull - Docks'. */
 const BETWEEN = /[,;/|()\n]| [-–—] /;
 /** 'South Manchester' is in Manchester, although 'South Shields' is a place of its own. */
-const MODIFIERS = new Set(['around', 'central', 'east', 'greater', 'near', 'north', 'nr', 'south', 'the', 'west']);
+export const MODIFIERS = new Set([
+  'around',
+  'central',
+  'east',
+  'greater',
+  'near',
+  'north',
+  'nr',
+  'south',
+  'the',
+  'west',
+]);
 /** 'Bristol Road' is hardly ever in Bristol. */
 const STREETS = new Set(['avenue', 'lane', 'road', 'street', 'way']);
 
