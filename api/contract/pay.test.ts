@@ -47,11 +47,9 @@ describe('the salary on a job card', () => {
 });
 
 describe('the salary on a job page', () => {
-  it('shows the range alone when pay is yearly', () => {
-    expect(detailSalaryText(yearly(30_000, 35_000))).toBe('£30,000 – £35,000');
-  });
-
-  it('names the period of hourly and daily pay', () => {
+  it('always names its period', () => {
+    expect(detailSalaryText(yearly(30_000, 35_000))).toBe('£30,000 – £35,000 per annum');
+    expect(detailSalaryText(yearly(30_000, null))).toBe('From £30,000 per annum');
     expect(detailSalaryText(hourly(13.25, 15.75))).toBe('£13.25 – £15.75 per hour');
     expect(detailSalaryText(daily(150, 150))).toBe('£150 per day');
   });

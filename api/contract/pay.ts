@@ -40,8 +40,8 @@ export function salaryText(pay: Pay): string {
   return amount + (isRange ? ` ${PERIOD_TEXT[pay.salary_period]}` : periodUnlessYear(pay));
 }
 
-/** Pay on the job's own page. */
+/** Pay on the job's own page, which always names its period. */
 export function detailSalaryText(pay: Pay): string {
   const amount = amountText(pay);
-  return amount ? amount + periodUnlessYear(pay) : 'Competitive';
+  return amount ? `${amount} ${PERIOD_TEXT[pay.salary_period]}` : 'Competitive';
 }

@@ -8,6 +8,12 @@ export const routes: RemoteRoute[] = [
     load: () => import('./pages/job-list/index.ts'),
   },
   {
+    path: '/jobs/saved',
+    layout: 'site',
+    source: 'src/pages/saved-jobs/index.ts',
+    load: () => import('./pages/saved-jobs/index.ts'),
+  },
+  {
     path: '/jobs/:slug',
     layout: 'site',
     source: 'src/pages/job-detail/index.ts',

@@ -1,30 +1,43 @@
-import { LinkButton, ShareButton, VisuallyHidden } from '@site/design-system';
-import type { Job } from '@site/contract';
+import { Cluster, LinkButton, ShareButton, VisuallyHidden } from '@site/design-system';
 import { ApplyButton } from '../application/apply-button.tsx';
-import { jobHref } from '../job/job-summary.ts';
-import { usePageAddress } from './use-page-address.ts';
+import type { JobDetail } from '../job/job-detail.ts';
+import { SaveButton } from '../saved/save-button.tsx';
+import styles from './job-actions.module.css';
 
-/** Apply here, apply on the advertiser's site, share. */
-export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) {
-  const address = usePageAddress(jobHref(job.slug));
+export interface JobActionsProps {
+  detail: JobDetail;
+  /** The job's absolute URL. */
+  address: string;
+  onApply: () => void;
+}
+
+/** Apply here, apply on the advertiser's site, share, save. On narrow screens, `ApplyBar` is where to apply here. */
+export function JobActions({ detail: { job, summary }, address, onApply }: JobActionsProps) {
   return (
     <>
-      <ApplyButton slug={job.slug} onApply={onApply} />
-      {job.apply_url && (
-        <LinkButton
-          href={job.apply_url}
-          target="_blank"
-          rel="noopener"
-          size="lg"
-          variant="secondary"
-          icon="external"
-          iconPosition="end"
-        >
-          Apply on company site
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </LinkButton>
-      )}
-      <ShareButton title={job.title} url={address} label="Share Job" size="lg" />
+      <Cluster className={styles.apply}>
+        <span className={styles.here}>
+          <ApplyButton slug={job.slug} onApply={onApply} />
+        </span>
+        {job.apply_url && (
+          <LinkButton
+            href={job.apply_url}
+            target="_blank"
+            rel="noopener"
+            size="lg"
+            variant="secondary"
+            icon="external"
+            iconPosition="end"
+          >
+            Apply on company site
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </LinkButton>
+        )}
+      </Cluster>
+      <Cluster>
+        <ShareButton title={job.title} url={address} label="Share Job" className={styles.share} />
+        <SaveButton job={summary} />
+      </Cluster>
     </>
   );
 }

@@ -1,41 +1,47 @@
-import { Hero, Stack } from '@site/design-system';
 import type { ReactNode } from 'react';
+import { Container, Heading, Stack, Text } from '@site/design-system';
 import { Fact } from '../job/fact.tsx';
 import type { JobDetail } from '../job/job-detail.ts';
+import { PostedLine } from '../job/posted-line.tsx';
 import styles from './job-header.module.css';
 
-/** Title and key facts, with the job's actions beneath them. */
+/** Title and key facts, with the job's actions beside or beneath them. */
 export function JobHeader({ detail, actions }: { detail: JobDetail; actions: ReactNode }) {
+  const { job, company, location, salary, jobType, closes, summary } = detail;
   return (
-    <Hero
-      eyebrow={detail.job.category}
-      title={detail.job.title}
-      lead={<KeyFacts detail={detail} />}
-      actions={actions}
-    />
-  );
-}
-
-function KeyFacts({ detail: { job, company, salary, jobType, posted } }: { detail: JobDetail }) {
-  return (
-    <Stack gap={4}>
-      {company}
-      <ul className={styles.facts}>
-        {job.location && (
-          <Fact icon="map-pin" label="Location">
-            {job.location}
-          </Fact>
-        )}
-        <Fact icon="pound" label="Salary">
-          {salary}
-        </Fact>
-        <Fact icon="briefcase" label="Job type">
-          {jobType}
-        </Fact>
-        <Fact icon="calendar" label="Posted">
-          Posted <time dateTime={job.created_at}>{posted}</time>
-        </Fact>
-      </ul>
-    </Stack>
+    <div data-tone="ink" className={styles.band}>
+      <Container className={styles.columns}>
+        <Stack gap={3} className={styles.text}>
+          <div>
+            <Heading level={1}>{job.title}</Heading>
+            <Text size="lg" tone="muted">
+              {company}
+            </Text>
+          </div>
+          <ul className={styles.facts}>
+            {location && (
+              <Fact icon="map-pin" label="Location">
+                {location}
+              </Fact>
+            )}
+            <Fact icon="pound" label="Salary">
+              {salary}
+            </Fact>
+            <Fact icon="briefcase" label="Job type">
+              {jobType}
+            </Fact>
+            <Fact icon="calendar" label="Posted">
+              <PostedLine job={summary} />
+            </Fact>
+            {closes && (
+              <Fact icon="clock" label="Closing date">
+                Closes <time dateTime={job.closes_on}>{closes}</time>
+              </Fact>
+            )}
+          </ul>
+        </Stack>
+        <div className={styles.actions}>{actions}</div>
+      </Container>
+    </div>
   );
 }

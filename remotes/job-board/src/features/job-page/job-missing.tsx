@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton, PageMessage, RetryButton, Text } from '@site/design-system';
-import type { JobSummary } from '../job/job-summary.ts';
+import type { RelatedGroup } from './group-related.ts';
 import { RelatedJobs } from './related-jobs.tsx';
 
 /** There is no job at this address. */
@@ -14,14 +14,14 @@ export function JobNotFound({ message }: { message: string }) {
 }
 
 /** There was a job at this address: similar ones may suit. */
-export function JobClosed({ message, related }: { message: string; related: JobSummary[] }) {
+export function JobClosed({ message, related }: { message: string; related: RelatedGroup[] }) {
   return (
     <>
       <NothingHere title="This job has gone" message={message}>
         It has been filled or withdrawn, so nobody can apply for it any more.
         {related.length > 0 && ' These are similar and still open.'}
       </NothingHere>
-      <RelatedJobs jobs={related} />
+      <RelatedJobs groups={related} />
     </>
   );
 }

@@ -1,21 +1,13 @@
-import type { ReactNode } from 'react';
-import { brand, Card, DescriptionList, Heading, Link, Stack, Text } from '@site/design-system';
+import { brand, DescriptionList, Link, Stack, Text } from '@site/design-system';
 import type { JobDetail } from '../job/job-detail.ts';
+import { Panel } from './panel.tsx';
 
-export function DetailsPanel({ detail: { job, company, salary, jobType, posted } }: { detail: JobDetail }) {
+/** What the page's header does not say already. */
+export function DetailsPanel({ detail: { more } }: { detail: JobDetail }) {
+  if (more.length === 0) return null;
   return (
     <Panel title="Job Details">
-      <DescriptionList
-        layout="stacked"
-        items={[
-          { term: 'Company', description: company },
-          ...(job.location ? [{ term: 'Location', description: job.location }] : []),
-          { term: 'Salary', description: salary },
-          { term: 'Job type', description: jobType },
-          { term: 'Category', description: job.category },
-          { term: 'Posted', description: <time dateTime={job.created_at}>{posted}</time> },
-        ]}
-      />
+      <DescriptionList layout="stacked" items={more} />
     </Panel>
   );
 }
@@ -40,18 +32,5 @@ export function ContactPanel() {
         Phone {brand.openingHours}
       </Text>
     </Panel>
-  );
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section">
-      <Stack gap={3}>
-        <Heading level={2} size="sm">
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
   );
 }

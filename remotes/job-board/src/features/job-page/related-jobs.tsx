@@ -1,22 +1,28 @@
 import { Grid, Heading, Section, Stack } from '@site/design-system';
 import { JobCard } from '../job/job-card.tsx';
-import type { JobSummary } from '../job/job-summary.ts';
+import type { RelatedGroup } from './group-related.ts';
+import styles from './related-jobs.module.css';
 
-export function RelatedJobs({ jobs }: { jobs: JobSummary[] }) {
-  if (jobs.length === 0) return null;
+export function RelatedJobs({ groups }: { groups: RelatedGroup[] }) {
+  if (groups.length === 0) return null;
   return (
-    <Section tone="sunken">
+    <Section tone="sunken" className={styles.related}>
       <Stack gap={5}>
         <Heading level={2} size="lg">
           Related jobs
         </Heading>
-        <Grid as="ul" min="sm" gap={4}>
-          {jobs.map((job) => (
-            <li key={job.slug}>
-              <JobCard job={job} compact />
-            </li>
-          ))}
-        </Grid>
+        {groups.map(({ title, jobs }) => (
+          <Stack key={title ?? ''} gap={3}>
+            {title && <Heading level={3}>{title}</Heading>}
+            <Grid as="ul" min="sm" gap={4}>
+              {jobs.map((job) => (
+                <li key={job.slug}>
+                  <JobCard job={job} headingLevel={title ? 4 : 3} compact />
+                </li>
+              ))}
+            </Grid>
+          </Stack>
+        ))}
       </Stack>
     </Section>
   );

@@ -29,11 +29,34 @@ describe('the excerpt on a card', () => {
     expect(excerpt('x'.repeat(200), 200)).toBe('x'.repeat(200));
   });
 
-  it('cuts a long text at the limit and adds an ellipsis', () => {
-    expect(excerpt('x'.repeat(201), 200)).toBe(`${'x'.repeat(200)}…`);
+  it('stops after the last whole word within 200 characters, with an ellipsis', () => {
+    const cut = excerpt(`<p>${'Deliver parcels, '.repeat(20)}</p>`, 200);
+    expect(cut).toBe(`${'Deliver parcels, '.repeat(11)}Deliver…`);
+    expect(cut.length).toBeLessThanOrEqual(200);
   });
 
-  it('never cuts a character in half', () => {
+  it('keeps a word that ends exactly at the limit, and no comma at the end', () => {
+    expect(excerpt('Nights only with overtime', 11)).toBe('Nights only…');
+    expect(excerpt('Nights only, weekends off', 12)).toBe('Nights only…');
+  });
+
+  it('cuts a word that is longer than the limit, but never a character in half', () => {
+    expect(excerpt('x'.repeat(201), 200)).toBe(`${'x'.repeat(200)}…`);
     expect(excerpt('🚚🚚🚚', 2)).toBe('🚚🚚…');
+  });
+
+  it('leaves out headings', () => {
+    expect(
+      excerpt('<h3>URGENT!!!</h3><p>Steady work.</p><h3>Hours</h3><p>Duties:</p><p>06:00 to 14:00.</p>', 200),
+    ).toBe('Steady work. 06:00 to 14:00.');
+  });
+
+  it('leaves out the lines of facts that the card shows anyway: place, contract and pay', () => {
+    const facts =
+      '<p>Location: London<br />Contract: Permanent<br />Pay: £13.35 to £14.50 an hour<br />Hours: four days a week</p>';
+    const list = '<ul><li><strong>Job type:</strong> Contract</li><li><b>Salary</b> – £30,000</li></ul>';
+    expect(excerpt(`${facts}${list}<p>Payroll and locations vary.</p>`, 200)).toBe(
+      'Hours: four days a week Payroll and locations vary.',
+    );
   });
 });

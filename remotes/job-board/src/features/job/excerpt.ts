@@ -28,20 +28,39 @@ function decodeEntity(entity: string, name: string): string {
   return code > 0 && code <= LARGEST_CODE_POINT ? String.fromCodePoint(code) : entity;
 }
 
-/** The text of some HTML on one line. For display as text only: the result is not safe to use as HTML. */
-export function plainText(html: string): string {
+/** The words of some HTML, line by line: each block, and each line of a block. Not safe to use as HTML. */
+function linesOf(html: string): string[] {
   return html
     .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
     .replaceAll(/<!--[\s\S]*?-->/g, ' ')
-    .replaceAll(/<\/?(?:b|i|u|em|strong|span|a|small|sup|sub|mark|abbr)\b[^>]*>/gi, '')
-    .replaceAll(/<\/?[a-z][^>]*>/gi, ' ')
-    .replaceAll(/&(#?\w{1,10});/g, decodeEntity)
     .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(/<\/?(?:b|i|u|em|strong|span|a|small|sup|sub|mark|abbr)\b[^>]*>/gi, '')
+    .replaceAll(/<\/?[a-z][^>]*>/gi, '\n')
+    .replaceAll(/&(#?\w{1,10});/g, decodeEntity)
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
 }
 
-/** The first `length` characters of some HTML's text, with an ellipsis if anything was cut. */
+/** The text of some HTML on one line. For display as text only: the result is not safe to use as HTML. */
+export const plainText = (html: string): string => linesOf(html).join(' ');
+
+const HEADINGS = /<h([1-6])\b[^>]*>[\s\S]*?<\/h\1\s*>/gi;
+/** 'Location: Leeds', 'Pay rate - £15': a card has a place of its own for each of these. */
+const FACT =
+  /^(?:(?:job )?location|place|town|city|(?:contract|job|employment)(?: type)?|pay(?: rate)?|(?:hourly )?rate(?: of pay)?|salary|wages?)\s?(?::| [-–])/i;
+
+/** What an advert says in sentences: no headings, whether marked up or ending in a colon, and no lines of facts. */
+const isProse = (line: string): boolean => !FACT.test(line) && !line.endsWith(':');
+
+/**
+ * The beginning of an advert's text, cut at a word: at most `length` characters, then an ellipsis if anything was cut.
+ */
 export function excerpt(html: string, length: number): string {
-  const characters = Array.from(plainText(html));
-  return characters.length <= length ? characters.join('') : `${characters.slice(0, length).join('').trimEnd()}…`;
+  const text = linesOf(html.replaceAll(HEADINGS, '<br>')).filter(isProse).join(' ');
+  const characters = Array.from(text);
+  if (characters.length <= length) return text;
+  const start = characters.slice(0, length + 1).join('');
+  const words = /^(.*\S)\s/.exec(start)?.[1] ?? characters.slice(0, length).join('');
+  return `${words.replace(/[\s,;:–-]+$/, '')}…`;
 }

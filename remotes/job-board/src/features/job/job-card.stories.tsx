@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '@site/design-system';
-import { expect } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { saveJob, savedJobs, SAVED_LIMIT } from '../saved/saved-jobs.ts';
 import { JobCard } from './job-card.tsx';
 import type { JobSummary } from './job-summary.ts';
 
@@ -13,13 +14,18 @@ const job: JobSummary = {
   jobType: 'Permanent',
   excerpt: 'Trunking between two depots, Sunday to Thursday. No handball, new tractor units, and home every morning.',
   createdAt: '2026-11-02T09:00:00.000Z',
+  tags: [],
   posted: '02/11/2026',
+  age: '2 weeks ago',
   isNew: false,
 };
 
-const meta = { title: 'Pages/Job board/Job card', component: JobCard, args: { job, headingLevel: 2 } } satisfies Meta<
-  typeof JobCard
->;
+const meta = {
+  title: 'Pages/Job board/Job card',
+  component: JobCard,
+  args: { job, headingLevel: 2 },
+  beforeEach: () => void savedJobs.write([]),
+} satisfies Meta<typeof JobCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,6 +36,7 @@ export const Card: Story = {
       '/jobs/class-1-night-trunk-driver',
     );
     await expect(canvas.queryByText('NEW')).toBeNull();
+    await expect(canvas.getByText(/^Posted/)).toHaveTextContent('Posted 2 weeks ago (02/11/2026)');
   },
 };
 
@@ -37,6 +44,93 @@ export const New: Story = {
   args: { job: { ...job, isNew: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('NEW')).toBeVisible();
+  },
+};
+
+/** What the advert says of shifts, licences and hours, and how far it is from the place that was searched for. */
+export const FarAndKnown: Story = {
+  args: {
+    near: 'Salford',
+    job: {
+      ...job,
+      location: 'Oldham, Greater Manchester',
+      distance: 6,
+      tags: ['Nights', 'Class 1 (C+E)', '45 to 48 hours a week'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(6 miles from Salford)')).toBeVisible();
+    await expect(canvas.getByText('Class 1 (C+E)')).toBeVisible();
+  },
+};
+
+export const OneMileAway: Story = {
+  args: { near: 'Salford', job: { ...job, distance: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(1 mile from Salford)')).toBeVisible();
+  },
+};
+
+/** A job in the very place, or without a known distance, has none on its card. */
+export const InThePlaceItself: Story = {
+  args: { near: 'Leeds', job: { ...job, distance: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/from Leeds/)).toBeNull();
+  },
+};
+
+export const SavedAndNoLongerSaved: Story = {
+  play: async ({ canvas, step }) => {
+    const save = canvas.getByRole('button', { name: `Save ${job.title}` });
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await step('with the mouse', async () => {
+      await userEvent.click(save);
+      await expect(save).toHaveAttribute('aria-pressed', 'true');
+      await expect(savedJobs.read()?.map(({ slug }) => slug)).toEqual([job.slug]);
+    });
+    await step('by keyboard', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(save).toHaveAttribute('aria-pressed', 'false');
+      await expect(savedJobs.read()).toEqual([]);
+    });
+  },
+};
+
+export const CannotBeSavedWhereStorageIsRefused: Story = {
+  beforeEach: () => {
+    const refused = spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    return () => refused.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const OneJobTooMany: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    for (let count = 0; count < SAVED_LIMIT; count += 1) saveJob({ ...job, slug: `job-${count}` });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Save ${job.title}` }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have saved 100 jobs, which is the most.');
+    await expect(canvas.getByRole('link', { name: 'saved jobs' })).toHaveAttribute('href', '/jobs/saved');
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const KeepingFails: Story = {
+  beforeEach: () => {
+    const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    return () => full.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Save ${job.title}` }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This browser could not keep the job.');
   },
 };
 

@@ -1,31 +1,39 @@
-import { Badge, Card, CardLink, Cluster, Heading, Stack, Text } from '@site/design-system';
+import type { ReactNode } from 'react';
+import { Badge, Card, CardLink, Heading, Text } from '@site/design-system';
+import { SaveButton } from '../saved/save-button.tsx';
 import { Fact } from './fact.tsx';
 import styles from './job-card.module.css';
 import { jobHref, type JobSummary } from './job-summary.ts';
+import { PostedLine } from './posted-line.tsx';
 
 export interface JobCardProps {
   job: JobSummary;
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
   /** Leaves out the description, for a card beside others. */
   compact?: boolean;
+  /** The place that was searched for, if the job's distance from it is to be shown. */
+  near?: string | undefined;
+  /** In the corner, instead of the button that saves the job. */
+  action?: ReactNode;
 }
 
-export function JobCard({ job, headingLevel = 3, compact = false }: JobCardProps) {
+export function JobCard({ job, headingLevel = 3, compact = false, near, action }: JobCardProps) {
   return (
     <Card as="article" interactive className={styles.card}>
-      <Stack gap={1}>
-        <Cluster gap={3}>
+      <div className={styles.top}>
+        <div>
           <Heading level={headingLevel} size={compact ? 'sm' : 'md'}>
             <CardLink href={jobHref(job.slug)}>{job.title}</CardLink>
           </Heading>
-          {job.isNew && <Badge tone="accent">NEW</Badge>}
-        </Cluster>
-        <Text tone="muted">{job.company}</Text>
-      </Stack>
+          <Text tone="muted">{job.company}</Text>
+        </div>
+        <div className={styles.action}>{action ?? <SaveButton job={job} iconOnly />}</div>
+      </div>
       <ul className={styles.facts}>
         {job.location && (
           <Fact icon="map-pin" label="Location" size="sm">
             {job.location}
+            {near && job.distance ? <Distance miles={job.distance} near={near} /> : null}
           </Fact>
         )}
         <Fact icon="pound" label="Salary" size="sm">
@@ -35,10 +43,26 @@ export function JobCard({ job, headingLevel = 3, compact = false }: JobCardProps
           {job.jobType}
         </Fact>
       </ul>
+      {job.tags.length > 0 && (
+        <ul className={styles.tags}>
+          {job.tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
       {!compact && job.excerpt && <Text>{job.excerpt}</Text>}
       <Text as="div" size="sm" tone="muted" className={styles.posted}>
-        Posted <time dateTime={job.createdAt}>{job.posted}</time>
+        {job.isNew && <strong className={styles.new}>NEW</strong>}
+        <span>
+          <PostedLine job={job} />
+        </span>
       </Text>
     </Card>
   );
 }
+
+const Distance = ({ miles, near }: { miles: number; near: string }) => (
+  <span className={styles.distance}>{` (${miles} ${miles === 1 ? 'mile' : 'miles'} from ${near})`}</span>
+);

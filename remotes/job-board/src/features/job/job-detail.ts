@@ -1,20 +1,35 @@
 import { detailSalaryText, jobTypeText, type Job } from '@site/contract';
-import { companyText } from './job-summary.ts';
+import { hoursText, licenceTexts, placeText, shiftTexts } from './job-facts.ts';
+import { companyText, summarise, type JobSummary } from './job-summary.ts';
 import { dateText } from './posted-date.ts';
 
-/** A job as its own page shows it: the advert, and its dates and pay as text. */
+/** A job as its own page shows it: the advert, and its facts as text. */
 export interface JobDetail {
   job: Job;
   company: string;
+  location: string;
   salary: string;
   jobType: string;
-  posted: string;
+  /** The last day for applications: '05/06/2025'; '' where it is not known. */
+  closes: string;
+  /** What else the advert says, in the order in which it is shown. */
+  more: { term: string; description: string }[];
+  summary: JobSummary;
 }
 
-export const describeJob = (job: Job): JobDetail => ({
+export const describeJob = (job: Job, now: Date): JobDetail => ({
   job,
   company: companyText(job.company),
+  location: placeText(job),
   salary: detailSalaryText(job),
   jobType: jobTypeText(job.job_type),
-  posted: dateText(job.created_at),
+  closes: dateText(job.closes_on ?? ''),
+  more: [
+    { term: 'Category', description: job.category },
+    { term: 'Hours', description: hoursText(job) ?? '' },
+    { term: 'Shifts', description: shiftTexts(job).join(', ') },
+    { term: 'Driving licence', description: licenceTexts(job).join(' or ') },
+    { term: 'Reference', description: job.reference ?? '' },
+  ].filter(({ description }) => description),
+  summary: summarise(job, now),
 });

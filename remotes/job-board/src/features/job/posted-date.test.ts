@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { dateText, isNew } from './posted-date.ts';
+import { describe, expect, it } from 'vitest';
+import { ageText, dateText, isNew } from './posted-date.ts';
 
 it('writes dates the British way', () => {
   expect(dateText('2025-06-05T09:00:00Z')).toBe('05/06/2025');
@@ -19,4 +19,27 @@ it('calls a job new for less than seven days', () => {
   expect(isNew('2025-06-01T12:00:01Z', now)).toBe(true);
   expect(isNew('2025-06-01T12:00:00Z', now)).toBe(false);
   expect(isNew('soon', now)).toBe(false);
+});
+
+describe('how long ago a job was posted', () => {
+  const now = new Date('2025-06-20T08:00:00Z');
+
+  it.each([
+    ['2025-06-20T07:00:00Z', 'today'],
+    ['2025-06-19T23:30:00Z', 'today'],
+    ['2025-06-19T22:30:00Z', 'yesterday'],
+    ['2025-06-17T20:00:00Z', '3 days ago'],
+    ['2025-06-07T20:00:00Z', '13 days ago'],
+    ['2025-06-06T20:00:00Z', '2 weeks ago'],
+    ['2025-04-19T12:00:00Z', '8 weeks ago'],
+    ['2025-04-18T12:00:00Z', '2 months ago'],
+    ['2024-06-01T12:00:00Z', '12 months ago'],
+  ])('%s is %s, counted in days of London', (created, age) => {
+    expect(ageText(created, now)).toBe(age);
+  });
+
+  it('is left out where the date cannot be read or has not come yet', () => {
+    expect(ageText('soon', now)).toBe('');
+    expect(ageText('2025-06-22T12:00:00Z', now)).toBe('');
+  });
 });

@@ -1,10 +1,33 @@
 const DAY = 24 * 60 * 60 * 1000;
 const NEW_FOR = 7 * DAY;
+const DAYS_IN_WORDS = 14;
+const WEEKS_IN_WORDS = 9;
+const DAYS_PER_MONTH = 30.44;
+
+const londonDate = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' });
+const inWords = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 
 /** '05/06/2025', the same on the server and in every visitor's time zone; '' when the date cannot be read. */
 export function dateText(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString('en-GB', { timeZone: 'Europe/London' });
+  return Number.isNaN(date.getTime()) ? '' : londonDate.format(date);
+}
+
+/** 'today', 'yesterday', '3 days ago', '2 weeks ago'; '' for a date in the future, or one that cannot be read. */
+export function ageText(iso: string, now: Date): string {
+  const days = (dayNumber(now) - dayNumber(new Date(iso))) / DAY;
+  if (!(days >= 0)) return '';
+  if (days < DAYS_IN_WORDS) return inWords.format(-days, 'day');
+  const weeks = Math.floor(days / 7);
+  if (weeks < WEEKS_IN_WORDS) return inWords.format(-weeks, 'week');
+  return inWords.format(-Math.floor(days / DAYS_PER_MONTH), 'month');
+}
+
+/** Midnight in UTC of the day that it is in London; NaN when the date cannot be read. */
+function dayNumber(date: Date): number {
+  if (Number.isNaN(date.getTime())) return Number.NaN;
+  const [day, month, year] = londonDate.format(date).split('/').map(Number) as [number, number, number];
+  return Date.UTC(year, month - 1, day);
 }
 
 /** Whether it was created less than 7 days before `now`. */

@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router-dom';
-import { JOB_CLOSED, RELATED_JOBS_LIMIT, type ApiError, type ClosedJob, type Job } from '@site/contract';
+import { JOB_CLOSED, type ApiError, type ClosedJob } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 import { describeJob, type JobDetail } from '../../features/job/job-detail.ts';
-import { jobHref, summarise, type JobSummary } from '../../features/job/job-summary.ts';
+import { jobHref } from '../../features/job/job-summary.ts';
+import { groupRelated, type RelatedGroup } from '../../features/job-page/group-related.ts';
 
 export type JobDetailData =
-  | { view: 'job'; detail: JobDetail; related: JobSummary[] }
-  | { view: 'closed'; message: string; related: JobSummary[] }
+  | { view: 'job'; detail: JobDetail; related: RelatedGroup[] }
+  | { view: 'closed'; message: string; related: RelatedGroup[] }
   | { view: 'not-found'; message: string }
   | { view: 'failed'; message: string };
 
@@ -28,15 +29,13 @@ export async function loader({ params, request, api }: LoaderArgs) {
       console.error('Job page:', reply.error.kind, reply.error.message);
     return data<JobDetailData>(view, { status });
   }
+  const { job, relatedJobs } = reply.data;
   return data<JobDetailData>({
     view: 'job',
-    detail: describeJob(reply.data.job),
-    related: summariseRelated(reply.data.relatedJobs, now),
+    detail: describeJob(job, now),
+    related: groupRelated(relatedJobs, now, job),
   });
 }
-
-const summariseRelated = (jobs: readonly Job[], now: Date) =>
-  jobs.slice(0, RELATED_JOBS_LIMIT).map((job) => summarise(job, now));
 
 /** What to show, and with which status, when a job's page cannot show the job. */
 export function missingView(
@@ -49,7 +48,7 @@ export function missingView(
     return {
       view: 'closed',
       message: error.message || JOB_CLOSED,
-      related: summariseRelated(error.details?.relatedJobs ?? [], now),
+      related: groupRelated(error.details?.relatedJobs ?? [], now),
       status: GONE,
     };
   }

@@ -7,6 +7,9 @@ import { handlers, handlersFor, mockState, resetMocks } from '@site/mocks';
 import { LONG_NAME, LONG_TITLE, textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsInside, fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory, siteStory } from '../../../../../.storybook/page.tsx';
+import { rememberResults } from '../../features/results-trail/remember-results.ts';
+import { summarise } from '../../features/job/job-summary.ts';
+import { savedJobs, viewedJobs } from '../../features/saved/saved-jobs.ts';
 import { routes } from '../../routes.tsx';
 
 const getJobDetails = `*${endpoints.getJobDetails.path}`;
@@ -23,7 +26,12 @@ const meta = {
     msw: { handlers },
     withoutStates: { Empty: 'A page about one job: without a job it is NotFound.' },
   },
-  beforeEach: () => resetMocks(),
+  beforeEach: () => {
+    resetMocks();
+    sessionStorage.clear();
+    savedJobs.write([]);
+    viewedJobs.write([]);
+  },
   afterEach: fitsTheWindow,
 } satisfies Meta;
 export default meta;
@@ -57,6 +65,137 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { name: 'Related jobs' })).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(4);
     await expect(canvas.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', '/jobs');
+  },
+};
+
+/** The specification's facts, once each. */
+export const EveryFactOnce: Story = {
+  ...at('anything'),
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => {
+    const known: Job = {
+      ...job,
+      company: 'Mockingham Haulage',
+      location: 'Newport',
+      area: 'Wales',
+      salary_min: 40_000,
+      salary_max: 45_000,
+      salary_period: 'year',
+      job_type: 'part-time',
+      category: 'HGV Driver',
+      description: '<p>Trunking at night.</p>',
+      requirements: '<p>A digital tachograph card.</p>',
+      benefits: '<p>A birthday off.</p>',
+      created_at: '2025-06-05T09:00:00.000Z',
+      closes_on: '2026-12-24',
+      reference: 'HW-4711',
+      weekly_hours: { min: 40, max: 48 },
+      shifts: ['nights'],
+      licences: ['C+E'],
+    };
+    msw.use(http.get(getJobDetails, () => HttpResponse.json({ job: known, relatedJobs: [] })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: job.title })).toBeVisible();
+    const facts = [
+      'Mockingham Haulage',
+      'Newport, Wales',
+      '£40,000 – £45,000 per annum',
+      'Part-time',
+      '05/06/2025',
+      '24/12/2026',
+      'HGV Driver',
+      '40 to 48 hours a week',
+      'Nights',
+      'Class 1 (C+E)',
+      'HW-4711',
+      'Trunking at night.',
+      'A digital tachograph card.',
+      'A birthday off.',
+    ];
+    for (const fact of facts) await expect(canvas.getByText(fact)).toBeVisible();
+    for (const name of ['Job Details', 'Questions about this job?', 'Requirements', 'Benefits'])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+  },
+};
+
+export const RelatedJobsNearAndFar: Story = {
+  ...at('anything'),
+  beforeEach: ({ msw }) => {
+    const [near, far] = mockState.jobs.slice(1, 3) as [Job, Job];
+    const relatedJobs = [
+      { ...far, location: 'Dover' },
+      { ...near, location: 'Leeds' },
+    ];
+    msw.use(http.get(getJobDetails, () => HttpResponse.json({ job: { ...job, location: 'Leeds' }, relatedJobs })));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Related jobs' });
+    const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(headings.slice(-2)).toEqual(['Near Leeds', 'Elsewhere']);
+    await expect(canvas.getAllByRole('article').map((card) => /Leeds|Dover/.exec(card.textContent)?.[0])).toEqual([
+      'Leeds',
+      'Dover',
+    ]);
+  },
+};
+
+/** A job that was opened from a list is one of its results, and the way back leads to that list. */
+export const AmongResults: Story = {
+  ...at(job.slug),
+  beforeEach: () => {
+    const jobs = [mockState.jobs[1] as Job, job].map((each) => summarise(each, new Date()));
+    const pagination = { page: 2, limit: 12, total: 128, totalPages: 11, hasPrev: true, hasNext: true };
+    rememberResults({ query: { page: 2, limit: 12, search: 'driver' }, outcome: { ok: true, jobs, pagination } });
+  },
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('navigation', { name: 'Jobs in your results' }));
+    await expect(steps.getByText('14 of 128')).toBeVisible();
+    await expect(steps.getByRole('link', { name: 'Next page of results' })).toHaveAttribute(
+      'href',
+      '/jobs?search=driver&page=3',
+    );
+    await expect(canvas.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute(
+      'href',
+      '/jobs?search=driver&page=2',
+    );
+    const { title } = mockState.jobs[1] as Job;
+    await userEvent.click(steps.getByRole('link', { name: `Previous job: ${title}` }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(await canvas.findByText('13 of 128')).toBeVisible();
+  },
+};
+
+export const AmongResultsOnAPhone: Story = { ...AmongResults, globals: { viewport: { value: 'phone' } } };
+
+export const SavedAndRemembered: Story = {
+  ...at(job.slug),
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole('button', { name: 'Save Job' });
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    const slugs = (list: typeof savedJobs) => list.read()?.map(({ slug }) => slug);
+    await expect(slugs(savedJobs)).toEqual([job.slug]);
+    await expect(slugs(viewedJobs)).toEqual([job.slug]);
+  },
+};
+
+/** Links beside the share button, for people without a share sheet or JavaScript. */
+export const SharedByMailAndMessage: Story = {
+  ...at(job.slug),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Share Job' })).toBeVisible();
+    const address = `${location.origin}/jobs/${job.slug}`;
+    const targetOf = (name: string) => new URL(canvas.getByRole<HTMLAnchorElement>('link', { name }).href);
+    const mail = targetOf('Send by e-mail');
+    await expect(mail.protocol).toBe('mailto:');
+    await expect(mail.search).not.toContain('+');
+    await expect(Object.fromEntries(mail.searchParams)).toEqual({ subject: job.title, body: address });
+    await expect(targetOf('Send on WhatsApp').searchParams.get('text')).toBe(`${job.title}: ${address}`);
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(copied).toHaveBeenCalledWith(address);
+    copied.mockRestore();
   },
 };
 

@@ -1,19 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { Container, Icon, Link, Stack } from '@site/design-system';
+import { Container, Stack } from '@site/design-system';
 import { readReference, useForm } from '@site/remote-kit';
 import { ApplicationDialog } from '../../features/application/application-dialog.tsx';
 import { ApplicationSection } from '../../features/application/application-section.tsx';
 import { ApplyButton } from '../../features/application/apply-button.tsx';
 import { APPLIED_PARAMETER, APPLY_PARAMETER, applicationForm } from '../../features/application/form.ts';
 import { Advert } from '../../features/job-page/advert.tsx';
+import { ApplyBar } from '../../features/job-page/apply-bar.tsx';
 import { JobActions } from '../../features/job-page/job-actions.tsx';
 import { JobHeader } from '../../features/job-page/job-header.tsx';
 import { JobClosed, JobFailed, JobNotFound } from '../../features/job-page/job-missing.tsx';
 import { ContactPanel, DetailsPanel } from '../../features/job-page/job-panels.tsx';
+import { PrintedAddress } from '../../features/job-page/printed-address.tsx';
+import { SharePanel } from '../../features/job-page/share-panel.tsx';
+import { usePageAddress } from '../../features/job-page/use-page-address.ts';
 import { useViewCount } from '../../features/job-page/use-view-count.ts';
 import { RelatedJobs } from '../../features/job-page/related-jobs.tsx';
-import { useRememberedSearch } from '../../features/search/remembered-search.ts';
+import { jobHref } from '../../features/job/job-summary.ts';
+import { ResultsTrail } from '../../features/results-trail/results-trail.tsx';
+import { rememberViewed } from '../../features/saved/saved-jobs.ts';
 import type { JobDetailData } from './loader.ts';
 import styles from './page.module.css';
 
@@ -27,9 +33,10 @@ export function JobDetailPage() {
 }
 
 function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
-  const { job } = detail;
+  const { job, summary } = detail;
   useViewCount(job.id);
-  const listHref = useRememberedSearch();
+  useEffect(() => void rememberViewed(summary), [summary]);
+  const address = usePageAddress(jobHref(job.slug));
   const [applying, setApplying] = useState(false);
   const application = useForm(applicationForm);
   const [parameters] = useSearchParams();
@@ -41,25 +48,24 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
   };
   return (
     <>
-      <JobHeader detail={detail} actions={<JobActions job={job} onApply={apply} />} />
+      <JobHeader detail={detail} actions={<JobActions detail={detail} address={address} onApply={apply} />} />
       <Container className={styles.layout}>
-        <Stack gap={6} className={styles.advert}>
-          <Link href={listHref} variant="standalone" className={styles.back}>
-            <Icon name="chevron-left" size="sm" />
-            Back to Jobs
-          </Link>
+        <Stack gap={5} className={styles.advert}>
+          <ResultsTrail slug={job.slug} />
           {isOnPage && <ApplicationSection job={job} application={application} posted={posted} />}
           <Advert job={job} />
-          <div>
+          <ApplyBar still={isOnPage}>
             <ApplyButton slug={job.slug} onApply={apply} />
-          </div>
+          </ApplyBar>
         </Stack>
         <Stack as="aside" gap={4} className={styles.aside} aria-label="About this job">
           <DetailsPanel detail={detail} />
           <ContactPanel />
+          <SharePanel title={job.title} address={address} />
+          <PrintedAddress address={address} />
         </Stack>
       </Container>
-      <RelatedJobs jobs={related} />
+      <RelatedJobs groups={related} />
       <ApplicationDialog job={job} application={application} open={applying} onOpenChange={setApplying} />
     </>
   );

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Breadcrumb, Container, Heading, Hero, Text, useAnnounce } from '@site/design-system';
+import { Breadcrumb, Cluster, Container, Heading, Hero, Text, useAnnounce } from '@site/design-system';
 import { SidePanels } from '../../features/panels/side-panels.tsx';
+import { rememberResults } from '../../features/results-trail/remember-results.ts';
+import { SavedJobsLink } from '../../features/saved/saved-jobs-link.tsx';
 import { ActiveFilterList } from '../../features/search/active-filter-list.tsx';
 import { CorrectionNotice } from '../../features/search/correction-notice.tsx';
 import { FilterForm } from '../../features/search/filter-form.tsx';
 import { searchHref } from '../../features/search/job-search.ts';
 import { MobileFilters } from '../../features/search/mobile-filters.tsx';
 import { QuickFilters } from '../../features/search/quick-filters.tsx';
-import { rememberSearch } from '../../features/search/remembered-search.ts';
 import { ResultOrder } from '../../features/search/result-order.tsx';
 import { announcement, countText, pageText, resultText } from '../../features/search/result-text.ts';
 import { Results } from '../../features/search/results.tsx';
@@ -25,7 +26,7 @@ export function JobListPage() {
   const heading = useResultsAnnouncement(data);
   const pages = pageText(outcome);
 
-  useEffect(() => rememberSearch(searchHref(data.query)), [data.query]);
+  useEffect(() => rememberResults(data), [data]);
 
   return (
     <>
@@ -36,7 +37,10 @@ export function JobListPage() {
         </div>
       </Hero>
       <Container className={styles.layout}>
-        <Breadcrumb className={styles.breadcrumb} items={[{ label: 'Home', href: '/' }, { label: 'Jobs' }]} />
+        <Cluster justify="between" className={styles.breadcrumb}>
+          <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Jobs' }]} />
+          <SavedJobsLink />
+        </Cluster>
         <aside className={styles.filters} aria-label="Filter jobs">
           <FilterForm query={query} />
         </aside>

@@ -1,0 +1,35 @@
+import { CopyButton, Link, Stack } from '@site/design-system';
+import { Panel } from './panel.tsx';
+import styles from './share-panel.module.css';
+
+export interface SharePanelProps {
+  title: string;
+  /** The job's absolute URL. */
+  address: string;
+}
+
+/** Ways to pass the job on beside the device's own. All but copying work without JavaScript. */
+export function SharePanel({ title, address }: SharePanelProps) {
+  const mail = new URLSearchParams({ subject: title, body: address });
+  const message = new URLSearchParams({ text: `${title}: ${address}` });
+  return (
+    <Panel title="Know somebody for this job?" className={styles.panel}>
+      <Stack as="ul" gap={2} align="start">
+        <li>
+          {/* Mail programs do not read a plus as a space. */}
+          <Link href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} variant="standalone">
+            Send by e-mail
+          </Link>
+        </li>
+        <li>
+          <Link href={`https://wa.me/?${message}`} target="_blank" rel="noopener noreferrer" variant="standalone">
+            Send on WhatsApp
+          </Link>
+        </li>
+        <li className={styles.copy}>
+          <CopyButton text={address} label="Copy link" size="sm" />
+        </li>
+      </Stack>
+    </Panel>
+  );
+}

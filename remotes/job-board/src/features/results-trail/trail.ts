@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { JobQuery } from '@site/contract';
+import { jobHref } from '../job/job-summary.ts';
+import { refine, searchHref } from '../search/job-search.ts';
+import type { Outcome } from '../search/outcome.ts';
+
+/** The results that a visitor saw last: one page of a search. */
+const TrailSchema = v.object({
+  /** The list's URL. */
+  href: v.pipe(v.string(), v.regex(/^\/jobs(\?|$)/)),
+  /** Jobs found over all pages. */
+  total: v.number(),
+  /** The position of the page's first job among them, from 1. */
+  first: v.number(),
+  jobs: v.array(v.object({ slug: v.string(), title: v.string() })),
+  previousPage: v.optional(v.string()),
+  nextPage: v.optional(v.string()),
+});
+export type Trail = v.InferOutput<typeof TrailSchema>;
+
+/** A way to another job, or to the page of results that it is on. */
+export interface Step {
+  href: string;
+  label: string;
+}
+
+/** Where a job stands among the results. */
+export interface Place {
+  /** From 1. */
+  position: number;
+  total: number;
+  previous: Step | undefined;
+  next: Step | undefined;
+}
+
+export function trailOf(query: JobQuery, outcome: Outcome): Trail {
+  const href = searchHref(query);
+  if (!outcome.ok) return { href, total: 0, first: 1, jobs: [] };
+  const { total, totalPages } = outcome.pagination;
+  const { page, limit } = query;
+  return {
+    href,
+    total,
+    first: (page - 1) * limit + 1,
+    jobs: outcome.jobs.map(({ slug, title }) => ({ slug, title })),
+    ...(page > 1 && { previousPage: searchHref(refine(query, { page: page - 1 })) }),
+    ...(page < totalPages && { nextPage: searchHref(refine(query, { page: page + 1 })) }),
+  };
+}
+
+/** What was stored, if it is a trail. */
+export function readTrail(text: string): Trail | undefined {
+  try {
+    return v.parse(TrailSchema, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined for a job that is not among the results. */
+export function placeOf(slug: string, trail: Trail): Place | undefined {
+  const index = trail.jobs.findIndex((job) => job.slug === slug);
+  if (index === -1) return undefined;
+  return {
+    position: trail.first + index,
+    total: trail.total,
+    previous: stepTo('Previous', trail.jobs[index - 1], trail.previousPage),
+    next: stepTo('Next', trail.jobs[index + 1], trail.nextPage),
+  };
+}
+
+function stepTo(direction: string, job: Trail['jobs'][number] | undefined, page: string | undefined): Step | undefined {
+  if (job) return { href: jobHref(job.slug), label: `${direction} job: ${job.title}` };
+  return page === undefined ? undefined : { href: page, label: `${direction} page of results` };
+}

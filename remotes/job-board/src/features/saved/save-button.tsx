@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button, IconButton, Link } from '@site/design-system';
+import { useDeviceList } from './device-list.ts';
+import type { KeptJob } from './kept-job.ts';
+import styles from './save-button.module.css';
+import { removeJob, saveJob, savedJobs, SAVED_LIMIT } from './saved-jobs.ts';
+
+export interface SaveButtonProps {
+  job: KeptJob;
+  /** Without words, for a card. */
+  iconOnly?: boolean;
+}
+
+/** Keeps the job on this device, or no longer. Its room stays empty where scripts or storage are switched off. */
+export function SaveButton({ job, iconOnly = false }: SaveButtonProps) {
+  const saved = useDeviceList(savedJobs);
+  const [problem, setProblem] = useState<'full' | 'refused'>();
+  const isSaved = saved?.some(({ slug }) => slug === job.slug) ?? false;
+  const toggle = () => {
+    const outcome = isSaved ? removeJob(job.slug) && 'removed' : saveJob(job);
+    setProblem(outcome === 'full' || outcome === 'refused' ? outcome : undefined);
+  };
+  const pressed = {
+    icon: 'bookmark',
+    className: styles.button,
+    'aria-pressed': isSaved,
+    'data-offered': saved !== undefined,
+    onClick: toggle,
+    onBlur: () => setProblem(undefined),
+  } as const;
+  return (
+    <span className={styles.root}>
+      {iconOnly ? (
+        <IconButton {...pressed} label={`Save ${job.title}`} />
+      ) : (
+        <Button {...pressed} variant="secondary">
+          Save Job
+        </Button>
+      )}
+      {problem && (
+        <span role="alert" data-tone="paper" className={styles.problem}>
+          {problem === 'full' ? <ListIsFull /> : 'This browser could not keep the job.'}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const ListIsFull = () => (
+  <>
+    You have saved {SAVED_LIMIT} jobs, which is the most. Remove one of your <Link href="/jobs/saved">saved jobs</Link>{' '}
+    first.
+  </>
+);

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Banner, Button, EmptyState, IconButton, LinkButton, Skeleton, Stack, useHydrated } from '@site/design-system';
+import { useDeviceList } from './device-list.ts';
+import { KeptJobList } from './kept-job-list.tsx';
+import styles from './saved-and-viewed.module.css';
+import { SAVED_LIMIT, savedJobs, viewedJobs } from './saved-jobs.ts';
+import { useRemoval } from './use-removal.ts';
+
+/** The jobs that the visitor saved or opened. Only the browser knows them. */
+export function SavedAndViewed() {
+  const saved = useDeviceList(savedJobs);
+  const viewed = useDeviceList(viewedJobs);
+  const { last, message, remove, undo } = useRemoval();
+  if (!useHydrated()) return <Waiting />;
+  if (!saved || !viewed) return <NotKept>This browser keeps nothing for this site, so jobs cannot be saved.</NotKept>;
+  return (
+    <Stack gap={7}>
+      <div ref={message} tabIndex={-1}>
+        {last && (
+          <Banner
+            live="polite"
+            actions={
+              <Button variant="secondary" size="sm" onClick={undo}>
+                Undo
+              </Button>
+            }
+          >
+            {last.text}
+          </Banner>
+        )}
+        {saved.length === 0 && !last && (
+          <EmptyState title="You have not saved any jobs yet" icon="bookmark" actions={<BrowseJobs />}>
+            Press the bookmark on a job to find it here again.
+          </EmptyState>
+        )}
+      </div>
+      <KeptJobList
+        title={`Saved (${saved.length} of at most ${SAVED_LIMIT})`}
+        jobs={saved}
+        clearLabel="Remove all saved jobs"
+        onClear={() => remove(savedJobs, () => true, 'Your saved jobs were removed.')}
+        action={({ slug, title }) => (
+          <IconButton
+            icon="trash"
+            label={`Remove ${title}`}
+            onClick={() => remove(savedJobs, (job) => job.slug === slug, `${title} was removed from your saved jobs.`)}
+          />
+        )}
+      />
+      <KeptJobList
+        title="Recently viewed"
+        jobs={viewed}
+        clearLabel="Clear recently viewed jobs"
+        onClear={() => remove(viewedJobs, () => true, 'Your recently viewed jobs were cleared.')}
+      />
+    </Stack>
+  );
+}
+
+/** Until the browser has told what it keeps, which it never does without JavaScript. */
+const Waiting = () => (
+  <>
+    <div className={styles.scripted}>
+      <Skeleton shape="block" height="14rem" />
+    </div>
+    <div className={styles.unscripted}>
+      <NotKept>JavaScript is switched off in this browser, so jobs cannot be saved.</NotKept>
+    </div>
+  </>
+);
+
+const NotKept = ({ children }: { children: ReactNode }) => (
+  <EmptyState title="Saved jobs are not available" icon="bookmark" actions={<BrowseJobs />}>
+    {children} You can bookmark the page of a job in your browser instead.
+  </EmptyState>
+);
+
+const BrowseJobs = () => (
+  <LinkButton href="/jobs" icon="search">
+    Browse All Jobs
+  </LinkButton>
+);

@@ -1,0 +1,19 @@
+import { Breadcrumb, Container, Heading, Stack, Text } from '@site/design-system';
+import { SavedAndViewed } from '../../features/saved/saved-and-viewed.tsx';
+import styles from './page.module.css';
+
+export function SavedJobsPage() {
+  return (
+    <Container className={styles.page}>
+      <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Jobs', href: '/jobs' }, { label: 'Saved jobs' }]} />
+      <Stack gap={2}>
+        <Heading level={1}>Saved jobs</Heading>
+        <Text tone="muted">
+          Kept on this device only: nobody else sees these jobs, and clearing your browser’s data for this site removes
+          them.
+        </Text>
+      </Stack>
+      <SavedAndViewed />
+    </Container>
+  );
+}
