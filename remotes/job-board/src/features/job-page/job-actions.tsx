@@ -34,7 +34,7 @@ export function JobActions({ detail: { job, summary }, address, onApply }: JobAc
           </LinkButton>
         )}
       </Cluster>
-      <Cluster>
+      <Cluster className={styles.keep}>
         <ShareButton title={job.title} url={address} label="Share Job" className={styles.share} />
         <SaveButton job={summary} />
       </Cluster>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Cluster, Grid, Heading, Stack, Text } from '@site/design-system';
+import { Button, Cluster, Grid, Heading, Stack } from '@site/design-system';
 import { JobCard } from '../job/job-card.tsx';
 import type { JobSummary } from '../job/job-summary.ts';
 import { dateText } from '../job/posted-date.ts';
@@ -34,9 +34,6 @@ export function KeptJobList({ title, jobs, clearLabel, onClear, action }: KeptJo
           </li>
         ))}
       </Grid>
-      <Text size="sm" tone="muted">
-        A job may have closed or changed since; its page says so.
-      </Text>
     </Stack>
   );
 }

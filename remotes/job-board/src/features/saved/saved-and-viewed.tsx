@@ -14,8 +14,8 @@ export function SavedAndViewed() {
   if (!useHydrated()) return <Waiting />;
   if (!saved || !viewed) return <NotKept>This browser keeps nothing for this site, so jobs cannot be saved.</NotKept>;
   return (
-    <Stack gap={7}>
-      <div ref={message} tabIndex={-1}>
+    <div>
+      <div ref={message} tabIndex={-1} className={styles.message}>
         {last && (
           <Banner
             live="polite"
@@ -34,26 +34,30 @@ export function SavedAndViewed() {
           </EmptyState>
         )}
       </div>
-      <KeptJobList
-        title={`Saved (${saved.length} of at most ${SAVED_LIMIT})`}
-        jobs={saved}
-        clearLabel="Remove all saved jobs"
-        onClear={() => remove(savedJobs, () => true, 'Your saved jobs were removed.')}
-        action={({ slug, title }) => (
-          <IconButton
-            icon="trash"
-            label={`Remove ${title}`}
-            onClick={() => remove(savedJobs, (job) => job.slug === slug, `${title} was removed from your saved jobs.`)}
-          />
-        )}
-      />
-      <KeptJobList
-        title="Recently viewed"
-        jobs={viewed}
-        clearLabel="Clear recently viewed jobs"
-        onClear={() => remove(viewedJobs, () => true, 'Your recently viewed jobs were cleared.')}
-      />
-    </Stack>
+      <Stack gap={7}>
+        <KeptJobList
+          title={`Saved (${saved.length} of at most ${SAVED_LIMIT})`}
+          jobs={saved}
+          clearLabel="Remove all saved jobs"
+          onClear={() => remove(savedJobs, () => true, 'Your saved jobs were removed.')}
+          action={({ slug, title }) => (
+            <IconButton
+              icon="trash"
+              label={`Remove ${title}`}
+              onClick={() =>
+                remove(savedJobs, (job) => job.slug === slug, `${title} was removed from your saved jobs.`)
+              }
+            />
+          )}
+        />
+        <KeptJobList
+          title="Recently viewed"
+          jobs={viewed}
+          clearLabel="Clear recently viewed jobs"
+          onClear={() => remove(viewedJobs, () => true, 'Your recently viewed jobs were cleared.')}
+        />
+      </Stack>
+    </div>
   );
 }
 

@@ -10,7 +10,10 @@ interface Removal {
   text: string;
 }
 
-/** Removes jobs from lists so that the last removal can be undone. The focus goes to `message`, as its button is gone. */
+/**
+ * Removes jobs from lists so that the last removal can be undone. The focus goes to `message`, as the pressed button is
+ * gone.
+ */
 export function useRemoval() {
   const [last, setLast] = useState<Removal>();
   const message = useRef<HTMLDivElement>(null);

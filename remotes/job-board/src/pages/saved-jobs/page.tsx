@@ -10,7 +10,7 @@ export function SavedJobsPage() {
         <Heading level={1}>Saved jobs</Heading>
         <Text tone="muted">
           Kept on this device only: nobody else sees these jobs, and clearing your browser’s data for this site removes
-          them.
+          them. A job may have changed or closed since; its page says so.
         </Text>
       </Stack>
       <SavedAndViewed />
