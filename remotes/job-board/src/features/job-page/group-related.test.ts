@@ -34,6 +34,14 @@ describe('related jobs', () => {
     ]);
   });
 
+  it('are near within 30 miles, where their distance is known', () => {
+    const [near, far] = [30, 31].map((distance) => ({ ...job(String(distance), 'Leeds'), distance }));
+    expect(groups([far, near] as Job[], now, leeds)).toEqual([
+      ['Near Leeds', ['30']],
+      ['Elsewhere', ['31']],
+    ]);
+  });
+
   it('are at most four', () => {
     const related = ['a', 'b', 'c', 'd', 'e'].map((slug) => job(slug, 'Leeds'));
     expect(groups(related, now, leeds)).toEqual([['Near Leeds', ['a', 'b', 'c', 'd']]]);

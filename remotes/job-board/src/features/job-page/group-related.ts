@@ -20,4 +20,11 @@ export function groupRelated(related: readonly Job[], now: Date, job?: Job): Rel
   ].filter(({ jobs }) => jobs.length > 0);
 }
 
-const isNear = (a: Job, b: Job): boolean => a.location === b.location || (a.area !== undefined && a.area === b.area);
+/** In miles. */
+const NEARBY = 30;
+
+/** A back end that knows no distances may still know the areas. */
+function isNear({ distance, location, area }: Job, job: Job): boolean {
+  if (distance !== undefined) return distance <= NEARBY;
+  return location === job.location || (area !== undefined && area === job.area);
+}

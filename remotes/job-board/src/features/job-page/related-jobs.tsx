@@ -3,7 +3,13 @@ import { JobCard } from '../job/job-card.tsx';
 import type { RelatedGroup } from './group-related.ts';
 import styles from './related-jobs.module.css';
 
-export function RelatedJobs({ groups }: { groups: RelatedGroup[] }) {
+export interface RelatedJobsProps {
+  groups: RelatedGroup[];
+  /** The place that their distances are from, where it is known. */
+  near?: string;
+}
+
+export function RelatedJobs({ groups, near }: RelatedJobsProps) {
   if (groups.length === 0) return null;
   return (
     <Section tone="sunken" className={styles.related}>
@@ -17,7 +23,7 @@ export function RelatedJobs({ groups }: { groups: RelatedGroup[] }) {
             <Grid as="ul" min="sm" gap={4}>
               {jobs.map((job) => (
                 <li key={job.slug}>
-                  <JobCard job={job} headingLevel={title ? 4 : 3} compact />
+                  <JobCard job={job} headingLevel={title ? 4 : 3} compact near={near} />
                 </li>
               ))}
             </Grid>

@@ -65,7 +65,7 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
           <PrintedAddress address={address} />
         </Stack>
       </Container>
-      <RelatedJobs groups={related} />
+      <RelatedJobs groups={related} near={job.location} />
       <ApplicationDialog job={job} application={application} open={applying} onOpenChange={setApplying} />
     </>
   );
