@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './advertiser.ts';
 export * from './check.ts';
 export * from './client.ts';
 export * from './endpoint.ts';
