@@ -14,8 +14,12 @@ export interface PageMeta {
   keywords?: string;
   /** Path, from '/'. Default: the page's own path without its query. */
   canonical?: string;
-  /** Path or URL. Default '/og-image.jpg'. */
+  /** Path or URL of a picture of 1200 by 630 pixels. Default '/og-image.jpg'. */
   ogImage?: string;
+  /** What the picture shows, in words. Default: the agency's name. */
+  ogImageAlt?: string;
+  /** The page's content in other formats, such as feeds. `href` is a path, `type` a media type. */
+  alternates?: readonly { href: string; type: string; title: string }[];
   /** 'noindex' keeps the page out of search engines. */
   robots?: 'noindex';
   /** JSON-LD objects, in addition to the organisation that every page has. */
