@@ -68,7 +68,7 @@ export interface PageModule {
   action?(args: LoaderArgs): Promise<unknown>;
   meta(args: MetaArgs): PageMeta;
   /**
-   * The page's addresses for the sitemap, when its path has parameters. A path without any is in the sitemap unless the
+   * The page's addresses for the sitemap, when its path has parameters or it has several paths: then all of them. A path without any is in the sitemap unless the
    * page is private or 'noindex'.
    */
   addresses?(api: ApiClient): Promise<readonly PageAddress[]>;
