@@ -68,8 +68,8 @@ export interface PageModule {
   action?(args: LoaderArgs): Promise<unknown>;
   meta(args: MetaArgs): PageMeta;
   /**
-   * The page's addresses for the sitemap, when its path has parameters or it has several paths: then all of them. A path without any is in the sitemap unless the
-   * page is private or 'noindex'.
+   * The page's addresses for the sitemap, when its path has parameters or it has several paths: then those of all. A
+   * path without any is in the sitemap unless the page is private or 'noindex'.
    */
   addresses?(api: ApiClient): Promise<readonly PageAddress[]>;
   /** The page depends on the visitor: its HTML is not cached (`private, no-store`). */

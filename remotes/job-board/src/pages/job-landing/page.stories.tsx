@@ -48,8 +48,8 @@ export const OfARoleInAPlace: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...at('/jobs/hgv-driver/in/leeds'), globals: { viewport: { value: 'phone' } } };
-export const OnATablet: Story = { ...at('/jobs/hgv-driver/in/leeds'), globals: { viewport: { value: 'tablet' } } };
+export const OnAPhone: Story = { ...OfARoleInAPlace, globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { ...OfARoleInAPlace, globals: { viewport: { value: 'tablet' } } };
 
 export const Empty: Story = {
   ...at('/jobs/hgv-driver'),
