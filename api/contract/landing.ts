@@ -39,8 +39,8 @@ const slug = v.pipe(v.string(), v.maxLength(100, 'Slug is too long'));
 export const LandingQuerySchema = inputObject({ role: v.optional(slug), place: v.optional(slug) });
 export type LandingQuery = v.InferOutput<typeof LandingQuerySchema>;
 
-/** A role or a place, and how many open jobs there are. */
-const LandingLinkSchema = v.object({ slug: v.string(), name: v.string(), jobs: v.number() });
+/** A role or a place that has open jobs. */
+const LandingLinkSchema = v.object({ slug: v.string(), name: v.string() });
 export type LandingLink = v.InferOutput<typeof LandingLinkSchema>;
 
 export const LandingPageSchema = v.object({

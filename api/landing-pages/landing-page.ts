@@ -1,5 +1,6 @@
 import {
   LANDING_ROLES,
+  landingSlug,
   NO_SUCH_LANDING_PAGE,
   type LandingLink,
   type LandingPage,
@@ -10,7 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Place } from '../places/gazetteer.ts';
 import { landingCounts, type LandingCount } from './counts.ts';
-import { landingPlace } from './places.ts';
+import { landingPlace, slugOfPlace } from './places.ts';
 
 const MOST_PLACES = 12;
 
@@ -33,30 +34,27 @@ export async function findLandingPage(db: Kysely<Database>, { role, place }: Lan
       known,
       pages.filter((page) => page.role === role),
     ),
-    roles: LANDING_ROLES.flatMap(({ slug, name }): LandingLink[] => {
-      const page = pages.find((other) => other.role === slug && other.place === place);
-      return page && slug !== role ? [{ slug, name, jobs: page.jobs }] : [];
-    }),
+    roles: LANDING_ROLES.filter(
+      ({ slug }) => slug !== role && pages.some((page) => page.role === slug && page.place === place),
+    ).map(({ slug, name }) => ({ slug, name })),
   };
 }
 
 /** For a town, the nearest ones and the areas that hold it; for an area or none, the towns in it with most jobs. */
 function neighbours(place: Place | undefined, pages: readonly LandingCount[]): LandingLink[] {
-  const found = pages.flatMap(({ place: slug, jobs }) => {
-    const other = slug === undefined ? undefined : landingPlace(slug);
-    return slug && other && other !== place ? [{ slug, name: other.name, jobs, other }] : [];
-  });
-  const towns = found.flatMap(({ other, ...link }) => (other.kind === 'town' ? [{ ...link, other }] : []));
-  const areas = place ? found.filter(({ other }) => other.kind !== 'town' && place.within.includes(other)) : [];
+  const jobs = new Map(pages.map((page) => [page.place, page.jobs]));
+  const others = [...jobs.keys()].flatMap((slug) => (slug === undefined ? [] : (landingPlace(slug) ?? [])));
+  const towns = others.filter((other) => other !== place).filter((other) => other.kind === 'town');
+  const areas = place ? place.within.filter((area) => others.includes(area)) : [];
+  const jobsIn = (town: Place) => jobs.get(slugOfPlace(town)) ?? 0;
   const nearest =
     place?.kind === 'town'
-      ? towns.toSorted((a, b) => distance(place, a.other) - distance(place, b.other))
+      ? towns.toSorted((a, b) => distance(place, a) - distance(place, b))
       : towns
-          .filter(({ other }) => !place || other.within.includes(place))
-          .toSorted((a, b) => b.jobs - a.jobs || a.name.localeCompare(b.name));
-  return [...nearest.slice(0, MOST_PLACES - areas.length), ...areas].map(({ slug, name, jobs }) => ({
-    slug,
+          .filter(({ within }) => !place || within.includes(place))
+          .toSorted((a, b) => jobsIn(b) - jobsIn(a) || a.name.localeCompare(b.name));
+  return [...nearest.slice(0, MOST_PLACES - areas.length), ...areas].map(({ name }) => ({
+    slug: landingSlug(name),
     name,
-    jobs,
   }));
 }

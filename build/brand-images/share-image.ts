@@ -13,7 +13,7 @@ const SIZES = [
   { size: 42, lines: 5 },
 ];
 const DETAIL_SIZE = 38;
-const FIRST_LINE = 300;
+const FIRST_LINE = 290;
 
 const BOLD = 800;
 

@@ -11,8 +11,8 @@ interface DesignSystem {
 }
 
 /**
- * Writes the images of the brand in force, that of the built design system in `dist`, to the folder `out/root`, and what
- * the server draws more of them with to `out/share-image`.
+ * Writes the images of the brand in force, that of the built design system in `dist`, to the folder `out/root`, and
+ * what the server draws more of them with to `out/share-image`.
  */
 export async function writeBrandImages(dist: string, out: string): Promise<void> {
   const { brand, LogoMark } = (await import(pathToFileURL(join(dist, 'index.js')).href)) as DesignSystem;

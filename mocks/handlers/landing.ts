@@ -6,11 +6,7 @@ import { state } from '../state.ts';
 
 /** The mocks' places are the jobs' locations. */
 const placesOf = (jobs: readonly Job[]): LandingLink[] =>
-  [...Map.groupBy(jobs, ({ location }) => location)].map(([name, { length }]) => ({
-    slug: landingSlug(name),
-    name,
-    jobs: length,
-  }));
+  [...new Set(jobs.map(({ location }) => location))].map((name) => ({ slug: landingSlug(name), name }));
 
 const jobsIn = (role: string | undefined): Job[] => {
   const query = LANDING_ROLES.find(({ slug }) => slug === role)?.query;
@@ -18,11 +14,9 @@ const jobsIn = (role: string | undefined): Job[] => {
 };
 
 const rolesWithin = (place: string | undefined): LandingLink[] =>
-  LANDING_ROLES.map(({ slug, name }) => ({
-    slug,
-    name,
-    jobs: jobsIn(slug).filter(({ location }) => place === undefined || landingSlug(location) === place).length,
-  })).filter(({ jobs }) => jobs > 0);
+  LANDING_ROLES.filter(({ slug }) =>
+    jobsIn(slug).some(({ location }) => place === undefined || landingSlug(location) === place),
+  ).map(({ slug, name }) => ({ slug, name }));
 
 const landingPage = mockEndpoint('landingPage', ({ input: { role, place } }) => {
   const known = placesOf(state.jobs).find(({ slug }) => slug === place);

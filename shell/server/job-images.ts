@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { detailSalaryText, JOB_NOT_FOUND, type ApiClient } from '@site/contract';
+import { JOB_NOT_FOUND, salaryText, type ApiClient } from '@site/contract';
 import { toJpeg } from '../../build/brand-images/jpeg.ts';
 import { shareImagePainter, type ShareImageStyle } from '../../build/brand-images/share-image.ts';
 import { copyOf, type PageCopy } from './page-copy.ts';
@@ -25,7 +25,7 @@ export function createJobImages({ dist, api, answerFile }: JobImageOptions): Hon
       const { job } = reply.data;
       painter ??= readPainter(dist);
       const paint = await painter;
-      const svg = paint({ heading: job.title, details: [job.location, detailSalaryText(job)].filter(Boolean) });
+      const svg = paint({ heading: job.title, details: [job.location, salaryText(job)].filter(Boolean) });
       return copyOf(await toJpeg(svg), { ...FACTS, status: 200, type: 'image/jpeg', mayBeKept: true });
     }),
   );

@@ -8,9 +8,7 @@ export interface Xml {
 type Value = string | number | Xml | undefined | readonly Xml[];
 
 /** Characters that no XML document may contain, however they are written. */
-// oxlint-disable-next-line no-control-regex
-const FORBIDDEN =
-  /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 function render(value: Value): string {
   if (value === undefined) return '';

@@ -8,7 +8,10 @@ const address: PostalAddress = {
   country: 'United Kingdom',
 };
 
-/** A second agency, made up to show that a brand is data. Phone numbers are from the ranges reserved for drama; nobody has the others. */
+/**
+ * A second agency, made up to show that a brand is data. Phone numbers are from the ranges reserved for drama; nobody
+ * has the others.
+ */
 export const wayfell: Brand = {
   name: 'Wayfell',
   legalName: 'Wayfell Crewing Limited',

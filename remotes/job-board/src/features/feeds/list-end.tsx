@@ -15,9 +15,11 @@ export function ListEnd({ query }: { query: JobQuery }) {
         </Text>
         {feedsOf(query).map(({ name, type, href }) => (
           // Not a page: the browser, not the router, opens it.
-          <a key={name} href={href} type={type}>
-            {name}
-          </a>
+          <Text key={name} as="span" size="sm">
+            <a href={href} type={type}>
+              {name}
+            </a>
+          </Text>
         ))}
       </Cluster>
     </Stack>

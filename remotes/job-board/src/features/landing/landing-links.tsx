@@ -7,7 +7,7 @@ export interface LandingLinksProps {
   hrefFor: (slug: string) => string;
 }
 
-/** Links to other landing pages, each with the number of its jobs. Empty when there are none. */
+/** Links to other landing pages. Empty when there are none. */
 export function LandingLinks({ title, links, hrefFor }: LandingLinksProps) {
   if (links.length === 0) return null;
   return (
@@ -16,10 +16,10 @@ export function LandingLinks({ title, links, hrefFor }: LandingLinksProps) {
         {title}
       </Heading>
       <Cluster as="ul" gap={4}>
-        {links.map(({ slug, name, jobs }) => (
+        {links.map(({ slug, name }) => (
           <li key={slug}>
             <Link href={hrefFor(slug)} variant="standalone">
-              {name} ({jobs.toLocaleString('en-GB')})
+              {name}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { landingHref } from '@site/contract';
-import { Container, LinkButton, PageMessage, RetryButton, Section, Stack } from '@site/design-system';
+import { LinkButton, PageMessage, RetryButton, Section, Stack } from '@site/design-system';
 import { LandingLinks } from '../../features/landing/landing-links.tsx';
 import { landingRole } from '../../features/landing/landing.ts';
 import { JobList } from '../job-list/page.tsx';
@@ -17,20 +17,18 @@ export function JobLandingPage() {
     <>
       <JobList data={data.list} title={data.title} lead={data.intro} trail={data.trail} />
       <Section tone="sunken">
-        <Container>
-          <Stack gap={6}>
-            <LandingLinks
-              title={role ? `${role.name} jobs in other places` : 'Jobs in other places'}
-              links={places}
-              hrefFor={(place) => landingHref({ ...path, place })}
-            />
-            <LandingLinks
-              title={path.place ? 'Other roles here' : 'Other roles'}
-              links={roles}
-              hrefFor={(other) => landingHref({ ...path, role: other })}
-            />
-          </Stack>
-        </Container>
+        <Stack gap={6}>
+          <LandingLinks
+            title={role ? `${role.name} jobs in other places` : 'Jobs in other places'}
+            links={places}
+            hrefFor={(place) => landingHref({ ...path, place })}
+          />
+          <LandingLinks
+            title={path.place ? 'Other roles here' : 'Other roles'}
+            links={roles}
+            hrefFor={(other) => landingHref({ ...path, role: other })}
+          />
+        </Stack>
       </Section>
     </>
   );
