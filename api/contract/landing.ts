@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { inputObject } from './input.ts';
 import { JOB_CATEGORIES, type JobQuery } from './jobs.ts';
 
-/** What a landing page's path calls a role or a place: 'HGV Driver' -> 'hgv-driver', 'Bishop’s Stortford' -> 'bishops-stortford'. */
+/**
+ * What a landing page's path calls a role or a place: 'HGV Driver' -> 'hgv-driver', 'Bishop’s Stortford' ->
+ * 'bishops-stortford'.
+ */
 export const landingSlug = (name: string): string =>
   name
     .normalize('NFKD')

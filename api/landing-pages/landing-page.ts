@@ -9,17 +9,12 @@ import {
 import { ApiProblem } from '@site/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { milesBetween } from '../places/distance.ts';
 import type { Place } from '../places/gazetteer.ts';
 import { landingCounts, type LandingCount } from './counts.ts';
 import { landingPlace, slugOfPlace } from './places.ts';
 
 const MOST_PLACES = 12;
-
-type Town = Place & { kind: 'town' };
-
-/** Degrees of latitude: enough to say which of two is nearer. */
-const distance = (a: Town, b: Town): number =>
-  Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180));
 
 /** @throws ApiProblem 404 for a role or a place that nobody knows */
 export async function findLandingPage(db: Kysely<Database>, { role, place }: LandingQuery): Promise<LandingPage> {
@@ -49,7 +44,7 @@ function neighbours(place: Place | undefined, pages: readonly LandingCount[]): L
   const jobsIn = (town: Place) => jobs.get(slugOfPlace(town)) ?? 0;
   const nearest =
     place?.kind === 'town'
-      ? towns.toSorted((a, b) => distance(place, a) - distance(place, b))
+      ? towns.toSorted((a, b) => milesBetween(place, a) - milesBetween(place, b))
       : towns
           .filter(({ within }) => !place || within.includes(place))
           .toSorted((a, b) => jobsIn(b) - jobsIn(a) || a.name.localeCompare(b.name));

@@ -26,6 +26,12 @@ export const credits: readonly Credit[] = [
     note: 'We changed some names to the usual ones, added a few places and left a few out.',
   },
   {
+    what: 'Positions of postcode districts, such as M6',
+    source: { name: 'GeoNames postal codes', href: 'https://www.geonames.org/postal-codes/' },
+    licence: CC_BY,
+    note: 'We left out those of the Channel Islands and the Isle of Man.',
+  },
+  {
     what: 'Populations of towns',
     source: GEONAMES,
     licence: CC_BY,

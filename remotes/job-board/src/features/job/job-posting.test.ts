@@ -135,7 +135,7 @@ const isDate = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value);
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** developers.google.com/search/docs/appearance/structured-data/job-posting: what it requires, and the forms it names. */
+/** What developers.google.com/search/docs/appearance/structured-data/job-posting requires, and the forms it names. */
 const REQUIRED: Record<string, Rule> = {
   datePosted: ({ datePosted }) => isDate(datePosted),
   description: ({ description, title }) => isText(description) && description !== title,
@@ -188,7 +188,11 @@ const sampleJobs = (JSON.parse(readFileSync(feed, 'utf8')) as { Adverts: Record<
 
 /** The text of the job's page. */
 function pageOf(shown: Job): string {
-  const data: JobDetailData = { view: 'job', detail: describeJob(shown), related: [] };
+  const data: JobDetailData = {
+    view: 'job',
+    detail: describeJob(shown, new Date('2026-03-02T09:00:00Z')),
+    related: [],
+  };
   const router = createMemoryRouter([{ id: 'job', path: '*', Component: JobDetailPage, loader: () => data }], {
     hydrationData: { loaderData: { job: data } },
   });

@@ -1,5 +1,6 @@
 import { brand } from '@site/design-system';
 import type { Job } from '@site/contract';
+import { hoursText } from './job-facts.ts';
 import { jobHref } from './job-summary.ts';
 
 const EMPLOYMENT_TYPES: ReadonlyMap<string, string> = new Map([
@@ -19,6 +20,7 @@ const FULL_TIME_FROM = 30;
  */
 export function jobPosting(job: Job, siteUrl: string): object | undefined {
   const description = [job.description, job.requirements, job.benefits].filter(Boolean).join('\n');
+  const hours = hoursText(job);
   if (!description.trim() || !job.location.trim()) return undefined;
   return {
     '@context': 'https://schema.org',
@@ -30,7 +32,7 @@ export function jobPosting(job: Job, siteUrl: string): object | undefined {
     // An advert without a closing date is open until it leaves the feed; its page then answers 410.
     ...(job.closes_on && { validThrough: endOfDay(job.closes_on) }),
     employmentType: employmentType(job),
-    ...(job.weekly_hours && { workHours: workHours(job.weekly_hours) }),
+    ...(hours && { workHours: hours }),
     industry: 'Transport and logistics',
     occupationalCategory: job.category,
     url: new URL(jobHref(job.slug), siteUrl).href,
@@ -56,10 +58,6 @@ function employmentType({ job_type, weekly_hours }: Job): string {
   const known = EMPLOYMENT_TYPES.get(type) ?? 'OTHER';
   return known === 'FULL_TIME' && weekly_hours && weekly_hours.max < FULL_TIME_FROM ? 'PART_TIME' : known;
 }
-
-/** '40 hours a week', '42 to 48 hours a week' */
-const workHours = ({ min, max }: NonNullable<Job['weekly_hours']>): string =>
-  `${min === max ? max : `${min} to ${max}`} hours a week`;
 
 /** The last second of a day in London: '2026-06-05' -> '2026-06-05T23:59:59+01:00'. */
 function endOfDay(date: string): string {
