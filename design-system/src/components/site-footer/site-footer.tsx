@@ -24,7 +24,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   legalLinks: ReadonlyArray<FooterLink>;
   copyright: string;
   /** Whose registration to state, as the law asks. */
-  company: Pick<Brand, 'legalName' | 'registration'>;
+  company?: Pick<Brand, 'legalName' | 'registration'>;
 }
 
 /**
@@ -79,7 +79,7 @@ export function SiteFooter({
       <Container className={styles.closing}>
         <p>{copyright}</p>
         <LinkRow links={legalLinks} className={styles.legal} />
-        <p className={styles.company}>{companyDetails(company)}</p>
+        {company && <p className={styles.company}>{companyDetails(company)}</p>}
       </Container>
     </footer>
   );

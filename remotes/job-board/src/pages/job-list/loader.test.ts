@@ -91,6 +91,14 @@ describe('the job list in search engines', () => {
     expect((await metaOf('/jobs')).title).toBe('Transport and logistics jobs');
   });
 
+  it('has the place as it is usually written', async () => {
+    const found = () => Response.json({ ...empty, place: { kind: 'area', name: 'West Yorkshire' } });
+    const { data } = await load('/jobs?near=w+yorks', found);
+    expect(meta({ data, params: {}, url: new URL('http://site.test/jobs') }).title).toBe(
+      'Transport and logistics jobs in West Yorkshire',
+    );
+  });
+
   it('offers its search as feeds, whatever its page and order', async () => {
     expect((await metaOf('/jobs?category=Warehouse&page=2&sort=oldest')).alternates).toEqual([
       { name: 'RSS', type: 'application/rss+xml', title: 'Warehouse jobs (RSS)', href: '/jobs.rss?category=Warehouse' },

@@ -9,14 +9,15 @@ import type { JobListData } from './loader.ts';
 export function meta({ data, url }: MetaArgs<JobListData>): PageMeta {
   const { query = EMPTY_SEARCH, outcome } = data ?? {};
   const showsNothing = outcome !== undefined && (!outcome.ok || outcome.jobs.length === 0);
+  const place = outcome?.ok ? outcome.place : undefined;
   return {
-    title: searchTitle(query),
+    title: searchTitle(place ? { ...query, near: place.name } : query),
     description:
       'Search current HGV, PSV, van, warehouse, engineering and transport management jobs across the UK. Filter by location, specialisation, contract type and salary, and apply online.',
     keywords: 'HGV driver jobs, PSV jobs, van driver jobs, warehouse jobs, logistics jobs, transport manager jobs, UK',
     alternates: feedsOf(query),
     structuredData: [breadcrumbList([HOME, JOBS], url.origin)],
-    ...indexing(query, outcome?.ok ? outcome.place : undefined),
+    ...indexing(query, place),
     ...(showsNothing && { robots: 'noindex' as const }),
   };
 }
