@@ -10,6 +10,8 @@ import jobAddresses from './functions/job-addresses.ts';
 import jobAlert from './functions/job-alert.ts';
 import jobCategories from './functions/job-categories.ts';
 import jobViewed from './functions/job-viewed.ts';
+import landingAddresses from './functions/landing-addresses.ts';
+import landingPage from './functions/landing-page.ts';
 import proposalContent from './functions/proposal-content.ts';
 import publicJobs from './functions/public-jobs.ts';
 import registerCandidate from './functions/register-candidate.ts';
@@ -53,6 +55,8 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   proposalContent,
   syncStatus,
   jobAddresses,
+  landingPage,
+  landingAddresses,
 };
 
 const byPath = new Map<string, ApiFunction>(

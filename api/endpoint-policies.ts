@@ -44,6 +44,8 @@ export const endpointPolicies = {
   triggerSync: { access: 'staff', limits: hasSession },
   clearJobs: { access: 'staff', limits: hasSession },
   jobAddresses: { access: 'public', limits: readsPublicData },
+  landingPage: { access: 'public', limits: readsPublicData },
+  landingAddresses: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 
 const publicReads = new Set<string>(

@@ -21,7 +21,7 @@ await buildApp(root, {
     await build(shellServerConfig(root));
     await build(shellClientConfig(root));
     await completeNotices(join(dist, 'client'), await readNotices(designSystem));
-    await writeBrandImages(designSystem, join(dist, 'root'));
+    await writeBrandImages(designSystem, dist);
     await precompress(join(dist, 'client'));
   },
   async publish() {

@@ -14,8 +14,12 @@ export interface PageMeta {
   keywords?: string;
   /** Path, from '/'. Default: the page's own path without its query. */
   canonical?: string;
-  /** Path or URL. Default '/og-image.jpg'. */
+  /** Path or URL of a picture of 1200 by 630 pixels. Default '/og-image.jpg'. */
   ogImage?: string;
+  /** What the picture shows, in words. Default: the agency's name. */
+  ogImageAlt?: string;
+  /** The page's content in other formats, such as feeds. `href` is a path, `type` a media type. */
+  alternates?: readonly { href: string; type: string; title: string }[];
   /** 'noindex' keeps the page out of search engines. */
   robots?: 'noindex';
   /** JSON-LD objects, in addition to the organisation that every page has. */
@@ -64,8 +68,8 @@ export interface PageModule {
   action?(args: LoaderArgs): Promise<unknown>;
   meta(args: MetaArgs): PageMeta;
   /**
-   * The page's addresses for the sitemap, when its path has parameters. A path without any is in the sitemap unless the
-   * page is private or 'noindex'.
+   * The page's addresses for the sitemap, when its path has parameters or it has several paths: then those of all. A
+   * path without any is in the sitemap unless the page is private or 'noindex'.
    */
   addresses?(api: ApiClient): Promise<readonly PageAddress[]>;
   /** The page depends on the visitor: its HTML is not cached (`private, no-store`). */

@@ -11,6 +11,7 @@ import {
 import { JobAddressesQuerySchema, JobAddressesReplySchema } from './job-addresses.ts';
 import { JobViewReplySchema, JobViewSchema } from './job-views.ts';
 import { ClosedJobSchema, JobDetailsQuerySchema, JobDetailsSchema, JobListSchema, JobQuerySchema } from './jobs.ts';
+import { LandingAddressesSchema, LandingPageSchema, LandingQuerySchema } from './landing.ts';
 import { ProposalQuerySchema, ProposalSchema } from './proposals.ts';
 import { JobCategorySchema, PublicJobSchema } from './rest.ts';
 import {
@@ -168,6 +169,18 @@ export const endpoints = {
     path: '/.netlify/functions/job-addresses',
     input: JobAddressesQuerySchema,
     reply: JobAddressesReplySchema,
+  },
+  landingPage: {
+    method: 'GET',
+    path: '/.netlify/functions/landing-page',
+    input: LandingQuerySchema,
+    reply: LandingPageSchema,
+  },
+  landingAddresses: {
+    method: 'GET',
+    path: '/.netlify/functions/landing-addresses',
+    input: nothing,
+    reply: LandingAddressesSchema,
   },
 } satisfies Record<string, Endpoint>;
 type Endpoints = typeof endpoints;

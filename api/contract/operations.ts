@@ -182,4 +182,14 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     tag: 'Jobs',
     refusals: { 429: TOO_MANY_READS },
   },
+  landingPage: {
+    summary: 'What a page about the jobs of a role or a place links to',
+    tag: 'Jobs',
+    refusals: { 404: 'There is no such role or place', 429: TOO_MANY_READS },
+  },
+  landingAddresses: {
+    summary: 'Names the roles and places that have jobs, for the sitemap',
+    tag: 'Jobs',
+    refusals: { 429: TOO_MANY_READS },
+  },
 };

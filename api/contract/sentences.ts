@@ -18,6 +18,7 @@ export const SITE_IS_BUSY = 'Many people are using the site at the moment. Pleas
 
 /** 404 */
 export const JOB_NOT_FOUND = 'Job not found';
+export const NO_SUCH_LANDING_PAGE = 'We know no such role or place';
 /** 410, of a job's page. */
 export const JOB_CLOSED = 'This job is closed';
 

@@ -142,7 +142,7 @@ export function describeForms(database: string, server?: string): void {
         ]);
       });
 
-      test('is acknowledged in the agency’s configured name', async () => {
+      test('is acknowledged in the agency’s configured name, with the company’s registration', async () => {
         const renamed = api.restarted({ agencyName: 'Wayfell' });
         await referenceOf(await renamed.post('/.netlify/functions/apply-to-job', APPLICATION));
         await referenceOf(await renamed.post('/.netlify/functions/send-email', MESSAGE));
@@ -150,7 +150,7 @@ export function describeForms(database: string, server?: string): void {
           [APPLICATION.email, MESSAGE.email].includes(recipient),
         );
         expect(letters.map((letter) => letter.reply_to_name)).toEqual(['Wayfell recruitment', 'Wayfell']);
-        for (const letter of letters) expect(letter.text_body).toMatch(/\n\nWayfell\n$/);
+        for (const letter of letters) expect(letter.text_body).toMatch(/\n\nWayfell\n\n.* company number .*\n$/);
       });
 
       test('what visitors type cannot become markup in the mail, and is not sent on to the address they name', async () => {

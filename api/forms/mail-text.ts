@@ -1,3 +1,4 @@
+import { brand, companyDetails } from '@site/design-system/brand';
 import { html, type Html } from '../mail/html.ts';
 
 /** A field as it was filled in; one without a value is left out. */
@@ -33,13 +34,16 @@ export interface LinkLine {
 
 export type Paragraph = string | LinkLine;
 
-/** For the visitor. */
+/** For the visitor. Like any letter of a company, it ends with the company's registration. */
 export function letterBody(paragraphs: readonly Paragraph[]): MailBody {
   return {
-    text: `${paragraphs.map(textParagraph).join('\n\n')}\n`,
-    html: page(html`${paragraphs.map(htmlParagraph)}`),
+    text: `${[...paragraphs.map(textParagraph), companyDetails(brand)].join('\n\n')}\n`,
+    html: page(html`${paragraphs.map(htmlParagraph)}${companyLine}`),
   };
 }
+
+/** For the end of a letter. */
+export const companyLine: Html = html`<p><small>${companyDetails(brand)}</small></p>`;
 
 const textParagraph = (paragraph: Paragraph): string =>
   typeof paragraph === 'string'

@@ -93,6 +93,8 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   clearJobs: {},
   testDatabase: {},
   jobAddresses: { after: 'hgv-driver-leeds-1' },
+  landingPage: { role: 'hgv-driver', place: 'leeds' },
+  landingAddresses: {},
 };
 
 const anyText = fc.oneof(

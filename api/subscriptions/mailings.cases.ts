@@ -204,7 +204,9 @@ export function describeMailings(database: string, server?: string): void {
         );
         const markup = (await mails()).find(({ subject }) => subject === 'HTML')!;
         expect(markup.text_body).toMatch(/^Tea & tyres\n\nSee the depot \(https:\/\/a\.example\/\)\.\n\n/);
-        expect(markup.html_body).toMatch(/<\/a>\.<\/p><hr>.*Unsubscribe<\/a><\/p><\/body><\/html>$/);
+        expect(markup.html_body).toMatch(
+          /<\/a>\.<\/p><hr>.*Unsubscribe<\/a><\/p>.* company number .*<\/body><\/html>$/,
+        );
         for (const mail of [text, markup]) {
           const token = tokenIn(mail.text_body, 'unsubscribe');
           expect(token).toHaveLength(43);

@@ -1,4 +1,12 @@
-import { jobTypeText, pounds, salaryText, type JobAlertCriteria, type SubscriptionKind } from '@site/contract';
+import { brand } from '@site/design-system/brand';
+import {
+  advertisersText,
+  jobTypeText,
+  pounds,
+  salaryText,
+  type JobAlertCriteria,
+  type SubscriptionKind,
+} from '@site/contract';
 import type { Config } from '../config.ts';
 import { letterBody, oneLine, type LinkLine } from '../forms/mail-text.ts';
 import type { ImportedJobs } from '../jobs/list-jobs.ts';
@@ -55,6 +63,7 @@ export function alertMail({
       `Since our last message, ${total === 1 ? 'one job has' : `${total} jobs have`} come in that ${total === 1 ? 'matches' : 'match'} your alert (${described}).${total > jobs.length ? ` The newest ${jobs.length}:` : ''}`,
       ...lines,
       { label: 'See all matching jobs', href: listLink(siteUrl, criteria), isMain: true },
+      advertisersText(brand.legalName),
       agencyName,
       ...unsubscribeLines('You are receiving this because you confirmed a job alert on our website.', links),
     ]),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { letterBody, type LinkLine, type MailBody } from '../forms/mail-text.ts';
+import { companyLine, letterBody, type LinkLine, type MailBody } from '../forms/mail-text.ts';
 import { htmlLines } from '../html-lines.ts';
 import { html } from '../mail/html.ts';
 import { ExplainedError } from '../explained-error.ts';
@@ -54,7 +54,7 @@ function htmlBody(content: string): Body {
     );
     return {
       text: `${text}\n\n${letterBody(unsubscribeLines).text}`,
-      html: { markup: `${before}<hr>${lines.map(({ markup }) => markup).join('')}${after}` },
+      html: { markup: `${before}<hr>${[...lines, companyLine].map(({ markup }) => markup).join('')}${after}` },
     };
   };
 }

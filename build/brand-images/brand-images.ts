@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { toIco } from './ico.ts';
-import { shareImage } from './share-image.ts';
+import { toJpeg } from './jpeg.ts';
+import { shareImagePainter, type ShareImageStyle } from './share-image.ts';
 
 export interface BrandSources {
   name: string;
@@ -16,10 +17,10 @@ export interface BrandSources {
 }
 
 /** The files that every site has at its root, drawn from its brand: name -> content. */
-export async function brandImages(brand: BrandSources): Promise<Record<string, Buffer | string>> {
+export async function brandImages(brand: BrandSources): Promise<Record<string, Uint8Array | string>> {
   const colourOf = (token: string) => colourIn(brand.tokens, token);
   const mark = standalone(brand.mark, colourOf);
-  const picture = { ...brand, mark, colourOf };
+  const paint = await shareImagePainter(shareImageStyle(brand), brand.font);
   const onGround = (share: number) => withGround(mark, colourOf('--ink-800'), share);
   const favicons = [16, 32, 48].map(async (size) => ({ size, png: await toPng(mark, size) }));
   return {
@@ -32,9 +33,23 @@ export async function brandImages(brand: BrandSources): Promise<Record<string, B
     // What is in the middle 80% is never cut off.
     'icon-maskable-512.png': await toPng(onGround(0.6), 512),
     'site.webmanifest': manifest(brand, colourOf('--paper')),
-    'og-image.jpg': await sharp(Buffer.from(await shareImage(picture)))
-      .jpeg({ quality: 90 })
-      .toBuffer(),
+    'og-image.jpg': await toJpeg(paint({ heading: brand.tagline })),
+  };
+}
+
+/** What its link previews are drawn with. */
+export function shareImageStyle({
+  name,
+  mark,
+  tokens,
+}: Pick<BrandSources, 'name' | 'mark' | 'tokens'>): ShareImageStyle {
+  const colourOf = (token: string) => colourIn(tokens, token);
+  return {
+    name,
+    mark: standalone(mark, colourOf),
+    paper: colourOf('--paper'),
+    ground: colourOf('--ink-800'),
+    accent: colourOf('--signal-500'),
   };
 }
 

@@ -1,47 +1,76 @@
 import { outliner } from './outline.ts';
+import { wrap } from './wrap.ts';
 
 /** Pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-const TEXT_SIZE = 64;
-const LINE_HEIGHT = 78;
+const TEXT_WIDTH = WIDTH - 2 * MARGIN;
+/** Of the heading, the largest first, and how many lines of each fit. */
+const SIZES = [
+  { size: 64, lines: 3 },
+  { size: 52, lines: 4 },
+  { size: 42, lines: 5 },
+];
+const DETAIL_SIZE = 38;
+const FIRST_LINE = 290;
 
 const BOLD = 800;
 
-interface ShareImage {
+/** What every picture of a brand is drawn with. It is plain data, which a build can keep. */
+export interface ShareImageStyle {
   name: string;
-  tagline: string;
   /** The brand's mark, as an SVG of 40 by 40. */
   mark: string;
-  colourOf: (token: string) => string;
-  /** The font of headings, as WOFF2. */
-  font: Buffer;
+  paper: string;
+  ground: string;
+  accent: string;
 }
 
-/** What a link preview shows, as SVG. Its text is outlines: it looks the same whatever fonts the machine has. */
-export async function shareImage({ name, tagline, mark, colourOf, font }: ShareImage): Promise<string> {
+export interface ShareImageText {
+  heading: string;
+  /** Below the heading, each on a line of its own. */
+  details?: readonly string[];
+}
+
+/** Returns a function that draws what a link preview shows, as SVG. Its text is outlines: no machine needs the font. */
+export async function shareImagePainter(
+  { name, mark, paper, ground, accent }: ShareImageStyle,
+  font: Buffer,
+): Promise<(text: ShareImageText) => string> {
   const outline = await outliner(font, BOLD);
   const write = (text: string, { x, y, size }: { x: number; y: number; size: number }) =>
-    `<g transform="translate(${x} ${y})" fill="${colourOf('--paper')}">${outline(text, size).svg}</g>`;
-  const lines = wrap(tagline, (line) => outline(line, TEXT_SIZE).width <= WIDTH - 2 * MARGIN);
-  return `\
+    `<g transform="translate(${x} ${y})" fill="${paper}">${outline(text, size).svg}</g>`;
+  const linesOf = (text: string, size: number) => wrap(text, (line) => outline(line, size).width <= TEXT_WIDTH);
+
+  return ({ heading, details = [] }) => {
+    const { size, lines } = fit(heading, details.length, linesOf);
+    const lineHeight = size * 1.2;
+    const detailsFrom = FIRST_LINE + lines.length * lineHeight + 8;
+    const detailLines = details.flatMap((detail) => shortened(linesOf(detail, DETAIL_SIZE), 1));
+    return `\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${colourOf('--ink-800')}"/>
-<svg x="${MARGIN}" y="88" width="112" height="112">${mark}</svg>
-${write(name, { x: 220, y: 168, size: 72 })}
-${lines.map((line, index) => write(line, { x: MARGIN, y: 326 + index * LINE_HEIGHT, size: TEXT_SIZE })).join('\n')}
-<path d="M0 535H${WIDTH}" stroke="${colourOf('--signal-500')}" stroke-width="10" stroke-dasharray="90 60"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
+<svg x="${MARGIN}" y="72" width="112" height="112">${mark}</svg>
+${write(name, { x: 220, y: 152, size: 72 })}
+${lines.map((line, index) => write(line, { x: MARGIN, y: FIRST_LINE + index * lineHeight, size })).join('\n')}
+${detailLines.map((line, index) => write(line, { x: MARGIN, y: detailsFrom + index * 48, size: DETAIL_SIZE })).join('\n')}
+<path d="M0 575H${WIDTH}" stroke="${accent}" stroke-width="10" stroke-dasharray="90 60"/>
 </svg>`;
+  };
 }
 
-/** The text in as few lines as fit. */
-function wrap(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(word);
+/** The largest size at which the heading fits; at the smallest, what does not is cut off. */
+function fit(heading: string, details: number, linesOf: (text: string, size: number) => string[]) {
+  for (const { size, lines: most } of SIZES) {
+    const lines = linesOf(heading, size);
+    if (lines.length <= most - Math.min(details, 1)) return { size, lines };
   }
-  return lines;
+  const { size, lines: most } = SIZES.at(-1)!;
+  return { size, lines: shortened(linesOf(heading, size), most - Math.min(details, 1)) };
+}
+
+function shortened(lines: readonly string[], most: number): string[] {
+  if (lines.length <= most) return [...lines];
+  return [...lines.slice(0, most - 1), `${lines[most - 1]!.replace(/.{1,2}$/u, '')}…`];
 }

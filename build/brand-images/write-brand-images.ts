@@ -3,22 +3,34 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { brandImages } from './brand-images.ts';
+import { brandImages, shareImageStyle } from './brand-images.ts';
 
 interface DesignSystem {
   brand: { name: string; tagline: string; description: string; themeColour: string };
   LogoMark: ComponentType;
 }
 
-/** Writes the images of the brand in force, that of the built design system in `dist`, to the folder `out`. */
+/**
+ * Writes the images of the brand in force, that of the built design system in `dist`, to the folder `out/root`, and
+ * what the server draws more of them with to `out/share-image`.
+ */
 export async function writeBrandImages(dist: string, out: string): Promise<void> {
   const { brand, LogoMark } = (await import(pathToFileURL(join(dist, 'index.js')).href)) as DesignSystem;
   const tokens = await readFile(join(dist, 'styles.css'), 'utf8');
   const mark = renderToStaticMarkup(createElement(LogoMark));
-  const images = await brandImages({ ...brand, mark, tokens, font: await readFile(await headingFont(dist, tokens)) });
-  await rm(out, { recursive: true, force: true });
-  await mkdir(out, { recursive: true });
-  for (const [file, content] of Object.entries(images)) await writeFile(join(out, file), content);
+  const font = await readFile(await headingFont(dist, tokens));
+  const sources = { ...brand, mark, tokens, font };
+  await writeFiles(join(out, 'root'), await brandImages(sources));
+  await writeFiles(join(out, 'share-image'), {
+    'style.json': JSON.stringify(shareImageStyle(sources)),
+    'font.woff2': font,
+  });
+}
+
+async function writeFiles(folder: string, files: Readonly<Record<string, Uint8Array | string>>): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
 }
 
 /** --font-display: "Public Sans Variable" is in assets/public-sans-latin-…woff2. @throws when it is not */

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { brand, DataTable, Hero, LinkButton, Pagination, SiteFooter, SiteHeader } from './index.ts';
+import { companyDetails } from './brand/company-details.ts';
 
 const links = [{ label: 'Jobs', href: '/jobs' }];
 
@@ -30,10 +31,12 @@ test('the footer names the agency, its address and its legal pages', () => {
       social={brand.social}
       legalLinks={[{ label: 'Privacy Policy', href: '/privacy' }]}
       copyright={brand.legalName}
+      company={brand}
     />,
   );
   expect(html).toContain(brand.address.postcode);
   expect(html).toContain('href="/privacy"');
+  expect(html).toContain(companyDetails(brand));
   expect(html).toContain(`mailto:${brand.email}`);
 });
 

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import { accessHandlers } from './access.ts';
 import { applicationHandlers } from './applications.ts';
 import { jobHandlers } from './jobs.ts';
+import { landingHandlers } from './landing.ts';
 import { messageHandlers } from './messages.ts';
 import { proposalHandlers } from './proposals.ts';
 import { restHandlers } from './rest.ts';
@@ -19,6 +20,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...proposalHandlers,
   ...syncHandlers,
   ...restHandlers,
+  ...landingHandlers,
 };
 
 /** The mocked API without a scenario. */

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type InlineConfig } from 'vite';
 import { loadConfig, type Log } from '@site/api';
+import { createApiClient } from '@site/contract';
 import { remoteClientConfig, remoteServerConfig } from '../../build/remote-config.ts';
 import { sharedVersions } from '../../build/shared-packages.ts';
 import { shellClientConfig, shellServerConfig } from '../../build/shell-config.ts';
 import type { RemoteModule } from '@site/remote-kit';
 import { createApiDocs } from './api-docs/index.ts';
 import { createApp } from './app.ts';
+import { createJobFiles } from './job-files.ts';
 import { renderDocument } from './document.ts';
 import { listen, type ListeningServer } from './listen.ts';
 import { createPages, type Api } from './pages.ts';
@@ -120,7 +122,18 @@ async function serveFromSources(
   const app = createApp({
     api,
     log,
-    files: createApiDocs().route('/', createStaticFiles(shell, pages.remotes)),
+    files: createApiDocs()
+      .route(
+        '/',
+        createJobFiles({
+          api,
+          client: createApiClient({ baseUrl: 'http://localhost', fetch: (request) => api.fetch(request) }),
+          countRead: () => undefined,
+          siteUrl,
+          dist: join(shell, 'dist'),
+        }),
+      )
+      .route('/', createStaticFiles(shell, pages.remotes)),
     answerPage: async (context) => (await renderFor(visitorRequest(context), rendering)).response,
     answerCall: (context) => api.fetch(visitorRequest(context)),
   });

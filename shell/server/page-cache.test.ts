@@ -5,6 +5,7 @@ import type { PageCopy } from './page-copy.ts';
 const page = (bytes = 100, status = 200): PageCopy => ({
   status,
   route: '/jobs',
+  type: 'text/html; charset=UTF-8',
   hash: '',
   encoded: { br: new Uint8Array(bytes / 2), gzip: new Uint8Array(bytes / 2) },
   mayBeKept: true,

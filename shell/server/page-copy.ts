@@ -3,14 +3,17 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { compress, encodingFor, type Encoding } from './compression.ts';
 
-/** A page that is the same for everybody, compressed and ready to send. */
+/** A page, or a file that is made like one, that is the same for everybody and ready to send. */
 export interface PageCopy {
   status: number;
   /** The page's route, for the log. */
   route: string;
-  /** Changes with the HTML. */
+  /** Its media type. */
+  type: string;
+  /** Changes with the content. */
   hash: string;
-  encoded: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  /** Either compressed or, for what compresses no further, as it is. */
+  encoded: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>> | { plain: Uint8Array<ArrayBuffer> }>;
   /** Whether it holds for later visitors too: nothing in it failed. */
   mayBeKept: boolean;
 }
@@ -25,25 +28,37 @@ const CACHEABLE = {
 };
 const UNCACHEABLE = { 'cache-control': 'no-cache' };
 
-export async function copyOf(html: string, facts: Pick<PageCopy, 'status' | 'route' | 'mayBeKept'>): Promise<PageCopy> {
-  const bytes = new TextEncoder().encode(html);
-  const [br, gzip] = await Promise.all([compress.br(bytes), compress.gzip(bytes)]);
+type Facts = Pick<PageCopy, 'status' | 'route' | 'mayBeKept'> & { type?: string };
+
+/** A copy of text, compressed, or of a picture. The type is HTML unless another is named. */
+export async function copyOf(
+  content: string | Uint8Array<ArrayBuffer>,
+  { type = 'text/html; charset=UTF-8', ...facts }: Facts,
+): Promise<PageCopy> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { ...facts, hash, encoded: { br, gzip } };
+  if (typeof content !== 'string') return { ...facts, type, hash, encoded: { plain: bytes } };
+  const [br, gzip] = await Promise.all([compress.br(bytes), compress.gzip(bytes)]);
+  return { ...facts, type, hash, encoded: { br, gzip } };
 }
 
 /** The response to a visitor with these request headers. Whoever accepts no compression gets the page unpacked. */
 export async function answerWith(page: PageCopy, asked: Headers): Promise<Response> {
-  const encoding = encodingFor(asked.get('accept-encoding'));
+  const encoding = 'plain' in page.encoded ? undefined : encodingFor(asked.get('accept-encoding'));
   const isCacheable = page.mayBeKept && page.status === 200;
   const etag = `"${page.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({ vary: 'Accept-Encoding', ...(isCacheable ? { etag, ...CACHEABLE } : UNCACHEABLE) });
   if (isCacheable && has(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  headers.set('content-type', 'text/html; charset=UTF-8');
+  headers.set('content-type', page.type);
   if (encoding) headers.set('content-encoding', encoding);
-  const body = encoding ? page.encoded[encoding] : new Uint8Array(await unpack(page.encoded.gzip));
+  const body = await bodyOf(page, encoding);
   headers.set('content-length', String(body.byteLength));
   return new Response(body, { status: page.status, headers });
+}
+
+async function bodyOf({ encoded }: PageCopy, encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  if ('plain' in encoded) return encoded.plain;
+  return encoding ? encoded[encoding] : new Uint8Array(await unpack(encoded.gzip));
 }
 
 const unpack = promisify(gunzip);

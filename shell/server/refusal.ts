@@ -43,6 +43,10 @@ export function refuseCall(pathname: string, refusal: Refusal): Response {
   return new RestProtocolError(message, { status, code: CODES[status], headers }).toResponse();
 }
 
+/** As plain text, for programs. */
+export const refuseText = (refusal: Refusal): Response =>
+  new Response(refusal.message, { status: refusal.status, headers: headersOf(refusal) });
+
 const TITLES = { 429: 'Please slow down', 503: 'Please try again' } as const;
 
 /** The stylesheets are the shell's; of the brand, only what needs no rendering. */

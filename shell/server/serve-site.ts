@@ -11,6 +11,7 @@ import { readSharedVersions, readShellAssets } from './assets.ts';
 import type { PublicDataLayer } from './data-layer.ts';
 import { renderDocument } from './document.ts';
 import { watchEventLoop } from './event-loop.ts';
+import { createJobFiles } from './job-files.ts';
 import { createLicences } from './licences.ts';
 import { listen, type ListeningServer } from './listen.ts';
 import { createPages, type Api } from './pages.ts';
@@ -62,17 +63,16 @@ export async function serveSite({
   const findRemotes = createRegistryReader({ file: registryFile, provided, log });
   const pages = await createPages({ api, log, findRemotes, loadRenderer, dataLayer, siteUrl });
   const staticFiles = createStaticFiles(shell, pages.remotes);
-  const addresses = createSitemap({
-    remotes: pages.remotes,
-    api: createApiClient({ baseUrl: 'http://localhost', fetch: (request) => api.fetch(request) }),
-    log,
-  });
+  const anonymous = createApiClient({ baseUrl: 'http://localhost', fetch: (request) => api.fetch(request) });
+  const addresses = createSitemap({ remotes: pages.remotes, api: anonymous, log });
+  const eventLoop = watchEventLoop();
+  const countRead = createReadCounter();
+  const { isLate } = eventLoop;
   const files = createSearchEngineFiles({ addresses, siteUrl })
+    .route('/', createJobFiles({ api, client: anonymous, countRead, isLate, siteUrl, dist: join(shell, 'dist') }))
     .route('/', createLicences(shell, pages.remotes))
     .route('/', staticFiles);
   const arrivals = new Arrivals();
-  const eventLoop = watchEventLoop();
-  const countRead = createReadCounter();
   let isStopping = false;
   const app = createApp({
     api,
@@ -84,7 +84,7 @@ export async function serveSite({
       toDocument: (page) => renderDocument(page, assets, pages.remotes()),
       queue: createWorkQueue({
         ...PAGES_IN_HAND,
-        isLate: eventLoop.isLate,
+        isLate,
         // A page takes longer to render than hundreds of connections to accept.
         ready: () => arrivals.settled(NEWCOMERS_FIRST_MS),
       }),
@@ -94,7 +94,7 @@ export async function serveSite({
     }),
     answerCall: createCallAnswers({
       api,
-      queue: createWorkQueue({ ...CALLS_IN_HAND, isLate: eventLoop.isLate }),
+      queue: createWorkQueue({ ...CALLS_IN_HAND, isLate }),
       countRead,
     }),
     isStopping: () => isStopping,

@@ -92,6 +92,6 @@ const EMPTY_PAGE: PageAnswer = {
 };
 
 /** What Node's server passes on about a connection. */
-const CONNECTION = {
+export const CONNECTION = {
   incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 4711, remoteFamily: 'IPv4' } },
 };

@@ -42,7 +42,10 @@ const places: Record<string, [read: () => Promise<string>, address: string]> = {
   'its image': [() => textAt('/contact'), `property="og:image" content="${SITE_URL}${brand.ogImage}"`],
   'the agency’s structured data': [() => textAt('/'), `"url":"${SITE_URL}"`],
   'the job’s structured data': [() => textAt(`/jobs/${slug}`), `"url":"${SITE_URL}/jobs/${slug}"`],
-  'the sitemap': [() => textAt('/sitemap.xml'), `<loc>${SITE_URL}/jobs/${slug}</loc>`],
+  'the index of sitemaps': [() => textAt('/sitemap.xml'), `<loc>${SITE_URL}/sitemap-1.xml</loc>`],
+  'the sitemap': [() => textAt('/sitemap-1.xml'), `<loc>${SITE_URL}/jobs/${slug}</loc>`],
+  'a feed': [() => textAt('/jobs.rss'), `<atom:link href="${SITE_URL}/jobs.rss"`],
+  'the feed for job sites': [() => textAt('/jobs/indeed.xml'), `<![CDATA[${SITE_URL}/jobs/${slug}]]>`],
   'robots.txt': [() => textAt('/robots.txt'), `Sitemap: ${SITE_URL}/sitemap.xml`],
   'a mail': [mail, `${SITE_URL}/subscription?confirm=`],
 };

@@ -10,24 +10,25 @@ import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import type { ListeningServer } from './listen.ts';
 import type { FoundRemote } from './registry.ts';
 import { serveSite } from './serve-site.ts';
+import { createSearchEngineFiles } from './search-engines.ts';
 import { createSitemap } from './sitemap.ts';
 
 let site: ListeningServer;
 let entries: { address: string; lastModified: string | undefined }[];
 beforeAll(async () => {
   site = await serveSite({ api: createMockApi(), log: createLog(() => undefined), port: 0 });
-  entries = read(await textAt('/sitemap.xml'));
+  entries = read(await textAt('/sitemap-1.xml'));
 });
 afterAll(() => site.close());
 
 const textAt = async (path: string) => (await fetch(site.url + path)).text();
 
-function read(xml: string) {
+function read(xml: string, element: 'url' | 'sitemap' = 'url') {
   const { getElementsByTagName, textContent } = DomUtils;
   const document = parseDocument(xml, { xmlMode: true });
   const textOf = (name: string, entry: Parameters<typeof getElementsByTagName>[1]) =>
     getElementsByTagName(name, entry).map(textContent)[0];
-  return getElementsByTagName('url', document).map((entry) => ({
+  return getElementsByTagName(element, document).map((entry) => ({
     address: textOf('loc', entry) ?? '',
     lastModified: textOf('lastmod', entry),
   }));
@@ -50,8 +51,39 @@ test('robots.txt lets search engines in, and names the sitemap', async () => {
   expect(await textAt('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${brand.url}/sitemap.xml\n`);
 });
 
-test('the sitemap is XML, and names each address once', async () => {
+test('the sitemap is an index of sitemaps, each with the time of its newest change', async () => {
   const response = await fetch(`${site.url}/sitemap.xml`);
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const newest = entries
+    .map(({ lastModified }) => lastModified ?? '')
+    .toSorted()
+    .at(-1);
+  expect(read(await response.text(), 'sitemap')).toEqual([
+    { address: `${brand.url}/sitemap-1.xml`, lastModified: newest },
+  ]);
+});
+
+test('a sitemap is split before it has more addresses than search engines read', async () => {
+  const addresses = ['/a', '/b?x=1&y=2', '/c', '/d', '/e'].map((path, day) => ({
+    path,
+    lastModified: `2026-01-0${day + 1}T00:00:00.000Z`,
+  }));
+  const files = createSearchEngineFiles({ addresses: async () => addresses, siteUrl: brand.url, perFile: 2 });
+  const at = async (path: string) => read(await (await files.request(path)).text());
+  const index = read(await (await files.request('/sitemap.xml')).text(), 'sitemap');
+  expect(index.map(({ address, lastModified }) => [new URL(address).pathname, lastModified?.slice(0, 10)])).toEqual([
+    ['/sitemap-1.xml', '2026-01-02'],
+    ['/sitemap-2.xml', '2026-01-04'],
+    ['/sitemap-3.xml', '2026-01-05'],
+  ]);
+  const parts = await Promise.all([1, 2, 3].map((number) => at(`/sitemap-${number}.xml`)));
+  expect(parts.flat().map(({ address }) => address.replace(brand.url, ''))).toEqual(addresses.map(({ path }) => path));
+  expect((await files.request('/sitemap-4.xml')).status).toBe(404);
+  expect((await files.request('/sitemap-0.xml')).status).toBe(404);
+});
+
+test('a sitemap is XML, and names each address once', async () => {
+  const response = await fetch(`${site.url}/sitemap-1.xml`);
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(await response.text()).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
   expect(new Set(paths()).size).toBe(entries.length);
@@ -64,9 +96,21 @@ test.each(pagePaths())('%s is in the sitemap if search engines may show it, and 
 });
 
 test('every open job is in the sitemap, with the time of its last change', () => {
-  const jobs = entries.filter(({ lastModified }) => lastModified !== undefined);
+  const jobs = entries.filter(({ address }) => /^\/jobs\/[\w-]*-\d+$/.test(new URL(address).pathname));
   const expected = mockState.jobs.map(({ slug, created_at }) => [`${brand.url}/jobs/${slug}`, created_at]);
   expect(jobs.map(({ address, lastModified }) => [address, lastModified]).toSorted()).toEqual(expected.toSorted());
+});
+
+test('landing pages with jobs are in the sitemap, with the time of their newest change', () => {
+  const landing = entries.filter(({ address }) => /\/jobs\/(in\/|hgv-driver$|hgv-driver\/in\/)/.test(address));
+  expect(landing.map(({ address }) => address)).toEqual(
+    expect.arrayContaining([
+      `${brand.url}/jobs/hgv-driver`,
+      `${brand.url}/jobs/in/leeds`,
+      `${brand.url}/jobs/hgv-driver/in/leeds`,
+    ]),
+  );
+  expect(landing.filter(({ lastModified }) => !lastModified)).toEqual([]);
 });
 
 test('a page that fails is left out, and the others are named', async () => {

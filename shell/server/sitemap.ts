@@ -3,8 +3,6 @@ import type { ApiClient } from '@site/contract';
 import type { PageAddress, PageModule, RemoteRoute } from '@site/remote-kit';
 import type { FoundRemote } from './registry.ts';
 
-/** The most that one sitemap may name. */
-const MAX_ADDRESSES = 50_000;
 /** How long a list is kept. */
 const KEPT_FOR_MS = 10 * 60_000;
 
@@ -21,9 +19,7 @@ export function createSitemap({ remotes, api, log }: SitemapOptions): () => Prom
 
   async function list(): Promise<readonly PageAddress[]> {
     const lists = await Promise.all(remotes().map(addressesOf));
-    const addresses = lists.flat();
-    if (addresses.length > MAX_ADDRESSES) log.warn('sitemap.full', { addresses: addresses.length });
-    return addresses.slice(0, MAX_ADDRESSES);
+    return lists.flat();
   }
 
   async function addressesOf({ name, build }: FoundRemote): Promise<PageAddress[]> {
@@ -34,7 +30,8 @@ export function createSitemap({ remotes, api, log }: SitemapOptions): () => Prom
       return [];
     };
     const routes = await (build?.load() ?? Promise.resolve({ routes: [] })).then((remote) => remote.routes, leaveOut);
-    return (await Promise.all(routes.map((route) => addressesAt(route, api).catch(leaveOut)))).flat();
+    const asked = new Set<unknown>();
+    return (await Promise.all(routes.map((route) => addressesAt(route, api, asked).catch(leaveOut)))).flat();
   }
 
   return () => {
@@ -43,9 +40,18 @@ export function createSitemap({ remotes, api, log }: SitemapOptions): () => Prom
   };
 }
 
-async function addressesAt({ path, load }: RemoteRoute, api: ApiClient): Promise<readonly PageAddress[]> {
+/** Several paths may have one page, which names all its addresses: the functions `asked` before are not asked again. */
+async function addressesAt(
+  { path, load }: RemoteRoute,
+  api: ApiClient,
+  asked: Set<unknown>,
+): Promise<readonly PageAddress[]> {
   const page = await load();
-  if (page.addresses) return page.addresses(api);
+  if (page.addresses) {
+    if (asked.has(page.addresses)) return [];
+    asked.add(page.addresses);
+    return page.addresses(api);
+  }
   const isHidden = page.isPrivate || /[:*]/.test(path) || metaAt(path, page).robots === 'noindex';
   return isHidden ? [] : [{ path }];
 }

@@ -125,6 +125,8 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
     visitor().tables.jobs({ search: 'driver', sort_by: 'title', sort_order: 'asc', limit: 5 }),
   jobCategories: ({ visitor }) => visitor().tables.categories(),
   jobAddresses: ({ visitor }) => visitor().api.jobAddresses({ after: 'hgv' }),
+  landingPage: ({ visitor }) => visitor().api.landingPage({ role: 'hgv-driver', place: 'leeds' }),
+  landingAddresses: ({ visitor }) => visitor().api.landingAddresses({}),
 };
 
 /** A call of every endpoint that asks for a session. */

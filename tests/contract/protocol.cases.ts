@@ -28,6 +28,7 @@ const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: objec
     fields: ['page', 'limit', 'sort', 'salary_min', 'job_type'],
   },
   getJobDetails: { query: '', fields: ['slug'] },
+  landingPage: { query: `?place=${'x'.repeat(101)}`, fields: ['place'] },
   jobAddresses: { query: `?after=${'x'.repeat(201)}`, fields: ['after'] },
   proposalContent: { query: '?copy=draft', fields: ['copy'] },
   jobViewed: { body: { id: '' }, fields: ['id'] },

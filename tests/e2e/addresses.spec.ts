@@ -26,14 +26,14 @@ const ownAddresses = (page: Page) =>
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
     return [
       ...head.map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content')),
-      ...data.map((block) => (JSON.parse(block.textContent) as { url: string }).url),
+      ...data.flatMap((block) => (JSON.parse(block.textContent) as { url?: string }).url ?? []),
     ];
   });
 
 const addressesOn = (origin: string, path: string) => [
   `${origin}${path}`,
   `${origin}${path}`,
-  `${origin}${brand.ogImage}`,
+  `${origin}${path}/share.jpg`,
   origin,
   `${origin}${path}`,
 ];

@@ -13,6 +13,16 @@ export interface PostalAddress {
   country: string;
 }
 
+/** What a company must say about itself on its website and in its letters. */
+export interface CompanyRegistration {
+  /** Eight characters: '00000000'. */
+  number: string;
+  /** The part of the United Kingdom that it is registered in: 'England and Wales'. */
+  place: string;
+  office: PostalAddress;
+  vatNumber: string;
+}
+
 /** Recipient of a message. */
 export type Mailbox = 'general' | 'commercial' | 'recruitment' | 'legal' | 'proposals' | 'privacy' | 'partnerships';
 
@@ -20,6 +30,7 @@ export type Mailbox = 'general' | 'commercial' | 'recruitment' | 'legal' | 'prop
 export interface Brand {
   name: string;
   legalName: string;
+  registration: CompanyRegistration;
   tagline: string;
   description: string;
   /** Origin of the public site, without a trailing slash. */

@@ -1,4 +1,11 @@
+import { LANDING_ROLES } from '@site/contract';
 import type { RemoteRoute } from '@site/remote-kit';
+
+const landingPage = {
+  layout: 'site',
+  source: 'src/pages/job-landing/index.ts',
+  load: () => import('./pages/job-landing/index.ts'),
+} as const satisfies Partial<RemoteRoute>;
 
 export const routes: RemoteRoute[] = [
   {
@@ -7,6 +14,10 @@ export const routes: RemoteRoute[] = [
     source: 'src/pages/job-list/index.ts',
     load: () => import('./pages/job-list/index.ts'),
   },
+  // A job's slug ends in a number, and no role's does.
+  ...LANDING_ROLES.map(({ slug }) => ({ ...landingPage, path: `/jobs/${slug}` })),
+  { ...landingPage, path: '/jobs/in/:place' },
+  { ...landingPage, path: '/jobs/:role/in/:place' },
   {
     path: '/jobs/saved',
     layout: 'site',

@@ -11,6 +11,12 @@ export const routes: RemoteRoute[] = [
   },
   { path: '/terms', layout: 'site', source: 'src/pages/terms/index.ts', load: () => import('./pages/terms/index.ts') },
   {
+    path: '/credits',
+    layout: 'site',
+    source: 'src/pages/credits/index.ts',
+    load: () => import('./pages/credits/index.ts'),
+  },
+  {
     path: '/subscription',
     layout: 'site',
     source: 'src/pages/subscription/index.ts',

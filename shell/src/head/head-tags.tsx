@@ -10,6 +10,9 @@ export function HeadTags({ meta }: { meta: ResolvedMeta }) {
       <meta name="keywords" content={meta.keywords} />
       {meta.robots && <meta name="robots" content={meta.robots} />}
       <link rel="canonical" href={meta.canonical} />
+      {meta.alternates.map(({ href, type, title }) => (
+        <link key={href} rel="alternate" type={type} title={title} href={href} />
+      ))}
       <meta name="theme-color" content={brand.themeColour} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
@@ -18,6 +21,9 @@ export function HeadTags({ meta }: { meta: ResolvedMeta }) {
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={meta.canonical} />
       <meta property="og:image" content={meta.ogImage} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={meta.ogImageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={meta.title} />
       <meta name="twitter:description" content={meta.description} />

@@ -8,6 +8,8 @@ export interface ResolvedMeta {
   keywords: string;
   canonical: string;
   ogImage: string;
+  ogImageAlt: string;
+  alternates: NonNullable<PageMeta['alternates']>;
   robots: string | undefined;
   structuredData: readonly object[];
 }
@@ -29,6 +31,8 @@ export function resolveMeta(meta: PageMeta, { origin, pathname }: URL): Resolved
     keywords: meta.keywords ?? DEFAULT_KEYWORDS,
     canonical: absolute(meta.canonical ?? pathname),
     ogImage: absolute(meta.ogImage ?? brand.ogImage),
+    ogImageAlt: meta.ogImageAlt ?? brand.name,
+    alternates: meta.alternates ?? [],
     robots: meta.robots,
     structuredData: [organisation(origin), ...(meta.structuredData ?? [])],
   };

@@ -29,5 +29,6 @@ export const services = [
 export const legalLinks = [
   { label: 'Privacy Policy', href: '/privacy' },
   { label: 'Terms of Service', href: '/terms' },
+  { label: 'Credits', href: '/credits' },
   { label: 'Open-Source Licences', href: '/licences.txt' },
 ];

@@ -32,6 +32,7 @@ export function SiteLayout() {
         social={brand.social}
         legalLinks={legalLinks}
         copyright={`© ${brand.legalName}. All rights reserved.`}
+        company={brand}
       />
     </>
   );

@@ -1,9 +1,18 @@
-import type { Brand } from '../brand.ts';
+import type { Brand, PostalAddress } from '../brand.ts';
 
-/** Phone numbers are from the ranges that Ofcom reserves for drama. */
+const address: PostalAddress = {
+  street: 'Unit 4, Cartwright Yard, Station Approach',
+  town: 'Waltham Cross',
+  county: 'Hertfordshire',
+  postcode: 'EN8 0XX',
+  country: 'United Kingdom',
+};
+
+/** Phone numbers are from the ranges that Ofcom reserves for drama; nobody has the others. */
 export const haulwell: Brand = {
   name: 'Haulwell',
   legalName: 'Haulwell Recruitment Limited',
+  registration: { number: '00000000', place: 'England and Wales', office: address, vatNumber: 'GB 000 0000 00' },
   tagline: 'Efficient recruitment solutions for transport and logistics',
   description:
     'Haulwell recruits HGV, PSV and van drivers, engineers and back-office people for transport and logistics operators across the UK.',
@@ -21,13 +30,7 @@ export const haulwell: Brand = {
     partnerships: 'partnerships@haulwell.example',
   },
   websiteEmail: 'website@haulwell.example',
-  address: {
-    street: 'Unit 4, Cartwright Yard, Station Approach',
-    town: 'Waltham Cross',
-    county: 'Hertfordshire',
-    postcode: 'EN8 0XX',
-    country: 'United Kingdom',
-  },
+  address,
   openingHours: 'Mon-Fri 8:00 AM-6:00 PM',
   social: [
     { label: 'LinkedIn', href: '#linkedin' },

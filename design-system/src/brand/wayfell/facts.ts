@@ -1,9 +1,21 @@
-import type { Brand } from '../brand.ts';
+import type { Brand, PostalAddress } from '../brand.ts';
 
-/** A second agency, made up to show that a brand is data. Phone numbers are from the ranges reserved for drama. */
+const address: PostalAddress = {
+  street: 'Unit 9, Sorting Yard, Whitehall Lane',
+  town: 'Leeds',
+  county: 'West Yorkshire',
+  postcode: 'LS1 0XX',
+  country: 'United Kingdom',
+};
+
+/**
+ * A second agency, made up to show that a brand is data. Phone numbers are from the ranges reserved for drama; nobody
+ * has the others.
+ */
 export const wayfell: Brand = {
   name: 'Wayfell',
   legalName: 'Wayfell Crewing Limited',
+  registration: { number: '00000000', place: 'England and Wales', office: address, vatNumber: 'GB 000 0000 00' },
   tagline: 'Crews for every road in the country',
   description: 'Wayfell finds drivers, fitters and transport planners for bus, coach and haulage depots across the UK.',
   url: 'https://www.wayfell.example',
@@ -20,13 +32,7 @@ export const wayfell: Brand = {
     partnerships: 'partners@wayfell.example',
   },
   websiteEmail: 'website@wayfell.example',
-  address: {
-    street: 'Unit 9, Sorting Yard, Whitehall Lane',
-    town: 'Leeds',
-    county: 'West Yorkshire',
-    postcode: 'LS1 0XX',
-    country: 'United Kingdom',
-  },
+  address,
   openingHours: 'Mon-Fri 7:00 AM-7:00 PM',
   social: [
     { label: 'LinkedIn', href: '#linkedin' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { companyDetails } from '../../brand/company-details.ts';
 import { brand } from '../../brand/index.ts';
 import { fits } from '../../testing/fits.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -31,6 +32,7 @@ const meta = {
       { label: 'Terms of Service', href: '#terms' },
     ],
     copyright: `© ${brand.legalName}. All rights reserved.`,
+    company: brand,
   },
 } satisfies Meta<typeof SiteFooter>;
 
@@ -42,6 +44,7 @@ export const Wide: Story = {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
     await expect(canvas.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+    await expect(canvas.getByText(companyDetails(brand))).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
-import type { PhoneNumber, PostalAddress } from '../../brand/index.ts';
+import { companyDetails } from '../../brand/company-details.ts';
+import type { Brand, PhoneNumber, PostalAddress } from '../../brand/index.ts';
 import { Container } from '../container/container.tsx';
 import { Link } from '../link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
@@ -22,6 +23,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   social: ReadonlyArray<FooterLink>;
   legalLinks: ReadonlyArray<FooterLink>;
   copyright: string;
+  /** Whose registration to state, as the law asks. */
+  company?: Pick<Brand, 'legalName' | 'registration'>;
 }
 
 /**
@@ -37,6 +40,7 @@ export function SiteFooter({
   social,
   legalLinks,
   copyright,
+  company,
   className,
   ...props
 }: SiteFooterProps) {
@@ -75,6 +79,7 @@ export function SiteFooter({
       <Container className={styles.closing}>
         <p>{copyright}</p>
         <LinkRow links={legalLinks} className={styles.legal} />
+        {company && <p className={styles.company}>{companyDetails(company)}</p>}
       </Container>
     </footer>
   );

@@ -9,6 +9,7 @@ const footer: SiteFooterProps = {
   social: brand.social,
   legalLinks: [],
   copyright: brand.legalName,
+  company: brand,
 };
 
 export const legal = <SiteFooter {...footer} />;

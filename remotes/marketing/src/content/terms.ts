@@ -27,7 +27,7 @@ export const termsSections: readonly TermsSection[] = [
     points: [
       'send us anything unlawful, false or meant to harm, or pretend to be somebody else',
       'try to reach a part of the site that is not meant for you, or test its security without our written consent',
-      'collect its content or its job adverts by automated means for another site or database',
+      'collect its content or its job adverts by automated means for another site or database, other than from the job feeds that we publish for that purpose',
       'use its forms to advertise to us or to anybody else',
     ],
   },

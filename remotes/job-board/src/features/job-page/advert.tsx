@@ -1,14 +1,17 @@
-import { Heading, Prose, Stack } from '@site/design-system';
-import type { Job } from '@site/contract';
+import { brand, Heading, Prose, Stack, Text } from '@site/design-system';
+import { advertiserText, type Job } from '@site/contract';
 import styles from './advert.module.css';
 
-/** The advert's text: sanitised HTML, section by section. */
+/** The advert's text: sanitised HTML, section by section; then who advertises it. */
 export function Advert({ job }: { job: Job }) {
   return (
     <Stack gap={6} className={styles.advert}>
       <Part title="About the role" html={job.description} />
       <Part title="Requirements" html={job.requirements} />
       <Part title="Benefits" html={job.benefits} />
+      <Text size="sm" tone="muted">
+        {advertiserText(brand.legalName, job.job_type)}
+      </Text>
     </Stack>
   );
 }

@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Job } from '@site/contract';
+import { JOB_TYPES, type Job } from '@site/contract';
+import { readAdvert } from '../../../../../api/feeds/logicmelon-advert.ts';
+import { JobDetailPage } from '../../pages/job-detail/page.tsx';
+import type { JobDetailData } from '../../pages/job-detail/loader.ts';
+import { plainText } from './excerpt.ts';
+import { describeJob } from './job-detail.ts';
 import { jobPosting } from './job-posting.ts';
 
 const job: Job = {
@@ -21,16 +30,28 @@ const job: Job = {
 };
 
 const SITE = 'https://jobs.example.com';
+const posting = (changes: Partial<Job> = {}) => jobPosting({ ...job, ...changes }, SITE) as Posting;
+
+interface Posting {
+  title: string;
+  description: string;
+  employmentType: string;
+  workHours?: string;
+  validThrough?: string;
+  hiringOrganization: { name: string };
+  jobLocation: { address: Record<string, string>; geo?: Record<string, number> };
+  baseSalary?: { value: { value?: number; minValue?: number; maxValue?: number; unitText: string } };
+}
 
 describe('a job in search engines', () => {
-  it('has the job’s title, place, type and pay', () => {
-    expect(jobPosting(job, SITE)).toMatchObject({
+  it('has the job’s title, text, place, type, pay and number', () => {
+    expect(posting()).toMatchObject({
       '@type': 'JobPosting',
       title: 'Class 1 Driver',
       description: '<p>Nights.</p>\n<p>CPC.</p>',
+      identifier: { '@type': 'PropertyValue', name: 'Haulwell', value: '42' },
       datePosted: '2025-06-05T09:00:00.000Z',
       employmentType: 'TEMPORARY',
-      hiringOrganization: { name: 'Haulwell Client' },
       jobLocation: { address: { addressLocality: 'Leeds', addressCountry: 'GB' } },
       baseSalary: { currency: 'GBP', value: { minValue: 16.5, unitText: 'HOUR' } },
       url: 'https://jobs.example.com/jobs/class-1-driver-leeds',
@@ -38,11 +59,190 @@ describe('a job in search engines', () => {
     });
   });
 
-  it('invents no pay when none is published', () => {
-    expect(jobPosting({ ...job, salary_min: null }, SITE)).not.toHaveProperty('baseSalary');
+  it('has what is known of its place, hours and reference', () => {
+    const known = { area: 'West Yorkshire', latitude: 53.8, longitude: -1.55, reference: 'REF-7' };
+    expect(posting({ ...known, weekly_hours: { min: 42, max: 48 } })).toMatchObject({
+      identifier: { value: 'REF-7' },
+      workHours: '42 to 48 hours a week',
+      jobLocation: {
+        address: { addressRegion: 'West Yorkshire' },
+        geo: { '@type': 'GeoCoordinates', latitude: 53.8, longitude: -1.55 },
+      },
+    });
+    expect(posting()).not.toHaveProperty('workHours');
+    expect(posting().jobLocation).not.toHaveProperty('geo');
   });
 
-  it('does not claim direct application when the advertiser has its own page', () => {
-    expect(jobPosting({ ...job, apply_url: 'https://example.com/apply' }, SITE)).toMatchObject({ directApply: false });
+  it('is valid until the end of its closing day in London, and without such a day until it is gone', () => {
+    expect(posting({ closes_on: '2026-06-30' }).validThrough).toBe('2026-06-30T23:59:59+01:00');
+    expect(posting({ closes_on: '2026-12-24' }).validThrough).toBe('2026-12-24T23:59:59+00:00');
+    expect(posting()).not.toHaveProperty('validThrough');
+  });
+
+  it('says that the client is confidential where it is not named', () => {
+    expect(posting().hiringOrganization.name).toBe('confidential');
+    expect(posting({ company: ' ' }).hiringOrganization.name).toBe('confidential');
+    expect(posting({ company: 'Aire Haulage' }).hiringOrganization.name).toBe('Aire Haulage');
+  });
+
+  it.each([
+    ['permanent', 'FULL_TIME'],
+    ['full-time', 'FULL_TIME'],
+    ['full_time', 'FULL_TIME'],
+    ['part-time', 'PART_TIME'],
+    ['contract', 'CONTRACTOR'],
+    ['TEMPORARY', 'TEMPORARY'],
+    ['seasonal', 'OTHER'],
+    ['constructor', 'OTHER'],
+    [null, 'FULL_TIME'],
+  ])('has the job type %s as %s', (job_type, type) => {
+    expect(posting({ job_type }).employmentType).toBe(type);
+  });
+
+  it('has a permanent job of few hours as part-time', () => {
+    expect(posting({ job_type: 'permanent', weekly_hours: { min: 16, max: 24 } }).employmentType).toBe('PART_TIME');
+  });
+
+  it.each([
+    [
+      { salary_min: 30_000, salary_max: 36_000, salary_period: 'year' },
+      { minValue: 30_000, maxValue: 36_000, unitText: 'YEAR' },
+    ],
+    [
+      { salary_min: 150, salary_max: 150, salary_period: 'day' },
+      { value: 150, unitText: 'DAY' },
+    ],
+    [
+      { salary_min: null, salary_max: 18, salary_period: 'hour' },
+      { maxValue: 18, unitText: 'HOUR' },
+    ],
+  ] as const)('has its pay as published: %j', (pay, value) => {
+    expect(posting(pay).baseSalary?.value).toEqual({ '@type': 'QuantitativeValue', ...value });
+  });
+
+  it('invents no pay when none is published', () => {
+    expect(posting({ salary_min: null })).not.toHaveProperty('baseSalary');
+  });
+
+  it('is left out where the advert has no text or no place, which search engines require', () => {
+    expect(jobPosting({ ...job, description: ' ', requirements: null }, SITE)).toBeUndefined();
+    expect(jobPosting({ ...job, location: '' }, SITE)).toBeUndefined();
+  });
+});
+
+type Rule = (posting: Posting & Record<string, unknown>) => boolean;
+const isDate = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value);
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+/** What developers.google.com/search/docs/appearance/structured-data/job-posting requires, and the forms it names. */
+const REQUIRED: Record<string, Rule> = {
+  datePosted: ({ datePosted }) => isDate(datePosted),
+  description: ({ description, title }) => isText(description) && description !== title,
+  hiringOrganization: ({ hiringOrganization }) => isText(hiringOrganization.name),
+  'jobLocation.address.addressLocality': ({ jobLocation }) => isText(jobLocation.address['addressLocality']),
+  'jobLocation.address.addressCountry': ({ jobLocation }) => jobLocation.address['addressCountry'] === 'GB',
+  title: ({ title }) => isText(title) && !/[!£]|\bjobs?\b/i.test(title),
+};
+const EMPLOYMENT_TYPES = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+  'OTHER',
+];
+const UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
+const RECOMMENDED: Record<string, Rule> = {
+  baseSalary: ({ baseSalary }) =>
+    baseSalary === undefined ||
+    (UNITS.includes(baseSalary.value.unitText) &&
+      [baseSalary.value.value, baseSalary.value.minValue, baseSalary.value.maxValue].some((amount) => amount! > 0)),
+  directApply: ({ directApply }) => typeof directApply === 'boolean',
+  employmentType: ({ employmentType }) => EMPLOYMENT_TYPES.includes(employmentType),
+  identifier: ({ identifier }) => isText((identifier as { value: string }).value),
+  validThrough: ({ validThrough }) => validThrough === undefined || isDate(validThrough),
+};
+
+const feed = new URL('../../../../../api/feeds/sample-feed.json', import.meta.url);
+const sampleJobs = (JSON.parse(readFileSync(feed, 'utf8')) as { Adverts: Record<string, unknown>[] }).Adverts.map(
+  (advert, index): Job => {
+    const read = readAdvert({ ...advert, LastPostDate: '2026-03-01T09:00:00Z' });
+    if ('rejected' in read) throw new Error(read.rejected.reason);
+    const { salaryMin, salaryMax, salaryPeriod, jobType, applyUrl, postedAt, externalId, ...same } = read.job;
+    return {
+      ...same,
+      id: String(index),
+      slug: `job-${externalId}`,
+      salary_min: salaryMin,
+      salary_max: salaryMax,
+      salary_period: salaryPeriod,
+      job_type: jobType,
+      apply_url: applyUrl,
+      created_at: postedAt.toISOString(),
+    };
+  },
+);
+
+/** The text of the job's page. */
+function pageOf(shown: Job): string {
+  const data: JobDetailData = {
+    view: 'job',
+    detail: describeJob(shown, new Date('2026-03-02T09:00:00Z')),
+    related: [],
+  };
+  const router = createMemoryRouter([{ id: 'job', path: '*', Component: JobDetailPage, loader: () => data }], {
+    hydrationData: { loaderData: { job: data } },
+  });
+  return plainText(renderToStaticMarkup(createElement(RouterProvider, { router })));
+}
+
+describe('every job of the sample feed', () => {
+  const postings = sampleJobs.map((sample) => ({
+    sample,
+    posting: jobPosting(sample, SITE) as Posting & Record<string, unknown>,
+  }));
+
+  it.each(Object.entries({ ...REQUIRED, ...RECOMMENDED }))(
+    'has a posting with %s as Google asks for it',
+    (_name, rule) => {
+      expect(postings.length).toBeGreaterThan(600);
+      expect(postings.filter(({ posting: one }) => !one || !rule(one)).map(({ sample }) => sample.title)).toEqual([]);
+    },
+  );
+
+  it('is among all types and units of pay', () => {
+    expect(new Set(sampleJobs.map(({ job_type }) => job_type)).size).toBeGreaterThanOrEqual(JOB_TYPES.length - 1);
+    const units = postings.flatMap(({ posting: one }) => one.baseSalary?.value.unitText ?? []);
+    expect(new Set(units)).toEqual(new Set(['HOUR', 'DAY', 'YEAR']));
+  });
+
+  it('says nothing to search engines that its page does not say to people', () => {
+    for (const { sample, posting: one } of postings.slice(0, 120)) {
+      const page = pageOf(sample);
+      const { value, minValue, maxValue } = one.baseSalary?.value ?? {};
+      const amounts = [value, minValue, maxValue].flatMap((amount) =>
+        amount ? [amount.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })] : [],
+      );
+      const company = one.hiringOrganization.name === 'confidential' ? 'Haulwell Client' : one.hiringOrganization.name;
+      const shown = [one.title, company, one.jobLocation.address['addressLocality']!, ...amounts];
+      for (const text of shown) expect(page).toContain(text);
+      const words = plainText(one.description.replaceAll('\n', ' ')).split(' ');
+      expect(words.filter((word) => !page.includes(word))).toEqual([]);
+    }
+  });
+});
+
+describe('the rules above', () => {
+  it.each([
+    ['datePosted', { datePosted: '05/06/2025' }],
+    ['description', { description: 'Class 1 Driver' }],
+    ['title', { title: 'Driver!!! £20' }],
+    ['hiringOrganization', { hiringOrganization: { name: '' } }],
+  ])('reject a posting with a wrong %s', (name, wrong) => {
+    expect(REQUIRED[name]!({ ...posting(), ...wrong } as never)).toBe(false);
+    expect(REQUIRED[name]!({ ...posting() } as never)).toBe(true);
   });
 });

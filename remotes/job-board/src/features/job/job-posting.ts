@@ -1,49 +1,86 @@
 import { brand } from '@site/design-system';
 import type { Job } from '@site/contract';
-import { companyText, jobHref } from './job-summary.ts';
+import { hoursText } from './job-facts.ts';
+import { jobHref } from './job-summary.ts';
 
-const EMPLOYMENT_TYPES: Record<string, string> = {
-  'full-time': 'FULL_TIME',
-  permanent: 'FULL_TIME',
-  'part-time': 'PART_TIME',
-  contract: 'CONTRACTOR',
-  temporary: 'TEMPORARY',
-};
+const EMPLOYMENT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['', 'FULL_TIME'],
+  ['full-time', 'FULL_TIME'],
+  ['permanent', 'FULL_TIME'],
+  ['part-time', 'PART_TIME'],
+  ['contract', 'CONTRACTOR'],
+  ['temporary', 'TEMPORARY'],
+]);
+/** Hours a week. */
+const FULL_TIME_FROM = 30;
 
-/** The advert for search engines' job listings (schema.org JobPosting), on the site with this origin. */
-export function jobPosting(job: Job, siteUrl: string): object {
+/**
+ * The advert for search engines' job listings (schema.org JobPosting), on the site with this origin. Undefined where
+ * the advert lacks what they require: a text and a place.
+ */
+export function jobPosting(job: Job, siteUrl: string): object | undefined {
+  const description = [job.description, job.requirements, job.benefits].filter(Boolean).join('\n');
+  const hours = hoursText(job);
+  if (!description.trim() || !job.location.trim()) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: [job.description, job.requirements, job.benefits].filter(Boolean).join('\n'),
-    identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
+    description,
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: job.reference ?? job.id },
     datePosted: job.created_at,
-    employmentType: EMPLOYMENT_TYPES[job.job_type ?? ''] ?? 'OTHER',
+    // An advert without a closing date is open until it leaves the feed; its page then answers 410.
+    ...(job.closes_on && { validThrough: endOfDay(job.closes_on) }),
+    employmentType: employmentType(job),
+    ...(hours && { workHours: hours }),
+    industry: 'Transport and logistics',
     occupationalCategory: job.category,
     url: new URL(jobHref(job.slug), siteUrl).href,
-    directApply: job.apply_url === null,
-    hiringOrganization: { '@type': 'Organization', name: companyText(job.company) },
+    directApply: true,
+    // Google's word for a client that is not named.
+    hiringOrganization: { '@type': 'Organization', name: job.company?.trim() || 'confidential' },
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'GB' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: job.location,
+        ...(job.area && { addressRegion: job.area }),
+        addressCountry: 'GB',
+      },
+      ...coordinates(job),
     },
     ...baseSalary(job),
   };
 }
 
+function employmentType({ job_type, weekly_hours }: Job): string {
+  const type = (job_type ?? '').trim().toLowerCase().replaceAll(/[\s_]/g, '-');
+  const known = EMPLOYMENT_TYPES.get(type) ?? 'OTHER';
+  return known === 'FULL_TIME' && weekly_hours && weekly_hours.max < FULL_TIME_FROM ? 'PART_TIME' : known;
+}
+
+/** The last second of a day in London: '2026-06-05' -> '2026-06-05T23:59:59+01:00'. */
+function endOfDay(date: string): string {
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'longOffset' })
+    .formatToParts(new Date(`${date}T22:00:00Z`))
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace('GMT', '');
+  return `${date}T23:59:59${zone || '+00:00'}`;
+}
+
+function coordinates({ latitude, longitude }: Job) {
+  if (latitude === undefined || longitude === undefined) return {};
+  return { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
+}
+
 function baseSalary({ salary_min: min, salary_max: max, salary_period: period }: Job) {
   if (!min && !max) return {};
+  const amount = min && min === max ? { value: min } : { ...(min && { minValue: min }), ...(max && { maxValue: max }) };
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'GBP',
-      value: {
-        '@type': 'QuantitativeValue',
-        ...(min && { minValue: min }),
-        ...(max && { maxValue: max }),
-        unitText: period.toUpperCase(),
-      },
+      value: { '@type': 'QuantitativeValue', ...amount, unitText: period.toUpperCase() },
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Correction, Pagination } from '@site/contract';
+import type { Correction, Pagination, SearchedPlace } from '@site/contract';
 import type { JobSummary } from '../job/job-summary.ts';
 
 /**
@@ -6,5 +6,11 @@ import type { JobSummary } from '../job/job-summary.ts';
  * when the visitor can do something about it.
  */
 export type Outcome =
-  | { ok: true; jobs: JobSummary[]; pagination: Pagination; corrected?: Correction | undefined }
+  | {
+      ok: true;
+      jobs: JobSummary[];
+      pagination: Pagination;
+      corrected?: Correction | undefined;
+      place?: SearchedPlace | undefined;
+    }
   | { ok: false; message?: string };

@@ -1,4 +1,6 @@
 import type { MetaArgs, PageMeta } from '@site/remote-kit';
+import { breadcrumbList } from '../../features/breadcrumbs/breadcrumbs.ts';
+import { jobTrail } from '../../features/breadcrumbs/job-trail.ts';
 import { excerpt } from '../../features/job/excerpt.ts';
 import { jobPosting } from '../../features/job/job-posting.ts';
 import { jobHref } from '../../features/job/job-summary.ts';
@@ -17,6 +19,10 @@ export function meta({ data, url }: MetaArgs<JobDetailData>): PageMeta {
     description: `${jobType}, ${job.location}, ${salary}. ${excerpt(job.description, DESCRIPTION_LENGTH)}`,
     keywords: [job.title, `${job.category} jobs`, `jobs in ${job.location}`, 'transport jobs'].join(', '),
     canonical: jobHref(job.slug),
-    structuredData: [jobPosting(job, url.origin)],
+    ogImage: `${jobHref(job.slug)}/share.jpg`,
+    ogImageAlt: `${job.title}, ${job.location}, ${salary}`,
+    structuredData: [jobPosting(job, url.origin), breadcrumbList(jobTrail(job), url.origin)].filter(
+      (block) => block !== undefined,
+    ),
   };
 }

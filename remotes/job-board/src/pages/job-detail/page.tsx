@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { Container, Stack } from '@site/design-system';
+import { Breadcrumb, Container, Stack } from '@site/design-system';
 import { readReference, useForm } from '@site/remote-kit';
 import { ApplicationDialog } from '../../features/application/application-dialog.tsx';
 import { ApplicationSection } from '../../features/application/application-section.tsx';
 import { ApplyButton } from '../../features/application/apply-button.tsx';
 import { APPLIED_PARAMETER, APPLY_PARAMETER, applicationForm } from '../../features/application/form.ts';
+import { jobTrail } from '../../features/breadcrumbs/job-trail.ts';
 import { Advert } from '../../features/job-page/advert.tsx';
 import { ApplyBar } from '../../features/job-page/apply-bar.tsx';
 import { JobActions } from '../../features/job-page/job-actions.tsx';
@@ -51,7 +52,10 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
       <JobHeader detail={detail} actions={<JobActions detail={detail} address={address} onApply={apply} />} />
       <Container className={styles.layout}>
         <Stack gap={5} className={styles.advert}>
-          <ResultsTrail slug={job.slug} />
+          <Stack gap={2}>
+            <Breadcrumb items={jobTrail(job)} />
+            <ResultsTrail slug={job.slug} />
+          </Stack>
           {isOnPage && <ApplicationSection job={job} application={application} posted={posted} />}
           <Advert job={job} />
           <ApplyBar still={isOnPage}>

@@ -79,20 +79,42 @@ describe('the job list in search engines', () => {
   const metaOf = async (address: string) =>
     meta({ data: (await load(address)).data, params: {}, url: new URL(`http://site.test${address}`) });
 
-  it('has one canonical URL, however it is filtered', async () => {
-    expect((await metaOf('/jobs?location=London&category=HGV+Driver')).canonical).toBe('/jobs');
-    expect((await metaOf('/jobs?sort=oldest')).canonical).toBe('/jobs');
-  });
-
-  it('has a canonical URL for each of its pages', async () => {
-    expect((await metaOf('/jobs?page=3&sort=oldest')).canonical).toBe('/jobs?page=3');
+  it('counts as a landing page or as nothing when it is filtered', async () => {
+    expect((await metaOf('/jobs?category=HGV+Driver')).canonical).toBe('/jobs/hgv-driver');
+    expect((await metaOf('/jobs?location=London&category=HGV+Driver')).robots).toBe('noindex');
   });
 
   it('has the category, the place and the page in its title', async () => {
     expect((await metaOf('/jobs?category=Warehouse&location=Leeds&page=2')).title).toBe(
-      'Warehouse Jobs in Leeds (page 2)',
+      'Warehouse jobs in Leeds, page 2',
     );
-    expect((await metaOf('/jobs')).title).toBe('Transport and Logistics Jobs');
+    expect((await metaOf('/jobs')).title).toBe('Transport and logistics jobs');
+  });
+
+  it('has the place as it is usually written', async () => {
+    const found = () => Response.json({ ...empty, place: { kind: 'area', name: 'West Yorkshire' } });
+    const { data } = await load('/jobs?near=w+yorks', found);
+    expect(meta({ data, params: {}, url: new URL('http://site.test/jobs') }).title).toBe(
+      'Transport and logistics jobs in West Yorkshire',
+    );
+  });
+
+  it('offers its search as feeds, whatever its page and order', async () => {
+    expect((await metaOf('/jobs?category=Warehouse&page=2&sort=oldest')).alternates).toEqual([
+      { name: 'RSS', type: 'application/rss+xml', title: 'Warehouse jobs (RSS)', href: '/jobs.rss?category=Warehouse' },
+      {
+        name: 'Atom',
+        type: 'application/atom+xml',
+        title: 'Warehouse jobs (Atom)',
+        href: '/jobs.atom?category=Warehouse',
+      },
+      {
+        name: 'JSON Feed',
+        type: 'application/feed+json',
+        title: 'Warehouse jobs (JSON Feed)',
+        href: '/jobs.json?category=Warehouse',
+      },
+    ]);
   });
 
   it('is not indexed when it shows nothing', async () => {

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import type { ApiError, JobQuery } from '@site/contract';
+import type { ApiClient, ApiError, JobQuery } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 import { summarise } from '../../features/job/job-summary.ts';
 import { parseJobSearch } from '../../features/search/job-search.ts';
@@ -13,11 +13,14 @@ export interface JobListData {
 const TOO_MANY_REQUESTS = 429;
 const BAD_GATEWAY = 502;
 
-export async function loader({ request, api }: LoaderArgs) {
-  const query = parseJobSearch(new URL(request.url).searchParams);
-  const reply = await api.getJobs(query, { signal: request.signal });
+export const loader = ({ request, api }: LoaderArgs) =>
+  loadJobList(parseJobSearch(new URL(request.url).searchParams), { api, signal: request.signal });
+
+/** A page of a search's jobs, with the status to answer with. */
+export async function loadJobList(query: JobQuery, { api, signal }: { api: ApiClient; signal: AbortSignal }) {
+  const reply = await api.getJobs(query, { signal });
   if (!reply.ok) {
-    if (!request.signal.aborted) console.error('Job list:', reply.error.kind, reply.error.message);
+    if (!signal.aborted) console.error('Job list:', reply.error.kind, reply.error.message);
     return isOfTooMany(reply.error)
       ? data<JobListData>(
           { query, outcome: { ok: false, message: reply.error.message } },
@@ -28,10 +31,10 @@ export async function loader({ request, api }: LoaderArgs) {
   const now = new Date();
   const jobs = reply.data.jobs.map((job) => summarise(job, now));
   const { page, limit } = query;
-  const { pagination, corrected } = reply.data;
+  const { pagination, corrected, place } = reply.data;
   return data<JobListData>({
     query,
-    outcome: { ok: true, jobs, pagination: { ...pagination, page, limit }, corrected },
+    outcome: { ok: true, jobs, pagination: { ...pagination, page, limit }, corrected, place },
   });
 }
 

@@ -1,20 +1,23 @@
+import { searchTitle } from '@site/contract';
 import type { MetaArgs, PageMeta } from '@site/remote-kit';
-import { activeFilters } from '../../features/search/active-filters.ts';
-import { EMPTY_SEARCH, searchHref } from '../../features/search/job-search.ts';
+import { breadcrumbList, HOME, JOBS } from '../../features/breadcrumbs/breadcrumbs.ts';
+import { feedsOf } from '../../features/feeds/feeds.ts';
+import { EMPTY_SEARCH } from '../../features/search/job-search.ts';
+import { indexing } from './indexing.ts';
 import type { JobListData } from './loader.ts';
 
-/** Filtered lists are views of the one list: search engines index only its pages. */
-export function meta({ data }: MetaArgs<JobListData>): PageMeta {
+export function meta({ data, url }: MetaArgs<JobListData>): PageMeta {
   const { query = EMPTY_SEARCH, outcome } = data ?? {};
-  const page = query.page > 1 ? ` (page ${query.page})` : '';
-  const place = query.location ? ` in ${query.location}` : '';
   const showsNothing = outcome !== undefined && (!outcome.ok || outcome.jobs.length === 0);
+  const place = outcome?.ok ? outcome.place : undefined;
   return {
-    title: `${query.category ?? 'Transport and Logistics'} Jobs${place}${page}`,
+    title: searchTitle(place ? { ...query, near: place.name } : query),
     description:
       'Search current HGV, PSV, van, warehouse, engineering and transport management jobs across the UK. Filter by location, specialisation, contract type and salary, and apply online.',
     keywords: 'HGV driver jobs, PSV jobs, van driver jobs, warehouse jobs, logistics jobs, transport manager jobs, UK',
-    canonical: activeFilters(query).length === 0 ? searchHref({ page: query.page }) : '/jobs',
+    alternates: feedsOf(query),
+    structuredData: [breadcrumbList([HOME, JOBS], url.origin)],
+    ...indexing(query, place),
     ...(showsNothing && { robots: 'noindex' as const }),
   };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Breadcrumb, Cluster, Container, Heading, Hero, Text, useAnnounce } from '@site/design-system';
+import { HOME, type Trail } from '../../features/breadcrumbs/breadcrumbs.ts';
+import { ListEnd } from '../../features/feeds/list-end.tsx';
 import { SidePanels } from '../../features/panels/side-panels.tsx';
 import { rememberResults } from '../../features/results-trail/remember-results.ts';
 import { SavedJobsLink } from '../../features/saved/saved-jobs-link.tsx';
@@ -20,6 +22,19 @@ import styles from './page.module.css';
 
 export function JobListPage() {
   const data = useLoaderData<JobListData>();
+  return <JobList data={data} title="Find your next job, on the road or behind it" trail={[HOME, { label: 'Jobs' }]} />;
+}
+
+export interface JobListProps {
+  data: JobListData;
+  title: string;
+  /** Below the title. */
+  lead?: string;
+  trail: Trail;
+}
+
+/** A search's jobs with everything that changes the search. */
+export function JobList({ data, title, lead, trail }: JobListProps) {
   const { outcome } = data;
   const pending = usePendingSearch();
   const query = pending ?? data.query;
@@ -30,7 +45,7 @@ export function JobListPage() {
 
   return (
     <>
-      <Hero title="Find your next job, on the road or behind it">
+      <Hero title={title} lead={lead}>
         <div className={styles.search}>
           <SearchBox query={query} />
           <QuickFilters query={query} />
@@ -38,7 +53,7 @@ export function JobListPage() {
       </Hero>
       <Container className={styles.layout}>
         <Cluster justify="between" className={styles.breadcrumb}>
-          <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Jobs' }]} />
+          <Breadcrumb items={trail} />
           <SavedJobsLink />
         </Cluster>
         <aside className={styles.filters} aria-label="Filter jobs">
@@ -58,6 +73,7 @@ export function JobListPage() {
           <ActiveFilterList query={query} />
           {outcome.ok && outcome.corrected && <CorrectionNotice query={data.query} corrected={outcome.corrected} />}
           <Results query={data.query} outcome={outcome} pending={pending !== undefined} />
+          <ListEnd query={data.query} />
         </div>
         <aside className={styles.panels} aria-label="More help">
           <SidePanels />

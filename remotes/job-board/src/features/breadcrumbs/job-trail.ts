@@ -1,0 +1,13 @@
+import { LANDING_ROLES, landingHref, type Job } from '@site/contract';
+import { HOME, JOBS, type Trail } from './breadcrumbs.ts';
+
+/** Home, all jobs, those of its specialisation, the job. */
+export function jobTrail({ title, category }: Pick<Job, 'title' | 'category'>): Trail {
+  const role = LANDING_ROLES.find(({ query }) => query.category?.includes(category));
+  return [
+    HOME,
+    JOBS,
+    ...(role ? [{ label: `${role.name} jobs`, href: landingHref({ role: role.slug }) }] : []),
+    { label: title },
+  ];
+}

@@ -1,0 +1,2 @@
+export { CreditsPage as Component } from './page.tsx';
+export { meta } from './meta.ts';
