@@ -14,6 +14,8 @@ import { ClosedJobSchema, JobDetailsQuerySchema, JobDetailsSchema, JobListSchema
 import { ProposalQuerySchema, ProposalSchema } from './proposals.ts';
 import { JobCategorySchema, PublicJobSchema } from './rest.ts';
 import {
+  AlertChangeSchema,
+  AlertSettingsSchema,
   ConfirmationReplySchema,
   JobAlertRequestSchema,
   NewsletterRequestSchema,
@@ -101,6 +103,18 @@ export const endpoints = {
     path: '/.netlify/functions/unsubscribe',
     input: SubscriptionLinkSchema,
     reply: SubscriptionReplySchema,
+  },
+  alertSettings: {
+    method: 'GET',
+    path: '/.netlify/functions/alert-settings',
+    input: SubscriptionLinkSchema,
+    reply: AlertSettingsSchema,
+  },
+  changeAlert: {
+    method: 'POST',
+    path: '/.netlify/functions/change-alert',
+    input: AlertChangeSchema,
+    reply: AlertSettingsSchema,
   },
   secureAuth: {
     method: 'POST',

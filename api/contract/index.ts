@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './check.ts';
 export * from './client.ts';
+export * from './criteria-text.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './form-age.ts';
@@ -9,6 +10,7 @@ export * from './job-addresses.ts';
 export * from './job-type.ts';
 export * from './job-views.ts';
 export * from './jobs.ts';
+export * from './long-date.ts';
 export * from './pay.ts';
 export * from './postcode.ts';
 export * from './proposals.ts';
