@@ -1,6 +1,8 @@
 import { data } from 'react-router-dom';
 import type { ApiError, JobQuery } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
+import { ALERT_PARAMETER } from '../../features/alerts/alert-href.ts';
+import { loadAlertForm } from '../../features/alerts/load-alert-form.ts';
 import { summarise } from '../../features/job/job-summary.ts';
 import { parseJobSearch } from '../../features/search/job-search.ts';
 import type { Outcome } from '../../features/search/outcome.ts';
@@ -14,7 +16,9 @@ const TOO_MANY_REQUESTS = 429;
 const BAD_GATEWAY = 502;
 
 export async function loader({ request, api }: LoaderArgs) {
-  const query = parseJobSearch(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has(ALERT_PARAMETER)) await loadAlertForm();
+  const query = parseJobSearch(searchParams);
   const reply = await api.getJobs(query, { signal: request.signal });
   if (!reply.ok) {
     if (!request.signal.aborted) console.error('Job list:', reply.error.kind, reply.error.message);

@@ -60,7 +60,7 @@ export function JobListPage() {
           <Results query={data.query} outcome={outcome} pending={pending !== undefined} />
         </div>
         <aside className={styles.panels} aria-label="More help">
-          <SidePanels />
+          <SidePanels query={query} />
         </aside>
       </Container>
     </>
