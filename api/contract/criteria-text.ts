@@ -35,9 +35,9 @@ export function optionText(filter: ChoiceFilter, option: string): string {
   return filter === 'job_type' ? jobTypeText(option) : (texts[filter]?.[option] ?? option);
 }
 
-/** 'within 10 miles of Leeds', 'near Leeds' */
+/** 'within 10 miles of Leeds', 'in or near Leeds' */
 export const placeText = ({ near, within }: Pick<JobAlertCriteria, 'near' | 'within'>): string =>
-  within === undefined ? `near ${near}` : `within ${within} miles of ${near}`;
+  within === undefined ? `in or near ${near}` : `within ${within} miles of ${near}`;
 
 /** 'HGV Driver jobs within 10 miles of Leeds, nights, from £30,000 a year' */
 export function describeCriteria(criteria: JobAlertCriteria): string {

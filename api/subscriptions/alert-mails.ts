@@ -31,7 +31,7 @@ export function alertMail({
   const newest = total > jobs.length ? ` The newest ${jobs.length}:` : '';
   return {
     recipient: email,
-    subject: oneLine(`${total} new ${total === 1 ? 'job' : 'jobs'}: ${described}`),
+    subject: oneLine(`New ${described} (${total})`),
     unsubscribeUrl: links.oneClick,
     ...letterBody([
       'Hello,',
@@ -64,11 +64,11 @@ export const questionMail = ({
   links,
 }: Letter & { endsAt: Date }): MailMessage => ({
   recipient: email,
-  subject: oneLine(`Do you still want your job alert? ${describeCriteria(criteria)}`),
+  subject: oneLine(`Shall we go on looking for ${describeCriteria(criteria)}?`),
   unsubscribeUrl: links.oneClick,
   ...letterBody([
     'Hello,',
-    `For a year we have been looking out for new jobs for you: ${describeCriteria(criteria)}. Shall we go on?`,
+    `For a year we have been looking out for new ${describeCriteria(criteria)} for you. Shall we go on?`,
     { label: 'Keep my alert', href: links.settings, isMain: true },
     `If you do not answer by ${longDate(endsAt)}, the alert ends and we delete your address from it.`,
     agencyName,

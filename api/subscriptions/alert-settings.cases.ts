@@ -60,7 +60,7 @@ export function describeAlertSettings(database: string, server?: string): void {
       await runAt(1);
       expect(await mails()).toEqual([]);
       await runAt(7);
-      expect((await lastMail()).subject).toBe('1 new job: “trunker” jobs');
+      expect((await lastMail()).subject).toBe('New “trunker” jobs (1)');
     });
 
     test('change the alert that is there: asking for the new criteria again makes no second one', async () => {
@@ -143,6 +143,12 @@ export function describeAlertSettings(database: string, server?: string): void {
       await change(token, { action: 'pause' });
       await confirm(link);
       await ok(await settings(token), { ...DRIVERS, frequency: 'weekly', paused: true });
+    });
+
+    test('have the frequency that was asked for last, however soon after the first', async () => {
+      await ok(await alert({ category: 'HGV Driver', frequency: 'daily' }));
+      const token = await watcher({ category: 'HGV Driver', frequency: 'weekly' });
+      await ok(await settings(token), { ...DRIVERS, frequency: 'weekly' });
     });
 
     test('belong to one alert, whatever the order of its criteria', () => {

@@ -40,7 +40,7 @@ export function describeJobAlerts(database: string, server?: string): void {
         expect(others).toEqual([]);
         expect(mail).toMatchObject({
           recipient: ADA,
-          subject: '1 new job: “trunker” jobs in leeds, from £30,000 a year',
+          subject: 'New “trunker” jobs in leeds, from £30,000 a year (1)',
         });
         for (const said of [
           'Day Trunker, Leeds',
@@ -69,11 +69,22 @@ export function describeJobAlerts(database: string, server?: string): void {
         );
         await runAt(1);
         const { subject, text_body: text } = await lastMail();
-        expect(subject).toBe('12 new jobs: Admin or HGV Driver jobs, permanent');
+        expect(subject).toBe('New Admin or HGV Driver jobs, permanent (12)');
         expect(text.match(/Driver \d+, Leeds/g)).toEqual(
           [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `Driver ${number}, Leeds`),
         );
         expect(text).toContain(`${SITE}/jobs?category=Admin&category=HGV+Driver&job_type=permanent`);
+      });
+
+      test('has the jobs within so many miles of a place', async () => {
+        await watcher({ near: 'Leeds', within: 10 });
+        await importJobs(
+          { title: 'Near', location: 'Bradford', at: at(1) },
+          { title: 'Far', location: 'Hull', at: at(1) },
+        );
+        await runAt(1);
+        expect(await lastMail()).toMatchObject({ subject: 'New jobs within 10 miles of Leeds (1)' });
+        expect((await lastMail()).text_body).toContain('Near, Bradford');
       });
 
       test('is not sent before confirmation', async () => {
@@ -126,8 +137,8 @@ export function describeJobAlerts(database: string, server?: string): void {
         await importJobs({ title: 'Night Trunker', at: at(2) });
         await runAt(2);
         expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
-          [ADA, '1 new job: HGV Driver jobs'],
-          ['ben@example.org', '1 new job: HGV Driver jobs'],
+          [ADA, 'New HGV Driver jobs (1)'],
+          ['ben@example.org', 'New HGV Driver jobs (1)'],
         ]);
       });
 
@@ -149,7 +160,7 @@ export function describeJobAlerts(database: string, server?: string): void {
         expect(api().logged.filter(({ event }) => event === 'alert.failed')).toHaveLength(1);
         await importJobs({ title: 'Second Driver', at: at(1.1) });
         await runAt(1.1);
-        expect((await lastMail()).subject).toBe('2 new jobs: HGV Driver jobs');
+        expect((await lastMail()).subject).toBe('New HGV Driver jobs (2)');
       });
     });
 
@@ -187,7 +198,7 @@ export function describeJobAlerts(database: string, server?: string): void {
         }
         expect(await mails()).toEqual([]);
         await runAt(7);
-        expect((await lastMail()).subject).toBe('6 new jobs: HGV Driver jobs');
+        expect((await lastMail()).subject).toBe('New HGV Driver jobs (6)');
         expect((await lastMail()).text_body).toContain('We write on Monday mornings, if there are new jobs.');
         expect(await dueAt()).toBe('2026-03-16T08:00:00.000Z');
       });
@@ -213,7 +224,7 @@ export function describeJobAlerts(database: string, server?: string): void {
         await runAt(YEAR + 1);
         const [mail, ...others] = await mails();
         expect(others).toEqual([]);
-        expect(mail!.subject).toBe('Do you still want your job alert? HGV Driver jobs');
+        expect(mail!.subject).toBe('Shall we go on looking for HGV Driver jobs?');
         expect(mail!.text_body).toContain(
           'If you do not answer by 1 April 2027, the alert ends and we delete your address from it.',
         );
@@ -235,7 +246,7 @@ export function describeJobAlerts(database: string, server?: string): void {
         await runAt(YEAR);
         await importJobs({ title: 'Driver', at: at(YEAR + 1) });
         await runAt(YEAR + 1);
-        expect(await subjects()).toContain('1 new job: HGV Driver jobs');
+        expect(await subjects()).toContain('New HGV Driver jobs (1)');
         expect((await lastMail()).text_body).toContain('It ends on 1 April 2027, unless you keep it:');
       });
 

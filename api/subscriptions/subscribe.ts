@@ -106,23 +106,32 @@ async function storeSubscription(
   { kind, email, criteria, frequency }: SubscriptionRequest,
   at: Date,
 ): Promise<StoredSubscription> {
-  const asked = { requested_at: at, ...(frequency && { asked_frequency: frequency }) };
+  const asked = { asked_frequency: frequency ?? null };
   const stored = await db
     .insertInto('subscriptions')
-    .values({ id, kind, email, criteria: JSON.stringify(criteria), reference: newReference('SUB'), ...asked })
+    .values({
+      id,
+      kind,
+      email,
+      criteria: JSON.stringify(criteria),
+      reference: newReference('SUB'),
+      requested_at: at,
+      ...asked,
+    })
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet(asked)
+        .doUpdateSet({ requested_at: at, ...asked })
         .where('subscriptions.requested_at', '<=', new Date(at.getTime() - REPEAT_WINDOW_MS)),
     )
     .returning('reference')
     .executeTakeFirst();
   if (stored) return { ...stored, needsMail: true };
   const { reference } = await db
-    .selectFrom('subscriptions')
-    .select('reference')
+    .updateTable('subscriptions')
+    .set(asked)
     .where('id', '=', id)
+    .returning('reference')
     .executeTakeFirstOrThrow();
   return { reference, needsMail: false };
 }

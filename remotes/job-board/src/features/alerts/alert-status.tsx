@@ -18,7 +18,7 @@ export function AlertStatus({ alert, token, onChange }: AlertStatusProps) {
       <Stack gap={4}>
         <Cluster gap={3}>
           <Heading level={2} size="md" id="alert-status">
-            {describeCriteria(criteria)}
+            New {describeCriteria(criteria)}
           </Heading>
           <Badge tone={paused ? 'neutral' : 'success'}>{paused ? 'Paused' : 'On'}</Badge>
         </Cluster>

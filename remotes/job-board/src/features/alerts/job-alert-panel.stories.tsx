@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '@site/contract';
-import { handlers, mockState, resetMocks } from '@site/mocks';
+import { handlers, resetMocks } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
@@ -73,9 +73,20 @@ export const Opened: Story = {
 
 export const OpenedOnAPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } };
 
+const asked = fn();
+
 /** The alert has every option of the search, and the frequency that was chosen. */
 export const Sent: Story = {
   ...at('search=night+trunker&location=Leeds&location=Hull&shift=nights&licence=C%2BE'),
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      http.post(jobAlert, async ({ request }) => {
+        asked(await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
   play: async (context) => {
     const { canvas } = context;
     await userEvent.type(await open(context), 'driver@example.org');
@@ -83,13 +94,14 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create alert' }));
     const message = await canvas.findByText('Please check your e-mail');
     await waitFor(() => expect(message.parentElement).toHaveFocus());
-    await expect(mockState.subscriptions.at(-1)).toMatchObject({
+    await expect(asked).toHaveBeenCalledWith({
       email: 'driver@example.org',
-      confirmed: false,
-      alert: {
-        frequency: 'weekly',
-        criteria: { search: 'night trunker', location: ['Hull', 'Leeds'], shift: ['nights'], licence: ['C+E'] },
-      },
+      frequency: 'weekly',
+      search: 'night trunker',
+      location: ['Hull', 'Leeds'],
+      shift: ['nights'],
+      licence: ['C+E'],
+      website: '',
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '@site/contract';
 import { handlers, mockState, resetMocks } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
@@ -43,7 +43,7 @@ async function expectDone({ canvas }: Context, text: string) {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'HGV Driver jobs within 10 miles of Leeds, from £30,000 a year' }),
+      await canvas.findByRole('heading', { name: 'New HGV Driver jobs within 10 miles of Leeds, from £30,000 a year' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all matching jobs' })).toHaveAttribute(
       'href',
@@ -196,6 +196,6 @@ export const LongContent: Story = {
     ),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 2, name: new RegExp(UNBROKEN.slice(0, 20)) });
-    await expect(within(heading).getByText(/Stratford-upon-Avon/)).toBeVisible();
+    await expect(heading).toHaveTextContent('Stratford-upon-Avon');
   },
 };
