@@ -1,7 +1,9 @@
 import { endpoints, type EndpointName } from '@site/contract';
 import { ApiProblem, unknownTable } from '@site/protocol';
 import type { ApiFunction } from './function.ts';
+import alertSettings from './functions/alert-settings.ts';
 import applyToJob from './functions/apply-to-job.ts';
+import changeAlert from './functions/change-alert.ts';
 import clearJobs from './functions/clear-jobs.ts';
 import confirmSubscription from './functions/confirm-subscription.ts';
 import getJobDetails from './functions/get-job-details.ts';
@@ -49,6 +51,8 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   jobAlert,
   confirmSubscription,
   unsubscribe,
+  alertSettings,
+  changeAlert,
   secureAuth,
   transportUkAuth,
   staffAuth,

@@ -37,6 +37,8 @@ export const endpointPolicies = {
   jobAlert: subscription,
   confirmSubscription: { access: 'public', limits: hasToken },
   unsubscribe: { access: 'public', limits: hasToken },
+  alertSettings: { access: 'public', limits: hasToken },
+  changeAlert: { access: 'public', limits: hasToken },
   secureAuth: gate,
   transportUkAuth: gate,
   staffAuth: gate,

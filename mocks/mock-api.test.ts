@@ -140,8 +140,8 @@ describe('scenarios', () => {
       ok: false,
       error: { status: 410 },
     });
-    expect(await api.unsubscribe({ token: 'mock-unsubscribe-1' })).toMatchObject({ ok: true });
-    expect(mockState.subscriptions.map(({ number }) => number)).toEqual([2]);
+    expect(await api.unsubscribe({ token: 'mock-manage-1' })).toMatchObject({ ok: true });
+    expect(mockState.subscriptions.map(({ number }) => number)).toEqual([2, 3]);
   });
 
   test.each([

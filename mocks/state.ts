@@ -1,4 +1,4 @@
-import type { Job, SubscriptionKind, SyncRun } from '@site/contract';
+import type { AlertSettings, Job, SubscriptionKind, SyncRun } from '@site/contract';
 import type { SubmittedForm } from './submissions.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 
@@ -8,12 +8,14 @@ export const MOCK_PASSWORD = 'mock-password';
 /** The mocks' default current time, fixed so that dates in stories and tests do not move. */
 export const MOCK_NOW = new Date('2026-11-16T09:00:00Z');
 
-/** Its links carry 'mock-confirm-<number>' and 'mock-unsubscribe-<number>'. */
+/** Its links carry 'mock-confirm-<number>' and 'mock-manage-<number>'. */
 export interface MockSubscription {
   number: number;
   kind: SubscriptionKind;
   email: string;
   confirmed: boolean;
+  /** Of a job alert. */
+  alert?: AlertSettings;
 }
 
 interface State {
@@ -29,7 +31,7 @@ interface State {
   windows: Map<string, { attempts: number; endsAt: number }>;
   /** Forms that were stored. */
   submissions: { reference: string; form: SubmittedForm }[];
-  /** Requested, and not ended. The links of numbers 1 and 2 work from the start. */
+  /** Requested, and not ended. The links of numbers 1 to 3 work from the start. */
   subscriptions: MockSubscription[];
   latestSync: SyncRun;
   lastSuccessfulSync: Date;
@@ -46,6 +48,12 @@ export const jobsAt = (now: Date): Job[] =>
     created_at: new Date(now.getTime() - (daysAgo * 24 + 1 + (index % 2)) * HOUR_MS).toISOString(),
   }));
 
+const alertFixture: AlertSettings = {
+  frequency: 'daily',
+  criteria: { category: ['HGV Driver'], near: 'Leeds', within: 10, salary_min: 30_000 },
+  paused: false,
+};
+
 function initialState(now: Date): State {
   const jobs = jobsAt(now);
   return {
@@ -58,7 +66,8 @@ function initialState(now: Date): State {
     submissions: [],
     subscriptions: [
       { number: 1, kind: 'newsletter', email: 'reader@example.com', confirmed: false },
-      { number: 2, kind: 'job-alert', email: 'reader@example.com', confirmed: false },
+      { number: 2, kind: 'job-alert', email: 'reader@example.com', confirmed: false, alert: alertFixture },
+      { number: 3, kind: 'job-alert', email: 'driver@example.com', confirmed: true, alert: alertFixture },
     ],
     latestSync: {
       status: 'completed',

@@ -15,6 +15,8 @@ import { LandingAddressesSchema, LandingPageSchema, LandingQuerySchema } from '.
 import { ProposalQuerySchema, ProposalSchema } from './proposals.ts';
 import { JobCategorySchema, PublicJobSchema } from './rest.ts';
 import {
+  AlertChangeSchema,
+  AlertSettingsSchema,
   ConfirmationReplySchema,
   JobAlertRequestSchema,
   NewsletterRequestSchema,
@@ -102,6 +104,18 @@ export const endpoints = {
     path: '/.netlify/functions/unsubscribe',
     input: SubscriptionLinkSchema,
     reply: SubscriptionReplySchema,
+  },
+  alertSettings: {
+    method: 'GET',
+    path: '/.netlify/functions/alert-settings',
+    input: SubscriptionLinkSchema,
+    reply: AlertSettingsSchema,
+  },
+  changeAlert: {
+    method: 'POST',
+    path: '/.netlify/functions/change-alert',
+    input: AlertChangeSchema,
+    reply: AlertSettingsSchema,
   },
   secureAuth: {
     method: 'POST',

@@ -20,6 +20,8 @@ export interface Operation<Name extends EndpointName = EndpointName> {
   example?: v.InferInput<(typeof endpoints)[Name]['input']>;
 }
 
+const ALERT_GONE = 'The link is unknown, or its alert has ended';
+
 export const TOO_MANY_READS = 'Too much was read from this address';
 
 const gate = (opens: AccessScope, what: string, example = 'a-password') =>
@@ -125,9 +127,16 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
   jobAlert: {
     summary: 'Sends the link that confirms an alert for new jobs',
     tag: 'Subscriptions',
-    description: 'At least one of the filters must be given. Answers every address alike.',
+    description: 'At least one of the criteria must be given. Answers every address alike.',
     takesForm: true,
-    example: { email: 'noor@example.org', search: 'tanker', location: 'Leeds', salary_min: 30_000 },
+    example: {
+      email: 'noor@example.org',
+      search: 'tanker',
+      near: 'Leeds',
+      within: 10,
+      salary_min: 30_000,
+      frequency: 'weekly',
+    },
   },
   confirmSubscription: {
     summary: 'Confirms a subscription with the token from the link in the mail',
@@ -142,6 +151,19 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
       'Mail programs post the form `List-Unsubscribe=One-Click` instead, with the token in the query (RFC 8058). ' +
       'An unknown token gets the same reply as any other.',
     example: { token: 'from-the-link' },
+  },
+  alertSettings: {
+    summary: 'What a job alert looks for and how often it is sent, with the token from any of its mails',
+    tag: 'Subscriptions',
+    refusals: { 404: ALERT_GONE },
+    example: { token: 'from-the-link' },
+  },
+  changeAlert: {
+    summary: 'Changes, pauses, resumes or keeps a job alert with the token from any of its mails',
+    tag: 'Subscriptions',
+    description: '`change` replaces frequency and criteria. Any of the actions keeps the alert for another year.',
+    refusals: { 404: ALERT_GONE, 409: 'The same address has another alert with these criteria' },
+    example: { action: 'change', token: 'from-the-link', frequency: 'weekly', search: 'tanker' },
   },
   secureAuth: gate('lcrca', 'the proposals to the authority'),
   transportUkAuth: gate('transport-uk', 'the proposal to the operator'),

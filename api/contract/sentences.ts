@@ -37,6 +37,10 @@ export const LINK_UNKNOWN =
   'We do not recognise this link. Please use the whole link from our e-mail, or subscribe again.';
 /** 410, of the link in a mail. */
 export const LINK_EXPIRED = 'This link has expired. Please subscribe again.';
+/** 404, of the link to an alert's settings. */
+export const ALERT_UNKNOWN = 'We know no alert for this link. It may have ended, or the link may have been cut short.';
+/** 409, of a change to an alert. */
+export const SAME_ALERT = 'You already have another alert for these jobs.';
 /** 400, to a caller that sends anything else. */
 export const NOT_AN_OBJECT = 'The request must be a JSON object';
 /** 400, to a mail program. */

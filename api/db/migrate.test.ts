@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listJobs } from '../jobs/list-jobs.ts';
+import { subscriptionId } from '../subscriptions/subscription-id.ts';
 import { OPENING_MS } from '../test-support.ts';
 import { openInMemory } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -55,6 +56,34 @@ describe('bringing the database up to date', { timeout: OPENING_MS }, () => {
     expect(rows).toHaveLength(Object.keys(migrations).length);
     await migrate(db);
     expect((await applied()).rows).toEqual(rows);
+  });
+
+  test('keeps alerts and their links: asking for the same again finds them', async () => {
+    const earlier = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    await earlier.migrateTo('021-readiness-checks');
+    // The id that the earlier version made of address and criteria.
+    const [confirmed, waiting] = ['091d5fa2-c8ed-eb87-ca3b-d540d8703b16', randomUUID()];
+    await sql`
+      insert into subscriptions (id, kind, reference, email, criteria, requested_at, confirmed_at) values
+      (${confirmed}, 'job-alert', 'SUB-1', 'a@example.org', '{"category": "Admin", "salary_min": 9}', now(), now()),
+      (${waiting}, 'job-alert', 'SUB-2', 'b@example.org', '{"search": "tanker"}', now(), null)`.execute(db);
+    await sql`insert into subscription_tokens values ('hash', ${confirmed}, 'unsubscribe', null)`.execute(db);
+    await migrate(db);
+    const alerts = await db.selectFrom('subscriptions').selectAll().orderBy('reference').execute();
+    expect(alerts).toMatchObject([
+      { criteria: { category: ['Admin'], salary_min: 9 }, frequency: 'daily', is_paused: false, ending_at: null },
+      { criteria: { search: 'tanker' }, due_at: null, kept_at: null },
+    ]);
+    expect(alerts[0]!.due_at!.getTime()).toBeGreaterThan(Date.now());
+    expect(alerts[0]!.kept_at).toEqual(alerts[0]!.confirmed_at);
+    expect(await db.selectFrom('subscription_tokens').select('purpose').execute()).toEqual([{ purpose: 'manage' }]);
+    const { id, email, criteria } = alerts[0]!;
+    expect(subscriptionId('job-alert', email, criteria)).toBe(id);
+    const changedId = randomUUID();
+    await db.updateTable('subscriptions').set({ id: changedId }).where('id', '=', id).execute();
+    expect(await db.selectFrom('subscription_tokens').select('subscription_id').execute()).toEqual([
+      { subscription_id: changedId },
+    ]);
   });
 
   test('leaves the list of forms and subscriptions to the code', async () => {

@@ -19,7 +19,9 @@ import { describeMailer } from '../mail/mailer.cases.ts';
 import { describeOutage } from '../outage.cases.ts';
 import { describePrivacy } from '../privacy/privacy.cases.ts';
 import { createServices, type Services } from '../services.ts';
-import { describeMailings } from '../subscriptions/mailings.cases.ts';
+import { describeAlertSettings } from '../subscriptions/alert-settings.cases.ts';
+import { describeJobAlerts } from '../subscriptions/job-alerts.cases.ts';
+import { describeNewsletters } from '../subscriptions/newsletter.cases.ts';
 import { describeSubscriptions } from '../subscriptions/subscriptions.cases.ts';
 import { describeTasks } from '../tasks/tasks.cases.ts';
 import { createTestDatabase } from './database.test-support.ts';
@@ -46,7 +48,9 @@ if (programs) {
   describePostgresBackup(postgres.url, programs);
   describeTasks('a Postgres server', postgres.url);
   describeSubscriptions('a Postgres server', postgres.url);
-  describeMailings('a Postgres server', postgres.url);
+  describeNewsletters('a Postgres server', postgres.url);
+  describeJobAlerts('a Postgres server', postgres.url);
+  describeAlertSettings('a Postgres server', postgres.url);
 
   const untilSomebodyWaits = async (db: Kysely<Database>): Promise<void> => {
     const { rows } = await sql`select from pg_locks where not granted`.execute(db);

@@ -1,8 +1,8 @@
-import type { JobAlertCriteria, SubscriptionKind } from '@site/contract';
-import type { ColumnType } from 'kysely';
+import type { AlertFrequency, JobAlertCriteria, SubscriptionKind } from '@site/contract';
+import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date, Date>;
-type NullableTimestamp = ColumnType<Date | null, Date | undefined, Date>;
+type NullableTimestamp = ColumnType<Date | null, Date | undefined, Date | null>;
 
 interface SubscriptionsTable {
   /** Derived from kind, address and criteria; see subscriptions/subscription-id.ts. */
@@ -12,7 +12,7 @@ interface SubscriptionsTable {
   reference: string;
   email: string;
   /** What jobs must match; empty for a newsletter. Written as JSON text. */
-  criteria: ColumnType<JobAlertCriteria, string, never>;
+  criteria: ColumnType<JobAlertCriteria, string, string>;
   /** When it was last requested. */
   requested_at: Timestamp;
   /** Null until the link in the mail is used; until then, only that mail is sent. */
@@ -20,13 +20,25 @@ interface SubscriptionsTable {
   /** Jobs imported up to this time have been sent, or were there before the subscription. */
   seen_until: NullableTimestamp;
   last_sent_at: NullableTimestamp;
+  /** Here and below: of a job alert. */
+  frequency: Generated<AlertFrequency>;
+  /** What was asked for last, until a link in a mail confirms it. */
+  asked_frequency: ColumnType<AlertFrequency | null, AlertFrequency | undefined, AlertFrequency | null>;
+  is_paused: Generated<boolean>;
+  /** The morning on which it is looked at next; null until it is confirmed. */
+  due_at: NullableTimestamp;
+  /** When its owner last confirmed, kept or changed it. */
+  kept_at: NullableTimestamp;
+  /** When it ends unless it is kept; null until its owner has been asked. */
+  ending_at: NullableTimestamp;
 }
 
 interface SubscriptionTokensTable {
   /** SHA-256 of the link's token, as hex. */
   token_hash: string;
   subscription_id: string;
-  purpose: 'confirm' | 'unsubscribe';
+  /** `manage`: changes or ends the subscription. */
+  purpose: 'confirm' | 'manage';
   /** Null: it never expires. */
   expires_at: Date | null;
 }

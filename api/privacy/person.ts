@@ -9,10 +9,14 @@ export interface PersonData {
   subscriptions: {
     kind: string;
     criteria: unknown;
+    frequency: string;
+    isPaused: boolean;
     reference: string;
     requestedAt: Date;
     confirmedAt: Date | null;
     lastSentAt: Date | null;
+    keptAt: Date | null;
+    endsAt: Date | null;
   }[];
   mails: { subject: string; text: string; status: string; createdAt: Date }[];
 }
@@ -34,10 +38,14 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
     .select([
       'kind',
       'criteria',
+      'frequency',
+      'is_paused as isPaused',
       'reference',
       'requested_at as requestedAt',
       'confirmed_at as confirmedAt',
       'last_sent_at as lastSentAt',
+      'kept_at as keptAt',
+      'ending_at as endsAt',
     ])
     .where(ownSubscription(email))
     .orderBy('requested_at')

@@ -41,9 +41,10 @@ export async function applyRetention(services: Services): Promise<void> {
     .where('seen_at', '<=', new Date(now.getTime() - DAY_MS))
     .execute();
   const unconfirmed = await deleteUnconfirmed(db, new Date(now.getTime() - CONFIRMATION_MS));
+  const ended = await deleteEndedAlerts(db, now);
   await deleteSubscriptionMails(db, new Date(now.getTime() - SUBSCRIPTION_MAILS_MS));
   await forgetCapturedMail(services);
-  log.info('retention.applied', { forms: deleted, accesses: Number(numDeletedRows), unconfirmed });
+  log.info('retention.applied', { forms: deleted, accesses: Number(numDeletedRows), unconfirmed, ended });
 }
 
 interface RetentionRule {
@@ -66,6 +67,15 @@ async function deleteUnconfirmed(db: Kysely<Database>, before: Date): Promise<nu
     .deleteFrom('subscriptions')
     .where('confirmed_at', 'is', null)
     .where('requested_at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Alerts whose owners were asked whether to go on, and have not answered in time. */
+async function deleteEndedAlerts(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('subscriptions')
+    .where('ending_at', '<=', now)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

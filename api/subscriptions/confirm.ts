@@ -1,8 +1,12 @@
 import { LINK_EXPIRED, LINK_UNKNOWN, type ConfirmationReply } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
 import { tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
+import { nextMorning } from './alert-calendar.ts';
 import { newestImport } from './job-alerts.ts';
+import { manageToken } from './links.ts';
 
 /**
  * Starts a subscription. Using the link again gets the same reply.
@@ -18,14 +22,31 @@ export async function confirmSubscription({ db, clock, log }: Services, token: s
     .where('purpose', '=', 'confirm')
     .executeTakeFirst();
   if (!found) throw new ApiProblem(404, LINK_UNKNOWN);
-  if (found.confirmed_at) return { success: true, kind: found.kind };
-  if (found.expires_at && found.expires_at <= now) throw new ApiProblem(410, LINK_EXPIRED);
-  await db
+  const { id, kind, reference } = found;
+  const isExpired = found.expires_at !== null && found.expires_at <= now;
+  if (isExpired && !found.confirmed_at) throw new ApiProblem(410, LINK_EXPIRED);
+  if (!isExpired && (await start(db, id, now))) log.info('subscription.confirmed', { kind, reference });
+  return { success: true, kind, ...(kind === 'job-alert' && { settings: await manageToken(db, id) }) };
+}
+
+/** Returns false if nothing was asked for since it was last confirmed. An alert that was paused goes on from now. */
+async function start(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+  const newest = (await newestImport(db)) ?? new Date(0);
+  const frequency = sql<'daily' | 'weekly'>`coalesce(asked_frequency, frequency)`;
+  const { numUpdatedRows } = await db
     .updateTable('subscriptions')
-    .set({ confirmed_at: now, seen_until: (await newestImport(db)) ?? new Date(0) })
-    .where('id', '=', found.id)
-    .where('confirmed_at', 'is', null)
-    .execute();
-  log.info('subscription.confirmed', { kind: found.kind, reference: found.reference });
-  return { success: true, kind: found.kind };
+    .set({
+      confirmed_at: sql<Date>`coalesce(confirmed_at, ${now})`,
+      seen_until: sql<Date>`case when confirmed_at is null or is_paused then ${newest} else seen_until end`,
+      frequency,
+      asked_frequency: null,
+      is_paused: false,
+      due_at: sql<Date | null>`case kind when 'job-alert' then ${nextMorning(frequency, now)} end`,
+      kept_at: now,
+      ending_at: null,
+    })
+    .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('confirmed_at', 'is', null), eb('asked_frequency', 'is not', null)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
+import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { searchTermsOf } from '../jobs/search/search-terms.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 
@@ -14,13 +15,14 @@ export const UNKNOWN = {
   error: 'We do not recognise this link. Please use the whole link from our e-mail, or subscribe again.',
 };
 const SUCCESS = { success: true };
+const TOKEN = /^[\w-]{43}$/;
 
 /** For a `describe`: its own API, emptied before each test, and the actions of subscribers and staff. */
 export function useSubscriptions(server?: string) {
   let api: TestApi;
   let folder: string;
   beforeAll(async () => {
-    api = await createTestApi({ siteUrl: SITE }, { server });
+    api = await createTestApi({ siteUrl: SITE }, { server, feed: testFeed(advert(1)) });
   }, OPENING_MS);
   afterAll(() => api.close());
   beforeEach(async () => {
@@ -54,6 +56,8 @@ export function useSubscriptions(server?: string) {
   const confirm = (token: string) => post('confirm-subscription', { token });
   const unsubscribe = (token: string) => post('unsubscribe', { token });
   const alert = (criteria: object, email = ADA) => post('job-alert', { email, ...criteria });
+  const settings = (token: string) => api.get(`/.netlify/functions/alert-settings?token=${token}`);
+  const change = (token: string, wish: object) => post('change-alert', { token, ...wish });
 
   async function ok(response: Response, reply: object = SUCCESS) {
     expect(response.status).toBe(200);
@@ -76,10 +80,14 @@ export function useSubscriptions(server?: string) {
     await api.empty('mail_outbox');
   }
 
-  async function watcher(criteria: object, email = ADA) {
+  /** Returns the token that opens the alert's settings. */
+  async function watcher(criteria: object, email = ADA): Promise<string> {
     await ok(await alert(criteria, email));
-    await ok(await confirm(await confirmToken()), { success: true, kind: 'job-alert' });
+    const confirmed = await confirm(await confirmToken());
+    const reply = (await confirmed.json()) as { settings: string };
+    expect(reply).toEqual({ success: true, kind: 'job-alert', settings: expect.stringMatching(TOKEN) as string });
     await api.empty('mail_outbox');
+    return reply.settings;
   }
 
   let jobs = 0;
@@ -122,6 +130,8 @@ export function useSubscriptions(server?: string) {
     confirm,
     unsubscribe,
     alert,
+    settings,
+    change,
     ok,
     refused,
     tokenIn,

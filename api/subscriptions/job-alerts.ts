@@ -1,40 +1,45 @@
-import type { JobAlertCriteria } from '@site/contract';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { listImportedJobs } from '../jobs/list-jobs.ts';
 import { errorFields } from '../log.ts';
 import { enqueueMails } from '../mail/outbox.ts';
+import type { MailMessage } from '../mail/message.ts';
 import type { Services } from '../services.ts';
-import { alertMail } from './mails.ts';
-import { unsubscribeLinks } from './links.ts';
+import { ANSWER_MS, KEPT_MS, nextMorning } from './alert-calendar.ts';
+import { alertMail, questionMail } from './alert-mails.ts';
+import type { Alert } from './alert-settings.ts';
+import { manageLinks } from './links.ts';
 
 const MAX_JOBS = 10;
 
 /**
- * Sends every confirmed alert the matching jobs imported since its last mail. Any number of servers may run this at
- * once: each alert is sent by one. An alert that fails is retried next time, and does not stop the others.
+ * Sends every alert whose morning has come the matching jobs imported since its last mail, and asks once a year
+ * whether to go on. Any number of servers may run this at once: each alert is sent by one. An alert that fails is
+ * retried next time, and does not stop the others.
  */
 export async function sendJobAlerts(services: Services): Promise<void> {
-  const { db, log } = services;
+  const { db, clock, log } = services;
+  const now = clock();
+  const due = await dueAlerts(db, now).select(['id', 'reference']).execute();
+  if (due.length === 0) return;
   const until = await newestImport(db);
-  if (!until) return;
-  const due = await db
-    .selectFrom('subscriptions')
-    .select(['id', 'reference'])
-    .where('kind', '=', 'job-alert')
-    .where('confirmed_at', 'is not', null)
-    .where('seen_until', '<', until)
-    .execute();
   let mails = 0;
   for (const { id, reference } of due) {
     try {
-      if (await sendAlert(services, id, until)) mails += 1;
+      mails += await sendAlert(services, id, { now, until });
     } catch (error) {
       log.error('alert.failed', { reference, ...errorFields(error) });
     }
   }
   log.info('alerts.sent', { alerts: due.length, mails });
 }
+
+/** One that has ended waits for retention to delete it. */
+const dueAlerts = (db: Kysely<Database>, now: Date) =>
+  db
+    .selectFrom('subscriptions')
+    .where('due_at', '<=', now)
+    .where(({ eb, or }) => or([eb('ending_at', 'is', null), eb('ending_at', '>', now)]));
 
 /**
  * When jobs were last imported, including any that have been cleared since. Alerts go by this time rather than by the
@@ -54,42 +59,53 @@ export async function newestImport(db: Kysely<Database>): Promise<Date | null> {
   return newest;
 }
 
-/** Queues the mail and records what the alert has seen, in one transaction. Returns whether there was a mail. */
-function sendAlert({ db, clock, config }: Services, id: string, until: Date): Promise<boolean> {
+interface Morning {
+  now: Date;
+  /** The newest import; null while there has been none. */
+  until: Date | null;
+}
+
+/** Queues its mails and records what the alert has seen, in one transaction. Returns how many mails there were. */
+function sendAlert({ db, config }: Services, id: string, morning: Morning): Promise<number> {
+  const { now } = morning;
   return db.transaction().execute(async (transaction) => {
-    const alert = await transaction
-      .selectFrom('subscriptions')
-      .select(['email', 'criteria', 'reference', 'seen_until'])
+    const alert = await dueAlerts(transaction, now)
+      .selectAll()
       .where('id', '=', id)
-      .where('seen_until', '<', until)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    if (!alert?.seen_until) return false;
-
-    const { email: recipient, criteria, reference } = alert;
-    const found = await listImportedJobs(transaction, filtersOf(criteria), { after: alert.seen_until, until, limit: MAX_JOBS });
-    const at = clock();
-    if (found.total > 0) {
-      const links = await unsubscribeLinks(transaction, { subscriptionId: id, config });
-      await enqueueMails(transaction, [alertMail({ recipient, criteria, found, config, links })], {
-        subscriptionId: id,
-        reference,
-        at,
-      });
-    }
+    if (!alert) return 0;
+    const endsAt = alert.ending_at ?? endIfUnanswered(alert, now);
+    const write = async (compose: (links: Awaited<ReturnType<typeof manageLinks>>) => MailMessage) => {
+      const links = await manageLinks(transaction, { subscriptionId: id, config });
+      await enqueueMails(transaction, [compose(links)], { subscriptionId: id, reference: alert.reference, at: now });
+    };
+    const isAsked = endsAt !== null && alert.ending_at === null;
+    if (isAsked) await write((links) => questionMail({ alert, endsAt, config, links }));
+    const found = await newJobs(transaction, alert, morning);
+    if (found) await write((links) => alertMail({ alert, found, endsAt, config, links }));
     await transaction
       .updateTable('subscriptions')
-      .set({ seen_until: until, ...(found.total > 0 && { last_sent_at: at }) })
+      .set({
+        due_at: nextMorning(alert.frequency, now),
+        ending_at: endsAt,
+        ...(!alert.is_paused && morning.until && { seen_until: morning.until }),
+        ...((found || isAsked) && { last_sent_at: now }),
+      })
       .where('id', '=', id)
       .execute();
-    return found.total > 0;
+    return Number(isAsked) + Number(found !== undefined);
   });
 }
 
-const filtersOf = ({ category, location, job_type, ...criteria }: JobAlertCriteria) => ({
-  ...criteria,
-  ...(category && { category: [category] }),
-  ...(location && { location: [location] }),
-  ...(job_type && { job_type: [job_type] }),
-});
+/** When an alert ends whose owner is to be asked now; null for one that was confirmed or kept within the year. */
+const endIfUnanswered = ({ kept_at: keptAt }: Alert, now: Date): Date | null =>
+  keptAt && now.getTime() - keptAt.getTime() >= KEPT_MS ? new Date(now.getTime() + ANSWER_MS) : null;
+
+async function newJobs(db: Transaction<Database>, alert: Alert, { until }: Morning) {
+  const { criteria, seen_until: after, is_paused: isPaused } = alert;
+  if (isPaused || !until || !after || after >= until) return undefined;
+  const found = await listImportedJobs(db, criteria, { after, until, limit: MAX_JOBS });
+  return found.total > 0 ? found : undefined;
+}

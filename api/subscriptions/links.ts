@@ -24,6 +24,19 @@ export async function confirmationLink(
   return `${config.siteUrl}/subscription?confirm=${token}`;
 }
 
+/** Changes or ends the subscription, and never expires. */
+export async function manageToken(db: Kysely<Database>, subscriptionId: string): Promise<string> {
+  const token = newToken();
+  const row = {
+    token_hash: tokenHash(token),
+    subscription_id: subscriptionId,
+    purpose: 'manage' as const,
+    expires_at: null,
+  };
+  await db.insertInto('subscription_tokens').values(row).execute();
+  return token;
+}
+
 export interface UnsubscribeLinks {
   /** For people: the page with the button. */
   page: string;
@@ -31,21 +44,20 @@ export interface UnsubscribeLinks {
   oneClick: string;
 }
 
-/** A mail's own links, which never expire. Each mail has a new token, as only the hashes of earlier ones are stored. */
-export async function unsubscribeLinks(
+export interface AlertLinks extends UnsubscribeLinks {
+  /** The page on which the alert is changed, paused or kept. */
+  settings: string;
+}
+
+/** A mail's own links. Each mail has a new token, as only the hashes of earlier ones are stored. */
+export async function manageLinks(
   db: Kysely<Database>,
-  { subscriptionId, config }: LinkRequest,
-): Promise<UnsubscribeLinks> {
-  const token = newToken();
-  const row = {
-    token_hash: tokenHash(token),
-    subscription_id: subscriptionId,
-    purpose: 'unsubscribe' as const,
-    expires_at: null,
-  };
-  await db.insertInto('subscription_tokens').values(row).execute();
+  { subscriptionId, config: { siteUrl } }: LinkRequest,
+): Promise<AlertLinks> {
+  const token = await manageToken(db, subscriptionId);
   return {
-    page: `${config.siteUrl}/subscription?unsubscribe=${token}`,
-    oneClick: `${config.siteUrl}/.netlify/functions/unsubscribe?token=${token}`,
+    page: `${siteUrl}/subscription?unsubscribe=${token}`,
+    oneClick: `${siteUrl}/.netlify/functions/unsubscribe?token=${token}`,
+    settings: `${siteUrl}/jobs/alerts?link=${token}`,
   };
 }

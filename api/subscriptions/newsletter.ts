@@ -5,7 +5,7 @@ import { oneLine } from '../forms/mail-text.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { unsubscribeLines } from './mails.ts';
-import { unsubscribeLinks } from './links.ts';
+import { manageLinks } from './links.ts';
 import type { NewsletterIssue } from './newsletter-file.ts';
 
 const SUBSCRIBERS_PER_TRANSACTION = 100;
@@ -40,7 +40,7 @@ async function queueSome(
   const reason = `You are receiving this because you confirmed that you want the ${config.agencyName} newsletter.`;
   const subscribers = await claimSome(db, issueHash);
   for (const { id, email, reference } of subscribers) {
-    const links = await unsubscribeLinks(db, { subscriptionId: id, config });
+    const links = await manageLinks(db, { subscriptionId: id, config });
     const mail = {
       recipient: email,
       subject: oneLine(subject),

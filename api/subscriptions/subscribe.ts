@@ -1,4 +1,11 @@
-import type { EndpointInput, JobAlertCriteria, SubscriptionKind, SubscriptionReply } from '@site/contract';
+import {
+  criteriaOf,
+  type AlertFrequency,
+  type EndpointInput,
+  type JobAlertCriteria,
+  type SubscriptionKind,
+  type SubscriptionReply,
+} from '@site/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { FormEndpoint, SubmissionEndpoint } from '../forms/forms.ts';
@@ -22,6 +29,7 @@ interface SubscriptionRequest {
   kind: SubscriptionKind;
   email: string;
   criteria: JobAlertCriteria;
+  frequency?: AlertFrequency;
 }
 
 interface SubscriptionForm<Input> {
@@ -42,7 +50,12 @@ export const subscriptionForms: {
   },
   jobAlert: {
     name: 'job-alert',
-    toRequest: ({ email, ...criteria }) => ({ kind: 'job-alert', email, criteria: withoutBlanks(criteria) }),
+    toRequest: ({ email, frequency, ...asked }) => ({
+      kind: 'job-alert',
+      email,
+      frequency,
+      criteria: criteriaOf(asked),
+    }),
   },
 };
 
@@ -57,9 +70,6 @@ export async function requestSubscription<Input extends Submission>(
   );
   return { success: true };
 }
-
-const withoutBlanks = (criteria: JobAlertCriteria): JobAlertCriteria =>
-  Object.fromEntries(Object.entries(criteria).filter(([, value]) => Boolean(value)));
 
 /** Treats every address alike, whether known or confirmed, and limits how often it is asked. */
 function acceptRequest(wanted: SubscriptionRequest, { config }: Services): AcceptedSubmission {
@@ -93,25 +103,35 @@ interface StoredSubscription {
 async function storeSubscription(
   db: Transaction<Database>,
   id: string,
-  { kind, email, criteria }: SubscriptionRequest,
+  { kind, email, criteria, frequency }: SubscriptionRequest,
   at: Date,
 ): Promise<StoredSubscription> {
+  const asked = { asked_frequency: frequency ?? null };
   const stored = await db
     .insertInto('subscriptions')
-    .values({ id, kind, email, criteria: JSON.stringify(criteria), reference: newReference('SUB'), requested_at: at })
+    .values({
+      id,
+      kind,
+      email,
+      criteria: JSON.stringify(criteria),
+      reference: newReference('SUB'),
+      requested_at: at,
+      ...asked,
+    })
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet({ requested_at: at })
+        .doUpdateSet({ requested_at: at, ...asked })
         .where('subscriptions.requested_at', '<=', new Date(at.getTime() - REPEAT_WINDOW_MS)),
     )
     .returning('reference')
     .executeTakeFirst();
   if (stored) return { ...stored, needsMail: true };
   const { reference } = await db
-    .selectFrom('subscriptions')
-    .select('reference')
+    .updateTable('subscriptions')
+    .set(asked)
     .where('id', '=', id)
+    .returning('reference')
     .executeTakeFirstOrThrow();
   return { reference, needsMail: false };
 }

@@ -153,7 +153,7 @@ export function describeSubscriptions(database: string, server?: string): void {
           await alert({ search: ' buy at spam.example ', category: '', location: 'Leeds', salary_min: '30000' }),
         );
         expect(await subscriptions()).toMatchObject([
-          { kind: 'job-alert', criteria: { search: 'buy at spam.example', location: 'Leeds', salary_min: 30_000 } },
+          { kind: 'job-alert', criteria: { search: 'buy at spam.example', location: ['Leeds'], salary_min: 30_000 } },
         ]);
         const mail = await lastMail();
         expect(mail.subject).toBe('Please confirm a job alert from Haulwell');
@@ -323,18 +323,26 @@ export function describeSubscriptions(database: string, server?: string): void {
             {
               kind: 'newsletter',
               criteria: {},
+              frequency: 'daily',
+              isPaused: false,
               reference: expect.any(String) as string,
               requestedAt: TEST_NOW,
               confirmedAt: TEST_NOW,
               lastSentAt: TEST_NOW,
+              keptAt: TEST_NOW,
+              endsAt: null,
             },
             {
               kind: 'job-alert',
-              criteria: { location: 'Leeds' },
+              criteria: { location: ['Leeds'] },
+              frequency: 'daily',
+              isPaused: false,
               reference: expect.any(String) as string,
               requestedAt: TEST_NOW,
               confirmedAt: TEST_NOW,
               lastSentAt: null,
+              keptAt: TEST_NOW,
+              endsAt: null,
             },
           ]) as unknown,
           mails: [{ subject: 'Spring news' }],

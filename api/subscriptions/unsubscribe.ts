@@ -11,7 +11,7 @@ export async function unsubscribe({ db, log }: Services, token: string): Promise
         .selectFrom('subscription_tokens')
         .select('subscription_id')
         .where('token_hash', '=', tokenHash(token))
-        .where('purpose', '=', 'unsubscribe'),
+        .where('purpose', '=', 'manage'),
     )
     .returning(['kind', 'reference'])
     .executeTakeFirst();

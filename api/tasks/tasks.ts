@@ -15,7 +15,7 @@ export function recurringTasks({
 }: Pick<Config, 'syncEveryMinutes' | 'databaseUrl'>): Task[] {
   const sync = { name: 'sync-jobs', everyMs: syncEveryMinutes * MINUTE_MS, run: syncUnlessRunning };
   const retention = { name: 'apply-retention', everyMs: DAY_MS, run: applyRetention };
-  const alerts = { name: 'send-job-alerts', everyMs: DAY_MS, run: sendJobAlerts };
+  const alerts = { name: 'send-job-alerts', everyMs: 15 * MINUTE_MS, run: sendJobAlerts };
   // Last, so that it holds nothing that retention has just deleted.
   const backup = { name: 'back-up-database', everyMs: DAY_MS, run: backUpDaily };
   return [...(syncEveryMinutes > 0 ? [sync] : []), alerts, retention, ...(databaseUrl === undefined ? [backup] : [])];

@@ -13,6 +13,8 @@ export interface Form<Name extends CallName = CallName, Field extends string = s
   readonly secrets?: readonly Field[];
   /** Sent with every submission: `{ action: 'login' }`. */
   readonly fixed?: Partial<InputOf<Name>>;
+  /** Makes the call's input of what was filled in; default: each field by its name. */
+  readonly toInput?: (values: FormValues) => Readonly<Record<string, unknown>>;
   /** What is checked before the call; default: the endpoint's input. */
   readonly input?: Parameters<typeof checkInput>[0];
   /** Makes the call, or several of which this is the last; default: the endpoint's, with what was filled in. */

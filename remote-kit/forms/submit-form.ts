@@ -18,7 +18,7 @@ export async function submitForm<Name extends CallName, Field extends string>(
   api: ApiClient,
   options: CallOptions = {},
 ): Promise<FormOutcome<Name, Field>> {
-  const checked = checkInput(inputOf(form), { ...values, ...form.fixed });
+  const checked = check(form, values);
   if (!checked.ok) return { accepted: false, problem: faultsOf(form, checked.fields) };
   const own = api[form.endpoint] as (input: unknown, options: CallOptions) => Promise<Result<ReplyOf<Name>>>;
   const result = await (form.call ? form.call(api, checked.data, options) : own(checked.data, options));
@@ -27,7 +27,15 @@ export async function submitForm<Name extends CallName, Field extends string>(
   return { accepted: false, problem: { message: form.failureText(error), ...refusalOf(form, error) }, error };
 }
 
-const inputOf = ({ endpoint, input }: Pick<Form, 'endpoint' | 'input'>) => input ?? endpoints[endpoint].input;
+const check = (
+  {
+    endpoint,
+    input = endpoints[endpoint].input,
+    toInput,
+    fixed,
+  }: Pick<Form, 'endpoint' | 'input' | 'toInput' | 'fixed'>,
+  values: FormValues,
+) => checkInput(input, { ...(toInput ? toInput(values) : values), ...fixed });
 
 /** The visitor cannot correct an error outside the visible fields: it becomes the form's message. */
 function faultsOf<Field extends string>(
@@ -58,6 +66,6 @@ export function checkField<Field extends string>(
   values: FormValues,
   field: Field,
 ): string | undefined {
-  const checked = checkInput(inputOf(form), { ...values, ...form.fixed });
+  const checked = check(form, values);
   return checked.ok ? undefined : checked.fields[field];
 }

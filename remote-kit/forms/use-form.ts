@@ -8,6 +8,8 @@ import { formReducer, untouched, withProblem, type FormEvent as Event, type Form
 import { checkField, submitForm } from './submit-form.ts';
 
 interface FormOptions<Reply> {
+  /** What the fields hold at first; default: nothing. */
+  initial?: FormValues;
   /** Called with the reply that accepts the form, before the page shows it. */
   onAccepted?: (reply: Reply) => void;
   /** Called with the reason when the call brings no reply. */
@@ -23,7 +25,7 @@ export interface FormHandle<Reply = unknown, Field extends string = string> {
   /** The props of a field, apart from its label. */
   field(name: Field): { id: string; name: Field; error: string | undefined; defaultValue: string };
   dismissFailure(): void;
-  /** Resets the form and empties its fields. */
+  /** Resets the form and its fields. */
   empty(): void;
   /** Changes when the form is reset. */
   readonly generation: number;
@@ -44,7 +46,7 @@ interface FormHandlers {
  */
 export function useForm<Name extends CallName, Field extends string>(
   form: Form<Name, Field>,
-  { onAccepted, onFailed }: FormOptions<ReplyOf<Name>> = {},
+  { initial = {}, onAccepted, onFailed }: FormOptions<ReplyOf<Name>> = {},
 ): FormHandle<ReplyOf<Name>, Field> {
   type State = FormState<ReplyOf<Name>, Field>;
   const posted = usePosted(form);
@@ -52,7 +54,7 @@ export function useForm<Name extends CallName, Field extends string>(
     formReducer,
     posted ? withProblem<ReplyOf<Name>, Field>(untouched, posted.problem) : untouched,
   );
-  const [kept, setKept] = useState<FormValues>(posted?.values ?? {});
+  const [kept, setKept] = useState<FormValues>(posted?.values ?? initial);
   const [generation, setGeneration] = useState(0);
   const latest = useRef(generation);
   const shownAt = useRef<number>(undefined);
@@ -62,7 +64,7 @@ export function useForm<Name extends CallName, Field extends string>(
   const empty = () => {
     latest.current += 1;
     setGeneration(latest.current);
-    setKept({});
+    setKept(initial);
   };
 
   const ref = useCallback((element: HTMLFormElement | null) => {

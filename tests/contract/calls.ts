@@ -5,6 +5,7 @@ import type {
   ContactMessageInput,
   EndpointName,
   Job,
+  JobAlertRequestInput,
   JobQueryInput,
   JobList,
   QuoteRequestInput,
@@ -81,6 +82,19 @@ async function reader(backend: Backend): Promise<Visitor> {
   return visitor;
 }
 
+/** A visitor with a confirmed job alert, and the token that opens its settings. */
+export async function alertOf(
+  backend: Backend,
+  input: JobAlertRequestInput,
+): Promise<{ visitor: Visitor; token: string }> {
+  const visitor = backend.visitor();
+  // No two mails have the same time.
+  backend.wait(1);
+  dataOf(await visitor.api.jobAlert(input));
+  const confirmed = dataOf(await visitor.api.confirmSubscription({ token: await backend.mailedToken(input.email) }));
+  return { visitor, token: confirmed.settings ?? expect.fail('The reply has no settings') };
+}
+
 /** A visitor who has requested the newsletter, and the token in the mail. */
 export async function askedFor(backend: Backend, email: string): Promise<{ visitor: Visitor; token: string }> {
   const visitor = backend.visitor();
@@ -107,6 +121,14 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
     return visitor.api.confirmSubscription({ token });
   },
   unsubscribe: ({ visitor }) => visitor().api.unsubscribe({ token: 'from-an-old-mail' }),
+  alertSettings: async (backend) => {
+    const { visitor, token } = await alertOf(backend, { email: 'amir@example.org', search: 'tanker' });
+    return visitor.api.alertSettings({ token });
+  },
+  changeAlert: async (backend) => {
+    const { visitor, token } = await alertOf(backend, { email: 'bronagh@example.org', search: 'tanker' });
+    return visitor.api.changeAlert({ action: 'pause', token });
+  },
   secureAuth: ({ visitor, passwords }) => visitor().api.secureAuth({ action: 'login', password: passwords.lcrca }),
   transportUkAuth: ({ visitor, passwords }) =>
     visitor().api.transportUkAuth({ action: 'login', password: passwords.transportUk }),

@@ -1,7 +1,7 @@
 import { endpoints } from '@site/contract';
 import { expect, test } from 'vitest';
 import type { Backend } from './backends.ts';
-import { askedFor, dataOf, refusalOf } from './calls.ts';
+import { alertOf, askedFor, dataOf, refusalOf } from './calls.ts';
 
 const SUCCESS = { success: true };
 
@@ -38,6 +38,8 @@ export function subscriptionCases(backend: () => Backend): void {
     [{}, 'search', 'Please choose at least one thing that the jobs must match'],
     [{ search: '', location: ' ' }, 'search', 'Please choose at least one thing that the jobs must match'],
     [{ salary_min: 'lots' }, 'salary_min', 'Minimum salary must be a whole number of pounds'],
+    [{ within: 10 as const }, 'search', 'Please choose at least one thing that the jobs must match'],
+    [{ search: 'tanker', frequency: 'hourly' as never }, 'frequency', 'Unknown frequency'],
     [{ job_type: 'piecework' as never }, 'job_type', 'Unknown contract type'],
   ])('an alert for %o is refused', async (criteria, field, message) => {
     const refusal = refusalOf(
@@ -58,7 +60,55 @@ export function subscriptionCases(backend: () => Backend): void {
     const { api } = backend().visitor();
     dataOf(await api.jobAlert({ email: 'alert@example.org', category: 'HGV Driver' }));
     const token = await backend().mailedToken('alert@example.org');
-    expect(dataOf(await api.confirmSubscription({ token }))).toEqual({ success: true, kind: 'job-alert' });
+    expect(dataOf(await api.confirmSubscription({ token }))).toEqual({
+      success: true,
+      kind: 'job-alert',
+      settings: expect.any(String) as string,
+    });
+  });
+
+  test('a confirmed alert opens with its link, as it was asked for', async () => {
+    const { visitor, token } = await alertOf(backend(), {
+      email: 'settings@example.org',
+      near: 'Leeds',
+      within: '10',
+      category: ['Warehouse', 'Admin', ''],
+      shift: 'nights',
+      search: ' ',
+      frequency: 'weekly',
+    });
+    expect(dataOf(await visitor.api.alertSettings({ token }))).toEqual({
+      frequency: 'weekly',
+      criteria: { near: 'Leeds', within: 10, category: ['Admin', 'Warehouse'], shift: ['nights'] },
+      paused: false,
+    });
+  });
+
+  test('an alert is changed, paused, resumed and kept, and ends with unsubscribing', async () => {
+    const { visitor, token } = await alertOf(backend(), { email: 'change@example.org', search: 'tanker' });
+    const { api } = visitor;
+    const changed = { frequency: 'weekly', criteria: { location: ['Hull'], salary_min: 30_000 }, paused: false };
+    const wish = { action: 'change', token, frequency: 'weekly', location: 'Hull', salary_min: '30000' } as const;
+    expect(dataOf(await api.changeAlert(wish))).toEqual(changed);
+    expect(dataOf(await api.changeAlert({ action: 'pause', token }))).toEqual({ ...changed, paused: true });
+    expect(dataOf(await api.changeAlert({ action: 'keep', token }))).toEqual({ ...changed, paused: true });
+    expect(dataOf(await api.changeAlert({ action: 'resume', token }))).toEqual(changed);
+    expect(dataOf(await api.alertSettings({ token }))).toEqual(changed);
+    expect(dataOf(await api.unsubscribe({ token }))).toEqual(SUCCESS);
+    expect(refusalOf(await api.alertSettings({ token })).status).toBe(404);
+    expect(refusalOf(await api.changeAlert({ action: 'keep', token })).status).toBe(404);
+  });
+
+  test('an alert cannot become the same as its owner’s other one, nor match everything', async () => {
+    const email = 'two@example.org';
+    await alertOf(backend(), { email, search: 'tanker' });
+    const { visitor, token } = await alertOf(backend(), { email, search: 'tipper' });
+    const wish = { action: 'change', token, frequency: 'daily' } as const;
+    expect(refusalOf(await visitor.api.changeAlert({ ...wish, search: 'tanker' })).status).toBe(409);
+    expect(refusalOf(await visitor.api.changeAlert({ ...wish, search: ' ', within: 10 }))).toMatchObject({
+      status: 400,
+      fields: { search: 'Please choose at least one thing that the jobs must match' },
+    });
   });
 
   test('an unknown link confirms nothing, and unsubscribing with it gets the usual reply', async () => {

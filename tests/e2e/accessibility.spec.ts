@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScrolling, hydrated, test } from './support/site.ts';
 
 // States that a page's plain URL does not show; every-page.spec.ts covers the rest.
-for (const path of ['/jobs?search=zeppelin', '/subscription?confirm=x']) {
+for (const path of ['/jobs?search=zeppelin', '/jobs?search=driver&alert=new', '/subscription?confirm=x']) {
   test(`axe finds nothing on ${path}, on a phone or on a desktop`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

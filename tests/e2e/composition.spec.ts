@@ -42,6 +42,7 @@ const ROUTES = [
   '/clients',
   '/candidates',
   '/jobs',
+  '/jobs/alerts',
   '/blog',
   '/blog/future-of-hgv-driving',
   '/blog/safety-tips',

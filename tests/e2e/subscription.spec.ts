@@ -1,14 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, hydrated, test, type TestedSite } from './support/site.ts';
-
-/** The path of the link in the latest mail to an address. */
-async function mailedPath({ smtp }: TestedSite, address: string): Promise<string> {
-  const sent = () => smtp.mails.filter(({ to }) => to.includes(address));
-  await expect.poll(() => sent().length, { timeout: 15_000 }).toBe(1);
-  const link = /https?:\/\/\S+\/subscription\?confirm=[\w-]+/.exec(sent()[0]!.source.replaceAll('=3D', '='))?.[0] ?? '';
-  const { pathname, search } = new URL(link);
-  return pathname + search;
-}
+import { confirmationPath } from './support/mail.ts';
+import { expect, hydrated, test } from './support/site.ts';
 
 async function subscribe(request: APIRequestContext, email: string) {
   const response = await request.post('/.netlify/functions/subscribe', { data: { email } });
@@ -27,7 +19,7 @@ test('a subscriber confirms through the link in the mail, but opening it alone c
   site,
 }) => {
   await subscribe(request, 'reader@example.org');
-  const path = await mailedPath(site, 'reader@example.org');
+  const path = await confirmationPath(site, 'reader@example.org');
   const confirmedAt = () =>
     site.server.services.db
       .selectFrom('subscriptions')

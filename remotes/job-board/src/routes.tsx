@@ -25,6 +25,12 @@ export const routes: RemoteRoute[] = [
     load: () => import('./pages/saved-jobs/index.ts'),
   },
   {
+    path: '/jobs/alerts',
+    layout: 'site',
+    source: 'src/pages/alert-settings/index.ts',
+    load: () => import('./pages/alert-settings/index.ts'),
+  },
+  {
     path: '/jobs/:slug',
     layout: 'site',
     source: 'src/pages/job-detail/index.ts',

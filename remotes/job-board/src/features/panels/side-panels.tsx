@@ -1,5 +1,7 @@
-import { Card, Cluster, Heading, Icon, Link, LinkButton, Stack, Text, type IconName } from '@site/design-system';
+import { Card, Cluster, Heading, Icon, Link, Stack, type IconName } from '@site/design-system';
 import type { ReactNode } from 'react';
+import type { JobQuery } from '@site/contract';
+import { JobAlertPanel } from '../alerts/job-alert-panel.tsx';
 import { searchHref } from '../search/job-search.ts';
 import { popularSearches } from '../search/options.ts';
 
@@ -12,17 +14,11 @@ const resources = [
 ];
 
 /** Beside the results: help for visitors who have not found a job yet. */
-export function SidePanels() {
+export function SidePanels({ query }: { query: JobQuery }) {
   return (
     <Stack gap={4}>
       <Panel title="Job Alerts" icon="bell">
-        <Text>
-          Nothing suitable today? Tell us what you are looking for, and a consultant will contact you when a matching
-          job comes in.
-        </Text>
-        <LinkButton href="/contact" variant="secondary" fullWidth>
-          Tell us what you want
-        </LinkButton>
+        <JobAlertPanel query={query} />
       </Panel>
       <Panel title="Popular Searches" icon="search">
         <LinkList links={popularSearches.map((search) => ({ label: search, href: searchHref({ search }) }))} />

@@ -1,6 +1,8 @@
 import { data } from 'react-router-dom';
 import type { ApiClient, ApiError, JobQuery } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
+import { ALERT_PARAMETER } from '../../features/alerts/alert-href.ts';
+import { loadAlertForm } from '../../features/alerts/load-alert-form.ts';
 import { summarise } from '../../features/job/job-summary.ts';
 import { parseJobSearch } from '../../features/search/job-search.ts';
 import type { Outcome } from '../../features/search/outcome.ts';
@@ -13,8 +15,11 @@ export interface JobListData {
 const TOO_MANY_REQUESTS = 429;
 const BAD_GATEWAY = 502;
 
-export const loader = ({ request, api }: LoaderArgs) =>
-  loadJobList(parseJobSearch(new URL(request.url).searchParams), { api, signal: request.signal });
+export async function loader({ request, api }: LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has(ALERT_PARAMETER)) await loadAlertForm();
+  return loadJobList(parseJobSearch(searchParams), { api, signal: request.signal });
+}
 
 /** A page of a search's jobs, with the status to answer with. */
 export async function loadJobList(query: JobQuery, { api, signal }: { api: ApiClient; signal: AbortSignal }) {

@@ -76,7 +76,7 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
           <ListEnd query={data.query} />
         </div>
         <aside className={styles.panels} aria-label="More help">
-          <SidePanels />
+          <SidePanels query={query} />
         </aside>
       </Container>
     </>

@@ -33,15 +33,17 @@ test('after any other failure, the button can be pressed again', () => {
 });
 
 test('an accepted link says what it did', () => {
-  expect(outcomeOf({ ...idle, accepted: { success: true, kind: 'job-alert' } })).toEqual({
+  expect(outcomeOf({ ...idle, accepted: { success: true, kind: 'job-alert', settings: 'abc' } })).toEqual({
     result: 'confirmed',
     kind: 'job-alert',
+    settings: 'abc',
   });
   expect(outcomeOf({ ...idle, accepted: { success: true } })).toEqual({ result: 'unsubscribed' });
 });
 
 test.each([
   ['confirmed=newsletter', { result: 'confirmed', kind: 'newsletter' }],
+  ['confirmed=job-alert&settings=abc', { result: 'confirmed', kind: 'job-alert', settings: 'abc' }],
   ['unsubscribed', { result: 'unsubscribed' }],
   ['confirmed=anything', undefined],
   ['', undefined],

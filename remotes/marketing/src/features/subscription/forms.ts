@@ -13,7 +13,7 @@ export const linkForms: Readonly<Record<SubscriptionLink['action'], Form<LinkCal
     endpoint: 'confirmSubscription',
     fields: [],
     failureText: linkFailure,
-    next: ({ kind }) => `/subscription?confirmed=${kind}`,
+    next: ({ kind, settings }) => `/subscription?confirmed=${kind}${settings ? `&settings=${settings}` : ''}`,
   }),
   unsubscribe: defineForm({
     name: 'unsubscribe',
@@ -34,11 +34,18 @@ export function linkFailure(error: ApiError): string {
 interface LinkReply {
   success: true;
   kind?: SubscriptionKind;
+  settings?: string | undefined;
 }
 
 /** The outcome, once there is nothing left to press. */
 export type LinkOutcome =
-  { result: 'confirmed'; kind: SubscriptionKind } | { result: 'unsubscribed' | 'expired' | 'unknown' };
+  | {
+      result: 'confirmed';
+      kind: SubscriptionKind;
+      /** The token that opens an alert's settings. */
+      settings?: string | undefined;
+    }
+  | { result: 'unsubscribed' | 'expired' | 'unknown' };
 
 const GONE = 410;
 /** A truncated link is refused with 400: it counts as unknown too. */
@@ -46,15 +53,18 @@ const UNKNOWN = [400, 404];
 
 /** Undefined while the button can be pressed: not yet, or again because it may work next time. */
 export function outcomeOf({ accepted, failure }: FormHandle<LinkReply>['state']): LinkOutcome | undefined {
-  if (accepted) return accepted.kind ? { result: 'confirmed', kind: accepted.kind } : { result: 'unsubscribed' };
+  if (accepted) {
+    const { kind, settings } = accepted;
+    return kind ? { result: 'confirmed', kind, settings } : { result: 'unsubscribed' };
+  }
   if (failure?.status === GONE) return { result: 'expired' };
   if (failure && UNKNOWN.includes(failure.status)) return { result: 'unknown' };
   return undefined;
 }
 
-/** The outcome in the URL that a posted form redirects to: '?confirmed=newsletter' or '?unsubscribed'. */
+/** The outcome in the URL that a posted form redirects to: '?confirmed=job-alert&settings=…' or '?unsubscribed'. */
 export function readPostedOutcome(parameters: URLSearchParams): LinkOutcome | undefined {
   const kind = SUBSCRIPTION_KINDS.find((known) => known === parameters.get('confirmed'));
-  if (kind) return { result: 'confirmed', kind };
+  if (kind) return { result: 'confirmed', kind, settings: parameters.get('settings') ?? undefined };
   return parameters.has('unsubscribed') ? { result: 'unsubscribed' } : undefined;
 }

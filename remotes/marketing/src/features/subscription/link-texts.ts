@@ -85,7 +85,7 @@ const CONFIRMED = {
   'job-alert': {
     title: 'Your job alert is on',
     lead:
-      'When new jobs match, we will send them to your address, at most once a day. ' +
-      'Each e-mail has a link to end the alert.',
+      'When new jobs match, we will send them to your address in the morning, every day or on Mondays as you chose. ' +
+      'Each e-mail has a link to change or end the alert.',
   },
 };

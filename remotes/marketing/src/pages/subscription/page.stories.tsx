@@ -43,7 +43,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirm your subscription' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm' })).toBeEnabled());
-    await expect(mockState.subscriptions.some(({ confirmed }) => confirmed)).toBe(false);
+    await expect(mockState.subscriptions[0]).toMatchObject({ confirmed: false });
   },
 };
 
@@ -74,6 +74,10 @@ export const AlertConfirmed: Story = {
   play: async (context) => {
     await press(context, 'Confirm');
     await expectOutcome(context, 'Your job alert is on');
+    await expect(context.canvas.getByRole('link', { name: 'See or change your alert' })).toHaveAttribute(
+      'href',
+      '/jobs/alerts?link=mock-manage-2',
+    );
   },
 };
 
@@ -117,19 +121,19 @@ export const RetriedAfterAFailure: Story = {
 };
 
 export const Unsubscribe: Story = {
-  render: at('?unsubscribe=mock-unsubscribe-1'),
+  render: at('?unsubscribe=mock-manage-1'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
-    await expect(mockState.subscriptions).toHaveLength(2);
+    await expect(mockState.subscriptions).toHaveLength(3);
   },
 };
 
 export const Unsubscribed: Story = {
-  render: at('?unsubscribe=mock-unsubscribe-1'),
+  render: at('?unsubscribe=mock-manage-1'),
   play: async (context) => {
     await press(context, 'Unsubscribe');
     await expectOutcome(context, 'You are unsubscribed');
-    await expect(mockState.subscriptions.map(({ kind }) => kind)).toEqual(['job-alert']);
+    await expect(mockState.subscriptions.map(({ kind }) => kind)).toEqual(['job-alert', 'job-alert']);
   },
 };
 

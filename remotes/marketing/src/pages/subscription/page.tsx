@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { Hero, LinkButton, PageMessage, Section, Text } from '@site/design-system';
+import { Hero, Link, LinkButton, PageMessage, Section, Text } from '@site/design-system';
 import { useForm } from '@site/remote-kit';
-import { linkForms, outcomeOf, readPostedOutcome } from '../../features/subscription/forms.ts';
+import { linkForms, outcomeOf, readPostedOutcome, type LinkOutcome } from '../../features/subscription/forms.ts';
 import { LinkPanel } from '../../features/subscription/link-panel.tsx';
 import { messageFor, QUESTIONS } from '../../features/subscription/link-texts.ts';
 import { readSubscriptionLink, type SubscriptionLink } from '../../features/subscription/subscription-link.ts';
@@ -11,13 +11,13 @@ export function SubscriptionPage() {
   const link = readSubscriptionLink(parameters);
   const posted = readPostedOutcome(parameters);
   if (link) return <OpenedLink key={link.action + link.token} link={link} />;
-  return posted ? <PageMessage {...messageFor(posted)} takesFocus actions={waysOn} /> : <WithoutLink />;
+  return posted ? <Outcome outcome={posted} /> : <WithoutLink />;
 }
 
 function OpenedLink({ link }: { link: SubscriptionLink }) {
   const handle = useForm(linkForms[link.action]);
   const outcome = outcomeOf(handle.state);
-  if (outcome) return <PageMessage {...messageFor(outcome)} takesFocus actions={waysOn} />;
+  if (outcome) return <Outcome outcome={outcome} />;
   const { title, lead } = QUESTIONS[link.action];
   return (
     <>
@@ -26,6 +26,19 @@ function OpenedLink({ link }: { link: SubscriptionLink }) {
         <LinkPanel link={link} handle={handle} />
       </Section>
     </>
+  );
+}
+
+function Outcome({ outcome }: { outcome: LinkOutcome }) {
+  const settings = outcome.result === 'confirmed' ? outcome.settings : undefined;
+  return (
+    <PageMessage {...messageFor(outcome)} takesFocus actions={waysOn}>
+      {settings && (
+        <Text>
+          <Link href={`/jobs/alerts?link=${encodeURIComponent(settings)}`}>See or change your alert</Link>
+        </Text>
+      )}
+    </PageMessage>
   );
 }
 

@@ -1,3 +1,0 @@
-import { describeMailings } from './mailings.cases.ts';
-
-describeMailings('the embedded database');

@@ -1,0 +1,3 @@
+import { describeNewsletters } from './newsletter.cases.ts';
+
+describeNewsletters('the embedded database');

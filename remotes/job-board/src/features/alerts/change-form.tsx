@@ -1,0 +1,57 @@
+import { RADII, type AlertSettings } from '@site/contract';
+import { Card, Checkbox, FilterGroup, Grid, Heading, Select, Stack, TextField } from '@site/design-system';
+import { FormView, useForm } from '@site/remote-kit';
+import { toFields } from './criteria-fields.ts';
+import { optionGroups } from './criteria-options.ts';
+import { FrequencyField } from './frequency-field.tsx';
+import { changeForm } from './settings-forms.ts';
+
+interface ChangeFormProps {
+  alert: AlertSettings;
+  token: string;
+  onChange: (alert: AlertSettings) => void;
+}
+
+const distances = RADII.map((miles) => ({ value: String(miles), label: `Within ${miles} miles` }));
+
+/** Everything that the alert looks for, and how often it is sent. */
+export function ChangeForm({ alert: { criteria, frequency }, token, onChange }: ChangeFormProps) {
+  const handle = useForm(changeForm, { initial: { ...toFields(criteria), frequency }, onAccepted: onChange });
+  const { field } = handle;
+  return (
+    <Card as="section" padding="lg" aria-labelledby="alert-change">
+      <Stack gap={5}>
+        <Heading level={2} size="md" id="alert-change">
+          Change this alert
+        </Heading>
+        <FormView
+          handle={handle}
+          values={{ token }}
+          aria-labelledby="alert-change"
+          submitLabel="Save changes"
+          pendingLabel="Saving…"
+        >
+          <TextField {...field('search')} label="Words in the advert" optionalLabel="optional" />
+          <Grid gap={4}>
+            <TextField {...field('near')} label="Town, area or postcode" optionalLabel="optional" />
+            <Select {...field('within')} label="Distance" placeholder="Any nearby" options={distances} />
+            <TextField {...field('salary_min')} label="Minimum salary (£ a year)" type="number" min={0} />
+            <TextField {...field('salary_max')} label="Maximum salary (£ a year)" type="number" min={0} />
+          </Grid>
+          <div>
+            {optionGroups(criteria).map(({ filter, title, isUsed, options }) => (
+              <FilterGroup key={filter} title={title} defaultOpen={isUsed}>
+                <Stack gap={2}>
+                  {options.map(({ name, label }) => (
+                    <Checkbox key={name} name={name} label={label} defaultChecked={field(name).defaultValue !== ''} />
+                  ))}
+                </Stack>
+              </FilterGroup>
+            ))}
+          </div>
+          <FrequencyField {...field('frequency')} />
+        </FormView>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { Link, Text, TextField } from '@site/design-system';
+import type { JobAlertCriteria } from '@site/contract';
+import { FormView, useForm } from '@site/remote-kit';
+import { toFields } from './criteria-fields.ts';
+import { FrequencyField } from './frequency-field.tsx';
+import { requestForm } from './request-form.ts';
+
+export interface JobAlertFormProps {
+  criteria: JobAlertCriteria;
+  /** The visitor has just opened it. */
+  takesFocus: boolean;
+  onAccepted: () => void;
+}
+
+export function JobAlertForm({ criteria, takesFocus, onAccepted }: JobAlertFormProps) {
+  const request = useForm(requestForm, { onAccepted });
+  const { field } = request;
+  const { id } = field('email');
+  useEffect(() => {
+    if (takesFocus) document.getElementById(id)?.focus();
+    // eslint-disable-next-line react/exhaustive-deps -- only when it opens
+  }, []);
+  return (
+    <FormView
+      handle={request}
+      values={toFields(criteria)}
+      aria-label="Job alert"
+      submitLabel="Create alert"
+      pendingLabel="Creating…"
+      button={{ fullWidth: true }}
+    >
+      <TextField {...field('email')} required label="Email" type="email" autoComplete="email" />
+      <FrequencyField {...field('frequency')} />
+      <Text size="sm" tone="muted">
+        We use your address for this alert only, as our <Link href="/privacy">privacy policy</Link> explains. Each
+        e-mail has a link to change or end it.
+      </Text>
+    </FormView>
+  );
+}

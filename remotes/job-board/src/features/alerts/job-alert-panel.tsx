@@ -1,0 +1,87 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { criteriaOf, describeCriteria, type JobQuery } from '@site/contract';
+import { LinkButton, Stack, Text, useHydrated } from '@site/design-system';
+import { ScriptedButton } from '@site/remote-kit';
+import { ALERT_PARAMETER, alertHref, JOB_ALERT } from './alert-href.ts';
+import { loadedAlertForm, loadAlertForm } from './load-alert-form.ts';
+
+/** Offers an alert for new jobs that match the search, in place. */
+export function JobAlertPanel({ query }: { query: JobQuery }) {
+  const [parameters] = useSearchParams();
+  const hydrated = useHydrated();
+  const [opened, setOpened] = useState(false);
+  const [sentFor, setSentFor] = useState<string>();
+  const criteria = criteriaOf(query);
+  const described = describeCriteria(criteria);
+  const inUrl = parameters.get(ALERT_PARAMETER);
+
+  const open = () => {
+    const href = alertHref(query);
+    void loadAlertForm().then(
+      () => setOpened(true),
+      () => window.location.assign(href),
+    );
+  };
+
+  const content = () => {
+    if (Object.keys(criteria).length === 0) return <NothingToMatch />;
+    if (sentFor === described || (inUrl === 'sent' && !opened)) return <AlertRequested />;
+    return (
+      <>
+        <Text>
+          We can e-mail you new <strong>{described}</strong>.
+        </Text>
+        {opened || inUrl === 'new' ? (
+          <Suspense>
+            <AlertForm criteria={criteria} takesFocus={hydrated} onAccepted={() => setSentFor(described)} />
+          </Suspense>
+        ) : (
+          <div>
+            <ScriptedButton href={alertHref(query)} variant="secondary" icon="mail" onClick={open}>
+              Create a job alert
+            </ScriptedButton>
+          </div>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <Stack gap={3} id={JOB_ALERT}>
+      {content()}
+    </Stack>
+  );
+}
+
+/** An alert for every job would be no help. */
+const NothingToMatch = () => (
+  <>
+    <Text>Search for jobs or choose a filter, and we can e-mail you new jobs that match.</Text>
+    <div>
+      <LinkButton href="/contact" variant="secondary">
+        Tell us what you want
+      </LinkButton>
+    </div>
+  </>
+);
+
+const LazyForm = lazy(async () => ({ default: (await loadAlertForm()).JobAlertForm }));
+
+/** The form at once where its code has been loaded; the server's HTML stays while the browser loads it. */
+function AlertForm(props: Parameters<typeof LazyForm>[0]) {
+  const [Form] = useState(() => loadedAlertForm()?.JobAlertForm ?? LazyForm);
+  return <Form {...props} />;
+}
+
+/** Takes the focus, which the form's button has lost. */
+function AlertRequested() {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div ref={message} tabIndex={-1}>
+      <Text weight="bold">Please check your e-mail</Text>
+      <Text>We have sent you a link. The alert starts once you press the button there, within 7 days.</Text>
+    </div>
+  );
+}

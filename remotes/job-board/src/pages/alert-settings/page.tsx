@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
+import type { AlertSettings } from '@site/contract';
+import {
+  Banner,
+  Card,
+  Heading,
+  Hero,
+  LinkButton,
+  PageMessage,
+  RetryButton,
+  Section,
+  Stack,
+  Text,
+} from '@site/design-system';
+import { AlertButton } from '../../features/alerts/alert-button.tsx';
+import { AlertStatus } from '../../features/alerts/alert-status.tsx';
+import { ChangeForm } from '../../features/alerts/change-form.tsx';
+import { DONE_TEXTS, endForm, readDone, type Done } from '../../features/alerts/settings-forms.ts';
+import type { AlertSettingsData } from './loader.ts';
+import styles from './page.module.css';
+
+export function AlertSettingsPage() {
+  const loaded = useLoaderData<AlertSettingsData>();
+  const { pathname, search } = useLocation();
+  switch (loaded.view) {
+    case 'alert':
+      return <Settings key={JSON.stringify(loaded)} {...loaded} />;
+    case 'ended':
+      return <Ended />;
+    case 'failed':
+      return (
+        <PageMessage
+          tone="danger"
+          title="Your job alert could not be loaded"
+          lead={loaded.message}
+          actions={<RetryButton href={pathname + search} />}
+        />
+      );
+    case 'unknown':
+      return (
+        <PageMessage icon="link" title="We do not recognise this link" lead={loaded.message} actions={waysOn}>
+          <Text>You can set up a new alert from any search for jobs.</Text>
+        </PageMessage>
+      );
+    case 'no-link':
+      return (
+        <PageMessage
+          icon="bell"
+          eyebrow="Your job alert"
+          title="This page needs the link from your e-mail"
+          lead="Please open ‘Change or pause this alert’ at the end of any of its e-mails."
+          actions={waysOn}
+        >
+          <Text>You can set up a new alert from any search for jobs.</Text>
+        </PageMessage>
+      );
+  }
+}
+
+/** The alert and what was just done to it. */
+interface Shown {
+  alert: AlertSettings;
+  done: Done | undefined;
+}
+
+function Settings({ alert: loaded, token }: Extract<AlertSettingsData, { view: 'alert' }>) {
+  const [parameters] = useSearchParams();
+  const [ended, setEnded] = useState(false);
+  const [shown, setShown] = useState<Shown>({ alert: loaded, done: readDone(parameters) });
+  const { alert, done } = shown;
+  const change = (changed: AlertSettings, what: Done) => setShown({ alert: changed, done: what });
+  if (ended) return <Ended takesFocus />;
+  return (
+    <>
+      <Hero title="Your job alert" lead="Change what it looks for and how often we write, or take a break." />
+      <Section aria-label="Your job alert">
+        <Stack gap={5} className={styles.settings}>
+          {done && <DoneBanner shown={shown}>{DONE_TEXTS[done]}</DoneBanner>}
+          <AlertStatus alert={alert} token={token} onChange={change} />
+          <ChangeForm
+            key={JSON.stringify(alert)}
+            alert={alert}
+            token={token}
+            onChange={(changed) => change(changed, 'changed')}
+          />
+          <Card as="section" padding="lg" aria-labelledby="alert-end">
+            <Stack gap={4}>
+              <Heading level={2} size="md" id="alert-end">
+                End this alert
+              </Heading>
+              <Text>We delete it, and your address with it. You can set up another at any time.</Text>
+              <AlertButton form={endForm} token={token} variant="secondary" onAccepted={() => setEnded(true)}>
+                End this alert
+              </AlertButton>
+            </Stack>
+          </Card>
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+/** Takes the focus after each change, as the button that was pressed may be gone. */
+function DoneBanner({ shown, children }: { shown: Shown; children: string }) {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.focus(), [shown]);
+  return (
+    <Banner ref={banner} tabIndex={-1} tone="success">
+      {children}
+    </Banner>
+  );
+}
+
+const Ended = ({ takesFocus = false }: { takesFocus?: boolean }) => (
+  <PageMessage
+    tone="success"
+    title="Your alert has ended"
+    lead="We have deleted it along with your address, and will send you nothing more for it."
+    takesFocus={takesFocus}
+    actions={waysOn}
+  />
+);
+
+const waysOn = (
+  <LinkButton href="/jobs" icon="search">
+    Browse jobs
+  </LinkButton>
+);
