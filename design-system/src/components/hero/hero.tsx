@@ -43,7 +43,9 @@ export function Hero({
   const tall = Boolean(aside);
   return (
     <section data-tone="ink" className={hero({ tall, className })} {...props}>
-      {tall ? <HeroCarriageway className={styles.carriageway} /> : <HeroJunction className={styles.junction} />}
+      <div className={styles.picture}>
+        {tall ? <HeroCarriageway className={styles.carriageway} /> : <HeroJunction className={styles.junction} />}
+      </div>
       <Container className={styles.columns}>
         <div className={styles.text}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
