@@ -1,14 +1,31 @@
-import type { Correction } from '@site/contract';
-import type { Outcome } from './outcome.ts';
+import { DEFAULT_RADIUS, type Correction, type JobQuery, type SearchedPlace } from '@site/contract';
+import type { Found, Outcome } from './outcome.ts';
 
-const jobs = (total: number) => (total === 1 ? '1 job' : `${total.toLocaleString('en-GB')} jobs`);
+export const jobCount = (total: number) => (total === 1 ? '1 job' : `${total.toLocaleString('en-GB')} jobs`);
 
 /** '128 jobs', for a button or a sentence. */
-export const countText = (outcome: Outcome): string => (outcome.ok ? jobs(outcome.pagination.total) : 'results');
+export const countText = (outcome: Outcome): string => (outcome.ok ? jobCount(outcome.pagination.total) : 'results');
 
-/** '128 jobs found'. */
-export function resultText(outcome: Outcome): string {
-  return outcome.ok ? `${jobs(outcome.pagination.total)} found` : 'No jobs to show just now';
+/** '23 jobs for “forklift” within 10 miles of Salford'; without words and place '128 jobs found'. */
+export function resultText(query: JobQuery, outcome: Outcome): string {
+  if (!outcome.ok) return 'No jobs to show just now';
+  const words = outcome.corrected?.to ?? query.search;
+  const sought = [
+    words && `for “${words}”`,
+    query.near && placeText(query, outcome.place),
+    query.location && `in ${either.format(query.location)}`,
+  ].filter(Boolean);
+  return [jobCount(outcome.pagination.total), ...(sought.length > 0 ? sought : ['found'])].join(' ');
+}
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** 'within 10 miles of Salford', 'in Greater Manchester'. An area has its borders, and a distance only where asked for. */
+export function placeText({ near = '', within }: JobQuery, place?: SearchedPlace): string {
+  if (!place) return `near ${near}`;
+  const hasBorders = place.kind === 'area' && within === undefined;
+  if (hasBorders || place.kind === 'unknown') return `in ${place.name}`;
+  return `within ${within ?? DEFAULT_RADIUS} miles of ${place.name}`;
 }
 
 /** 'No jobs match “forklfit”. Showing jobs for “forklift”.' */
@@ -24,7 +41,7 @@ export function pageText(outcome: Outcome): string | undefined {
 }
 
 /** What screen readers are told of a new search: any correction, how many jobs it found, and which are shown. */
-export const announcement = (outcome: Outcome & { ok: true }): string =>
-  [outcome.corrected && correctionText(outcome.corrected), `${resultText(outcome)}.`, pageText(outcome)]
+export const announcement = (query: JobQuery, found: Found): string =>
+  [found.corrected && correctionText(found.corrected), `${resultText(query, found)}.`, pageText(found)]
     .filter(Boolean)
     .join(' ');

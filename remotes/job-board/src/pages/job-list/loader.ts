@@ -1,8 +1,9 @@
-import { data } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import type { ApiError, JobQuery } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 import { summarise } from '../../features/job/job-summary.ts';
-import { parseJobSearch } from '../../features/search/job-search.ts';
+import { parseJobSearch, searchHref } from '../../features/search/job-search.ts';
+import { withoutInwardPart } from '../../features/search/outward-postcode.ts';
 import type { Outcome } from '../../features/search/outcome.ts';
 
 export interface JobListData {
@@ -14,8 +15,10 @@ const TOO_MANY_REQUESTS = 429;
 const BAD_GATEWAY = 502;
 
 export async function loader({ request, api }: LoaderArgs) {
-  const query = parseJobSearch(new URL(request.url).searchParams);
-  const reply = await api.getJobs(query, { signal: request.signal });
+  const { searchParams } = new URL(request.url);
+  const query = parseJobSearch(searchParams);
+  if (namesAHouse(searchParams)) throw redirect(searchHref(query));
+  const reply = await api.getJobs({ ...query, facets: '1' }, { signal: request.signal });
   if (!reply.ok) {
     if (!request.signal.aborted) console.error('Job list:', reply.error.kind, reply.error.message);
     return isOfTooMany(reply.error)
@@ -28,11 +31,17 @@ export async function loader({ request, api }: LoaderArgs) {
   const now = new Date();
   const jobs = reply.data.jobs.map((job) => summarise(job, now));
   const { page, limit } = query;
-  const { pagination, corrected } = reply.data;
+  const { pagination, corrected, place, facets, alternatives } = reply.data;
   return data<JobListData>({
     query,
-    outcome: { ok: true, jobs, pagination: { ...pagination, page, limit }, corrected },
+    outcome: { ok: true, jobs, pagination: { ...pagination, page, limit }, corrected, place, facets, alternatives },
   });
+}
+
+/** Whether a form without JavaScript sent a full postcode, which no address keeps. */
+function namesAHouse(parameters: URLSearchParams): boolean {
+  const near = parameters.get('near') ?? '';
+  return withoutInwardPart(near) !== near;
 }
 
 const isOfTooMany = (error: ApiError): boolean => error.kind === 'refused' && error.status === TOO_MANY_REQUESTS;
