@@ -33,8 +33,8 @@ export const widerSearches = (
 ): WiderSearch[] =>
   alternatives.flatMap(({ drop, within, total }): WiderSearch[] => {
     if (drop) return [{ label: labelOf(drop, query), query: refine(query, { [drop]: undefined }), total }];
-    const wider = refine(query, { within });
-    return within ? [{ label: sentence(placeText({ ...query, within }, place)), query: wider, total }] : [];
+    if (!within || !place) return [];
+    return [{ label: sentence(placeText(place, within)), query: refine(query, { within }), total }];
   });
 
 const labelOf = (drop: Droppable, { search }: JobQuery) => (drop === 'search' ? `Without “${search}”` : WITHOUT[drop]);

@@ -12,7 +12,7 @@ export function resultText(query: JobQuery, outcome: Outcome): string {
   const words = outcome.corrected?.to ?? query.search;
   const sought = [
     words && `for “${words}”`,
-    query.near && placeText(query, outcome.place),
+    outcome.place && placeText(outcome.place, query.within),
     query.location && `in ${either.format(query.location)}`,
   ].filter(Boolean);
   return [jobCount(outcome.pagination.total), ...(sought.length > 0 ? sought : ['found'])].join(' ');
@@ -21,11 +21,10 @@ export function resultText(query: JobQuery, outcome: Outcome): string {
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** 'within 10 miles of Salford', 'in Greater Manchester'. An area has its borders, and a distance only where asked for. */
-export function placeText({ near = '', within }: JobQuery, place?: SearchedPlace): string {
-  if (!place) return `near ${near}`;
-  const hasBorders = place.kind === 'area' && within === undefined;
-  if (hasBorders || place.kind === 'unknown') return `in ${place.name}`;
-  return `within ${within ?? DEFAULT_RADIUS} miles of ${place.name}`;
+export function placeText({ kind, name }: SearchedPlace, within?: number): string {
+  const hasBorders = kind === 'area' && within === undefined;
+  if (hasBorders || kind === 'unknown') return `in ${name}`;
+  return `within ${within ?? DEFAULT_RADIUS} miles of ${name}`;
 }
 
 /** 'No jobs match “forklfit”. Showing jobs for “forklift”.' */

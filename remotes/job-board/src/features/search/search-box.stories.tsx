@@ -81,12 +81,12 @@ export const UnknownPlace: Story = {
 
 export const UnknownPlaceOnAPhone: Story = { ...UnknownPlace, globals: { viewport: { value: 'phone' } } };
 
-/** The back end knows nothing of places: the page says what was asked for, and no more. */
-export const WithoutAWordAboutThePlace: Story = {
+/** The back end knows nothing of places: the page does not pretend that it looked there. */
+export const ThePlaceIsIgnored: Story = {
   ...at('/jobs?near=salford'),
   beforeEach: ({ msw }) => msw.use(findsJobs({})),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '23 jobs near salford' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '23 jobs found' })).toBeVisible();
   },
 };
 
