@@ -6,9 +6,9 @@ import {
   defaultSort,
   JobQuerySchema,
   PAGE_SIZES,
+  withoutInwardPart,
   type JobQuery,
 } from '@site/contract';
-import { withoutInwardPart } from './outward-postcode.ts';
 import { wholePounds } from './whole-pounds.ts';
 
 /** The parameters of a search, in the order in which they appear in a URL. */

@@ -13,10 +13,9 @@ import {
   type ChoiceFilter,
   type JobQuery,
   type JobSort,
-  type Licence,
-  type Shift,
   type WeeklyHours,
 } from '@site/contract';
+import { LICENCE_TEXT, SHIFT_TEXT } from '../job/job-facts.ts';
 
 export interface Option {
   value: string;
@@ -26,23 +25,7 @@ export interface Option {
 const labelled = <Value extends string | number>(values: readonly Value[], labelOf: (value: Value) => string) =>
   values.map((value): Option => ({ value: String(value), label: labelOf(value) }));
 
-const SHIFT_LABELS: Record<Shift, string> = {
-  days: 'Days',
-  nights: 'Nights',
-  earlies: 'Earlies',
-  lates: 'Lates',
-  weekends: 'Weekends',
-  rotating: 'Rotating',
-};
-const LICENCE_LABELS: Record<Licence, string> = {
-  B: 'Car or van (B)',
-  C1: '7.5 tonnes (C1)',
-  C: 'Class 2 (C)',
-  'C+E': 'Class 1 (C+E)',
-  D1: 'Minibus (D1)',
-  D: 'Bus or coach (D)',
-};
-const HOURS_LABELS: Record<WeeklyHours, string> = {
+const HOURS_TEXT: Record<WeeklyHours, string> = {
   'under-30': 'Under 30 hours',
   '30-to-45': '30 to 45 hours',
   'over-45': 'Over 45 hours',
@@ -65,9 +48,9 @@ export const FILTERS: Readonly<Record<ChoiceFilter, Filter>> = {
   location: { title: 'Location', values: JOB_LOCATIONS, labelOf: asItIs },
   category: { title: 'Specialisation', values: JOB_CATEGORIES, labelOf: asItIs },
   job_type: { title: 'Contract type', values: CONTRACT_TYPES, labelOf: jobTypeText },
-  shift: { title: 'Shift pattern', values: SHIFTS, labelOf: labelsFrom(SHIFT_LABELS) },
-  licence: { title: 'Licence', values: LICENCES, labelOf: labelsFrom(LICENCE_LABELS) },
-  hours: { title: 'Weekly hours', values: WEEKLY_HOURS, labelOf: labelsFrom(HOURS_LABELS) },
+  shift: { title: 'Shift pattern', values: SHIFTS, labelOf: labelsFrom(SHIFT_TEXT) },
+  licence: { title: 'Licence', values: LICENCES, labelOf: labelsFrom(LICENCE_TEXT) },
+  hours: { title: 'Weekly hours', values: WEEKLY_HOURS, labelOf: labelsFrom(HOURS_TEXT) },
 };
 
 /** A filter's options plus the chosen ones, because a URL may contain one that is not offered. */
@@ -81,7 +64,7 @@ export const postedOptions: Option[] = [{ value: '', label: 'Any time' }, ...lab
 
 export const radiusOptions: Option[] = labelled(RADII, (miles) => `${miles} miles`);
 
-const SORT_LABELS: Record<JobSort, string> = {
+const SORT_TEXT: Record<JobSort, string> = {
   'best-match': 'Best match',
   newest: 'Newest',
   oldest: 'Oldest',
@@ -93,7 +76,7 @@ const SORT_LABELS: Record<JobSort, string> = {
 export const sortOptions = ({ search, near }: JobQuery): Option[] =>
   labelled(
     JOB_SORTS.filter((sort) => (sort !== 'best-match' || search) && (sort !== 'nearest' || near)),
-    (sort) => SORT_LABELS[sort],
+    (sort) => SORT_TEXT[sort],
   );
 export const pageSizeOptions: Option[] = labelled(PAGE_SIZES, String);
 

@@ -28,7 +28,7 @@ export function Results({ query, outcome, pending }: ResultsProps) {
 
 function Settled({ query, outcome }: Omit<ResultsProps, 'pending'>) {
   if (!outcome.ok) return <LoadingFailed query={query} message={outcome.message} />;
-  const { jobs, pagination } = outcome;
+  const { jobs, pagination, place } = outcome;
   if (pagination.total === 0) return <NoMatches query={query} found={outcome} />;
   if (jobs.length === 0) return <PastTheEnd query={query} lastPage={pagination.totalPages} />;
   return (
@@ -36,7 +36,7 @@ function Settled({ query, outcome }: Omit<ResultsProps, 'pending'>) {
       <Stack as="ul" gap={4}>
         {jobs.map((job) => (
           <li key={job.slug}>
-            <JobCard job={job} />
+            <JobCard job={job} near={place?.name} />
           </li>
         ))}
       </Stack>

@@ -1,6 +1,5 @@
 import type { Suggestion } from '@site/design-system';
-import type { SearchedPlace } from '@site/contract';
-import { withoutInwardPart } from './outward-postcode.ts';
+import { withoutInwardPart, type SearchedPlace } from '@site/contract';
 import { jobCount } from './result-text.ts';
 
 /** A place, and whether it is a town, an area or a postcode. */

@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router-dom';
-import type { ApiError, JobQuery } from '@site/contract';
+import { withoutInwardPart, type ApiError, type JobQuery } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 import { summarise } from '../../features/job/job-summary.ts';
 import { parseJobSearch, searchHref } from '../../features/search/job-search.ts';
-import { withoutInwardPart } from '../../features/search/outward-postcode.ts';
 import type { Outcome } from '../../features/search/outcome.ts';
 
 export interface JobListData {
