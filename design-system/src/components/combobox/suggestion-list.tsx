@@ -21,30 +21,38 @@ export function SuggestionList<Found extends Suggestion>({
   active,
   onChoose,
 }: SuggestionListProps<Found>) {
-  const reached = useRef<HTMLLIElement>(null);
+  const reached = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void reached.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    // The focus stays in the field, so that a press does not close the list before it becomes a click.
-    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+    <div className={styles.popup}>
       {suggestions.length > 0 ? (
-        <ul id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+        <div
+          id={id}
+          role="listbox"
+          tabIndex={-1}
+          aria-label="Suggestions"
+          className={styles.list}
+          // The focus stays in the field: leaving it would close the list before the press becomes a click.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {suggestions.map((suggestion, index) => (
-            <li
+            <div
               key={suggestion.value}
               ref={index === active ? reached : undefined}
               id={optionId(id, index)}
               role="option"
+              tabIndex={-1}
               aria-selected={index === active}
               className={styles.option}
               onClick={() => onChoose(suggestion)}
             >
               <span className={styles.words}>{suggestion.label ?? suggestion.value}</span>{' '}
               {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       ) : (
         <p className={styles.message} data-loading={loading || undefined}>
           {loading ? 'Loading suggestions…' : NO_SUGGESTIONS}

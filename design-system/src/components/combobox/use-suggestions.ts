@@ -27,10 +27,7 @@ const SHORTEST_TEXT = 2;
 /** Milliseconds without a key pressed, after which suggestions are asked for. */
 const TYPING_PAUSE = 200;
 
-/**
- * The suggestions for what was typed last; the answer to an earlier text is ignored. `shown` is undefined while they are
- * closed.
- */
+/** The suggestions for what was typed last; answers to earlier texts are ignored. `shown` is undefined while closed. */
 export function useSuggestions<Found extends Suggestion>(suggest: Suggest<Found>) {
   const announce = useAnnounce();
   const [shown, setShown] = useState<Shown<Found>>();

@@ -5,7 +5,7 @@ import { handlers, resetMocks } from '@site/mocks';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
-import { findsJobs } from './story-replies.ts';
+import { findsJobs } from './replies.test-support.ts';
 
 const at = (url: string) => ({ render: pageStory({ routes, url }) });
 

@@ -20,7 +20,7 @@ export function resultText(query: JobQuery, outcome: Outcome): string {
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** 'within 10 miles of Salford', 'in Greater Manchester'. An area has its borders, and a distance only where asked for. */
+/** 'within 10 miles of Salford'; 'in Kent', as an area has a distance around it only where asked for. */
 export function placeText({ kind, name }: SearchedPlace, within?: number): string {
   const hasBorders = kind === 'area' && within === undefined;
   if (hasBorders || kind === 'unknown') return `in ${name}`;

@@ -6,7 +6,7 @@ import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
-import { findsJobs, suggestsPlaces, suggestsSearches } from './story-replies.ts';
+import { findsJobs, suggestsPlaces, suggestsSearches } from './replies.test-support.ts';
 
 const at = (url: string) => ({ render: pageStory({ routes, url }) });
 const WORDS = 'Job title, skill or company';
