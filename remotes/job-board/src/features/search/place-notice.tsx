@@ -2,6 +2,7 @@ import type { JobQuery, SearchedPlace } from '@site/contract';
 import { Banner, Link, Text } from '@site/design-system';
 import { Fragment } from 'react';
 import { refine, searchHref } from './job-search.ts';
+import { unknownPlaceText } from './result-text.ts';
 
 export interface PlaceNoticeProps {
   query: JobQuery;
@@ -13,7 +14,7 @@ export function PlaceNotice({ query, place }: PlaceNoticeProps) {
   const { kind, name, area, meant = [] } = place;
   if (kind === 'unknown') {
     return (
-      <Banner tone="warning" title={`We do not know a place called “${name}”`}>
+      <Banner tone="warning" title={unknownPlaceText(name)}>
         <Text>The jobs here are those that name it as their location.</Text>
         {meant.length > 0 && <Meant query={query} places={meant} />}
       </Banner>

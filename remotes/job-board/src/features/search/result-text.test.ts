@@ -50,6 +50,13 @@ it('tells screen readers what was corrected before what was found', () => {
   expect(announcement(EMPTY_SEARCH, found(1))).toBe('1 job found.');
 });
 
+it('tells screen readers of a place that is not known', () => {
+  const place: SearchedPlace = { kind: 'unknown', name: 'Atlantis' };
+  expect(announcement({ ...EMPTY_SEARCH, near: 'Atlantis' }, { ...found(0), place })).toBe(
+    'We do not know a place called “Atlantis”. 0 jobs in Atlantis.',
+  );
+});
+
 describe('the results’ heading names the search', () => {
   const heading = (query: Partial<JobQuery>, place?: SearchedPlace) =>
     resultText({ ...EMPTY_SEARCH, ...query }, { ...found(23), place });

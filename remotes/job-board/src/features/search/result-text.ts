@@ -31,6 +31,8 @@ export function placeText({ kind, name }: SearchedPlace, within?: number): strin
 export const correctionText = ({ from, to }: Correction): string =>
   `No jobs match “${from}”. Showing jobs for “${to}”.`;
 
+export const unknownPlaceText = (name: string): string => `We do not know a place called “${name}”`;
+
 /** 'Showing 13 to 24, page 2 of 11'; undefined when everything is on one page or nothing is shown. */
 export function pageText(outcome: Outcome): string | undefined {
   if (!outcome.ok || outcome.jobs.length === 0 || outcome.pagination.totalPages === 1) return undefined;
@@ -39,8 +41,13 @@ export function pageText(outcome: Outcome): string | undefined {
   return `Showing ${first} to ${first + outcome.jobs.length - 1}, page ${page} of ${totalPages}`;
 }
 
-/** What screen readers are told of a new search: any correction, how many jobs it found, and which are shown. */
+/** What screen readers are told of a new search: what was not understood, how many jobs it found, and which are shown. */
 export const announcement = (query: JobQuery, found: Found): string =>
-  [found.corrected && correctionText(found.corrected), `${resultText(query, found)}.`, pageText(found)]
+  [
+    found.corrected && correctionText(found.corrected),
+    found.place?.kind === 'unknown' && `${unknownPlaceText(found.place.name)}.`,
+    `${resultText(query, found)}.`,
+    pageText(found),
+  ]
     .filter(Boolean)
     .join(' ');

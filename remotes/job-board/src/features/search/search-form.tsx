@@ -19,6 +19,7 @@ export function SearchForm({ keep, appliesAtOnce = false, children, ...props }: 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     goToSearch(searchOf(event.currentTarget));
+    if (matchMedia('(pointer: coarse)').matches) hideKeyboard();
   };
   const change = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement;
@@ -41,6 +42,9 @@ export function SearchForm({ keep, appliesAtOnce = false, children, ...props }: 
     </form>
   );
 }
+
+/** The keyboard of a phone would stay over the results. */
+const hideKeyboard = () => (document.activeElement as HTMLElement | null)?.blur();
 
 const APPLY_AT_ONCE = new Set(['checkbox', 'radio', 'select-one']);
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { JobQuery } from '@site/contract';
 import { parseJobSearch, searchHref } from './job-search.ts';
 
@@ -8,12 +8,16 @@ interface Options {
   replace?: boolean;
 }
 
-/** Opens a search without scrolling the page. */
+/** Opens a search without scrolling the page. The one that is shown is not added to the history again. */
 export function useGoToSearch(): (query: JobQuery, options?: Options) => void {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   return useCallback(
-    (query, options) => void navigate(searchHref(query), { preventScrollReset: true, ...options }),
-    [navigate],
+    (query, { replace = false } = {}) => {
+      const href = searchHref(query);
+      void navigate(href, { preventScrollReset: true, replace: replace || href === pathname + search });
+    },
+    [navigate, pathname, search],
   );
 }
 
