@@ -23,7 +23,7 @@ interface SubscriptionsTable {
   /** Here and below: of a job alert. */
   frequency: Generated<AlertFrequency>;
   /** What was asked for last, until a link in a mail confirms it. */
-  asked_frequency: ColumnType<AlertFrequency | null, AlertFrequency | undefined, AlertFrequency | null>;
+  asked_frequency: ColumnType<AlertFrequency | null, AlertFrequency | null | undefined, AlertFrequency | null>;
   is_paused: Generated<boolean>;
   /** The morning on which it is looked at next; null until it is confirmed. */
   due_at: NullableTimestamp;

@@ -3,17 +3,17 @@ import { expect, hydrated, test } from './support/site.ts';
 test('a visitor narrows down 600 jobs by filter and search, and the URL reflects it', async ({ page }) => {
   await page.goto('/jobs');
   await hydrated(page);
-  const count = page.getByRole('heading', { level: 2, name: /jobs found/ });
+  const count = page.getByRole('heading', { level: 2, name: /\d+ jobs/ });
   const all = Number((await count.textContent())?.match(/\d+/)?.[0]);
   expect(all).toBeGreaterThanOrEqual(600);
 
   const filters = page.getByRole('complementary', { name: 'Filter jobs' });
-  await filters.getByRole('radio', { name: 'Glasgow' }).check();
+  await filters.getByRole('checkbox', { name: 'Glasgow' }).check();
   await expect(page).toHaveURL(/location=Glasgow/);
-  await expect(count).not.toHaveText(`${all} jobs found`);
+  await expect(count).toHaveText(/^\d+ jobs in Glasgow$/);
 
-  await page.getByRole('searchbox').fill('driver');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByLabel('Job title, skill or company').fill('driver');
+  await page.getByLabel('Job title, skill or company').press('Enter');
   await expect(page).toHaveURL(/search=driver/);
   await expect(page).toHaveURL(/location=Glasgow/);
   const cards = page.getByRole('article');
@@ -24,10 +24,10 @@ test('a visitor narrows down 600 jobs by filter and search, and the URL reflects
 test('back, forward and refresh keep the search', async ({ page }) => {
   await page.goto('/jobs');
   await hydrated(page);
-  const heading = page.getByRole('heading', { level: 2, name: /found/ });
+  const heading = page.getByRole('heading', { level: 2, name: /\d+ jobs/ });
   const all = await heading.textContent();
-  await page.getByRole('searchbox').fill('warehouse');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByLabel('Job title, skill or company').fill('warehouse');
+  await page.getByLabel('Job title, skill or company').press('Enter');
   await expect(page).toHaveURL(/search=warehouse/);
   // The address changes before the results do.
   await expect(heading).not.toHaveText(all ?? '');
@@ -38,7 +38,7 @@ test('back, forward and refresh keep the search', async ({ page }) => {
   await page.goBack();
   await expect(heading).toHaveText(found ?? '');
   await page.reload();
-  await expect(page.getByRole('searchbox')).toHaveValue('warehouse');
+  await expect(page.getByLabel('Job title, skill or company')).toHaveValue('warehouse');
   await expect(heading).toHaveText(found ?? '');
 });
 
@@ -65,6 +65,53 @@ test('paging through the list never shows a job twice', async ({ page }) => {
   await expect(page).toHaveURL(/sort=salary-high/);
   await expect.poll(async () => (await titles()).filter((path) => first.includes(path))).toEqual([]);
   expect(await titles()).toHaveLength(12);
+});
+
+test('another page of the list starts at the results, and Back returns to where the visitor was', async ({ page }) => {
+  await page.goto('/jobs');
+  await hydrated(page);
+  const next = page.getByRole('link', { name: /next/i });
+  await next.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await next.click();
+  const heading = page.getByRole('heading', { level: 2, name: /\d+ jobs/ });
+  await expect(page.getByText('Showing 13 to 24')).toBeVisible();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
+});
+
+test('Back takes off one tick at a time, but skips the options that arrow keys passed over', async ({ page }) => {
+  await page.goto('/jobs');
+  await hydrated(page);
+  const filters = page.getByRole('complementary', { name: 'Filter jobs' });
+  await filters.getByRole('checkbox', { name: 'Leeds' }).check();
+  await expect(page).toHaveURL('/jobs?location=Leeds');
+  await filters.getByRole('checkbox', { name: 'London' }).check();
+  await expect(page).toHaveURL(/location=London/);
+  await filters.getByText('Date posted').click();
+  await filters.getByRole('radio', { name: 'Any time' }).focus();
+  for (const days of [1, 3, 7]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(new RegExp(`posted_within=${days}`));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/location=London/);
+  await expect(page).not.toHaveURL(/posted_within/);
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs?location=Leeds');
+  await expect(filters.getByRole('checkbox', { name: 'London' })).not.toBeChecked();
+});
+
+test('on a phone a corrected search says so without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/jobs?search=wharehouse');
+  await expect(page.getByText('No jobs match “wharehouse”. Showing jobs for “warehouse”.')).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(page.getByRole('link', { name: 'Search for “wharehouse” exactly' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a URL with nonsense in it still shows jobs', async ({ page }) => {

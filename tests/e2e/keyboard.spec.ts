@@ -12,7 +12,7 @@ test('the first Tab stop skips to the content', async ({ page }) => {
 test('a visitor finds a job, opens it, and opens and closes its dialog without a mouse', async ({ page }) => {
   await page.goto('/jobs');
   await hydrated(page);
-  await page.getByRole('searchbox').focus();
+  await page.getByLabel('Job title, skill or company').focus();
   await page.keyboard.type('driver');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search=driver/);

@@ -6,11 +6,8 @@ test.use({ javaScriptEnabled: false });
 test('jobs can be read, searched and opened', async ({ page }) => {
   await page.goto('/jobs');
   await expect(page.getByRole('article')).toHaveCount(12);
-  await page.getByRole('searchbox').fill('forklift');
-  await page
-    .getByRole('button', { name: /search/i })
-    .first()
-    .click();
+  await page.getByLabel('Job title, skill or company').fill('forklift');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/search=forklift/);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('article').first().getByRole('link').click();
@@ -25,15 +22,40 @@ test('a corrected search says so, and can be searched for exactly', async ({ pag
   await page.getByRole('link', { name: 'Search for “wharehouse” exactly' }).click();
   await expect(page).toHaveURL('/jobs?search=wharehouse&exact=1');
   await expect(page.getByText('No jobs found matching your criteria')).toBeVisible();
+  await page.getByRole('link', { name: 'Show jobs with similar words' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a place and a distance are searched for, and the address keeps no full postcode', async ({ page }) => {
+  await page.goto('/jobs?search=driver');
+  await page.getByLabel('Town, county or postcode').fill('m6 8qx');
+  await page.getByLabel('Within').selectOption('30 miles');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/jobs\?search=driver&near=M6&within=30(#results)?$/);
+  await expect(page.getByLabel('Town, county or postcode')).toHaveValue('M6');
+});
+
+test('the order and the pages of the list are plain forms and links, which lead to the results', async ({ page }) => {
+  await page.goto('/jobs?location=Leeds');
+  await page.getByLabel('Sort by').selectOption('Highest salary');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL('/jobs?location=Leeds&sort=salary-high&limit=12#results');
+  await page.getByRole('link', { name: /next/i }).click();
+  await expect(page).toHaveURL('/jobs?location=Leeds&sort=salary-high&page=2#results');
+  await expect(page.getByRole('heading', { level: 2, name: /jobs in Leeds/ })).toBeInViewport();
 });
 
 test('filters work as a plain form', async ({ page }) => {
   await page.goto('/jobs');
   const filters = page.getByRole('complementary', { name: 'Filter jobs' });
-  await filters.getByRole('radio', { name: 'Leeds' }).check();
+  await filters.getByRole('checkbox', { name: 'Leeds' }).check();
+  await filters.getByRole('checkbox', { name: 'London' }).check();
+  await filters.getByLabel('Minimum salary').fill('£30,000');
   await filters.getByRole('button', { name: /apply/i }).click();
-  await expect(page).toHaveURL(/location=Leeds/);
-  for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Leeds');
+  await expect(page).toHaveURL(/location=London&location=Leeds/);
+  await expect(page.getByRole('heading', { level: 2, name: /jobs in London or Leeds/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter: From £30,000' })).toBeVisible();
+  for (const card of await page.getByRole('article').all()) await expect(card).toContainText(/Leeds|London/);
 });
 
 test('the contact page says how to reach the agency, and collapses no answer', async ({ page }) => {

@@ -89,6 +89,8 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
         'Sent if filled in: the server discards the message',
         'sent-with-the-form',
       ),
+      forms('Combobox', 'a text of which many are known: a town, a job title', 'Nothing found', 'nothing-found'),
+      forms('CheckboxGroup', 'several of a few', 'A count beside each option', 'with-details'),
     ],
   },
   {

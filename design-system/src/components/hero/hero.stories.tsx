@@ -77,6 +77,15 @@ export const TitleOnly: Story = {
   args: { eyebrow: undefined, lead: undefined, actions: undefined, title: 'Privacy Policy' },
 };
 
+export const Compact: Story = {
+  args: { compact: true, eyebrow: undefined, actions: undefined },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    const hero = title.closest('section')?.getBoundingClientRect();
+    await expect(title.getBoundingClientRect().top - (hero?.top ?? 0)).toBeLessThanOrEqual(48);
+  },
+};
+
 export const LongOnAPhone: Story = {
   args: {
     eyebrow: 'Transport recruitment agency of the year, highly commended, 2021, 2022 and 2023',

@@ -18,11 +18,15 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   actions?: ReactNode;
   /** Beside the text on wide windows, below it on narrow ones. Makes the hero taller. */
   aside?: ReactNode;
+  /** Less space around the text, for a page whose content below should be in view. */
+  compact?: boolean;
   /** The title's level in the page's outline. */
   headingLevel?: HeadingLevel;
 }
 
-const hero = cva(styles.hero, { variants: { tall: { true: styles.tall, false: styles.short } } });
+const hero = cva(styles.hero, {
+  variants: { tall: { true: styles.tall, false: styles.short }, compact: { true: styles.compact, false: undefined } },
+});
 
 /**
  * The band that opens a page, with its title.
@@ -35,6 +39,7 @@ export function Hero({
   lead,
   actions,
   aside,
+  compact = false,
   headingLevel = 1,
   className,
   children,
@@ -42,8 +47,10 @@ export function Hero({
 }: HeroProps) {
   const tall = Boolean(aside);
   return (
-    <section data-tone="ink" className={hero({ tall, className })} {...props}>
-      {tall ? <HeroCarriageway className={styles.carriageway} /> : <HeroJunction className={styles.junction} />}
+    <section data-tone="ink" className={hero({ tall, compact, className })} {...props}>
+      <div className={styles.picture}>
+        {tall ? <HeroCarriageway className={styles.carriageway} /> : <HeroJunction className={styles.junction} />}
+      </div>
       <Container className={styles.columns}>
         <div className={styles.text}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

@@ -8,6 +8,7 @@ export const legal = (
     actions="Search"
     aside="Figures"
     headingLevel={2}
+    compact
   />
 );
 

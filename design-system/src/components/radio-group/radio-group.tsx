@@ -1,16 +1,13 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
+import { ChoiceOption, type ChoiceOptionContent } from '../form-field/choice-option.tsx';
 import { FieldError, FieldHint, Necessity } from '../form-field/form-field.tsx';
 import { describedBy, type FieldNecessity, type FieldOwned, type FieldText } from '../form-field/use-field.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import choice from '../form-field/choice.module.css';
+import group from '../form-field/choice-group.module.css';
 import styles from './radio-group.module.css';
 
-export interface RadioOption {
-  value: string;
-  label: ReactNode;
-  disabled?: boolean;
-}
+export type RadioOption = ChoiceOptionContent;
 
 /** Either controlled by the page (`value` and `onChange`) or uncontrolled. */
 type RadioValue =
@@ -72,28 +69,22 @@ export function RadioGroup({
       aria-required={required}
       aria-describedby={describedBy(id, { hint, error }, props['aria-describedby'])}
     >
-      <legend className={hideLegend ? undefined : styles.legend}>
+      <legend className={hideLegend ? undefined : group.legend}>
         {hideLegend ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       </legend>
       <FieldHint id={id}>{hint}</FieldHint>
-      <div className={styles.options}>
+      <div className={group.options}>
         {options.map((option) => (
-          <div key={option.value} className={choice.choice}>
-            <input
-              type="radio"
-              id={`${id}-${option.value}`}
-              name={name}
-              value={option.value}
-              required={required}
-              disabled={option.disabled}
-              className={choice.input}
-              onChange={() => onChange?.(option.value)}
-              {...held(option.value)}
-            />
-            <label htmlFor={`${id}-${option.value}`} className={choice.label}>
-              {option.label}
-            </label>
-          </div>
+          <ChoiceOption
+            key={option.value}
+            {...option}
+            {...held(option.value)}
+            type="radio"
+            id={`${id}-${option.value}`}
+            name={name}
+            required={required}
+            onChange={() => onChange?.(option.value)}
+          />
         ))}
       </div>
       <FieldError id={id}>{error}</FieldError>

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { FieldControlled, FieldOwned, FieldValue } from '../form-field/use-field.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { typeInto } from '../../hooks/type-into.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import control from '../form-field/control.module.css';
 import styles from './search-field.module.css';
@@ -45,7 +46,7 @@ export function SearchField({
 
   const clear = () => {
     if (!input.current) return;
-    empty(input.current);
+    typeInto(input.current, '');
     input.current.focus();
     onClear?.();
   };
@@ -80,11 +81,4 @@ export function SearchField({
       </Button>
     </div>
   );
-}
-
-/** Empties the input as typing would. Through React's own `value` setter, `onChange` would not run. */
-function empty(input: HTMLInputElement) {
-  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  native?.set?.call(input, '');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

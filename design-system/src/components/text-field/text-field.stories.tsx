@@ -235,6 +235,17 @@ export const LongTexts: Story = {
   play: async ({ canvasElement }) => fits(canvasElement),
 };
 
+export const WithPrefix: Story = {
+  args: { label: 'Minimum salary', name: 'salary', prefix: '£', hint: 'Pounds a year', defaultValue: '30,000' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Minimum salary' });
+    await expect(field).toHaveAccessibleDescription('Pounds a year');
+    const sign = canvas.getByText('£').getBoundingClientRect();
+    const padding = Number.parseFloat(getComputedStyle(field).paddingInlineStart);
+    await expect(sign.right).toBeLessThan(field.getBoundingClientRect().left + padding);
+  },
+};
+
 export const InANarrowColumn: Story = {
   args: { hint: 'We reply within 24 hours.', error: 'Please enter a valid email address' },
   decorators: [

@@ -2,6 +2,7 @@ import type { ComponentProps, WheelEvent } from 'react';
 import { FormField } from '../form-field/form-field.tsx';
 import { useField, type FieldControlled, type FieldProps, type FieldValue } from '../form-field/use-field.ts';
 import control from '../form-field/control.module.css';
+import styles from './text-field.module.css';
 
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'number' | 'date';
 
@@ -9,7 +10,12 @@ export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'number' | 'date'
 export type TextInputProps = Omit<ComponentProps<'input'>, FieldControlled | 'type'> &
   FieldValue<HTMLInputElement> & { name: string };
 
-export type TextFieldProps = FieldProps & TextInputProps & { type?: TextFieldType };
+export type TextFieldProps = FieldProps &
+  TextInputProps & {
+    type?: TextFieldType;
+    /** A unit in front of what is typed: '£'. Screen readers skip it, so the label or hint must name it. */
+    prefix?: string;
+  };
 
 /**
  * One line of text, with its label, hint and error.
@@ -18,11 +24,21 @@ export type TextFieldProps = FieldProps & TextInputProps & { type?: TextFieldTyp
  * browser's validation.
  * **Not** for several lines: that is a `TextArea`. **Not** for a secret: that is a `PasswordField`.
  */
-export function TextField({ type = 'text', ...props }: TextFieldProps) {
+export function TextField({ type = 'text', prefix, ...props }: TextFieldProps) {
   const field = useField(props);
+  const input = <input {...(type === 'number' && number)} {...field.control} type={type} className={control.control} />;
   return (
     <FormField {...field.frame}>
-      <input {...(type === 'number' && number)} {...field.control} type={type} className={control.control} />
+      {prefix ? (
+        <div className={styles.prefixed}>
+          <span aria-hidden="true" className={styles.prefix}>
+            {prefix}
+          </span>
+          {input}
+        </div>
+      ) : (
+        input
+      )}
     </FormField>
   );
 }

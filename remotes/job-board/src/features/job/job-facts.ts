@@ -1,6 +1,6 @@
 import type { Job, Licence, Shift } from '@site/contract';
 
-const SHIFT_TEXT: Record<Shift, string> = {
+export const SHIFT_TEXT: Record<Shift, string> = {
   days: 'Days',
   nights: 'Nights',
   earlies: 'Earlies',
@@ -9,7 +9,7 @@ const SHIFT_TEXT: Record<Shift, string> = {
   rotating: 'Rotating shifts',
 };
 
-const LICENCE_TEXT: Record<Licence, string> = {
+export const LICENCE_TEXT: Record<Licence, string> = {
   B: 'Car or van (B)',
   C1: '7.5 tonnes (C1)',
   C: 'Class 2 (C)',

@@ -33,6 +33,28 @@ describe('the active filters', () => {
   });
 });
 
+it('several options of a filter are taken off one by one', () => {
+  const filters = activeFilters({
+    ...EMPTY_SEARCH,
+    near: 'Salford',
+    within: 20,
+    licence: ['C', 'C+E'],
+    shift: ['nights'],
+    hours: ['under-30'],
+    posted_within: 3,
+  });
+  expect(filters.map(({ label }) => label)).toEqual([
+    'Within 20 miles of Salford',
+    'Nights',
+    'Class 2 (C)',
+    'Class 1 (C+E)',
+    'Under 30 hours',
+    'Last 3 days',
+  ]);
+  expect(filters[2]?.without).toMatchObject({ near: 'Salford', licence: ['C+E'], shift: ['nights'] });
+  expect(filters[0]?.without).not.toHaveProperty('within');
+});
+
 it('a search that was meant exactly is taken off as a whole', () => {
   const [search] = activeFilters({ ...EMPTY_SEARCH, search: 'drvier', exact: '1', location: ['Leeds'] });
   expect(searchHref(search?.without ?? {})).toBe('/jobs?location=Leeds');
@@ -48,6 +70,13 @@ describe('quick filters', () => {
   });
 
   it('switch off again and leave the others alone', () => {
+    const inTwoTowns = { ...EMPTY_SEARCH, location: ['London', 'Leeds'] };
+    expect(isApplied(inTwoTowns, { location: ['London'] })).toBe(true);
+    expect(toggled(inTwoTowns, { location: ['London'] }).location).toEqual(['Leeds']);
+    expect(toggled({ ...EMPTY_SEARCH, location: ['Leeds'] }, { location: ['London'] }).location).toEqual([
+      'Leeds',
+      'London',
+    ]);
     const inLondon = { ...EMPTY_SEARCH, location: ['London'], search: 'van', page: 2 };
     expect(isApplied(inLondon, { location: ['London'] })).toBe(true);
     expect(searchHref(toggled(inLondon, { location: ['London'] }))).toBe('/jobs?search=van');

@@ -1,5 +1,6 @@
-import { jobTypeText, pounds, type ChoiceFilter, type JobQuery } from '@site/contract';
+import { CHOICE_FILTERS, pounds, type ChoiceFilter, type JobQuery } from '@site/contract';
 import { refine } from './job-search.ts';
+import { FILTERS, postedText } from './options.ts';
 
 /** One active filter, and the search without it. */
 export interface ActiveFilter {
@@ -7,34 +8,60 @@ export interface ActiveFilter {
   without: JobQuery;
 }
 
+/** The words, the place and every filter of a search, in the order of the page. */
 export function activeFilters(query: JobQuery): ActiveFilter[] {
-  const { search, location, category, job_type, salary_min, salary_max } = query;
-  const filters: (ActiveFilter | undefined)[] = [
-    search ? { label: `“${search}”`, without: refine(query, { search: undefined, exact: undefined }) } : undefined,
-    ...(location ?? []).map((label) => ({ label, without: withoutChoice(query, 'location', label) })),
-    ...(category ?? []).map((label) => ({ label, without: withoutChoice(query, 'category', label) })),
-    ...(job_type ?? []).map((type) => ({ label: jobTypeText(type), without: withoutChoice(query, 'job_type', type) })),
-    salary_min === undefined
-      ? undefined
-      : { label: `From ${pounds(salary_min)}`, without: refine(query, { salary_min: undefined }) },
-    salary_max === undefined
-      ? undefined
-      : { label: `Up to ${pounds(salary_max)}`, without: refine(query, { salary_max: undefined }) },
+  const { search, near, within, salary_min, salary_max, posted_within } = query;
+  const filters: (ActiveFilter | false)[] = [
+    Boolean(search) && { label: `“${search}”`, without: refine(query, { search: undefined }) },
+    Boolean(near) && {
+      label: within ? `Within ${within} miles of ${near}` : `Near ${near}`,
+      without: refine(query, { near: undefined }),
+    },
+    ...CHOICE_FILTERS.flatMap((filter) =>
+      (query[filter] ?? []).map((option) => ({
+        label: FILTERS[filter].labelOf(option),
+        without: withoutOption(query, filter, option),
+      })),
+    ),
+    salary_min !== undefined && {
+      label: `From ${pounds(salary_min)}`,
+      without: refine(query, { salary_min: undefined }),
+    },
+    salary_max !== undefined && {
+      label: `Up to ${pounds(salary_max)}`,
+      without: refine(query, { salary_max: undefined }),
+    },
+    posted_within !== undefined && {
+      label: postedText(posted_within),
+      without: refine(query, { posted_within: undefined }),
+    },
   ];
-  return filters.filter((filter) => filter !== undefined);
+  return filters.filter((filter) => filter !== false);
 }
 
-function withoutChoice(query: JobQuery, filter: ChoiceFilter, option: string): JobQuery {
+function withoutOption(query: JobQuery, filter: ChoiceFilter, option: string): JobQuery {
   const left = (query[filter] as string[]).filter((chosen) => chosen !== option);
   return refine(query, { [filter]: left.length > 0 ? left : undefined });
 }
 
-/** Whether all values of a quick filter are chosen. */
+/** Whether the search has every value of a quick filter, maybe among others. */
 export const isApplied = (query: JobQuery, change: Partial<JobQuery>): boolean =>
-  Object.entries(change).every(([name, value]) => String(query[name as keyof JobQuery]) === String(value));
+  entriesOf(change).every(([name, value]) =>
+    Array.isArray(value) ? value.every((option) => listOf(query, name).includes(option)) : query[name] === value,
+  );
 
-/** The search with a quick filter switched on, or off if it was on. */
+/** The search with a quick filter switched on, or off if it was on. Other options of the same filter stay. */
 export function toggled(query: JobQuery, change: Partial<JobQuery>): JobQuery {
-  if (!isApplied(query, change)) return refine(query, change);
-  return refine(query, Object.fromEntries(Object.keys(change).map((name) => [name, undefined])));
+  const off = isApplied(query, change);
+  const switched = entriesOf(change).map(([name, value]) => {
+    if (!Array.isArray(value)) return [name, off ? undefined : value];
+    const others = listOf(query, name).filter((option) => !value.includes(option as never));
+    const options = off ? others : [...others, ...value];
+    return [name, options.length > 0 ? options : undefined];
+  });
+  return refine(query, Object.fromEntries(switched));
 }
+
+type Entry = [name: keyof JobQuery, value: JobQuery[keyof JobQuery]];
+const entriesOf = (change: Partial<JobQuery>) => Object.entries(change) as Entry[];
+const listOf = (query: JobQuery, name: keyof JobQuery): unknown[] => [query[name] ?? []].flat();

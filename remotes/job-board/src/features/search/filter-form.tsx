@@ -1,67 +1,100 @@
-import { Button, FilterGroup, RadioGroup, Stack } from '@site/design-system';
-import type { JobQuery } from '@site/contract';
-import { clearFilters, EMPTY_SEARCH, refine } from './job-search.ts';
-import { categoryOptions, contractOptions, locationOptions, withChosen, type Option } from './options.ts';
+import { useState } from 'react';
+import { Button, CheckboxGroup, FilterGroup, RadioGroup, Stack } from '@site/design-system';
+import type { ChoiceFilter, Facets, JobQuery } from '@site/contract';
+import { activeFilters } from './active-filters.ts';
+import { clearFilters, EMPTY_SEARCH } from './job-search.ts';
+import { FILTERS, optionsOf, postedOptions, type Option } from './options.ts';
 import { SalaryFields } from './salary-fields.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './filter-form.module.css';
 import { useMirror } from './use-mirror.ts';
-import { useGoToSearch } from './use-search-navigation.ts';
 
-type ChoiceName = 'location' | 'category' | 'job_type';
+export interface FilterFormProps {
+  query: JobQuery;
+  facets?: Facets | undefined;
+}
 
 /** The filters as one form. A choice applies at once; without JavaScript there is a button for it. */
-export function FilterForm({ query }: { query: JobQuery }) {
-  const { search, sort, limit } = query;
+export function FilterForm({ query, facets }: FilterFormProps) {
+  const { search, exact, near, within, sort, limit } = query;
+  const filters = { query, facets };
   return (
     <Stack gap={4}>
-      <SearchForm aria-label="Filters" keep={{ ...EMPTY_SEARCH, search, sort, limit }}>
-        <Choice title="Location" name="location" options={locationOptions} query={query} />
-        <Choice title="Specialisation" name="category" options={categoryOptions} query={query} />
-        <Choice title="Contract type" name="job_type" options={contractOptions} query={query} />
+      <SearchForm
+        aria-label="Filters"
+        keep={{ ...EMPTY_SEARCH, search, exact, near, within, sort, limit }}
+        appliesAtOnce
+      >
+        <Choices filter="location" {...filters} isOpen />
+        <Choices filter="category" {...filters} isOpen />
+        <Choices filter="job_type" {...filters} isOpen />
         <FilterGroup title="Salary">
           <SalaryFields query={query} />
         </FilterGroup>
+        <Choices filter="licence" {...filters} />
+        <Choices filter="shift" {...filters} />
+        <Choices filter="hours" {...filters} />
+        <Posted {...filters} />
         <Button type="submit" fullWidth className={styles.apply}>
           Apply filters
         </Button>
       </SearchForm>
-      <ClearFilters query={query} />
+      {activeFilters(query).length > 0 && <ClearFilters query={query} />}
     </Stack>
   );
 }
 
-/** One group of options, at most one of which applies; the first option is "all". */
-function Choice({
-  title,
-  name,
-  options,
-  query,
-}: {
-  title: string;
-  name: ChoiceName;
-  options: Option[];
-  query: JobQuery;
-}) {
-  const goToSearch = useGoToSearch();
-  const [chosen, setChosen] = useMirror<string>(query[name]?.[0] ?? '');
-  const choose = (value: string) => {
-    setChosen(value);
-    goToSearch(refine(query, { [name]: value ? [value] : undefined }));
-  };
+interface ChoicesProps extends FilterFormProps {
+  filter: ChoiceFilter;
+  /** Open at first. Those that few visitors need are open only where something is chosen, to keep the form short. */
+  isOpen?: boolean;
+}
+
+/** One group of options, any of which may apply. */
+function Choices({ filter, query, facets, isOpen = false }: ChoicesProps) {
+  const [values, setValues] = useMirror<readonly string[]>(query[filter] ?? []);
+  const [defaultOpen] = useState(isOpen || values.length > 0);
+  const { title } = FILTERS[filter];
   return (
-    <FilterGroup title={title}>
-      <RadioGroup
+    <FilterGroup title={title} defaultOpen={defaultOpen}>
+      <CheckboxGroup
         legend={title}
         hideLegend
-        name={name}
-        options={withChosen(options, chosen)}
-        value={chosen}
-        onChange={choose}
+        name={filter}
+        options={counted(optionsOf(filter, values), facets?.[filter])}
+        values={values}
+        onChange={setValues}
       />
     </FilterGroup>
   );
 }
+
+const POSTED = 'Date posted';
+
+function Posted({ query, facets }: FilterFormProps) {
+  const [value, setValue] = useMirror<string>(query.posted_within?.toString() ?? '');
+  const [defaultOpen] = useState(value !== '');
+  return (
+    <FilterGroup title={POSTED} defaultOpen={defaultOpen}>
+      <RadioGroup
+        legend={POSTED}
+        hideLegend
+        name="posted_within"
+        options={counted(postedOptions, facets?.posted_within)}
+        value={value}
+        onChange={setValue}
+      />
+    </FilterGroup>
+  );
+}
+
+/** The options with the number of jobs that choosing each would find, where the back end counts them. */
+const counted = (options: Option[], counts: Record<string, number> | undefined) =>
+  options.map((option) => {
+    const count = counts?.[option.value];
+    if (count === undefined) return option;
+    return { ...option, detail: count.toLocaleString('en-GB'), quiet: count === 0 };
+  });
 
 /** Clears all filters. */
 export function ClearFilters({ query }: { query: JobQuery }) {

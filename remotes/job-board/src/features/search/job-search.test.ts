@@ -32,6 +32,33 @@ describe('reading a search from the address', () => {
     });
   });
 
+  it('reads a place, a distance and what adverts say of the work', () => {
+    expect(parse('near=Salford&within=20&shift=nights&licence=C&licence=C%2BE&hours=over-45&posted_within=7')).toEqual({
+      ...EMPTY_SEARCH,
+      near: 'Salford',
+      within: 20,
+      shift: ['nights'],
+      licence: ['C', 'C+E'],
+      hours: ['over-45'],
+      posted_within: 7,
+    });
+  });
+
+  it.each(['M6 8QX', 'm68qx', ' m6  8qx ', 'M6 8'])('keeps only the outward part of the postcode in %o', (near) => {
+    expect(parse(String(new URLSearchParams({ near }))).near).toBe('M6');
+  });
+
+  it('reads salaries with a pound sign, thousands separators or a k', () => {
+    expect(parse('salary_min=30%2C000&salary_max=%C2%A345k')).toMatchObject({ salary_min: 30_000, salary_max: 45_000 });
+  });
+
+  it('forgets what has no effect: a distance and “nearest” without a place, “exact” without words', () => {
+    for (const idle of ['within=20', 'sort=nearest', 'sort=best-match', 'exact=1'])
+      expect(parse(idle)).toEqual(EMPTY_SEARCH);
+    expect(parse('near=Leeds&within=10')).toEqual({ ...EMPTY_SEARCH, near: 'Leeds' });
+    expect(parse('near=Leeds&within=20&sort=nearest')).toMatchObject({ within: 20, sort: 'nearest' });
+  });
+
   it('forgets an order that is usual for the search', () => {
     expect([parse('sort=newest'), parse('search=van&sort=best-match')].map(({ sort }) => sort)).toEqual([
       undefined,
@@ -52,6 +79,8 @@ describe('reading a search from the address', () => {
     'salary_min=lots',
     'salary_max=-5',
     'job_type=astronaut',
+    'licence=Z',
+    'posted_within=2',
     `search=${'x'.repeat(201)}`,
     `location=${'x'.repeat(101)}`,
     'search=',
@@ -84,6 +113,7 @@ describe('the address of a search', () => {
   it.each([
     '/jobs?search=R%26D+100%25&location=London&category=HGV+Driver&job_type=part-time&salary_min=0&salary_max=45000&sort=oldest&limit=48&page=7',
     '/jobs?search=caf%C3%A9+%2B+bar',
+    '/jobs?near=Stoke-on-Trent&within=30&location=London&location=Leeds&licence=C&licence=C%2BE&posted_within=3',
   ])('reads back as the same search: %s', (href) => {
     expect(searchHref(parse(href.split('?')[1] ?? ''))).toBe(href);
   });
@@ -98,6 +128,11 @@ describe('changing a search', () => {
 
   it('can go to another page of the same results', () => {
     expect(refine(third, { page: 4 })).toEqual({ ...third, page: 4 });
+  });
+
+  it('takes the distance and “nearest” off with their place', () => {
+    const near = parse('near=Leeds&within=20&sort=nearest&location=Leeds');
+    expect(searchHref(refine(near, { near: undefined }))).toBe('/jobs?location=Leeds');
   });
 
   it('clears search and filters but keeps order and page size', () => {

@@ -2,11 +2,14 @@ import {
   checkInput,
   CHOICE_FILTERS,
   DEFAULT_PAGE_SIZE,
+  DEFAULT_RADIUS,
   defaultSort,
   JobQuerySchema,
   PAGE_SIZES,
+  withoutInwardPart,
   type JobQuery,
 } from '@site/contract';
+import { wholePounds } from './whole-pounds.ts';
 
 /** The parameters of a search, in the order in which they appear in a URL. */
 const PARAMETERS = [
@@ -32,6 +35,13 @@ export const EMPTY_SEARCH: JobQuery = { page: 1, limit: DEFAULT_PAGE_SIZE };
 
 const isChoice = (name: string): boolean => (CHOICE_FILTERS as readonly string[]).includes(name);
 
+/** How a visitor's text becomes a parameter's value. */
+const READERS: Readonly<Record<string, (text: string) => string>> = {
+  near: withoutInwardPart,
+  salary_min: wholePounds,
+  salary_max: wholePounds,
+};
+
 /**
  * Reads a search from a URL or a form. Blank or invalid values count as missing; control characters become spaces.
  */
@@ -40,11 +50,21 @@ export function parseJobSearch(parameters: URLSearchParams): JobQuery {
   for (const name of PARAMETERS) {
     const values = parameters.getAll(name).map(asOneLine).filter(Boolean);
     const [first] = values;
-    if (first) given[name] = isChoice(name) ? values : first;
+    if (first) given[name] = isChoice(name) ? values : (READERS[name]?.(first) ?? first);
   }
   if (!PAGE_SIZES.some((size) => String(size) === given['limit'])) delete given['limit'];
-  const { sort, ...query } = withoutFaults(given);
-  return sort === undefined || sort === defaultSort(query) ? query : { ...query, sort };
+  return withoutIdleParts(withoutFaults(given));
+}
+
+/** The search without what has no effect on it: the usual order or distance, and what lacks its words or its place. */
+function withoutIdleParts({ sort, within, exact, ...query }: JobQuery): JobQuery {
+  const sorts = sort !== defaultSort(query) && sort !== 'best-match' && (sort !== 'nearest' || query.near);
+  return {
+    ...query,
+    ...(exact && query.search && { exact }),
+    ...(within && query.near && within !== DEFAULT_RADIUS && { within }),
+    ...(sort && sorts && { sort }),
+  };
 }
 
 const asOneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
@@ -75,7 +95,8 @@ export function searchHref(query: Partial<JobQuery>): string {
 }
 
 /** The search with a change. The results differ, so it goes back to page 1. */
-export const refine = (query: JobQuery, change: Partial<JobQuery>): JobQuery => ({ ...query, page: 1, ...change });
+export const refine = (query: JobQuery, change: Partial<JobQuery>): JobQuery =>
+  withoutIdleParts({ ...query, page: 1, ...change });
 
 /** The unfiltered list, in the visitor's chosen order and page size. */
 export const clearFilters = ({ sort, limit }: JobQuery): JobQuery => ({

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { Button, SlideOver, Stack } from '@site/design-system';
-import type { JobQuery } from '@site/contract';
 import { activeFilters } from './active-filters.ts';
-import { FilterForm } from './filter-form.tsx';
+import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import styles from './mobile-filters.module.css';
 import { QuickFilters } from './quick-filters.tsx';
 
 /** The filters on narrow screens: a button, and a panel that slides over the results. */
-export function MobileFilters({ query, resultText }: { query: JobQuery; resultText: string }) {
+export function MobileFilters({ query, facets, resultText }: FilterFormProps & { resultText: string }) {
   const [open, setOpen] = useState(false);
-  const count = activeFilters({ ...query, search: undefined }).length;
+  const count = activeFilters({ ...query, search: undefined, near: undefined }).length;
   return (
     <div className={styles.root}>
       <Button
@@ -25,7 +24,7 @@ export function MobileFilters({ query, resultText }: { query: JobQuery; resultTe
       <SlideOver open={open} onOpenChange={setOpen} title="Filter jobs" side="left">
         <Stack gap={4}>
           <QuickFilters query={query} />
-          <FilterForm query={query} />
+          <FilterForm query={query} facets={facets} />
           <div className={styles.done}>
             <Button fullWidth onClick={() => setOpen(false)}>
               Show {resultText}

@@ -1,15 +1,62 @@
 import type { JobQuery } from '@site/contract';
-import { Banner, EmptyState, LinkButton, RetryButton, Stack } from '@site/design-system';
+import { Banner, EmptyState, Heading, Link, LinkButton, RetryButton, Stack, Text } from '@site/design-system';
+import { widerSearches } from './alternatives.ts';
 import { ClearFilters } from './filter-form.tsx';
 import { refine, searchHref } from './job-search.ts';
+import type { Found } from './outcome.ts';
+import { jobCount } from './result-text.ts';
 
-export function NoMatches({ query }: { query: JobQuery }) {
+export interface NoMatchesProps {
+  query: JobQuery;
+  /** Undefined where the jobs could not be loaded. */
+  found?: Found;
+}
+
+/** Nothing fits the search: what would find something, and how to hear of new jobs. */
+export function NoMatches({ query, found }: NoMatchesProps) {
   return (
-    <EmptyState title="No jobs found matching your criteria" icon="search" actions={<ClearFilters query={query} />}>
-      Try adjusting your search terms or filters
-    </EmptyState>
+    <Stack gap={5}>
+      <EmptyState title="No jobs found matching your criteria" icon="search" actions={<ClearFilters query={query} />}>
+        Try adjusting your search terms or filters
+      </EmptyState>
+      {query.exact && <SimilarWords query={query} />}
+      {found && <WiderSearches query={query} found={found} />}
+    </Stack>
   );
 }
+
+/** The way back from an exact search. */
+function SimilarWords({ query }: { query: JobQuery }) {
+  return (
+    <Text>
+      No job has exactly these words: “{query.search}”.{' '}
+      <Link href={searchHref(refine(query, { exact: undefined }))}>Show jobs with similar words</Link>
+    </Text>
+  );
+}
+
+function WiderSearches({ query, found }: { query: JobQuery; found: Found }) {
+  const wider = widerSearches(query, found.alternatives ?? [], found.place);
+  if (wider.length === 0) return null;
+  return (
+    <Stack as="section" gap={3} aria-labelledby={WIDER_ID}>
+      <Heading level={3} size="sm" id={WIDER_ID}>
+        These searches find jobs
+      </Heading>
+      <Stack as="ul" gap={2}>
+        {wider.map(({ label, query: search, total }) => (
+          <li key={label}>
+            <Link href={searchHref(search)} variant="standalone">
+              {label} ({jobCount(total)})
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const WIDER_ID = 'wider-searches';
 
 interface LoadingFailedProps {
   query: JobQuery;

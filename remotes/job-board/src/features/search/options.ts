@@ -4,26 +4,67 @@ import {
   JOB_LOCATIONS,
   JOB_SORTS,
   jobTypeText,
+  LICENCES,
   PAGE_SIZES,
+  POSTED_WITHIN,
+  RADII,
+  SHIFTS,
+  WEEKLY_HOURS,
+  type ChoiceFilter,
   type JobQuery,
   type JobSort,
+  type WeeklyHours,
 } from '@site/contract';
+import { LICENCE_TEXT, SHIFT_TEXT } from '../job/job-facts.ts';
 
 export interface Option {
   value: string;
   label: string;
 }
 
-const named = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
+const labelled = <Value extends string | number>(values: readonly Value[], labelOf: (value: Value) => string) =>
+  values.map((value): Option => ({ value: String(value), label: labelOf(value) }));
 
-export const locationOptions: Option[] = [{ value: '', label: 'All locations' }, ...named(JOB_LOCATIONS)];
-export const categoryOptions: Option[] = [{ value: '', label: 'All specialisations' }, ...named(JOB_CATEGORIES)];
-export const contractOptions: Option[] = [
-  { value: '', label: 'All contract types' },
-  ...CONTRACT_TYPES.map((type) => ({ value: type, label: jobTypeText(type) })),
-];
+const HOURS_TEXT: Record<WeeklyHours, string> = {
+  'under-30': 'Under 30 hours',
+  '30-to-45': '30 to 45 hours',
+  'over-45': 'Over 45 hours',
+};
 
-const SORT_LABELS: Record<JobSort, string> = {
+interface Filter {
+  title: string;
+  values: readonly string[];
+  labelOf: (value: string) => string;
+}
+
+const labelsFrom =
+  (labels: Readonly<Record<string, string>>): Filter['labelOf'] =>
+  (value) =>
+    labels[value] ?? value;
+const asItIs = (value: string) => value;
+
+/** The filters of which several options may be chosen. */
+export const FILTERS: Readonly<Record<ChoiceFilter, Filter>> = {
+  location: { title: 'Location', values: JOB_LOCATIONS, labelOf: asItIs },
+  category: { title: 'Specialisation', values: JOB_CATEGORIES, labelOf: asItIs },
+  job_type: { title: 'Contract type', values: CONTRACT_TYPES, labelOf: jobTypeText },
+  shift: { title: 'Shift pattern', values: SHIFTS, labelOf: labelsFrom(SHIFT_TEXT) },
+  licence: { title: 'Licence', values: LICENCES, labelOf: labelsFrom(LICENCE_TEXT) },
+  hours: { title: 'Weekly hours', values: WEEKLY_HOURS, labelOf: labelsFrom(HOURS_TEXT) },
+};
+
+/** A filter's options plus the chosen ones, because a URL may contain one that is not offered. */
+export const optionsOf = (filter: ChoiceFilter, chosen: readonly string[]): Option[] => {
+  const { values, labelOf } = FILTERS[filter];
+  return labelled([...new Set([...values, ...chosen])], labelOf);
+};
+
+export const postedText = (days: number): string => (days === 1 ? 'Last 24 hours' : `Last ${days} days`);
+export const postedOptions: Option[] = [{ value: '', label: 'Any time' }, ...labelled(POSTED_WITHIN, postedText)];
+
+export const radiusOptions: Option[] = labelled(RADII, (miles) => `${miles} miles`);
+
+const SORT_TEXT: Record<JobSort, string> = {
   'best-match': 'Best match',
   newest: 'Newest',
   oldest: 'Oldest',
@@ -33,18 +74,14 @@ const SORT_LABELS: Record<JobSort, string> = {
 };
 /** 'Best match' needs words, and 'Nearest' a place. */
 export const sortOptions = ({ search, near }: JobQuery): Option[] =>
-  JOB_SORTS.filter((sort) => (sort !== 'best-match' || search) && (sort !== 'nearest' || near)).map((value) => ({
-    value,
-    label: SORT_LABELS[value],
-  }));
-export const pageSizeOptions: Option[] = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
-
-/** The options plus the chosen value, because a URL may contain one that is not offered. */
-export const withChosen = (options: Option[], chosen: string): Option[] =>
-  options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }];
+  labelled(
+    JOB_SORTS.filter((sort) => (sort !== 'best-match' || search) && (sort !== 'nearest' || near)),
+    (sort) => SORT_TEXT[sort],
+  );
+export const pageSizeOptions: Option[] = labelled(PAGE_SIZES, String);
 
 export const quickFilters: readonly { label: string; change: Partial<JobQuery> }[] = [
-  { label: '£30,000 and over', change: { salary_min: 30_000 } },
+  { label: '£30,000+', change: { salary_min: 30_000 } },
   { label: 'London', change: { location: ['London'] } },
   { label: 'Permanent', change: { job_type: ['permanent'] } },
 ];

@@ -1,16 +1,14 @@
-import type { Correction, Pagination, SearchedPlace } from '@site/contract';
+import type { JobList } from '@site/contract';
 import type { JobSummary } from '../job/job-summary.ts';
+
+/** What a search found, with whatever the back end says about it. */
+export type Found = Pick<JobList, 'pagination' | 'corrected' | 'place' | 'facets' | 'alternatives'> & {
+  ok: true;
+  jobs: JobSummary[];
+};
 
 /**
  * The outcome of a search. `ok: false` when the jobs could not be loaded; the reason is logged, and `message` is there
  * when the visitor can do something about it.
  */
-export type Outcome =
-  | {
-      ok: true;
-      jobs: JobSummary[];
-      pagination: Pagination;
-      corrected?: Correction | undefined;
-      place?: SearchedPlace | undefined;
-    }
-  | { ok: false; message?: string };
+export type Outcome = Found | { ok: false; message?: string };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Chip, Cluster, Text } from '@site/design-system';
 import type { JobQuery } from '@site/contract';
 import { isApplied, toggled } from './active-filters.ts';
@@ -6,10 +6,10 @@ import { quickFilters } from './options.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** Popular filters: one press switches each on, a second switches it off. */
-export function QuickFilters({ query }: { query: JobQuery }) {
+export function QuickFilters({ query, ...props }: Omit<ComponentProps<'fieldset'>, 'children'> & { query: JobQuery }) {
   const labelId = useId();
   return (
-    <Cluster as="fieldset" gap={2} aria-labelledby={labelId}>
+    <Cluster as="fieldset" gap={2} aria-labelledby={labelId} {...props}>
       <Text as="span" id={labelId} size="sm" tone="muted" weight="bold">
         Quick filters
       </Text>

@@ -1,19 +1,37 @@
-import type { Correction } from '@site/contract';
-import type { Outcome } from './outcome.ts';
+import { DEFAULT_RADIUS, type Correction, type JobQuery, type SearchedPlace } from '@site/contract';
+import type { Found, Outcome } from './outcome.ts';
 
-const jobs = (total: number) => (total === 1 ? '1 job' : `${total.toLocaleString('en-GB')} jobs`);
+export const jobCount = (total: number) => (total === 1 ? '1 job' : `${total.toLocaleString('en-GB')} jobs`);
 
 /** '128 jobs', for a button or a sentence. */
-export const countText = (outcome: Outcome): string => (outcome.ok ? jobs(outcome.pagination.total) : 'results');
+export const countText = (outcome: Outcome): string => (outcome.ok ? jobCount(outcome.pagination.total) : 'results');
 
-/** '128 jobs found'. */
-export function resultText(outcome: Outcome): string {
-  return outcome.ok ? `${jobs(outcome.pagination.total)} found` : 'No jobs to show just now';
+/** '23 jobs for “forklift” within 10 miles of Salford'; without words and place '128 jobs found'. */
+export function resultText(query: JobQuery, outcome: Outcome): string {
+  if (!outcome.ok) return 'No jobs to show just now';
+  const words = outcome.corrected?.to ?? query.search;
+  const sought = [
+    words && `for “${words}”`,
+    outcome.place && placeText(outcome.place, query.within),
+    query.location && `in ${either.format(query.location)}`,
+  ].filter(Boolean);
+  return [jobCount(outcome.pagination.total), ...(sought.length > 0 ? sought : ['found'])].join(' ');
+}
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** 'within 10 miles of Salford'; 'in Kent', as an area has a distance around it only where asked for. */
+export function placeText({ kind, name }: SearchedPlace, within?: number): string {
+  const hasBorders = kind === 'area' && within === undefined;
+  if (hasBorders || kind === 'unknown') return `in ${name}`;
+  return `within ${within ?? DEFAULT_RADIUS} miles of ${name}`;
 }
 
 /** 'No jobs match “forklfit”. Showing jobs for “forklift”.' */
 export const correctionText = ({ from, to }: Correction): string =>
   `No jobs match “${from}”. Showing jobs for “${to}”.`;
+
+export const unknownPlaceText = (name: string): string => `We do not know a place called “${name}”`;
 
 /** 'Showing 13 to 24, page 2 of 11'; undefined when everything is on one page or nothing is shown. */
 export function pageText(outcome: Outcome): string | undefined {
@@ -23,8 +41,13 @@ export function pageText(outcome: Outcome): string | undefined {
   return `Showing ${first} to ${first + outcome.jobs.length - 1}, page ${page} of ${totalPages}`;
 }
 
-/** What screen readers are told of a new search: any correction, how many jobs it found, and which are shown. */
-export const announcement = (outcome: Outcome & { ok: true }): string =>
-  [outcome.corrected && correctionText(outcome.corrected), `${resultText(outcome)}.`, pageText(outcome)]
+/** What screen readers are told of a new search: what was not understood, how many jobs it found, and which are shown. */
+export const announcement = (query: JobQuery, found: Found): string =>
+  [
+    found.corrected && correctionText(found.corrected),
+    found.place?.kind === 'unknown' && `${unknownPlaceText(found.place.name)}.`,
+    `${resultText(query, found)}.`,
+    pageText(found),
+  ]
     .filter(Boolean)
     .join(' ');

@@ -4,6 +4,7 @@ import { JobCard } from '../job/job-card.tsx';
 import { refine, searchHref } from './job-search.ts';
 import { LoadingFailed, NoMatches, PastTheEnd } from './no-results.tsx';
 import type { Outcome } from './outcome.ts';
+import { RESULTS_ID } from './results-id.ts';
 import styles from './results.module.css';
 
 const SKELETONS = 3;
@@ -27,15 +28,15 @@ export function Results({ query, outcome, pending }: ResultsProps) {
 
 function Settled({ query, outcome }: Omit<ResultsProps, 'pending'>) {
   if (!outcome.ok) return <LoadingFailed query={query} message={outcome.message} />;
-  const { jobs, pagination } = outcome;
-  if (pagination.total === 0) return <NoMatches query={query} />;
+  const { jobs, pagination, place } = outcome;
+  if (pagination.total === 0) return <NoMatches query={query} found={outcome} />;
   if (jobs.length === 0) return <PastTheEnd query={query} lastPage={pagination.totalPages} />;
   return (
     <Stack gap={6}>
       <Stack as="ul" gap={4}>
         {jobs.map((job) => (
           <li key={job.slug}>
-            <JobCard job={job} />
+            <JobCard job={job} near={place?.name} />
           </li>
         ))}
       </Stack>
@@ -44,7 +45,7 @@ function Settled({ query, outcome }: Omit<ResultsProps, 'pending'>) {
           label="Pages of jobs"
           page={pagination.page}
           totalPages={pagination.totalPages}
-          hrefFor={(page) => searchHref(refine(query, { page }))}
+          hrefFor={(page) => `${searchHref(refine(query, { page }))}#${RESULTS_ID}`}
         />
       )}
     </Stack>

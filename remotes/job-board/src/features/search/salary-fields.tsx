@@ -1,11 +1,18 @@
-import type { FocusEvent } from 'react';
-import { Stack, TextField } from '@site/design-system';
-import type { JobQuery } from '@site/contract';
-import { refine } from './job-search.ts';
+import { useState, type FocusEvent } from 'react';
+import { Stack, Text, TextField } from '@site/design-system';
+import { PERIODS_PER_YEAR, type JobQuery } from '@site/contract';
+import { searchOf } from './search-form.tsx';
 import { useMirror } from './use-mirror.ts';
 import { useGoToSearch } from './use-search-navigation.ts';
+import { POUNDS_PATTERN } from './whole-pounds.ts';
 
-const LARGEST = 999_999_999;
+const number = (value: number) => value.toLocaleString('en-GB');
+const comparison =
+  `Pounds a year. Hourly pay counts as ${number(PERIODS_PER_YEAR.hour)} hours a year, ` +
+  `daily pay as ${PERIODS_PER_YEAR.day} days.`;
+
+const WHOLE_POUNDS = 'Enter whole pounds a year, such as 30,000';
+const LONGEST = '£999,999,999'.length;
 
 /** Minimum and maximum yearly pay, in whole pounds. Applied on blur or Enter. */
 export function SalaryFields({ query }: { query: JobQuery }) {
@@ -13,13 +20,16 @@ export function SalaryFields({ query }: { query: JobQuery }) {
   const crossed = min !== undefined && max !== undefined && min > max;
   return (
     <Stack gap={3}>
-      <SalaryField label="Minimum salary (£ a year)" name="salary_min" query={query} />
+      <SalaryField label="Minimum salary" name="salary_min" query={query} />
       <SalaryField
-        label="Maximum salary (£ a year)"
+        label="Maximum salary"
         name="salary_max"
         query={query}
         {...(crossed && { error: 'The maximum is below the minimum' })}
       />
+      <Text size="sm" tone="muted">
+        {comparison}
+      </Text>
     </Stack>
   );
 }
@@ -31,22 +41,28 @@ interface SalaryFieldProps {
   error?: string;
 }
 
-function SalaryField({ name, query, ...props }: SalaryFieldProps) {
+function SalaryField({ name, query, error, ...props }: SalaryFieldProps) {
   const goToSearch = useGoToSearch();
-  const [text, setText] = useMirror(query[name]?.toString() ?? '');
-  const apply = ({ target }: FocusEvent<HTMLInputElement>) => {
-    const value = target.value === '' ? undefined : Number(target.value);
-    if (target.validity.valid && value !== query[name]) goToSearch(refine(query, { [name]: value }));
+  const applied = query[name];
+  const [text, setText] = useMirror(applied === undefined ? '' : number(applied));
+  const [invalid, setInvalid] = useState(false);
+  const apply = ({ target: { form, validity } }: FocusEvent<HTMLInputElement>) => {
+    setInvalid(!validity.valid);
+    if (!validity.valid || !form) return;
+    const search = searchOf(form);
+    if (search[name] !== applied) goToSearch(search);
   };
   return (
     <TextField
       {...props}
-      type="number"
+      error={invalid ? WHOLE_POUNDS : error}
       inputMode="numeric"
+      pattern={POUNDS_PATTERN}
+      title={WHOLE_POUNDS}
+      maxLength={LONGEST}
+      autoComplete="off"
       name={name}
-      min={0}
-      max={LARGEST}
-      step={1}
+      prefix="£"
       value={text}
       onChange={(event) => setText(event.target.value)}
       onBlur={apply}

@@ -1,25 +1,78 @@
-import { MAX_SEARCH_LENGTH, type JobQuery } from '@site/contract';
-import { SearchField } from '@site/design-system';
+import { DEFAULT_RADIUS, MAX_PLACE_LENGTH, MAX_SEARCH_LENGTH, type JobQuery, type SearchedPlace } from '@site/contract';
+import { Button, Combobox, Select } from '@site/design-system';
+import { useState } from 'react';
 import { refine } from './job-search.ts';
+import { radiusOptions } from './options.ts';
+import styles from './search-box.module.css';
 import { SearchForm } from './search-form.tsx';
+import { suggestPlaces, suggestWords, type PlaceSuggestion } from './suggest.ts';
 import { useMirror } from './use-mirror.ts';
 
-export function SearchBox({ query }: { query: JobQuery }) {
-  const [text, setText] = useMirror(query.search ?? '');
+export interface SearchBoxProps {
+  query: JobQuery;
+  /** What the place in `query` was understood as. */
+  place?: SearchedPlace | undefined;
+}
+
+/** What to look for and where: words, a place and a distance around it. */
+export function SearchBox({ query, place }: SearchBoxProps) {
+  const [text, setText] = useMirror<string>(query.search ?? '');
   return (
-    <search data-tone="paper">
-      <SearchForm keep={refine(query, { search: undefined, exact: undefined })}>
-        <SearchField
-          label="Search jobs"
+    <search data-tone="paper" className={styles.plate}>
+      <SearchForm
+        className={styles.form}
+        keep={refine(query, { search: undefined, exact: undefined, near: undefined, within: undefined })}
+        appliesAtOnce
+      >
+        <Combobox
+          className={styles.text}
+          label="Job title, skill or company"
           name="search"
-          placeholder="Job title, skill or company"
+          enterKeyHint="search"
           maxLength={MAX_SEARCH_LENGTH}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onClear={() => setText('')}
-          buttonLabel="Search jobs"
+          suggest={suggestWords}
+          clearLabel="Clear job title"
         />
+        <Where query={query} place={place} />
+        <Button type="submit" icon="search" className={styles.submit}>
+          Search
+        </Button>
       </SearchForm>
     </search>
+  );
+}
+
+/** The place and, unless it is an area with borders of its own, how far around it to look. */
+function Where({ query, place }: SearchBoxProps) {
+  const [near, setNear] = useMirror<string>(query.near ?? '');
+  const [within, setWithin] = useMirror<string>(String(query.within ?? DEFAULT_RADIUS));
+  const [chosen, setChosen] = useState<PlaceSuggestion>();
+  const kind = near === chosen?.value ? chosen.kind : near === query.near ? place?.kind : undefined;
+  const hasDistance = near.trim() !== '' && (kind !== 'area' || query.within !== undefined);
+  return (
+    <>
+      <Combobox
+        className={styles.text}
+        label="Town, county or postcode"
+        name="near"
+        enterKeyHint="search"
+        maxLength={MAX_PLACE_LENGTH}
+        value={near}
+        onChange={(event) => setNear(event.target.value)}
+        suggest={suggestPlaces}
+        onChoose={setChosen}
+        clearLabel="Clear place"
+      />
+      <Select
+        className={hasDistance ? styles.distance : styles.unneeded}
+        label="Within"
+        name="within"
+        options={radiusOptions}
+        value={within}
+        onChange={(event) => setWithin(event.target.value)}
+      />
+    </>
   );
 }

@@ -1,33 +1,76 @@
-import type { ComponentProps, SubmitEvent } from 'react';
+import { useRef, type ComponentProps, type FormEvent, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { JobQuery } from '@site/contract';
 import { parseJobSearch, searchParameters } from './job-search.ts';
+import { RESULTS_ID } from './results-id.ts';
 import { useGoToSearch } from './use-search-navigation.ts';
 
-export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
+export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onChange'> {
   /** The part of the search that this form has no field for, but keeps. */
   keep: Partial<JobQuery>;
-  onSearch?: () => void;
+  /** Whether a choice among options is searched for at once. Text waits until the form is submitted. */
+  appliesAtOnce?: boolean;
 }
 
-/** A job search as a form. The router submits it or, without JavaScript, the browser. */
-export function SearchForm({ keep, onSearch, children, ...props }: SearchFormProps) {
+/** A job search as a form. The router submits it or, without JavaScript, the browser, which goes to the results. */
+export function SearchForm({ keep, appliesAtOnce = false, children, ...props }: SearchFormProps) {
   const goToSearch = useGoToSearch();
+  const choice = useChoiceHistory();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     goToSearch(searchOf(event.currentTarget));
-    onSearch?.();
+    if (matchMedia('(pointer: coarse)').matches) hideKeyboard();
+  };
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    const control = event.target as HTMLInputElement;
+    if (!appliesAtOnce || !APPLY_AT_ONCE.has(control.type)) return;
+    goToSearch(searchOf(event.currentTarget), { replace: choice.replacesLast(control) });
   };
   return (
-    <form {...props} method="get" action="/jobs" onSubmit={submit}>
+    <form
+      {...props}
+      method="get"
+      action={`/jobs#${RESULTS_ID}`}
+      onSubmit={submit}
+      onChange={change}
+      onBlur={({ relatedTarget }) => choice.leave(relatedTarget)}
+    >
       {searchParameters(keep).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       {children}
     </form>
   );
 }
 
-function searchOf(form: HTMLFormElement): JobQuery {
+/** The keyboard of a phone would stay over the results. */
+const hideKeyboard = () => (document.activeElement as HTMLElement | null)?.blur();
+
+const APPLY_AT_ONCE = new Set(['checkbox', 'radio', 'select-one']);
+
+/**
+ * Arrow keys pass over options on the way to the one that is meant: while the focus stays on a control, each choice
+ * replaces the last, and Back returns to the search before the first. A tick is always meant.
+ */
+function useChoiceHistory() {
+  const { key } = useLocation();
+  const last = useRef<{ name: string; key: string }>(undefined);
+  return {
+    replacesLast({ name, type }: HTMLInputElement): boolean {
+      const previous = last.current;
+      const continues = type !== 'checkbox' && previous?.name === name;
+      if (!continues) last.current = { name, key };
+      // Until the first choice has its place in the history, there is nothing to replace.
+      return continues && previous.key !== key;
+    },
+    leave(next: EventTarget | null): void {
+      if ((next as HTMLInputElement | null)?.name !== last.current?.name) last.current = undefined;
+    },
+  };
+}
+
+/** What a form says now, whether or not it has been applied. */
+export function searchOf(form: HTMLFormElement): JobQuery {
   const parameters = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') parameters.append(name, value);

@@ -1,12 +1,24 @@
 import { useCallback } from 'react';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { JobQuery } from '@site/contract';
 import { parseJobSearch, searchHref } from './job-search.ts';
 
-/** Opens a search without scrolling the page. */
-export function useGoToSearch(): (query: JobQuery) => void {
+interface Options {
+  /** The search takes the place of the one before it, to which Back then does not return. */
+  replace?: boolean;
+}
+
+/** Opens a search without scrolling the page. The one that is shown is not added to the history again. */
+export function useGoToSearch(): (query: JobQuery, options?: Options) => void {
   const navigate = useNavigate();
-  return useCallback((query) => void navigate(searchHref(query), { preventScrollReset: true }), [navigate]);
+  const { pathname, search } = useLocation();
+  return useCallback(
+    (query, { replace = false } = {}) => {
+      const href = searchHref(query);
+      void navigate(href, { preventScrollReset: true, replace: replace || href === pathname + search });
+    },
+    [navigate, pathname, search],
+  );
 }
 
 /** The search that is loading, if any. */

@@ -25,15 +25,36 @@ async function load(address: string, answer: () => Response = () => Response.jso
 describe('loading the job list', () => {
   it('asks for the first twelve jobs and omits the sort order', async () => {
     const { asked, status } = await load('/jobs');
-    expect(asked).toEqual(['?page=1&limit=12']);
+    expect(asked).toEqual(['?page=1&limit=12&facets=1']);
     expect(status).toBe(200);
   });
 
   it('asks for exactly what the URL says', async () => {
     const { asked } = await load('/jobs?search=night&location=London&salary_min=30000&sort=oldest&limit=24&page=2');
     expect(new URLSearchParams(asked[0])).toEqual(
-      new URLSearchParams('page=2&limit=24&search=night&location=London&salary_min=30000&sort=oldest'),
+      new URLSearchParams('page=2&limit=24&search=night&location=London&salary_min=30000&sort=oldest&facets=1'),
     );
+  });
+
+  it('asks for the number of jobs of each option, and passes on what the back end says about the search', async () => {
+    const said = {
+      place: { kind: 'town', name: 'Salford', area: 'Greater Manchester' },
+      facets: { licence: { C: 3 } },
+      alternatives: [{ within: 20, total: 34 }],
+    };
+    const { asked, data } = await load('/jobs?near=salford&licence=C&licence=D', () =>
+      Response.json({ ...empty, ...said }),
+    );
+    expect(new URLSearchParams(asked[0]).getAll('licence')).toEqual(['C', 'D']);
+    expect(new URLSearchParams(asked[0]).get('facets')).toBe('1');
+    expect(data.outcome).toMatchObject(said);
+  });
+
+  it('sends a form with a full postcode on to an address with its outward part only', async () => {
+    const redirected = load('/jobs?search=driver&near=m6+8qx&within=20').catch((thrown: unknown) => thrown);
+    const response = (await redirected) as Response;
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/jobs?search=driver&near=M6&within=20');
   });
 
   it('passes on that a search is meant exactly, and what was corrected', async () => {
@@ -45,7 +66,7 @@ describe('loading the job list', () => {
 
   it('never passes on invalid values', async () => {
     const { asked, status } = await load('/jobs?page=-3&limit=7&sort=best&job_type=king&salary_max=%F0%9F%92%B7');
-    expect(asked).toEqual(['?page=1&limit=12']);
+    expect(asked).toEqual(['?page=1&limit=12&facets=1']);
     expect(status).toBe(200);
   });
 

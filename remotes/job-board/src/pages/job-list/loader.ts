@@ -1,10 +1,10 @@
-import { data } from 'react-router-dom';
-import type { ApiClient, ApiError, JobQuery } from '@site/contract';
+import { data, redirect } from 'react-router-dom';
+import { withoutInwardPart, type ApiClient, type ApiError, type JobQuery } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 import { ALERT_PARAMETER } from '../../features/alerts/alert-href.ts';
 import { loadAlertForm } from '../../features/alerts/load-alert-form.ts';
 import { summarise } from '../../features/job/job-summary.ts';
-import { parseJobSearch } from '../../features/search/job-search.ts';
+import { parseJobSearch, searchHref } from '../../features/search/job-search.ts';
 import type { Outcome } from '../../features/search/outcome.ts';
 
 export interface JobListData {
@@ -18,12 +18,14 @@ const BAD_GATEWAY = 502;
 export async function loader({ request, api }: LoaderArgs) {
   const { searchParams } = new URL(request.url);
   if (searchParams.has(ALERT_PARAMETER)) await loadAlertForm();
-  return loadJobList(parseJobSearch(searchParams), { api, signal: request.signal });
+  const query = parseJobSearch(searchParams);
+  if (namesAHouse(searchParams)) throw redirect(searchHref(query));
+  return loadJobList(query, { api, signal: request.signal });
 }
 
 /** A page of a search's jobs, with the status to answer with. */
 export async function loadJobList(query: JobQuery, { api, signal }: { api: ApiClient; signal: AbortSignal }) {
-  const reply = await api.getJobs(query, { signal });
+  const reply = await api.getJobs({ ...query, facets: '1' }, { signal });
   if (!reply.ok) {
     if (!signal.aborted) console.error('Job list:', reply.error.kind, reply.error.message);
     return isOfTooMany(reply.error)
@@ -36,11 +38,17 @@ export async function loadJobList(query: JobQuery, { api, signal }: { api: ApiCl
   const now = new Date();
   const jobs = reply.data.jobs.map((job) => summarise(job, now));
   const { page, limit } = query;
-  const { pagination, corrected, place } = reply.data;
+  const { pagination, corrected, place, facets, alternatives } = reply.data;
   return data<JobListData>({
     query,
-    outcome: { ok: true, jobs, pagination: { ...pagination, page, limit }, corrected, place },
+    outcome: { ok: true, jobs, pagination: { ...pagination, page, limit }, corrected, place, facets, alternatives },
   });
+}
+
+/** Whether a form without JavaScript sent a full postcode, which no address keeps. */
+function namesAHouse(parameters: URLSearchParams): boolean {
+  const near = parameters.get('near') ?? '';
+  return withoutInwardPart(near) !== near;
 }
 
 const isOfTooMany = (error: ApiError): boolean => error.kind === 'refused' && error.status === TOO_MANY_REQUESTS;

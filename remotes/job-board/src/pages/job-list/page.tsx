@@ -11,10 +11,12 @@ import { CorrectionNotice } from '../../features/search/correction-notice.tsx';
 import { FilterForm } from '../../features/search/filter-form.tsx';
 import { searchHref } from '../../features/search/job-search.ts';
 import { MobileFilters } from '../../features/search/mobile-filters.tsx';
+import { PlaceNotice } from '../../features/search/place-notice.tsx';
 import { QuickFilters } from '../../features/search/quick-filters.tsx';
 import { ResultOrder } from '../../features/search/result-order.tsx';
 import { announcement, countText, pageText, resultText } from '../../features/search/result-text.ts';
 import { Results } from '../../features/search/results.tsx';
+import { RESULTS_ID } from '../../features/search/results-id.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { usePendingSearch } from '../../features/search/use-search-navigation.ts';
 import type { JobListData } from './loader.ts';
@@ -40,15 +42,16 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
   const query = pending ?? data.query;
   const heading = useResultsAnnouncement(data);
   const pages = pageText(outcome);
+  const { facets, place, corrected } = outcome.ok ? outcome : {};
 
   useEffect(() => rememberResults(data), [data]);
 
   return (
     <>
-      <Hero title={title} lead={lead}>
+      <Hero compact title={title} lead={lead}>
         <div className={styles.search}>
-          <SearchBox query={query} />
-          <QuickFilters query={query} />
+          <SearchBox query={query} place={place} />
+          <QuickFilters query={query} className={styles.quickFilters} />
         </div>
       </Hero>
       <Container className={styles.layout}>
@@ -57,21 +60,22 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
           <SavedJobsLink />
         </Cluster>
         <aside className={styles.filters} aria-label="Filter jobs">
-          <FilterForm query={query} />
+          <FilterForm query={query} facets={facets} />
         </aside>
         <div className={styles.results}>
+          {corrected && <CorrectionNotice query={data.query} corrected={corrected} />}
           <div className={styles.toolbar}>
             <div>
-              <Heading level={2} size="md" ref={heading} tabIndex={-1}>
-                {resultText(outcome)}
+              <Heading level={2} size="md" ref={heading} id={RESULTS_ID} tabIndex={-1} className={styles.heading}>
+                {resultText(data.query, outcome)}
               </Heading>
+              {place && <PlaceNotice query={data.query} place={place} />}
               {pages && <Text tone="muted">{pages}</Text>}
             </div>
-            <MobileFilters query={query} resultText={countText(outcome)} />
+            <MobileFilters query={query} facets={facets} resultText={countText(outcome)} />
             <ResultOrder query={query} />
           </div>
           <ActiveFilterList query={query} />
-          {outcome.ok && outcome.corrected && <CorrectionNotice query={data.query} corrected={outcome.corrected} />}
           <Results query={data.query} outcome={outcome} pending={pending !== undefined} />
           <ListEnd query={data.query} />
         </div>
@@ -93,7 +97,7 @@ function useResultsAnnouncement(data: JobListData) {
     if (before === data) return;
     shown.current = data;
     // A failure is an alert, which is announced anyway.
-    if (data.outcome.ok) announce(announcement(data.outcome));
+    if (data.outcome.ok) announce(announcement(data.query, data.outcome));
     const isTurnOfPage = searchHref({ ...before.query, page: 1 }) === searchHref({ ...data.query, page: 1 });
     if (isTurnOfPage && before.query.page !== data.query.page) heading.current?.focus({ preventScroll: true });
   }, [data, announce]);
