@@ -58,7 +58,7 @@ export const WithAsideOnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the road keeps clear of the text', async () => {
-      const road = canvasElement.querySelector('section > svg') as SVGElement;
+      const road = canvasElement.querySelector('section svg') as SVGElement;
       await expect(getComputedStyle(road).overflow).not.toBe('visible');
       const lastAction = canvas.getByRole('link', { name: 'View Opportunities' }).getBoundingClientRect();
       await expect(road.getBoundingClientRect().top).toBeGreaterThan(lastAction.bottom);

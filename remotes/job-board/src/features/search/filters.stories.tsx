@@ -29,8 +29,8 @@ const facets = {
 export const AllOpenButTheRarerOnes: Story = {
   ...at('/jobs'),
   play: async ({ canvas }) => {
-    const isOpen = (title: string) => (canvas.getByText(title).closest('details') as HTMLDetailsElement).open;
     await canvas.findAllByRole('article');
+    const isOpen = (title: string) => canvas.getAllByText(title)[0]?.closest('details')?.open;
     await expect(['Location', 'Specialisation', 'Contract type', 'Salary'].map(isOpen)).toEqual(Array(4).fill(true));
     await expect(['Licence', 'Shift pattern', 'Weekly hours', 'Date posted'].map(isOpen)).toEqual(Array(4).fill(false));
   },

@@ -9,21 +9,25 @@ export interface PlaceNoticeProps {
   place: SearchedPlace;
 }
 
-/** What the place was understood as, and what else may be meant. */
-export function PlaceNotice({ query, place }: PlaceNoticeProps) {
-  const { kind, name, area, meant = [] } = place;
-  if (kind === 'unknown') {
-    return (
-      <Banner tone="warning" title={unknownPlaceText(name)}>
-        <Text>The jobs here are those that name it as their location.</Text>
-        {meant.length > 0 && <Meant query={query} places={meant} />}
-      </Banner>
-    );
-  }
+/** Says that a place is not known, and which may be meant. */
+export function UnknownPlaceNotice({ query, place: { name, meant } }: PlaceNoticeProps) {
+  return (
+    <Banner tone="warning" title={unknownPlaceText(name)}>
+      {meant?.length ? (
+        <Meant query={query} places={meant} />
+      ) : (
+        'Try a town nearby, a county or the first half of a postcode.'
+      )}
+    </Banner>
+  );
+}
+
+/** Which place of that name was searched, and which others there are. */
+export function PlaceNote({ query, place: { name, area, meant } }: PlaceNoticeProps) {
   return (
     <>
       {area && <Text tone="muted">{`${name}, ${area}`}</Text>}
-      {meant.length > 0 && <Meant query={query} places={meant} />}
+      {meant?.length ? <Meant query={query} places={meant} /> : null}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { CorrectionNotice } from '../../features/search/correction-notice.tsx';
 import { FilterForm } from '../../features/search/filter-form.tsx';
 import { searchHref } from '../../features/search/job-search.ts';
 import { MobileFilters } from '../../features/search/mobile-filters.tsx';
-import { PlaceNotice } from '../../features/search/place-notice.tsx';
+import { PlaceNote, UnknownPlaceNotice } from '../../features/search/place-notice.tsx';
 import { QuickFilters } from '../../features/search/quick-filters.tsx';
 import { ResultOrder } from '../../features/search/result-order.tsx';
 import { announcement, countText, pageText, resultText } from '../../features/search/result-text.ts';
@@ -43,6 +43,7 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
   const heading = useResultsAnnouncement(data);
   const pages = pageText(outcome);
   const { facets, place, corrected } = outcome.ok ? outcome : {};
+  const isUnknown = place?.kind === 'unknown';
 
   useEffect(() => rememberResults(data), [data]);
 
@@ -63,13 +64,14 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
           <FilterForm query={query} facets={facets} />
         </aside>
         <div className={styles.results}>
+          {place && isUnknown && <UnknownPlaceNotice query={data.query} place={place} />}
           {corrected && <CorrectionNotice query={data.query} corrected={corrected} />}
           <div className={styles.toolbar}>
             <div>
               <Heading level={2} size="md" ref={heading} id={RESULTS_ID} tabIndex={-1} className={styles.heading}>
                 {resultText(data.query, outcome)}
               </Heading>
-              {place && <PlaceNotice query={data.query} place={place} />}
+              {place && !isUnknown && <PlaceNote query={data.query} place={place} />}
               {pages && <Text tone="muted">{pages}</Text>}
             </div>
             <MobileFilters query={query} facets={facets} resultText={countText(outcome)} />
