@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANDING_ROLES } from '@site/contract';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,6 +21,9 @@ interface Address {
   firstOfItsKind: boolean;
 }
 
+/** A page about one role stands for those about the others. */
+const OTHER_ROLES = new Set(LANDING_ROLES.slice(1).map(({ slug }) => `/jobs/${slug}`));
+
 /**
  * The path of every page without parameters, from the registry and the builds that it names. With TESTED_REMOTE, only
  * that remote's.
@@ -31,7 +35,7 @@ export function addresses(): Address[] {
   const registrations = read<Registration[]>('registry.json').filter(({ name }) => !wanted || name === wanted);
   return registrations.flatMap(({ name, build }) =>
     read<RemoteDescriptor>(join(build, 'remote.json'))
-      .routes.filter(({ path }) => !/[:*]/.test(path))
+      .routes.filter(({ path }) => !/[:*]/.test(path) && !OTHER_ROLES.has(path))
       .map(({ path, layout, js }, index, routes) => ({
         remote: name,
         path,

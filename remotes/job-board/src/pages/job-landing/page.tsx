@@ -16,20 +16,22 @@ export function JobLandingPage() {
   return (
     <>
       <JobList data={data.list} title={data.title} lead={data.intro} trail={data.trail} />
-      <Section tone="sunken">
-        <Stack gap={6}>
-          <LandingLinks
-            title={role ? `${role.name} jobs in other places` : 'Jobs in other places'}
-            links={places}
-            hrefFor={(place) => landingHref({ ...path, place })}
-          />
-          <LandingLinks
-            title={path.place ? 'Other roles here' : 'Other roles'}
-            links={roles}
-            hrefFor={(other) => landingHref({ ...path, role: other })}
-          />
-        </Stack>
-      </Section>
+      {places.length + roles.length > 0 && (
+        <Section tone="sunken">
+          <Stack gap={6}>
+            <LandingLinks
+              title={role ? `${role.name} jobs in other places` : 'Jobs in other places'}
+              links={places}
+              hrefFor={(place) => landingHref({ ...path, place })}
+            />
+            <LandingLinks
+              title={path.place ? 'Other roles here' : 'Other roles'}
+              links={roles}
+              hrefFor={(other) => landingHref({ ...path, role: other })}
+            />
+          </Stack>
+        </Section>
+      )}
     </>
   );
 }
