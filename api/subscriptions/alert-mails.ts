@@ -1,4 +1,11 @@
-import { criteriaParameters, describeCriteria, longDate, salaryText, type JobAlertCriteria } from '@site/contract';
+import {
+  criteriaParameters,
+  describeCriteria,
+  endingText,
+  longDate,
+  salaryText,
+  type JobAlertCriteria,
+} from '@site/contract';
 import type { Config } from '../config.ts';
 import { letterBody, oneLine, type LinkLine, type Paragraph } from '../forms/mail-text.ts';
 import type { ImportedJobs } from '../jobs/list-jobs.ts';
@@ -52,7 +59,7 @@ export function alertMail({
 const WHEN = { daily: 'in the morning', weekly: 'on Monday mornings' } as const;
 
 const keepLines = (endsAt: Date, { settings }: AlertLinks): Paragraph[] => [
-  `This alert is a year old. It ends on ${longDate(endsAt)}, unless you keep it:`,
+  endingText(endsAt),
   { label: 'Keep my alert', href: settings },
 ];
 

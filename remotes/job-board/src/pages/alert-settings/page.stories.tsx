@@ -148,16 +148,14 @@ export const Loading: Story = {
 export const Empty: Story = {
   render: at(''),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'This page needs the link from your e-mail' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your alerts open from their e-mails' })).toBeVisible();
   },
 };
 
 export const Unknown: Story = {
   render: at('?link=cut-off'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We do not recognise this link' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This link opens no alert' })).toBeVisible();
   },
 };
 
