@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { endpoints } from '@site/contract';
+import { endpoints, MAX_PLACE_LENGTH } from '@site/contract';
 import { handlers, mockState, resetMocks } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
@@ -180,6 +180,9 @@ export const PostedWithoutJavaScript: Story = {
   play: async (context) => expectDone(context, 'Thank you. Your alert goes on for another year.'),
 };
 
+/** The longest place that a search may have, in one word. */
+const LONGEST = UNBROKEN.slice(0, MAX_PLACE_LENGTH);
+
 export const LongContent: Story = {
   globals: onAPhone,
   beforeEach: ({ msw }) =>
@@ -188,7 +191,7 @@ export const LongContent: Story = {
         HttpResponse.json({
           frequency: 'weekly',
           paused: false,
-          criteria: { search: UNBROKEN, near: UNBROKEN.slice(0, 100), location: ['Stratford-upon-Avon', UNBROKEN] },
+          criteria: { search: LONGEST, near: LONGEST, location: ['Stratford-upon-Avon', LONGEST] },
         }),
       ),
     ),
