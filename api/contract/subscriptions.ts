@@ -73,7 +73,7 @@ export type SubscriptionReply = v.InferOutput<typeof SubscriptionReplySchema>;
 const NO_LINK = 'The link is incomplete. Please use the one in our e-mail.';
 const token = v.pipe(v.string(NO_LINK), v.trim(), v.nonEmpty(NO_LINK), v.maxLength(200, NO_LINK));
 
-/** The token from the link in a mail: the body of confirm-subscription and of unsubscribe, the query of alert-settings. */
+/** The token from the link in a mail: for confirm-subscription, unsubscribe and alert-settings. */
 export const SubscriptionLinkSchema = inputObject({ token });
 
 export const SUBSCRIPTION_KINDS = ['newsletter', 'job-alert'] as const;

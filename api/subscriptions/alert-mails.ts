@@ -3,6 +3,7 @@ import {
   advertisersText,
   criteriaParameters,
   describeCriteria,
+  endingText,
   longDate,
   salaryText,
   type JobAlertCriteria,
@@ -61,7 +62,7 @@ export function alertMail({
 const WHEN = { daily: 'in the morning', weekly: 'on Monday mornings' } as const;
 
 const keepLines = (endsAt: Date, { settings }: AlertLinks): Paragraph[] => [
-  `This alert is a year old. It ends on ${longDate(endsAt)}, unless you keep it:`,
+  endingText(endsAt),
   { label: 'Keep my alert', href: settings },
 ];
 

@@ -247,7 +247,7 @@ export function describeJobAlerts(database: string, server?: string): void {
         await importJobs({ title: 'Driver', at: at(YEAR + 1) });
         await runAt(YEAR + 1);
         expect(await subjects()).toContain('New HGV Driver jobs (1)');
-        expect((await lastMail()).text_body).toContain('It ends on 1 April 2027, unless you keep it:');
+        expect((await lastMail()).text_body).toContain('It ends on 1 April 2027, unless you keep it.');
       });
 
       test('without an answer in 30 days the alert ends', async () => {

@@ -1,4 +1,4 @@
-import { describeCriteria, FREQUENCY_TEXTS, longDate, type AlertSettings } from '@site/contract';
+import { describeCriteria, endingText, FREQUENCY_TEXTS, type AlertSettings } from '@site/contract';
 import { Badge, Card, Cluster, Heading, LinkButton, Stack, Text } from '@site/design-system';
 import { searchHref } from '../search/job-search.ts';
 import { AlertButton } from './alert-button.tsx';
@@ -29,9 +29,7 @@ export function AlertStatus({ alert, token, onChange }: AlertStatusProps) {
         </Text>
         {endsAt && (
           <Stack gap={3}>
-            <Text weight="bold">
-              This alert is a year old. It ends on {longDate(new Date(endsAt))}, unless you keep it.
-            </Text>
+            <Text weight="bold">{endingText(new Date(endsAt))}</Text>
             <AlertButton form={keepForm} token={token} onAccepted={(kept) => onChange(kept, 'kept')}>
               Keep my alert
             </AlertButton>

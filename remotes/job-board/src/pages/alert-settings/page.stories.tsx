@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { endpoints } from '@site/contract';
+import { endpoints, MAX_PLACE_LENGTH } from '@site/contract';
 import { handlers, mockState, resetMocks } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
@@ -148,16 +148,14 @@ export const Loading: Story = {
 export const Empty: Story = {
   render: at(''),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'This page needs the link from your e-mail' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your alerts open from their e-mails' })).toBeVisible();
   },
 };
 
 export const Unknown: Story = {
   render: at('?link=cut-off'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We do not recognise this link' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This link opens no alert' })).toBeVisible();
   },
 };
 
@@ -182,6 +180,9 @@ export const PostedWithoutJavaScript: Story = {
   play: async (context) => expectDone(context, 'Thank you. Your alert goes on for another year.'),
 };
 
+/** The longest place that a search may have, in one word. */
+const LONGEST = UNBROKEN.slice(0, MAX_PLACE_LENGTH);
+
 export const LongContent: Story = {
   globals: onAPhone,
   beforeEach: ({ msw }) =>
@@ -190,7 +191,7 @@ export const LongContent: Story = {
         HttpResponse.json({
           frequency: 'weekly',
           paused: false,
-          criteria: { search: UNBROKEN, near: UNBROKEN.slice(0, 100), location: ['Stratford-upon-Avon', UNBROKEN] },
+          criteria: { search: LONGEST, near: LONGEST, location: ['Stratford-upon-Avon', LONGEST] },
         }),
       ),
     ),

@@ -39,7 +39,7 @@ export function AlertSettingsPage() {
       );
     case 'unknown':
       return (
-        <PageMessage icon="link" title="We do not recognise this link" lead={loaded.message} actions={waysOn}>
+        <PageMessage icon="link" title="This link opens no alert" lead={loaded.message} actions={waysOn}>
           <Text>You can set up a new alert from any search for jobs.</Text>
         </PageMessage>
       );
@@ -48,7 +48,7 @@ export function AlertSettingsPage() {
         <PageMessage
           icon="bell"
           eyebrow="Your job alert"
-          title="This page needs the link from your e-mail"
+          title="Your alerts open from their e-mails"
           lead="Please open ‘Change or pause this alert’ at the end of any of its e-mails."
           actions={waysOn}
         >

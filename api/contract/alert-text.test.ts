@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCriteria } from './criteria-text.ts';
+import { describeCriteria } from './alert-text.ts';
 import { criteriaOf, type JobAlertCriteria } from './subscriptions.ts';
 
 test.each<[JobAlertCriteria, string]>([

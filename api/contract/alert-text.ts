@@ -1,5 +1,6 @@
 import { jobTypeText } from './job-type.ts';
 import type { ChoiceFilter, Licence, Shift, WeeklyHours } from './jobs.ts';
+import { longDate } from './long-date.ts';
 import { pounds } from './pay.ts';
 import type { AlertFrequency, JobAlertCriteria } from './subscriptions.ts';
 
@@ -70,6 +71,10 @@ function salaryWish({ salary_min: min, salary_max: max }: JobAlertCriteria): str
 
 /** How often an alert is sent, as its form and its mails say it. */
 export const FREQUENCY_TEXTS: Record<AlertFrequency, string> = { daily: 'Every morning', weekly: 'On Monday mornings' };
+
+/** Says that an alert ends after a year, in its mails and on its page. */
+export const endingText = (endsAt: Date): string =>
+  `This alert is a year old. It ends on ${longDate(endsAt)}, unless you keep it.`;
 
 /** The criteria as parameters of the job list's URL. */
 export const criteriaParameters = (criteria: JobAlertCriteria): [string, string][] =>
