@@ -44,6 +44,7 @@ export const endpointPolicies = {
   triggerSync: { access: 'staff', limits: hasSession },
   clearJobs: { access: 'staff', limits: hasSession },
   jobAddresses: { access: 'public', limits: readsPublicData },
+  suggestPlaces: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 
 const publicReads = new Set<string>(

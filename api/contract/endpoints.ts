@@ -20,6 +20,7 @@ import {
   SubscriptionLinkSchema,
   SubscriptionReplySchema,
 } from './subscriptions.ts';
+import { SuggestPlacesQuerySchema, SuggestPlacesReplySchema } from './suggest-places.ts';
 import {
   ClearJobsReplySchema,
   DatabaseTestReplySchema,
@@ -168,6 +169,12 @@ export const endpoints = {
     path: '/.netlify/functions/job-addresses',
     input: JobAddressesQuerySchema,
     reply: JobAddressesReplySchema,
+  },
+  suggestPlaces: {
+    method: 'GET',
+    path: '/.netlify/functions/suggest-places',
+    input: SuggestPlacesQuerySchema,
+    reply: SuggestPlacesReplySchema,
   },
 } satisfies Record<string, Endpoint>;
 type Endpoints = typeof endpoints;

@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './check.ts';
 export * from './client.ts';
+export * from './distance.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './form-age.ts';
@@ -16,4 +17,5 @@ export * from './rest.ts';
 export * from './result.ts';
 export * from './sentences.ts';
 export * from './subscriptions.ts';
+export * from './suggest-places.ts';
 export * from './sync.ts';

@@ -93,6 +93,7 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   clearJobs: {},
   testDatabase: {},
   jobAddresses: { after: 'hgv-driver-leeds-1' },
+  suggestPlaces: { text: 'sal' },
 };
 
 const anyText = fc.oneof(

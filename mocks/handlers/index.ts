@@ -7,6 +7,7 @@ import { messageHandlers } from './messages.ts';
 import { proposalHandlers } from './proposals.ts';
 import { restHandlers } from './rest.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
+import { suggestPlacesHandlers } from './suggest-places.ts';
 import { syncHandlers } from './sync.ts';
 
 /** One handler for every endpoint of the contract. */
@@ -19,6 +20,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...proposalHandlers,
   ...syncHandlers,
   ...restHandlers,
+  ...suggestPlacesHandlers,
 };
 
 /** The mocked API without a scenario. */

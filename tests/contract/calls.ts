@@ -125,6 +125,7 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
     visitor().tables.jobs({ search: 'driver', sort_by: 'title', sort_order: 'asc', limit: 5 }),
   jobCategories: ({ visitor }) => visitor().tables.categories(),
   jobAddresses: ({ visitor }) => visitor().api.jobAddresses({ after: 'hgv' }),
+  suggestPlaces: ({ visitor }) => visitor().api.suggestPlaces({ text: 'lee' }),
 };
 
 /** A call of every endpoint that asks for a session. */
