@@ -22,6 +22,7 @@ import secureAuth from './functions/secure-auth.ts';
 import sendEmail from './functions/send-email.ts';
 import staffAuth from './functions/staff-auth.ts';
 import subscribe from './functions/subscribe.ts';
+import suggestPlaces from './functions/suggest-places.ts';
 import syncStatus from './functions/sync-status.ts';
 import testDatabase from './functions/test-supabase.ts';
 import transportUkAuth from './functions/transport-uk-auth.ts';
@@ -61,6 +62,7 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   jobAddresses,
   landingPage,
   landingAddresses,
+  suggestPlaces,
 };
 
 const byPath = new Map<string, ApiFunction>(

@@ -48,6 +48,7 @@ export const endpointPolicies = {
   jobAddresses: { access: 'public', limits: readsPublicData },
   landingPage: { access: 'public', limits: readsPublicData },
   landingAddresses: { access: 'public', limits: readsPublicData },
+  suggestPlaces: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 
 const publicReads = new Set<string>(

@@ -1,4 +1,5 @@
 import { defaultSort, yearlyMax, yearlyMin, type Job, type JobList, type JobQuery, type JobSort } from '@site/contract';
+import { findNearby } from './places.ts';
 
 /** Typing errors that the mocks correct. */
 const MEANT: Readonly<Record<string, string>> = { wharehouse: 'warehouse', drvier: 'driver', forklfit: 'forklift' };
@@ -15,12 +16,20 @@ export function searchJobs(jobs: readonly Job[], query: JobQuery): JobList {
 
 function listMatches(jobs: readonly Job[], query: JobQuery): JobList {
   const { page, limit } = query;
-  const fitting = jobs
+  const nearby = query.near ? findNearby(query) : undefined;
+  const there = nearby
+    ? jobs.flatMap((job) => {
+        const reach = nearby.milesTo(job);
+        return reach ? { ...job, ...reach } : [];
+      })
+    : jobs;
+  const fitting = there
     .filter((job) => fits(job, query))
     .sort((a, b) => ORDERS[query.sort ?? defaultSort(query)](a, b) || compare(a.id, b.id));
   const total = fitting.length;
   const totalPages = Math.ceil(total / limit);
   return {
+    ...(nearby && { place: nearby.place }),
     jobs: fitting.slice((page - 1) * limit, page * limit),
     pagination: { page, limit, total, totalPages, hasPrev: page > 1, hasNext: page < totalPages },
   };
@@ -56,7 +65,7 @@ const compare = <Value extends string | number>(a: Value, b: Value) => (a < b ? 
 const ORDERS: Record<JobSort, (a: Job, b: Job) => number> = {
   'best-match': (a, b) => compare(b.created_at, a.created_at),
   newest: (a, b) => compare(b.created_at, a.created_at),
-  nearest: (a, b) => compare(b.created_at, a.created_at),
+  nearest: (a, b) => compare(a.distance ?? Infinity, b.distance ?? Infinity) || compare(b.created_at, a.created_at),
   oldest: (a, b) => compare(a.created_at, b.created_at),
   'salary-high': (a, b) => compare(yearlyMax(b) ?? -1, yearlyMax(a) ?? -1),
   'salary-low': (a, b) => compare(yearlyMin(a) ?? Infinity, yearlyMin(b) ?? Infinity),

@@ -23,6 +23,7 @@ import {
   SubscriptionLinkSchema,
   SubscriptionReplySchema,
 } from './subscriptions.ts';
+import { SuggestPlacesQuerySchema, SuggestPlacesReplySchema } from './suggest-places.ts';
 import {
   ClearJobsReplySchema,
   DatabaseTestReplySchema,
@@ -195,6 +196,12 @@ export const endpoints = {
     path: '/.netlify/functions/landing-addresses',
     input: nothing,
     reply: LandingAddressesSchema,
+  },
+  suggestPlaces: {
+    method: 'GET',
+    path: '/.netlify/functions/suggest-places',
+    input: SuggestPlacesQuerySchema,
+    reply: SuggestPlacesReplySchema,
   },
 } satisfies Record<string, Endpoint>;
 type Endpoints = typeof endpoints;

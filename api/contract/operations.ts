@@ -45,7 +45,10 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     tag: 'Jobs',
     description:
       'Salaries are pounds a year; pay by the hour or day is compared by its yearly value. A search that finds nothing ' +
-      'is tried once more with its typing errors corrected; `corrected` then says so. With `exact=1` it is not.',
+      'is tried once more with its typing errors corrected; `corrected` then says so. With `exact=1` it is not. ' +
+      '`near` is a town, an area or a postcode, of which only the outward part is used: `place` says what it was ' +
+      'understood as. Around towns and postcodes jobs are found within `within` miles, 10 unless given; in an area, ' +
+      'those in it and, with `within`, those no further from its towns. A postcode in `search` counts as `near`.',
     refusals: { 429: TOO_MANY_READS },
     example: { search: 'class 1', location: 'Leeds', sort: 'salary-high' },
   },
@@ -213,5 +216,12 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     summary: 'Names the roles and places that have jobs, for the sitemap',
     tag: 'Jobs',
     refusals: { 429: TOO_MANY_READS },
+  },
+  suggestPlaces: {
+    summary: 'Places whose names begin as typed, those with open jobs first',
+    tag: 'Jobs',
+    description: 'Towns, areas and outward postcodes. `value` is what get-jobs takes as `near` for just that place.',
+    refusals: { 429: TOO_MANY_READS },
+    example: { text: 'sal' },
   },
 };

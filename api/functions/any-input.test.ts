@@ -100,6 +100,7 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   jobAddresses: { after: 'hgv-driver-leeds-1' },
   landingPage: { role: 'hgv-driver', place: 'leeds' },
   landingAddresses: {},
+  suggestPlaces: { text: 'sal' },
 };
 
 const anyText = fc.oneof(

@@ -7,22 +7,20 @@ import { countOpenJobs, openJobs, openJobsUnindexed } from './open-jobs.ts';
 import { searchedLocations } from './locations.ts';
 import { countByLocation, nearestOnPage } from './nearest.ts';
 import { asksForAnything, containing, toSearchQuery, toTitleQueries, wordsOf } from './search/search-text.ts';
-import { correctSearch } from './search/search-words.ts';
+import { withPostcodeAsPlace } from './search/postcode-in-search.ts';
+import { listCorrected } from './corrected-list.ts';
 import { toJob } from './to-job.ts';
 
 /**
- * One page of the matching open jobs, and how many match in all. A search that finds nothing is corrected and tried
- * once more, and the reply says so; with `exact` it is not.
+ * One page of the matching open jobs, and how many match in all. A mistyped search is corrected, and the reply says so;
+ * with `exact` it is not.
  */
-export async function listJobs(db: Kysely<Database>, { exact, ...query }: JobQuery): Promise<JobList> {
-  const list = await listMatches(db, query);
+export async function listJobs(db: Kysely<Database>, { exact, ...asked }: JobQuery): Promise<JobList> {
+  const query = withPostcodeAsPlace(asked);
   const { search } = query;
-  if (!search || exact || list.pagination.total > 0) return list;
-  const cache = await currentQueryCache(db);
-  const to = await cache.get(`corrected ${search}`, () => correctSearch(db, search));
-  if (to === undefined) return list;
-  const corrected = await listMatches(db, { ...query, search: to });
-  return corrected.pagination.total > 0 ? { ...corrected, corrected: { from: search, to } } : list;
+  return search && !exact
+    ? listCorrected(db, { ...query, search }, (corrected) => listMatches(db, corrected))
+    : listMatches(db, query);
 }
 
 type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort' | 'exact' | 'facets'>;
@@ -39,8 +37,9 @@ export async function listImportedJobs(
   filters: JobFilters,
   { after, until, limit }: { after: Date; until: Date; limit: number },
 ): Promise<ImportedJobs> {
-  const searched = await searchedLocations(db, filters);
-  const imported = matchingJobs(openJobs(db), filters, searched?.texts)
+  const understood = withPostcodeAsPlace(filters);
+  const searched = await searchedLocations(db, understood);
+  const imported = matchingJobs(openJobs(db), understood, searched?.texts)
     .where('imported_at', '>', after)
     .where('imported_at', '<=', until);
   const jobs = await imported
@@ -63,7 +62,7 @@ async function listMatches(db: Kysely<Database>, query: Omit<JobQuery, 'exact'>)
   const open = await cache.get('open', () => countOpenJobs(db));
   const key = JSON.stringify(filters);
   const total = await cache.get(key, () => run(db, (on) => countMatches(all(on))));
-  const inTitle = search && sort === 'best-match' ? toTitleQueries(search) : [];
+  const inTitle = search && (sort === 'best-match' || sort === 'nearest') ? toTitleQueries(search) : [];
   const groups = inTitle.map((fitting) => sql<SqlBool>`title_search @@ ${fitting}`);
   const window = { open, total, sort, groups, limit, offset: (page - 1) * limit };
   const nearest =

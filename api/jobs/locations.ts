@@ -1,7 +1,7 @@
-import type { JobQuery } from '@site/contract';
+import { leastMiles, type JobQuery, type Position } from '@site/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { Place, Position } from '../places/gazetteer.ts';
+import type { Place } from '../places/gazetteer.ts';
 import { locate } from '../places/locate.ts';
 import { postcodesIn } from '../places/postcodes.ts';
 import { findNearby, type Nearby } from './nearby.ts';
@@ -16,11 +16,15 @@ export interface JobLocation {
   positions: readonly Position[];
 }
 
+/** In miles: no postcode is that far from its town. */
+const FAR = 20;
+
 export function jobLocation(text: string): JobLocation {
   const places = locate(text);
-  const postcodes = postcodesIn(text);
-  const positions = postcodes.length > 0 ? postcodes : places.filter((place) => place.kind === 'town');
-  return { text, places, positions };
+  const towns = places.filter((place) => place.kind === 'town');
+  // 'Daventry, off the M1' is not in Manchester.
+  const postcodes = postcodesIn(text).filter((postcode) => (leastMiles([postcode], towns) ?? 0) < FAR);
+  return { text, places, positions: postcodes.length > 0 ? postcodes : towns };
 }
 
 /** The locations of the open jobs that a search asks for. */
@@ -56,6 +60,15 @@ const containsAny = (text: string, parts: readonly string[]): boolean =>
 export async function openLocations(db: Kysely<Database>): Promise<readonly JobLocation[]> {
   const cache = await currentQueryCache(db);
   return cache.get('locations', () => readLocations(db));
+}
+
+/** The places that open jobs are in, and all areas that hold them. */
+export async function placesWithJobs(db: Kysely<Database>): Promise<ReadonlySet<Place>> {
+  const cache = await currentQueryCache(db);
+  return cache.get('places', async () => {
+    const places = (await openLocations(db)).flatMap((location) => location.places);
+    return new Set(places.flatMap((place) => [place, ...place.within]));
+  });
 }
 
 async function readLocations(db: Kysely<Database>): Promise<JobLocation[]> {

@@ -1,7 +1,6 @@
-import { DEFAULT_RADIUS, type SearchedPlace } from '@site/contract';
-import { leastMiles } from '../places/distance.ts';
+import { DEFAULT_RADIUS, leastMiles, type Position, type SearchedPlace } from '@site/contract';
 import { areaOf, findPlaces, likelyMeant } from '../places/find-places.ts';
-import { towns, type Area, type Place, type Position } from '../places/gazetteer.ts';
+import { towns, type Area, type Place } from '../places/gazetteer.ts';
 import { placeWords } from '../places/place-words.ts';
 import type { Postcode } from '../places/postcodes.ts';
 import type { JobLocation } from './locations.ts';

@@ -12,21 +12,28 @@ export async function countByLocation(matching: MatchingJobs): Promise<CountByLo
   return new Map(rows.map(({ location, total }) => [location, total]));
 }
 
-/** What a page of the nearest jobs needs: those at these locations, a group for each distance, the nearest first. */
+/** What a page of the nearest jobs needs: those at these locations, by distance and then as in `Window.groups`. */
 interface NearestOnPage {
   locations: string[];
   groups: RawBuilder<SqlBool>[];
-  /** Within each group; `offset` counts from the first job at these locations, of which there are `total`. */
+  /** In each group. `offset` counts from the first job at these locations, of which there are `total`. */
   sort: 'newest';
   offset: number;
   total: number;
+}
+
+interface Window {
+  /** The jobs of each group come before others that are equally far. */
+  groups: readonly RawBuilder<SqlBool>[];
+  offset: number;
+  limit: number;
 }
 
 /** `bands` are locations in order of their distance. */
 export function nearestOnPage(
   bands: readonly (readonly string[])[],
   counts: CountByLocation,
-  { offset, limit }: { offset: number; limit: number },
+  { groups, offset, limit }: Window,
 ): NearestOnPage {
   const shown: (readonly string[])[] = [];
   let before = 0;
@@ -43,7 +50,10 @@ export function nearestOnPage(
   }
   return {
     locations: shown.flat(),
-    groups: shown.map((band) => sql<SqlBool>`jobs.location = any(${band}::text[])`),
+    groups: shown.flatMap((band) => {
+      const there = sql<SqlBool>`jobs.location = any(${band}::text[])`;
+      return [...groups.map((group) => sql<SqlBool>`(${there} and ${group})`), there];
+    }),
     sort: 'newest',
     offset: offset - skipped,
     total,

@@ -1,7 +1,6 @@
-import { RELATED_JOBS_LIMIT, type Job } from '@site/contract';
+import { leastMiles, RELATED_JOBS_LIMIT, type Job } from '@site/contract';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { leastMiles } from '../places/distance.ts';
 import { findPage } from './find-page.ts';
 import { jobLocation, openLocations } from './locations.ts';
 import { findAround } from './nearby.ts';
@@ -39,7 +38,11 @@ async function nearestAlike(
   const cache = await currentQueryCache(db);
   const counts = await cache.get(`by location, ${category}`, () => countByLocation(alike));
   // The job itself is counted, too.
-  const { locations, ...nearest } = nearestOnPage(bands, counts, { offset: 0, limit: RELATED_JOBS_LIMIT + 1 });
+  const { locations, ...nearest } = nearestOnPage(bands, counts, {
+    groups: [],
+    offset: 0,
+    limit: RELATED_JOBS_LIMIT + 1,
+  });
   if (nearest.total === 0) return [];
   const others = alike.where('jobs.id', '<>', id).where(sql<SqlBool>`jobs.location = any(${locations}::text[])`);
   const open = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,7 @@
-/** Places that GeoNames' list of towns lacks: boroughs of London, ports and airports that jobs are advertised at. */
+/** Places that GeoNames' list of towns lacks, but jobs are advertised at: boroughs of London, ports and airports. */
 export const ADDED_TOWNS = [
   { name: 'Avonmouth', district: 'Bristol', latitude: 51.501, longitude: -2.699, population: 0 },
+  { name: 'Thurrock', district: 'Thurrock', latitude: 51.476, longitude: 0.325, population: 0 },
   { name: 'Gatwick', district: 'West Sussex', latitude: 51.154, longitude: -0.182, population: 0 },
   ...[
     { name: 'Barking and Dagenham', latitude: 51.546, longitude: 0.129, population: 218_900 },

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Position } from '@site/contract';
 import { DISTRICTS } from './districts.ts';
 import { OTHER_AREAS, OTHER_NAMES } from './names.ts';
 import { placeWords } from './place-words.ts';
-
-/** Degrees, WGS 84. */
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
 
 export interface Area {
   kind: 'district' | 'county' | 'region' | 'nation' | 'area';

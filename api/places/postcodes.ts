@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { milesBetween } from './distance.ts';
-import { towns, type Area, type Position } from './gazetteer.ts';
+import { milesBetween, type Position } from '@site/contract';
+import { towns, type Area } from './gazetteer.ts';
 
 /** The outward part of a postcode, at its centre. */
 export interface Postcode extends Position {
   kind: 'postcode';
   /** 'LS1' */
   name: string;
-  /** The areas that it lies in, the smallest first: those of the nearest town. */
+  /** The areas of the nearest town, the smallest first. */
   within: readonly Area[];
 }
 
@@ -37,10 +37,12 @@ export function findPostcode(outward: string): Postcode | undefined {
 
 function postcodeAt(name: string, [latitude, longitude]: Centre): Postcode {
   const position = { latitude, longitude };
-  const { town } = towns
-    .map((each) => ({ town: each, miles: milesBetween(position, each) }))
-    .reduce((nearest, each) => (each.miles < nearest.miles ? each : nearest));
-  return { kind: 'postcode', name, ...position, within: town.within };
+  let [nearest, least] = [towns[0], Infinity];
+  for (const town of towns) {
+    const miles = milesBetween(position, town);
+    if (miles < least) [nearest, least] = [town, miles];
+  }
+  return { kind: 'postcode', name, ...position, within: nearest?.within ?? [] };
 }
 
 const OUTWARD = /\b[a-z]{1,2}\d[a-z\d]?\b/gi;
@@ -48,3 +50,15 @@ const OUTWARD = /\b[a-z]{1,2}\d[a-z\d]?\b/gi;
 /** The outward parts of postcodes in a text: 'Leeds LS10'. */
 export const postcodesIn = (text: string): Postcode[] =>
   [...text.matchAll(OUTWARD)].flatMap(([outward]) => findPostcode(outward) ?? []);
+
+/** The first so many. At least all letters must have been typed: 'M' may become ME or MK. */
+export function postcodesBeginning(typed: string, most: number): Postcode[] {
+  const beginning = typed.toUpperCase();
+  const [letters = ''] = beginning.split(/\d/);
+  if (!(letters in table)) return [];
+  const names = Object.keys(table[letters]!).map((district) => letters + district);
+  return names
+    .filter((name) => name.startsWith(beginning))
+    .slice(0, most)
+    .flatMap((name) => findPostcode(name) ?? []);
+}

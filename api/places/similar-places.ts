@@ -2,26 +2,37 @@ import { distance } from 'fastest-levenshtein';
 import { namedPlaces, type Place } from './gazetteer.ts';
 import { placeWords } from './place-words.ts';
 
-const SHORTEST_MISTYPED = 4;
+const SHORTEST = 4;
 /** From here on, two letters may be wrong. */
-const LONG_NAME = 8;
+const LONG = 8;
 
-/**
- * The places whose names resemble a mistyped or unfinished one, the most similar and then the largest first; one of
- * each name. Nobody mistypes the first letter.
- */
+/** Letters of a name that may be wrong. */
+const mostWrong = (key: string): number => (key.length < LONG ? 1 : 2);
+
+interface SimilarName {
+  key: string;
+  place: Place;
+  lettersWrong: number;
+}
+
+/** The names that a text is when mistyped, the most similar and then the largest first. Nobody mistypes the first letter. */
+export function mistypedNames(text: string): SimilarName[] {
+  const key = placeWords(text).join(' ');
+  if (key.length < SHORTEST) return [];
+  return namedPlaces
+    .filter((named) => named.key[0] === key[0])
+    .map((named) => ({ ...named, lettersWrong: lettersWrong(key, named.key) }))
+    .filter((named) => named.lettersWrong <= mostWrong(key))
+    .toSorted((a, b) => a.lettersWrong - b.lettersWrong);
+}
+
+/** The places whose names resemble a mistyped or unfinished one, one of each name. */
 export function similarPlaces(typed: string): Place[] {
   const [first = ''] = typed.split(',');
   const key = placeWords(first).join(' ');
-  if (key.length < SHORTEST_MISTYPED) return [];
-  const most = key.length < LONG_NAME ? 1 : 2;
-  return namedPlaces
-    .filter((named) => named.key[0] === key[0])
-    .map((named) => ({ ...named, edits: named.key.startsWith(key) ? most : lettersWrong(key, named.key) }))
-    .filter(({ edits }) => edits <= most)
-    .toSorted((a, b) => a.edits - b.edits)
-    .map(({ place }) => place)
-    .filter((place, index, places) => places.findIndex(({ name }) => name === place.name) === index);
+  const unfinished = key.length < SHORTEST ? [] : namedPlaces.filter((named) => named.key.startsWith(key));
+  const places = [...mistypedNames(first), ...unfinished].map(({ place }) => place);
+  return places.filter((place, index) => places.findIndex(({ name }) => name === place.name) === index);
 }
 
 /** Two neighbouring letters that changed places count as one. */

@@ -8,6 +8,7 @@ import { messageHandlers } from './messages.ts';
 import { proposalHandlers } from './proposals.ts';
 import { restHandlers } from './rest.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
+import { suggestPlacesHandlers } from './suggest-places.ts';
 import { syncHandlers } from './sync.ts';
 
 /** One handler for every endpoint of the contract. */
@@ -21,6 +22,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...syncHandlers,
   ...restHandlers,
   ...landingHandlers,
+  ...suggestPlacesHandlers,
 };
 
 /** The mocked API without a scenario. */

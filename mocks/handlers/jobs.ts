@@ -3,6 +3,7 @@ import { ApiProblem } from '@site/protocol';
 import { searchJobs } from '../job-search.ts';
 import { countAttempt } from '../limits.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
+import { milesApart } from '../places.ts';
 import { state } from '../state.ts';
 
 const getJobs = mockEndpoint('getJobs', ({ input }) => searchJobs(state.jobs, input));
@@ -22,12 +23,20 @@ const jobViewed = mockEndpoint('jobViewed', ({ input: { id }, request }) => {
   return { success: true };
 });
 
-/** The same category: the same place first, then the newest. */
+/** In miles. */
+const NEARBY = 30;
+
+/** The same category: the nearest first, then the newest from further away. */
 function relatedJobs(job: Job): Job[] {
-  const others = state.jobs.filter(({ id, category }) => id !== job.id && category === job.category);
-  const near = others.filter(({ location }) => location === job.location);
-  const far = others.filter(({ location }) => location !== job.location);
-  return [...near, ...far].slice(0, RELATED_JOBS_LIMIT);
+  const others = state.jobs
+    .filter(({ id, category }) => id !== job.id && category === job.category)
+    .map((other) => {
+      const distance = milesApart(job, other);
+      return { ...other, ...(distance !== undefined && { distance }) };
+    });
+  const isNear = ({ distance = Infinity }: Job) => distance <= NEARBY;
+  const near = others.filter(isNear).toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
+  return [...near, ...others.filter((other) => !isNear(other))].slice(0, RELATED_JOBS_LIMIT);
 }
 
 const jobAddresses = mockEndpoint('jobAddresses', ({ input }) => ({

@@ -149,6 +149,7 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   jobAddresses: ({ visitor }) => visitor().api.jobAddresses({ after: 'hgv' }),
   landingPage: ({ visitor }) => visitor().api.landingPage({ role: 'hgv-driver', place: 'leeds' }),
   landingAddresses: ({ visitor }) => visitor().api.landingAddresses({}),
+  suggestPlaces: ({ visitor }) => visitor().api.suggestPlaces({ text: 'lee' }),
 };
 
 /** A call of every endpoint that asks for a session. */

@@ -3,6 +3,7 @@ import { accessCases } from './access.cases.ts';
 import { BACKENDS, type Backend } from './backends.ts';
 import { formCases } from './forms.cases.ts';
 import { jobCases } from './jobs.cases.ts';
+import { placeCases } from './places.cases.ts';
 import { policyCases } from './policies.cases.ts';
 import { protocolCases } from './protocol.cases.ts';
 import { restCases } from './rest.cases.ts';
@@ -22,6 +23,7 @@ describe.each(BACKENDS)('$name', ({ start }) => {
     protocol: protocolCases,
     policies: policyCases,
     jobs: jobCases,
+    places: placeCases,
     forms: formCases,
     subscriptions: subscriptionCases,
     access: accessCases,

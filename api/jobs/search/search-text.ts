@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isPlaceWord } from '../../places/gazetteer.ts';
 import { readPlaces, type NamedPlaces } from '../../places/read-places.ts';
 import { namedPlaceTerm, placeTerm } from './place-terms.ts';
 import { readTerms } from './transport-terms.ts';
@@ -7,6 +8,9 @@ import { readTerms } from './transport-terms.ts';
 const OPERATORS = /"|(^|\s)-\S|\bOR\b/;
 /** Postgres refuses text with more negations in a row than it can hold, and nobody means that many. */
 const MOST_NEGATIONS = 16;
+
+/** Whether somebody wrote a search in the web's query language. */
+export const hasOperators = (search: string): boolean => OPERATORS.test(withMeantOperators(search));
 
 /** Dashes and quotes only where they are operators: a dash that stands alone would exclude what is not there. */
 function withMeantOperators(text: string): string {
@@ -81,11 +85,11 @@ const placeQuery = ({ places }: NamedPlaces): RawBuilder<string> =>
 /** Shorter words begin too many others: 'bus' business, 'car' carrier. */
 const SHORTEST_UNFINISHED = 4;
 
-/** 'trunk driv' -> 'trunk & driv:*'; '' where there is nothing to complete. */
+/** 'trunk driv' -> 'trunk & driv:*'; '' where there is nothing to complete: 'north' is not the beginning of a town. */
 function prefixQuery(text: string): string {
   const words = wordsOf(text);
   const last = words.at(-1) ?? '';
-  return last.length < SHORTEST_UNFINISHED ? '' : [...words.slice(0, -1), `${last}:*`].join(' & ');
+  return last.length < SHORTEST_UNFINISHED || isPlaceWord(last) ? '' : [...words.slice(0, -1), `${last}:*`].join(' & ');
 }
 
 export const WORD = /[\p{L}\p{N}]+/gu;

@@ -25,6 +25,7 @@ export const driving: Terms = {
     searches: ['no night out', 'home every day', 'no tramping'],
   },
   generalhaulage: { names: ['general haulage'] },
+  traindriver: { names: ['train driver', 'train driving', 'locomotive driver'] },
   trunker: { names: ['trunk', 'trunker', 'trunking', 'hub to hub'] },
   shunter: {
     names: ['shunter', 'shunting', 'shunt', 'terminal tractor', 'yard tractor', 'yard tug'],

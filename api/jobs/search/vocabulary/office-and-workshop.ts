@@ -5,6 +5,7 @@ const inOffice = (names: readonly string[]): Term => ({ names, kindOf: ['transpo
 export const officeAndWorkshop: Terms = {
   office: { searches: ['office', 'office work', 'office job', 'clerical'] },
   admin: { names: ['admin'], titles: ['administrator', 'administration', 'administrative'], kindOf: ['office'] },
+  security: { names: ['security guard', 'security officer'], titles: ['security'] },
   clerk: { titles: ['clerk'], kindOf: ['office'] },
   coordinator: { names: ['coordinator', 'co ordinator'], searches: ['cordinator'] },
   transportoffice: {

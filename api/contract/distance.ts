@@ -1,4 +1,8 @@
-import type { Position } from './gazetteer.ts';
+/** Degrees, WGS 84. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
 
 /** The Earth's mean radius, in miles. */
 const EARTH_RADIUS = 3958.8;
@@ -14,7 +18,7 @@ export function milesBetween(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(onSphere));
 }
 
-/** Undefined where either has no position. */
+/** Between the nearest of them; undefined where either has no position. */
 export function leastMiles(from: readonly Position[], to: readonly Position[]): number | undefined {
   const distances = from.flatMap((a) => to.map((b) => milesBetween(a, b)));
   return distances.length > 0 ? Math.min(...distances) : undefined;

@@ -1,0 +1,8 @@
+import { apiFunction, reply } from '../function.ts';
+import { placesWithJobs } from '../jobs/locations.ts';
+import { suggestPlaces } from '../places/suggest-places.ts';
+
+export default apiFunction('suggestPlaces', async ({ input, services }) => {
+  const places = suggestPlaces(input.text, await placesWithJobs(services.db));
+  return reply({ places }, { headers: { 'cache-control': 'public, max-age=300' } });
+});

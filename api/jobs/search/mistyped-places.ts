@@ -1,0 +1,54 @@
+import { isPlaceWord, placesNamed } from '../../places/gazetteer.ts';
+import { placeWords } from '../../places/place-words.ts';
+import { mistypedNames } from '../../places/similar-places.ts';
+import { wordsOf } from './search-text.ts';
+import { readTerms } from './transport-terms.ts';
+import { SHORTEST_MISTYPED } from './typing-error.ts';
+
+/** In words. */
+const LONGEST_NAME = 3;
+
+/**
+ * The search with the mistyped names of places corrected; undefined where there are none. What one of the `found` texts
+ * has as it was typed is no mistake: 'Burnly' must not find adverts that only speak of burning.
+ */
+export function correctPlaces(search: string, found: readonly string[]): string | undefined {
+  let corrected = search;
+  for (const { typed, name } of mistypedPlaces(readTerms(search).rest)) {
+    const asTyped = new RegExp(`(?<![\\p{L}\\p{N}])${typed.join('[^\\p{L}\\p{N}]+')}`, 'iu');
+    if (!found.some((text) => asTyped.test(text))) corrected = corrected.replace(asTyped, name);
+  }
+  return corrected === search ? undefined : corrected;
+}
+
+/** The longest names first; none overlap. */
+function mistypedPlaces(text: string): { typed: string[]; name: string }[] {
+  const words = wordsOf(text);
+  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const typed = words.slice(start, start + length);
+      const name = nameMeant(typed);
+      if (name === undefined) continue;
+      const others = [words.slice(0, start), words.slice(start + length)].flatMap((part) =>
+        mistypedPlaces(part.join(' ')),
+      );
+      return [{ typed, name }, ...others];
+    }
+  }
+  return [];
+}
+
+/** Inhabitants of a place that a word is corrected to: the names of hamlets resemble too many words. */
+const KNOWN_FROM = 10_000;
+
+/** Of a name of several words, one at least is spelled right. */
+function nameMeant(typed: readonly string[]): string | undefined {
+  const text = typed.join(' ');
+  if (text.length <= SHORTEST_MISTYPED || placesNamed(text).length > 0 || typed.every(isPlaceWord)) return undefined;
+  const words = placeWords(text);
+  return mistypedNames(text).find(({ key, place }) => {
+    const name = key.split(' ');
+    if (name.length !== words.length || (place.kind === 'town' && place.population < KNOWN_FROM)) return false;
+    return words.length === 1 || words.some((word, index) => word === name[index]);
+  })?.place.name;
+}

@@ -1,0 +1,6 @@
+import { mockEndpoint } from '../mock-endpoint.ts';
+import { suggestPlaces } from '../places.ts';
+
+const answer = mockEndpoint('suggestPlaces', ({ input }) => ({ places: suggestPlaces(input.text) }));
+
+export const suggestPlacesHandlers = { suggestPlaces: answer };
