@@ -1,4 +1,5 @@
 import {
+  milesBetween,
   LANDING_ROLES,
   landingSlug,
   NO_SUCH_LANDING_PAGE,
@@ -9,7 +10,6 @@ import {
 import { ApiProblem } from '@site/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { milesBetween } from '../places/distance.ts';
 import type { Place } from '../places/gazetteer.ts';
 import { landingCounts, type LandingCount } from './counts.ts';
 import { landingPlace, slugOfPlace } from './places.ts';
