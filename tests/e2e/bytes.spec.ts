@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './support/site.ts';
  */
 const BUDGETS: Record<string, Record<'script' | 'style' | 'font', number>> = {
   '/': { script: 180_000, style: 12_900, font: 70_000 },
-  '/jobs': { script: 185_000, style: 12_700, font: 70_000 },
+  '/jobs': { script: 190_000, style: 12_900, font: 70_000 },
   // The look of a reference is a sheet that all forms of a remote share.
   '/contact': { script: 185_000, style: 13_100, font: 70_000 },
 };

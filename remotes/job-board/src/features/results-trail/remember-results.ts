@@ -1,31 +1,33 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import type { JobQuery } from '@site/contract';
+import { refine, searchHref } from '../search/job-search.ts';
 import type { Outcome } from '../search/outcome.ts';
-import { readTrail, trailOf, type Trail } from './trail.ts';
+import { TRAIL_KEY, type Trail } from './trail.ts';
 
-const KEY = 'job-board.results';
+interface Results {
+  query: JobQuery;
+  outcome: Outcome;
+}
 
 /** Keeps the results for this tab, if storage is allowed. Without them, a job's page leads back to the plain list. */
-export function rememberResults({ query, outcome }: { query: JobQuery; outcome: Outcome }): void {
+export function rememberResults(results: Results): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(trailOf(query, outcome)));
+    sessionStorage.setItem(TRAIL_KEY, JSON.stringify(trailOf(results)));
   } catch {
     // Nothing needs them.
   }
 }
 
-function rememberedResults(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-const neverChangesWhileShown = () => () => undefined;
-
-/** The results as the visitor left them in this tab. */
-export function useRememberedResults(): Trail | undefined {
-  const text = useSyncExternalStore(neverChangesWhileShown, rememberedResults, () => '');
-  return useMemo(() => readTrail(text), [text]);
+export function trailOf({ query, outcome }: Results): Trail {
+  const href = searchHref(query);
+  if (!outcome.ok) return { href, total: 0, first: 1, jobs: [] };
+  const { total, totalPages } = outcome.pagination;
+  const { page, limit } = query;
+  return {
+    href,
+    total,
+    first: (page - 1) * limit + 1,
+    jobs: outcome.jobs.map(({ slug, title }) => ({ slug, title })),
+    ...(page > 1 && { previousPage: searchHref(refine(query, { page: page - 1 })) }),
+    ...(page < totalPages && { nextPage: searchHref(refine(query, { page: page + 1 })) }),
+  };
 }

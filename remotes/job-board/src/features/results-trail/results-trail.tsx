@@ -1,5 +1,5 @@
 import { Icon, Link, type IconName } from '@site/design-system';
-import { useRememberedResults } from './remember-results.ts';
+import { useRememberedResults } from './use-remembered-results.ts';
 import styles from './results-trail.module.css';
 import { returnTo } from './return-to.ts';
 import { placeOf, type Step } from './trail.ts';

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { JobSummary } from '../job/job-summary.ts';
 import type { Outcome } from '../search/outcome.ts';
-import { placeOf, readTrail, trailOf } from './trail.ts';
+import { trailOf } from './remember-results.ts';
+import { placeOf, readTrail } from './trail.ts';
 
 const found = (page: number): Outcome => ({
   ok: true,
   jobs: ['a', 'b', 'c'].map((slug) => ({ slug, title: `Driver ${slug.toUpperCase()}` }) as JobSummary),
   pagination: { page, limit: 3, total: 128, totalPages: 43, hasPrev: page > 1, hasNext: page < 43 },
 });
-const trail = (page: number) => trailOf({ page, limit: 3, search: 'driver' }, found(page));
+const trail = (page: number) => trailOf({ query: { page, limit: 3, search: 'driver' }, outcome: found(page) });
 
 describe('a job among the results that the visitor came from', () => {
   it('has a position among all of them, and the jobs before and after it', () => {
@@ -47,7 +48,7 @@ describe('the remembered results', () => {
   });
 
   it('lead back to the search even if it failed', () => {
-    expect(trailOf({ page: 1, limit: 12, location: ['Leeds'] }, { ok: false })).toMatchObject({
+    expect(trailOf({ query: { page: 1, limit: 12, location: ['Leeds'] }, outcome: { ok: false } })).toMatchObject({
       href: '/jobs?location=Leeds',
       jobs: [],
     });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { JobQuery } from '@site/contract';
 import { jobHref } from '../job/job-summary.ts';
-import { refine, searchHref } from '../search/job-search.ts';
-import type { Outcome } from '../search/outcome.ts';
+
+/** Where a tab's storage has the results that its visitor saw last. */
+export const TRAIL_KEY = 'job-board.results';
 
 /** The results that a visitor saw last: one page of a search. */
 const TrailSchema = v.object({
@@ -31,21 +31,6 @@ export interface Place {
   total: number;
   previous: Step | undefined;
   next: Step | undefined;
-}
-
-export function trailOf(query: JobQuery, outcome: Outcome): Trail {
-  const href = searchHref(query);
-  if (!outcome.ok) return { href, total: 0, first: 1, jobs: [] };
-  const { total, totalPages } = outcome.pagination;
-  const { page, limit } = query;
-  return {
-    href,
-    total,
-    first: (page - 1) * limit + 1,
-    jobs: outcome.jobs.map(({ slug, title }) => ({ slug, title })),
-    ...(page > 1 && { previousPage: searchHref(refine(query, { page: page - 1 })) }),
-    ...(page < totalPages && { nextPage: searchHref(refine(query, { page: page + 1 })) }),
-  };
 }
 
 /** What was stored, if it is a trail. */
