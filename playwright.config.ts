@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineOption } from './tests/browsers/browser.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-export default defineConfig({
+export default defineConfig<object, EngineOption>({
   testDir: 'tests/e2e',
   outputDir: '.cache/playwright',
   // Generous, for busy machines: what a test waits for either comes, or the test fails anyway.
@@ -14,6 +15,13 @@ export default defineConfig({
     { name: 'storybook is built', testMatch: 'storybook.setup.ts' },
     { name: 'storybook', testMatch: 'storybook.spec.ts', dependencies: ['storybook is built'] },
     { name: 'site', testIgnore: 'storybook.*.ts' },
+    ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testDir: 'tests/browsers',
+      // One window for all of its tests.
+      fullyParallel: false,
+      use: { engine },
+    })),
   ],
   // A test that fails runs again to record a trace, which would slow all the others. It fails even if it then passes.
   retries: 1,

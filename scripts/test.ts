@@ -1,12 +1,15 @@
 /**
  * Runs all checks: types, lint, builds, unit and story tests, the composed site in a browser.
- * `npm test -- <remote, folder or file>` runs the relevant ones; `--part` runs one part: checks, units or browser.
+ * `npm test -- <remote, folder or file>` runs the relevant ones; `--part` runs one part: checks, units or browser;
+ * or webkit, which is no part of all of them.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from './chromium.ts';
-import { findNginx, unpackNginx } from './nginx.ts';
+import { findChromium } from './programs/chromium.ts';
+import { findFirefox, provideFirefox } from './programs/firefox.ts';
+import { findNginx, unpackNginx } from './programs/nginx.ts';
+import { findWebKit, provideWebKit } from './programs/webkit.ts';
 import { run } from './run.ts';
 import {
   outcomeOfCommand,
@@ -25,11 +28,14 @@ const playwrightReport = join(reports, 'playwright.json');
 
 const { values, positionals } = parseArgs({ options: { part: { type: 'string' } }, allowPositionals: true });
 const wants = (part: 'checks' | 'units' | 'browser') => !values.part || values.part === part;
+const webkit = values.part === 'webkit';
 const scope = readScope(positionals[0]);
 const env: Record<string, string> = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
 if (scope?.remote) env['TESTED_REMOTE'] = scope.remote;
 if (wants('units') || wants('browser')) env['CHROMIUM_PATH'] = findChromium();
 if (wants('units') && !scope && !findNginx()) unpackNginx();
+if (wants('browser')) provideFirefox();
+if (webkit) provideWebKit();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
@@ -39,6 +45,8 @@ const browser = await runBrowserTests();
 const tests = sum([units, browser].filter((outcome) => outcome !== undefined));
 const total = sum([...checks, ...builds, tests]);
 const nothingRan = ran(tests) === 0 && values.part !== 'checks';
+if (wants('browser') && !findFirefox()) sayThatNoneIsHere('Firefox', 'install one, or set FIREFOX_PATH to it');
+if (webkit && !findWebKit()) sayThatNoneIsHere('WebKitGTK', 'install webkit2gtk-driver and xvfb');
 if (nothingRan) console.error(`\nNo test matches ${positionals[0] ?? 'anything'}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed > 0 || nothingRan ? 1 : 0;
@@ -50,6 +58,10 @@ function readScope(name: string | undefined): Scope | undefined {
     console.error((error as Error).message);
     process.exit(1);
   }
+}
+
+function sayThatNoneIsHere(browser: string, remedy: string) {
+  console.log(`\nSKIPPED in ${browser}: this machine has none, and only root could install it. To test it, ${remedy}.`);
 }
 
 async function runChecks(): Promise<Outcome[]> {
@@ -65,7 +77,8 @@ async function runChecks(): Promise<Outcome[]> {
 }
 
 async function runBuildsAndUnits(): Promise<{ builds: Outcome[]; units?: Outcome }> {
-  const builds = wants('units') || wants('browser') ? [await check('Builds', 'node', ['scripts/build.ts'])] : [];
+  const builds =
+    wants('units') || wants('browser') || webkit ? [await check('Builds', 'node', ['scripts/build.ts'])] : [];
   if (!wants('units')) return { builds };
   const filter = scope ? [scope.path, '--passWithNoTests'] : [];
   const args = ['run', ...filter, '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
@@ -74,8 +87,11 @@ async function runBuildsAndUnits(): Promise<{ builds: Outcome[]; units?: Outcome
 }
 
 async function runBrowserTests(): Promise<Outcome | undefined> {
-  if (!wants('browser') || scope?.browserTests.length === 0) return undefined;
-  const code = await runLive('The composed site', 'playwright', ['test', ...(scope?.browserTests ?? [])]);
+  if (!(wants('browser') || webkit) || scope?.browserTests.length === 0) return undefined;
+  const projects = (webkit ? ['webkit'] : ['storybook', 'site', 'chromium', 'firefox']).map(
+    (name) => `--project=${name}`,
+  );
+  const code = await runLive('The composed site', 'playwright', ['test', ...projects, ...(scope?.browserTests ?? [])]);
   return outcomeOfRunner(code, await readPlaywright(playwrightReport));
 }
 

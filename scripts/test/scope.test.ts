@@ -7,6 +7,7 @@ describe('npm test -- <name>', () => {
     expect({ path, remote }).toEqual({ path: 'remotes/job-board', remote: 'job-board' });
     expect(browserTests).toContain('tests/e2e/every-page.spec.ts');
     expect(browserTests).toContain('tests/e2e/find-a-job.spec.ts');
+    expect(browserTests).toContain('tests/browsers/journey.spec.ts');
     expect(browserTests).not.toContain('tests/e2e/gated.spec.ts');
   });
 
@@ -14,8 +15,7 @@ describe('npm test -- <name>', () => {
     expect(scopeOf('api/forms')).toEqual({ path: 'api/forms', browserTests: [] });
   });
 
-  test('a browser test file is run in the browser', () => {
-    const path = 'tests/e2e/contact.spec.ts';
+  test.each(['tests/e2e/contact.spec.ts', 'tests/browsers'])('%s is run in the browser', (path) => {
     expect(scopeOf(path)).toEqual({ path, browserTests: [path] });
   });
 

@@ -22,10 +22,10 @@ export function scopeOf(name: string, root = project): Scope {
   }
   if (path === '' || !existsSync(join(root, path)))
     throw new Error(`There is no remote, folder or file called ${name}`);
-  return { path, browserTests: path.startsWith('tests/e2e') ? [path] : [] };
+  return { path, browserTests: /^tests\/(e2e|browsers)/.test(path) ? [path] : [] };
 }
 
-/** The checks of every page, and the files that name this remote or visit one of its paths. */
+/** The checks of every page, the journey through all remotes, and the files that name this remote or visit one of its paths. */
 function browserTestsOf(remote: string, root: string): string[] {
   const registry = JSON.parse(readFileSync(join(root, 'shell/registry.json'), 'utf8')) as {
     name: string;
@@ -34,8 +34,10 @@ function browserTestsOf(remote: string, root: string): string[] {
   const paths = registry.find(({ name }) => name === remote)?.paths ?? [];
   const words = [remote, ...paths].map((word) => RegExp.escape(word.replace(/\/\*$/, '')));
   const mention = new RegExp(`['"\`}](${words.join('|')})['"\`?/#$]`);
-  return globSync('tests/e2e/*.spec.ts', { cwd: root })
+  return globSync('tests/{e2e,browsers}/*.spec.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('/every-page.spec.ts') || mention.test(readFileSync(join(root, file), 'utf8')))
+    .filter(
+      (file) => /\/(every-page|journey)\.spec\.ts$/.test(file) || mention.test(readFileSync(join(root, file), 'utf8')),
+    )
     .toSorted();
 }

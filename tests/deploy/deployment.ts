@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '@site/api/db/postgres.test-support.ts';
-import { findNginx } from '../../scripts/nginx.ts';
+import { findNginx } from '../../scripts/programs/nginx.ts';
 import { backUp } from './backup.ts';
 import { HOST, startProxy, type Proxy } from './nginx.ts';
 import { freePorts } from './ports.ts';

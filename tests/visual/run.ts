@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '../../scripts/programs/chromium.ts';
 import { buildStorybook, serveStorybook } from './built-storybook.ts';
 import { findSubjects, type Subject } from './story-page.ts';
 

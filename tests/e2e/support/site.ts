@@ -49,6 +49,18 @@ export async function withServer(options: StartOptions, work: (server: RunningSe
   }
 }
 
+/** A composed site for each worker. */
+export const testOfSite = base.extend<object, { site: TestedSite }>({
+  site: [
+    async ({}, use) => {
+      const smtp = await startSmtpServer();
+      await withServer({ smtpUrl: smtp.url }, (server) => use({ server, smtp }));
+      await smtp.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
 interface Fixtures {
   allowConsole: (pattern: RegExp) => void;
   /**
@@ -62,15 +74,7 @@ interface Fixtures {
  * A page of the composed site. A console error or warning that the test does not expect fails it: hydration
  * mismatches show nowhere else.
  */
-export const test = base.extend<Fixtures, { site: TestedSite }>({
-  site: [
-    async ({}, use) => {
-      const smtp = await startSmtpServer();
-      await withServer({ smtpUrl: smtp.url }, (server) => use({ server, smtp }));
-      await smtp.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+export const test = testOfSite.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site.server.url),
   builds: async ({}, use) => {
     const cache = join(import.meta.dirname, '../../../.cache');

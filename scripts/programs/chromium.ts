@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installPackages } from './debian-packages.ts';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -21,12 +22,14 @@ export function findChromium(): string {
   const known = installed();
   if (known) return known;
   console.log('No Chromium on this machine: downloading Playwright’s …');
-  run('playwright', ['install', '--with-deps', 'chromium']);
+  spawnSync('playwright', ['install', '--with-deps', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: DOWNLOAD_LIMIT,
+  });
   const downloaded = installed();
   if (downloaded) return downloaded;
   console.log('The download failed: trying Debian’s package …');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  installPackages('chromium');
   const packaged = installed();
   if (packaged) return packaged;
   throw new Error('The tests need a Chromium, and none could be installed. Install one, or set CHROMIUM_PATH to it.');
@@ -34,7 +37,3 @@ export function findChromium(): string {
 
 const installed = (): string | undefined =>
   [process.env['CHROMIUM_PATH'], ...INSTALLED, chromium.executablePath()].find((path) => path && existsSync(path));
-
-function run(command: string, args: string[]) {
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: DOWNLOAD_LIMIT });
-}

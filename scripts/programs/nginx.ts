@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const UNPACKED = join(import.meta.dirname, '../.cache/nginx');
+const UNPACKED = join(import.meta.dirname, '../../.cache/nginx');
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', join(UNPACKED, 'usr/sbin/nginx')];
 
 /** How long a download may stall, in milliseconds. */

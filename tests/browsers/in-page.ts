@@ -1,0 +1,58 @@
+import type * as Finder from '@testing-library/dom';
+import type { Point } from './engines/window.ts';
+
+/** Functions that run in the page: each is sent there as its source, so it may use only its arguments. */
+
+declare const TestingLibraryDom: typeof Finder;
+
+/** All of a name, or a pattern. */
+export type Name = string | RegExp;
+
+/** An element as assistive technology presents it: a form's field by its label, anything else by its role and name. */
+export type Target = { role: string; name: Name } | { label: Name };
+
+/** Of several such elements, the first. @throws when there is none */
+export function find(target: Target): HTMLElement {
+  const found =
+    'label' in target
+      ? TestingLibraryDom.queryAllByLabelText(document.body, target.label)
+      : TestingLibraryDom.queryAllByRole(document.body, target.role, { name: target.name });
+  const element = found.find((each) => !TestingLibraryDom.isInaccessible(each));
+  if (!element) throw new Error(found.length === 0 ? 'It is missing' : 'It is hidden');
+  return element;
+}
+
+/** The middle of an element, scrolled into view. @throws when it moves, or when a click there would not reach it */
+export async function centreOf(element: HTMLElement): Promise<Point> {
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  const centre = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await nextFrame();
+  const { x, y } = centre();
+  await nextFrame();
+  const now = centre();
+  if (now.x !== x || now.y !== y) throw new Error('It is moving');
+  const hit = document.elementFromPoint(x, y);
+  if (!hit || !(element.contains(hit) || hit.closest('label')?.contains(element))) {
+    throw new Error(`It is covered by ${hit?.outerHTML.slice(0, 200)}`);
+  }
+  return now;
+}
+
+export const focus = (element: HTMLElement): void => element.focus();
+
+export const textOf = (element: HTMLElement): string => element.textContent;
+
+/** Whether React has hydrated the server's HTML: clicks are answered. */
+export function isHydrated(): boolean {
+  const root = document.getElementById('root');
+  return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+}
+
+/** By how many pixels the page is wider than its window. */
+export function overflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}

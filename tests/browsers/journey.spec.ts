@@ -1,0 +1,116 @@
+import { passwords } from '../e2e/support/site.ts';
+import { expect, test } from './browser.ts';
+
+const FOUND = /\d+ jobs? found/;
+const otherThan = (heading: string) => new RegExp(`^(?!${heading}$)${FOUND.source}`);
+
+test('a visitor finds a job, applies for it, goes back and forward, and writes to the agency', async ({ visitor }) => {
+  await test.step('from the home page to the jobs', async () => {
+    await visitor.opens('/');
+    await visitor.clicks('link', 'Jobs');
+    await visitor.isAt(/^\/jobs$/);
+  });
+
+  const found = await test.step('searching and filtering', async () => {
+    const all = await visitor.sees('heading', FOUND);
+    await visitor.types('Search jobs', 'driver');
+    await visitor.pressesEnter();
+    await visitor.isAt(/search=driver/);
+    // The address changes before the results do.
+    const drivers = await visitor.sees('heading', otherThan(all));
+    await visitor.ticks(/^Glasgow/);
+    await visitor.isAt(/location=Glasgow/);
+    return visitor.sees('heading', otherThan(drivers));
+  });
+
+  await test.step('opening a job', async () => {
+    await visitor.clicks('link', /driver/i);
+    await visitor.isAt(/^\/jobs\/[^?]+/);
+  });
+
+  await test.step('back to the same results, and forward to the job', async () => {
+    await visitor.goesBack();
+    await visitor.isAt(/search=driver/);
+    expect(await visitor.sees('heading', FOUND)).toBe(found);
+    await visitor.goesForward();
+    await visitor.isAt(/^\/jobs\/[^?]+/);
+  });
+
+  await test.step('an application with mistakes, then without', async () => {
+    await visitor.clicks('button', 'Apply Now');
+    await visitor.types(/^Full name/, 'Ada Haulage');
+    await visitor.clicks('button', 'Submit Application');
+    await visitor.sees('link', 'Email is required');
+    await visitor.clicks('link', 'Phone number is required');
+    await visitor.types(/^Email/, 'ada@applicant.example');
+    await visitor.types(/^Phone/, '01632 960 555');
+    await visitor.clicks('button', 'Submit Application');
+    await visitor.sees('heading', 'Thank you for applying');
+    await visitor.clicks('button', 'Close');
+  });
+
+  await test.step('a message to the agency', async () => {
+    await visitor.clicks('link', 'Contact');
+    await visitor.isAt(/^\/contact$/);
+    await visitor.types(/^First name/, 'Rosa');
+    await visitor.types(/^Last name/, 'Depot');
+    await visitor.types(/^Email/, 'rosa@client.example');
+    await visitor.types(/^Phone number/, '(01632) 960-123');
+    await visitor.chooses(/^How can we help you/, 'I need emergency cover');
+    await visitor.types(/^Your message/, 'Two Class 1 drivers for Monday at six, please.');
+    await visitor.clicks('button', 'Send Message');
+    await visitor.sees('button', 'Send Another Message');
+  });
+});
+
+test('a proposal and the staff page open with their passwords', async ({ visitor }) => {
+  await visitor.opens('/lcrca-proposal');
+  await visitor.types(/password/i, passwords.lcrca);
+  await visitor.clicks('button', 'Access Proposal');
+  await visitor.sees('heading', 'Contingency Plan for Driver Mobilisation');
+  await visitor.clicks('button', /show details/i);
+  await visitor.sees('button', /collapse/i);
+
+  await visitor.opens('/test-supabase');
+  await visitor.types(/^Staff password/, passwords.staff);
+  await visitor.clicks('button', /sign in/i);
+  await visitor.sees('button', /sign out/i);
+});
+
+test('on a phone, the menu leads everywhere, and no page scrolls sideways', async ({ visitor }) => {
+  await visitor.resizesTheWindow({ width: 360, height: 800 });
+  await visitor.opens('/');
+  for (const [link, address] of [
+    ['Clients', /^\/clients$/],
+    ['Candidates', /^\/candidates$/],
+    ['Blog', /^\/blog$/],
+    ['Contact', /^\/contact$/],
+    ['Jobs', /^\/jobs$/],
+  ] as const) {
+    await visitor.expectNoSidewaysScrolling();
+    await visitor.clicks('button', 'Open menu');
+    await visitor.clicks('link', link);
+    await visitor.isAt(address);
+  }
+  await visitor.expectNoSidewaysScrolling();
+  await visitor.clicks('link', /driver/i);
+  await visitor.isAt(/^\/jobs\/[^?]+/);
+  await visitor.expectNoSidewaysScrolling();
+});
+
+test('an error in a page, a failed request and a page that is too wide are noticed', async ({ visitor }) => {
+  const { window } = visitor;
+  await visitor.opens('/terms');
+  await window.evaluate(`setTimeout(() => {
+    console.error('a message');
+    document.body.style.width = '200vw';
+    fetch('/nowhere').then(() => Promise.reject(new Error('an exception')));
+  })`);
+  await expect(() => visitor.expectNoSidewaysScrolling()).rejects.toThrow();
+  const noticed: string[] = [];
+  for (const problem of ['a message', '/nowhere', 'an exception']) {
+    await expect
+      .poll(async () => noticed.push(...(await window.takeProblems())) && noticed.join('\n'))
+      .toContain(problem);
+  }
+});
