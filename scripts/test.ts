@@ -30,12 +30,12 @@ const { values, positionals } = parseArgs({ options: { part: { type: 'string' } 
 const wants = (part: 'checks' | 'units' | 'browser') => !values.part || values.part === part;
 const webkit = values.part === 'webkit';
 const scope = readScope(positionals[0]);
+const browserTests = (wants('browser') || webkit) && scope?.browserTests.length !== 0;
 const env: Record<string, string> = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
 if (scope?.remote) env['TESTED_REMOTE'] = scope.remote;
 if (wants('units') || wants('browser')) env['CHROMIUM_PATH'] = findChromium();
 if (wants('units') && !scope && !findNginx()) unpackNginx();
-if (wants('browser')) provideFirefox();
-if (webkit) provideWebKit();
+if (browserTests) (webkit ? provideWebKit : provideFirefox)();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
@@ -45,8 +45,8 @@ const browser = await runBrowserTests();
 const tests = sum([units, browser].filter((outcome) => outcome !== undefined));
 const total = sum([...checks, ...builds, tests]);
 const nothingRan = ran(tests) === 0 && values.part !== 'checks';
-if (wants('browser') && !findFirefox()) sayThatNoneIsHere('Firefox', 'install one, or set FIREFOX_PATH to it');
-if (webkit && !findWebKit()) sayThatNoneIsHere('WebKitGTK', 'install webkit2gtk-driver and xvfb');
+if (browserTests && !webkit && !findFirefox()) saySkipped('Firefox', 'Install one, or set FIREFOX_PATH to it.');
+if (browserTests && webkit && !findWebKit()) saySkipped('WebKit', 'Install webkit2gtk-driver and xvfb.');
 if (nothingRan) console.error(`\nNo test matches ${positionals[0] ?? 'anything'}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed > 0 || nothingRan ? 1 : 0;
@@ -60,8 +60,8 @@ function readScope(name: string | undefined): Scope | undefined {
   }
 }
 
-function sayThatNoneIsHere(browser: string, remedy: string) {
-  console.log(`\nSKIPPED in ${browser}: this machine has none, and only root could install it. To test it, ${remedy}.`);
+function saySkipped(browser: string, remedy: string) {
+  console.log(`\nSKIPPED in ${browser}: this machine has none, and none could be installed. ${remedy}`);
 }
 
 async function runChecks(): Promise<Outcome[]> {
@@ -87,7 +87,7 @@ async function runBuildsAndUnits(): Promise<{ builds: Outcome[]; units?: Outcome
 }
 
 async function runBrowserTests(): Promise<Outcome | undefined> {
-  if (!(wants('browser') || webkit) || scope?.browserTests.length === 0) return undefined;
+  if (!browserTests) return undefined;
   const projects = (webkit ? ['webkit'] : ['storybook', 'site', 'chromium', 'firefox']).map(
     (name) => `--project=${name}`,
   );

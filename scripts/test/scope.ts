@@ -25,7 +25,7 @@ export function scopeOf(name: string, root = project): Scope {
   return { path, browserTests: /^tests\/(e2e|browsers)/.test(path) ? [path] : [] };
 }
 
-/** The checks of every page, the journey through all remotes, and the files that name this remote or visit one of its paths. */
+/** The checks of every page, the journey through all remotes, and the files that name this one or visit its paths. */
 function browserTestsOf(remote: string, root: string): string[] {
   const registry = JSON.parse(readFileSync(join(root, 'shell/registry.json'), 'utf8')) as {
     name: string;

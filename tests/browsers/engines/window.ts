@@ -14,7 +14,7 @@ export interface BrowserWindow {
   origin: string;
   /** Resolves when the document is loaded. */
   goTo(url: string): Promise<void>;
-  /** What a JavaScript expression, or its promise, is in the page: something that JSON can hold. @throws when the page is being left */
+  /** The value of a JavaScript expression, or of its promise, in the page, as JSON can hold it. */
   evaluate(expression: string): Promise<unknown>;
   clickAt(point: Point): Promise<void>;
   /** Presses the keys for `text` in the element that has the focus. */
