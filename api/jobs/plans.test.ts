@@ -53,6 +53,8 @@ describe('the plans of frequent queries', () => {
     [{ sort: 'salary-low' }, ['jobs_salary_low']],
     [{ category: 'Warehouse' }, ['jobs_category']],
     [{ location: 'hull' }, ['jobs_places']],
+    [{ near: 'Hull', within: 30 }, ['jobs_places']],
+    [{ near: 'Yorkshire', sort: 'nearest' }, ['jobs_places']],
     [{ category: 'Warehouse', location: 'hull', job_type: 'contract' }, ['jobs_filters']],
     [{ category: 'Warehouse', salary_min: 30_000 }, ['jobs_filters']],
     [{ search: 'piano' }, ['jobs_search']],
@@ -108,6 +110,17 @@ describe('pages of many jobs', () => {
     [{ category: 'Admin', sort: 'salary-low' }, `category = 'Admin'`, 'yearly_min nulls last, id'],
     [{ search: 'driver' }, 'true', `title like 'Driver%' desc, posted_at desc, id`],
     [{ search: 'driver', location: 'hull' }, `location = 'Hull'`, `title like 'Driver%' desc, posted_at desc, id`],
+    [{ near: 'Leeds', within: 50 }, `location in ('Hull', 'Leeds', 'Wigan')`, 'posted_at desc, id'],
+    [
+      { near: 'Leeds', within: 50, sort: 'nearest' },
+      `location in ('Hull', 'Leeds', 'Wigan')`,
+      `array_position(array['Leeds', 'Wigan', 'Hull'], location), posted_at desc, id`,
+    ],
+    [
+      { near: 'Leeds', within: 50, sort: 'nearest', search: 'driver' },
+      `location in ('Hull', 'Leeds', 'Wigan')`,
+      `array_position(array['Leeds', 'Wigan', 'Hull'], location), title like 'Driver%' desc, posted_at desc, id`,
+    ],
     [{ search: 'piano' }, 'external_id::int % 500 = 0', 'posted_at desc, id'],
   ])('%j: none is missing or repeated, and they are in order', async (query, fitting, order) => {
     const { rows } = await sql

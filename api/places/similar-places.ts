@@ -15,7 +15,7 @@ interface SimilarName {
   lettersWrong: number;
 }
 
-/** The names that a text is when mistyped, the most similar and then the largest first. Nobody mistypes the first letter. */
+/** Names that a mistyped text may be, the most similar and then the largest first. Nobody mistypes the first letter. */
 export function mistypedNames(text: string): SimilarName[] {
   const key = placeWords(text).join(' ');
   if (key.length < SHORTEST) return [];

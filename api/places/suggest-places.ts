@@ -36,8 +36,7 @@ export function suggestPlaces(typed: string, withJobs: ReadonlySet<Place>): Plac
 function placesBeginning(typed: string, withJobs: ReadonlySet<Place>): Set<Place> {
   const key = placeWords(typed).join(' ');
   const rank = ({ key: name, place }: Name): number[] => [
-    name === key ? 0 : 1,
-    name === placeWords(place.name).join(' ') ? 0 : 1,
+    name === key ? 0 : name === placeWords(place.name).join(' ') ? 1 : 2,
     withJobs.has(place) ? 0 : 1,
     name.startsWith(key) ? 0 : 1,
     -(inhabitants.get(place) ?? 0),

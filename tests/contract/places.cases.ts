@@ -77,6 +77,18 @@ export function placeCases(backend: () => Backend): void {
     });
   });
 
+  describe('jobs like one', () => {
+    test('are the nearest of its category first, then those more than thirty miles away, each with its distance', async () => {
+      const { api } = backend().visitor();
+      const [job] = (await near('Leeds', { category: 'HGV Driver', sort: 'nearest' })).jobs;
+      const { relatedJobs } = dataOf(await api.getJobDetails({ slug: job!.slug }));
+      const distances = relatedJobs.map(({ distance = Infinity }) => distance);
+      const nearby = distances.filter((miles) => miles <= 30);
+      expect(nearby.length).toBeGreaterThan(0);
+      expect(distances.slice(0, nearby.length)).toEqual(nearby.toSorted((a, b) => a - b));
+    });
+  });
+
   describe('suggested places', () => {
     test('begin as typed, whatever the case', async () => {
       expect(await suggest('SALF')).toContainEqual({

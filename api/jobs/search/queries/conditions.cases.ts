@@ -68,6 +68,9 @@ export const conditionQueries: readonly QueryRow[] = [
 
 /** Words mistyped, unfinished, or used with the operators of a web search. */
 export const wordQueries: readonly QueryRow[] = [
+  ['train driver', { none: true }],
+  ['security', { none: true }],
+  ['security guard', { none: true }],
   ['forklfit', { like: 'forklift' }],
   ['drvier', { like: 'driver' }],
   ['dirver', { like: 'driver' }],

@@ -36,7 +36,7 @@ export const LIES_IN: Readonly<Record<string, string>> = { Avonmouth: 'Bristol' 
 const YORKSHIRE = /^(?:Leeds|Bradford|Wakefield|Sheffield|Doncaster|Hull|Middlesbrough)$/;
 const SCOTLAND = /^(?:Edinburgh|Glasgow|Aberdeen|Dundee|Perth|Grangemouth)$/;
 
-/** Searches for areas, for places by their other names, and for work in a place. */
+/** Searches for areas, for places by their other names, mistyped or by postcode, and for work in a place. */
 export const areaQueries: readonly QueryRow[] = [
   ['Yorkshire', { in: YORKSHIRE }],
   ['driver yorkshire', { in: YORKSHIRE, all: /driver/i }],
@@ -87,4 +87,19 @@ export const areaQueries: readonly QueryRow[] = [
   ['milton-keynes', { like: 'Milton Keynes' }],
   ['birmingam', { like: 'birmingham' }],
   ['manchestr', { like: 'manchester' }],
+  ['Milton Keens', { like: 'Milton Keynes' }],
+  ['driver Milton Keens', { in: /^Milton Keynes$/ }],
+  ['Burnly', { none: true }],
+  ['drvier birmngham', { in: /^Birmingham$/, first: /driver/i }],
+  ['north', { none: true }],
+  ['driver north', { none: true }],
+  ['port', { never: /portsmouth/i }],
+
+  ['LS1 4AP', { in: /^(?:Leeds|Bradford|Wakefield)$/ }],
+  ['ls14ap', { like: 'LS1 4AP' }],
+  ['LS1', { like: 'LS1 4AP' }],
+  ['driver LS1 4AP', { in: /^(?:Leeds|Bradford|Wakefield)$/, first: /driver/i }],
+  ['driver M6', { in: /^Manchester$/, first: /driver/i }],
+  ['M1', { in: /^Manchester$/ }],
+  ['"M1"', { some: /technician|driver/i }],
 ];
