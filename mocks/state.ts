@@ -50,7 +50,7 @@ export const jobsAt = (now: Date): Job[] =>
 
 const alertFixture: AlertSettings = {
   frequency: 'daily',
-  criteria: { category: ['HGV Driver'], near: 'Leeds', within: 10, salary_min: 30_000 },
+  criteria: { category: ['HGV Driver'], near: 'Leeds', within: 20, salary_min: 30_000 },
   paused: false,
 };
 

@@ -1,40 +1,8 @@
-import { jobTypeText } from './job-type.ts';
-import type { ChoiceFilter, Licence, Shift, WeeklyHours } from './jobs.ts';
+import type { ChoiceFilter } from './jobs.ts';
 import { longDate } from './long-date.ts';
+import { optionText } from './option-text.ts';
 import { pounds } from './pay.ts';
 import type { AlertFrequency, JobAlertCriteria } from './subscriptions.ts';
-
-const SHIFT_TEXTS: Record<Shift, string> = {
-  days: 'Days',
-  nights: 'Nights',
-  earlies: 'Earlies',
-  lates: 'Lates',
-  weekends: 'Weekends',
-  rotating: 'Rotating shifts',
-};
-const LICENCE_TEXTS: Record<Licence, string> = {
-  B: 'B (car or van)',
-  C1: 'C1 (7.5 tonnes)',
-  C: 'C (Class 2)',
-  'C+E': 'C+E (Class 1)',
-  D1: 'D1 (minibus)',
-  D: 'D (bus or coach)',
-};
-const HOURS_TEXTS: Record<WeeklyHours, string> = {
-  'under-30': 'Under 30 hours a week',
-  '30-to-45': '30 to 45 hours a week',
-  'over-45': 'Over 45 hours a week',
-};
-
-/** An option of a filter as visitors read it: 'Part-time', 'C+E (Class 1)'. */
-export function optionText(filter: ChoiceFilter, option: string): string {
-  const texts: Partial<Record<ChoiceFilter, Readonly<Record<string, string>>>> = {
-    shift: SHIFT_TEXTS,
-    licence: LICENCE_TEXTS,
-    hours: HOURS_TEXTS,
-  };
-  return filter === 'job_type' ? jobTypeText(option) : (texts[filter]?.[option] ?? option);
-}
 
 /** 'within 10 miles of Leeds', 'in or near Leeds' */
 export const placeText = ({ near, within }: Pick<JobAlertCriteria, 'near' | 'within'>): string =>
@@ -42,7 +10,7 @@ export const placeText = ({ near, within }: Pick<JobAlertCriteria, 'near' | 'wit
 
 /** 'HGV Driver jobs within 10 miles of Leeds, nights, from £30,000 a year' */
 export function describeCriteria(criteria: JobAlertCriteria): string {
-  const { search, category, near, location, licence } = criteria;
+  const { search, category, near, location } = criteria;
   const whole = [
     search && `“${search}”`,
     anyOf('category', category),
@@ -53,8 +21,8 @@ export function describeCriteria(criteria: JobAlertCriteria): string {
   const details = [
     anyOf('job_type', criteria.job_type)?.toLowerCase(),
     anyOf('shift', criteria.shift)?.toLowerCase(),
-    licence && `licence ${anyOf('licence', licence)}`,
-    anyOf('hours', criteria.hours)?.toLowerCase(),
+    anyOf('licence', criteria.licence),
+    criteria.hours && `${anyOf('hours', criteria.hours)?.toLowerCase()} a week`,
     salaryWish(criteria),
   ];
   return [whole.filter(Boolean).join(' '), ...details.filter(Boolean)].join(', ');

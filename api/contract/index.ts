@@ -14,6 +14,7 @@ export * from './job-views.ts';
 export * from './jobs.ts';
 export * from './landing.ts';
 export * from './long-date.ts';
+export * from './option-text.ts';
 export * from './pay.ts';
 export * from './postcode.ts';
 export * from './proposals.ts';

@@ -8,7 +8,7 @@ const criteriaOf = async ({ server }: TestedSite, email: string) =>
 
 test('an alert set from a search is confirmed through its mail, changed and ended', async ({ page, site }) => {
   const email = 'alert@example.org';
-  await page.goto('/jobs?category=HGV+Driver&near=Leeds&within=10');
+  await page.goto('/jobs?category=HGV+Driver&near=Leeds&within=20');
   await hydrated(page);
   await page.getByRole('button', { name: 'Create a job alert' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -21,8 +21,8 @@ test('an alert set from a search is confirmed through its mail, changed and ende
   await hydrated(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('link', { name: 'See or change your alert' }).click();
-  await expect(page.getByRole('heading', { name: 'New HGV Driver jobs within 10 miles of Leeds' })).toBeVisible();
-  expect(await criteriaOf(site, email)).toEqual([{ category: ['HGV Driver'], near: 'Leeds', within: 10 }]);
+  await expect(page.getByRole('heading', { name: 'New HGV Driver jobs within 20 miles of Leeds' })).toBeVisible();
+  expect(await criteriaOf(site, email)).toEqual([{ category: ['HGV Driver'], near: 'Leeds', within: 20 }]);
 
   await page.getByLabel('Words in the advert').fill('tramper');
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -1,8 +1,8 @@
-import { RADII, type AlertSettings } from '@site/contract';
+import { CHOICE_FILTERS, type AlertSettings } from '@site/contract';
 import { Card, Checkbox, FilterGroup, Grid, Heading, Select, Stack, TextField } from '@site/design-system';
 import { FormView, useForm } from '@site/remote-kit';
-import { toFields } from './criteria-fields.ts';
-import { optionGroups } from './criteria-options.ts';
+import { FILTERS, optionsOf, radiusOptions } from '../search/options.ts';
+import { optionField, toFields } from './criteria-fields.ts';
 import { FrequencyField } from './frequency-field.tsx';
 import { changeForm } from './settings-forms.ts';
 
@@ -11,8 +11,6 @@ interface ChangeFormProps {
   token: string;
   onChange: (alert: AlertSettings) => void;
 }
-
-const distances = RADII.map((miles) => ({ value: String(miles), label: `Within ${miles} miles` }));
 
 /** Everything that the alert looks for, and how often it is sent. */
 export function ChangeForm({ alert: { criteria, frequency }, token, onChange }: ChangeFormProps) {
@@ -34,17 +32,19 @@ export function ChangeForm({ alert: { criteria, frequency }, token, onChange }: 
           <TextField {...field('search')} label="Words in the advert" optionalLabel="optional" />
           <Grid gap={4}>
             <TextField {...field('near')} label="Town, area or postcode" optionalLabel="optional" />
-            <Select {...field('within')} label="Distance" placeholder="Any nearby" options={distances} />
+            <Select {...field('within')} label="Distance" placeholder="Any nearby" options={radiusOptions} />
             <TextField {...field('salary_min')} label="Minimum salary (£ a year)" type="number" min={0} />
             <TextField {...field('salary_max')} label="Maximum salary (£ a year)" type="number" min={0} />
           </Grid>
           <div>
-            {optionGroups(criteria).map(({ filter, title, isUsed, options }) => (
-              <FilterGroup key={filter} title={title} defaultOpen={isUsed}>
+            {CHOICE_FILTERS.map((filter) => (
+              <FilterGroup key={filter} title={FILTERS[filter].title} defaultOpen={criteria[filter] !== undefined}>
                 <Stack gap={2}>
-                  {options.map(({ name, label }) => (
-                    <Checkbox key={name} name={name} label={label} defaultChecked={field(name).defaultValue !== ''} />
-                  ))}
+                  {optionsOf(filter, criteria[filter] ?? []).map(({ value, label }) => {
+                    const name = optionField(filter, value);
+                    const isChosen = field(name).defaultValue !== '';
+                    return <Checkbox key={name} name={name} label={label} defaultChecked={isChosen} />;
+                  })}
                 </Stack>
               </FilterGroup>
             ))}

@@ -32,7 +32,7 @@ const at = (search: string): Pick<Story, 'render'> => ({
 const meta = {
   title: 'Pages/Job board/Job alert panel',
   parameters: { msw: { handlers } },
-  ...at('category=HGV+Driver&near=Leeds&within=10&salary_min=30000'),
+  ...at('category=HGV+Driver&near=Leeds&within=20&salary_min=30000'),
   beforeEach: () => resetMocks(),
   afterEach: fitsTheWindow,
 } satisfies Meta;
@@ -56,7 +56,7 @@ async function send(context: Context, address = 'driver@example.org') {
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We can e-mail you new/)).toHaveTextContent(
-      'We can e-mail you new HGV Driver jobs within 10 miles of Leeds, from £30,000 a year.',
+      'We can e-mail you new HGV Driver jobs within 20 miles of Leeds, from £30,000 a year.',
     );
     await expect(canvas.queryByLabelText('Email')).toBeNull();
   },
@@ -144,7 +144,7 @@ export const Failed: Story = {
 
 /** A search for everything gives an alert nothing to match. */
 export const NothingToMatch: Story = {
-  ...at('sort=oldest&within=10'),
+  ...at('sort=oldest&within=20'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Search for jobs or choose a filter/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

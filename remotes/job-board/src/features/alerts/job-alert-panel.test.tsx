@@ -21,7 +21,7 @@ test('without scripts, a link leads to the form', () => {
 
 test('where the URL asks for the form, it is in the HTML, with the whole search', async () => {
   await loadAlertForm();
-  const html = render('location=Leeds&shift=nights&within=10&near=York&alert=new');
+  const html = render('location=Leeds&shift=nights&within=20&near=York&alert=new');
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toContain('name="email"');
   for (const name of ['location:Leeds', 'shift:nights', 'near', 'within']) expect(html).toContain(`name="${name}"`);

@@ -1,22 +1,4 @@
-import type { Job, Licence, Shift } from '@site/contract';
-
-export const SHIFT_TEXT: Record<Shift, string> = {
-  days: 'Days',
-  nights: 'Nights',
-  earlies: 'Earlies',
-  lates: 'Lates',
-  weekends: 'Weekends',
-  rotating: 'Rotating shifts',
-};
-
-export const LICENCE_TEXT: Record<Licence, string> = {
-  B: 'Car or van (B)',
-  C1: '7.5 tonnes (C1)',
-  C: 'Class 2 (C)',
-  'C+E': 'Class 1 (C+E)',
-  D1: 'Minibus (D1)',
-  D: 'Bus or coach (D)',
-};
+import { LICENCE_TEXT, SHIFT_TEXT, type Job } from '@site/contract';
 
 export const shiftTexts = ({ shifts = [] }: Pick<Job, 'shifts'>): string[] => shifts.map((shift) => SHIFT_TEXT[shift]);
 

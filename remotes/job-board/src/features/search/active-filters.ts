@@ -1,6 +1,6 @@
-import { CHOICE_FILTERS, pounds, type ChoiceFilter, type JobQuery } from '@site/contract';
+import { CHOICE_FILTERS, optionText, pounds, type ChoiceFilter, type JobQuery } from '@site/contract';
 import { refine } from './job-search.ts';
-import { FILTERS, postedText } from './options.ts';
+import { postedText } from './options.ts';
 
 /** One active filter, and the search without it. */
 export interface ActiveFilter {
@@ -19,7 +19,7 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
     },
     ...CHOICE_FILTERS.flatMap((filter) =>
       (query[filter] ?? []).map((option) => ({
-        label: FILTERS[filter].labelOf(option),
+        label: optionText(filter, option),
         without: withoutOption(query, filter, option),
       })),
     ),

@@ -1,5 +1,6 @@
-import type { JobQuery } from '@site/contract';
+import { criteriaOf, type JobQuery } from '@site/contract';
 import { Banner, EmptyState, Heading, Link, LinkButton, RetryButton, Stack, Text } from '@site/design-system';
+import { alertHref } from '../alerts/alert-href.ts';
 import { widerSearches } from './alternatives.ts';
 import { ClearFilters } from './filter-form.tsx';
 import { refine, searchHref } from './job-search.ts';
@@ -21,7 +22,20 @@ export function NoMatches({ query, found }: NoMatchesProps) {
       </EmptyState>
       {query.exact && <SimilarWords query={query} />}
       {found && <WiderSearches query={query} found={found} />}
+      {found && <AlertOffer query={query} />}
     </Stack>
+  );
+}
+
+/** Leads to the form in the side panel. */
+function AlertOffer({ query }: { query: JobQuery }) {
+  if (Object.keys(criteriaOf(query)).length === 0) return null;
+  return (
+    <div>
+      <LinkButton href={alertHref(query)} variant="secondary" icon="bell" rel="nofollow">
+        E-mail me when there are some
+      </LinkButton>
+    </div>
   );
 }
 

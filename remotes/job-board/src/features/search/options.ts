@@ -3,8 +3,8 @@ import {
   JOB_CATEGORIES,
   JOB_LOCATIONS,
   JOB_SORTS,
-  jobTypeText,
   LICENCES,
+  optionText,
   PAGE_SIZES,
   POSTED_WITHIN,
   RADII,
@@ -13,9 +13,7 @@ import {
   type ChoiceFilter,
   type JobQuery,
   type JobSort,
-  type WeeklyHours,
 } from '@site/contract';
-import { LICENCE_TEXT, SHIFT_TEXT } from '../job/job-facts.ts';
 
 export interface Option {
   value: string;
@@ -25,39 +23,24 @@ export interface Option {
 const labelled = <Value extends string | number>(values: readonly Value[], labelOf: (value: Value) => string) =>
   values.map((value): Option => ({ value: String(value), label: labelOf(value) }));
 
-const HOURS_TEXT: Record<WeeklyHours, string> = {
-  'under-30': 'Under 30 hours',
-  '30-to-45': '30 to 45 hours',
-  'over-45': 'Over 45 hours',
-};
-
 interface Filter {
   title: string;
   values: readonly string[];
-  labelOf: (value: string) => string;
 }
-
-const labelsFrom =
-  (labels: Readonly<Record<string, string>>): Filter['labelOf'] =>
-  (value) =>
-    labels[value] ?? value;
-const asItIs = (value: string) => value;
 
 /** The filters of which several options may be chosen. */
 export const FILTERS: Readonly<Record<ChoiceFilter, Filter>> = {
-  location: { title: 'Location', values: JOB_LOCATIONS, labelOf: asItIs },
-  category: { title: 'Specialisation', values: JOB_CATEGORIES, labelOf: asItIs },
-  job_type: { title: 'Contract type', values: CONTRACT_TYPES, labelOf: jobTypeText },
-  shift: { title: 'Shift pattern', values: SHIFTS, labelOf: labelsFrom(SHIFT_TEXT) },
-  licence: { title: 'Licence', values: LICENCES, labelOf: labelsFrom(LICENCE_TEXT) },
-  hours: { title: 'Weekly hours', values: WEEKLY_HOURS, labelOf: labelsFrom(HOURS_TEXT) },
+  location: { title: 'Location', values: JOB_LOCATIONS },
+  category: { title: 'Specialisation', values: JOB_CATEGORIES },
+  job_type: { title: 'Contract type', values: CONTRACT_TYPES },
+  shift: { title: 'Shift pattern', values: SHIFTS },
+  licence: { title: 'Licence', values: LICENCES },
+  hours: { title: 'Weekly hours', values: WEEKLY_HOURS },
 };
 
 /** A filter's options plus the chosen ones, because a URL may contain one that is not offered. */
-export const optionsOf = (filter: ChoiceFilter, chosen: readonly string[]): Option[] => {
-  const { values, labelOf } = FILTERS[filter];
-  return labelled([...new Set([...values, ...chosen])], labelOf);
-};
+export const optionsOf = (filter: ChoiceFilter, chosen: readonly string[]): Option[] =>
+  labelled([...new Set([...FILTERS[filter].values, ...chosen])], (option) => optionText(filter, option));
 
 export const postedText = (days: number): string => (days === 1 ? 'Last 24 hours' : `Last ${days} days`);
 export const postedOptions: Option[] = [{ value: '', label: 'Any time' }, ...labelled(POSTED_WITHIN, postedText)];

@@ -43,11 +43,11 @@ async function expectDone({ canvas }: Context, text: string) {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'New HGV Driver jobs within 10 miles of Leeds, from £30,000 a year' }),
+      await canvas.findByRole('heading', { name: 'New HGV Driver jobs within 20 miles of Leeds, from £30,000 a year' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all matching jobs' })).toHaveAttribute(
       'href',
-      '/jobs?near=Leeds&within=10&category=HGV+Driver&salary_min=30000',
+      '/jobs?near=Leeds&within=20&category=HGV+Driver&salary_min=30000',
     );
     await expect(canvas.getByRole('checkbox', { name: 'HGV Driver' })).toBeChecked();
     await expect(canvas.queryByRole('button', { name: 'Keep my alert' })).toBeNull();
@@ -67,7 +67,7 @@ export const Changed: Story = {
     await expectDone(context, 'Your alert has been changed.');
     await expect(alertInMocks()).toEqual({
       frequency: 'weekly',
-      criteria: { category: ['HGV Driver', 'Van Driver'], near: 'Leeds', within: 10 },
+      criteria: { category: ['HGV Driver', 'Van Driver'], near: 'Leeds', within: 20 },
       paused: false,
     });
     await expect(canvas.getByRole('checkbox', { name: 'Van Driver' })).toBeChecked();
