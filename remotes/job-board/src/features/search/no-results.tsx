@@ -1,5 +1,7 @@
 import type { JobQuery } from '@site/contract';
 import { Banner, EmptyState, Heading, Link, LinkButton, RetryButton, Stack, Text } from '@site/design-system';
+import { alertHref } from '../alerts/alert-href.ts';
+import { activeFilters } from './active-filters.ts';
 import { widerSearches } from './alternatives.ts';
 import { ClearFilters } from './filter-form.tsx';
 import { refine, searchHref } from './job-search.ts';
@@ -21,6 +23,7 @@ export function NoMatches({ query, found }: NoMatchesProps) {
       </EmptyState>
       {query.exact && <SimilarWords query={query} />}
       {found && <WiderSearches query={query} found={found} />}
+      {found && activeFilters(query).length > 0 && <Alert query={query} />}
     </Stack>
   );
 }
@@ -53,6 +56,17 @@ function WiderSearches({ query, found }: { query: JobQuery; found: Found }) {
         ))}
       </Stack>
     </Stack>
+  );
+}
+
+/** Leads to the panel where the alert's form opens. */
+function Alert({ query }: { query: JobQuery }) {
+  return (
+    <div>
+      <LinkButton href={alertHref(query)} variant="secondary" icon="bell">
+        Set up an alert for this search
+      </LinkButton>
+    </div>
   );
 }
 
