@@ -5,10 +5,10 @@ import { expect, hydrated, test } from './support/site.ts';
  * one only with a reason in the commit.
  */
 const BUDGETS: Record<string, Record<'script' | 'style' | 'font', number>> = {
-  '/': { script: 180_000, style: 12_900, font: 70_000 },
-  '/jobs': { script: 190_000, style: 12_900, font: 70_000 },
+  '/': { script: 180_000, style: 13_300, font: 70_000 },
+  '/jobs': { script: 192_000, style: 13_800, font: 70_000 },
   // The look of a reference is a sheet that all forms of a remote share.
-  '/contact': { script: 185_000, style: 13_100, font: 70_000 },
+  '/contact': { script: 185_000, style: 13_500, font: 70_000 },
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

@@ -157,6 +157,10 @@ export const NothingFoundButWiderSearchesWould: Story = {
       'href',
       '/jobs?search=zeppelin&near=salford&within=30&licence=C',
     );
+    await expect(canvas.getByRole('link', { name: 'Set up an alert for this search' })).toHaveAttribute(
+      'href',
+      '/jobs?search=zeppelin&near=salford&licence=C&alert=new#job-alert',
+    );
   },
 };
 

@@ -1,11 +1,12 @@
 import { DEFAULT_RADIUS, MAX_PLACE_LENGTH, MAX_SEARCH_LENGTH, type JobQuery, type SearchedPlace } from '@site/contract';
 import { Button, Combobox, Select } from '@site/design-system';
 import { useState } from 'react';
+import type { SuggestedPlace } from './find-suggestions.ts';
 import { refine } from './job-search.ts';
 import { radiusOptions } from './options.ts';
 import styles from './search-box.module.css';
 import { SearchForm } from './search-form.tsx';
-import { suggestPlaces, suggestWords, type PlaceSuggestion } from './suggest.ts';
+import { suggestPlaces, suggestWords } from './suggest.ts';
 import { useMirror } from './use-mirror.ts';
 
 export interface SearchBoxProps {
@@ -48,7 +49,7 @@ export function SearchBox({ query, place }: SearchBoxProps) {
 function Where({ query, place }: SearchBoxProps) {
   const [near, setNear] = useMirror<string>(query.near ?? '');
   const [within, setWithin] = useMirror<string>(String(query.within ?? DEFAULT_RADIUS));
-  const [chosen, setChosen] = useState<PlaceSuggestion>();
+  const [chosen, setChosen] = useState<SuggestedPlace>();
   const kind = near === chosen?.value ? chosen.kind : near === query.near ? place?.kind : undefined;
   const hasDistance = near.trim() !== '' && (kind !== 'area' || query.within !== undefined);
   return (

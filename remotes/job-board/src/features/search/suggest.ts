@@ -1,32 +1,8 @@
-import type { Suggestion } from '@site/design-system';
-import { withoutInwardPart, type SearchedPlace } from '@site/contract';
-import { jobCount } from './result-text.ts';
+import type { Suggest } from '@site/design-system';
+import type { SuggestedPlace } from './find-suggestions.ts';
 
-/** A place, and whether it is a town, an area or a postcode. */
-export interface PlaceSuggestion extends Suggestion {
-  kind: SearchedPlace['kind'];
-}
+/** The code that finds suggestions is loaded when something is typed. */
+const load = () => import('./find-suggestions.ts');
 
-async function ask<Reply>(path: string, text: string, signal: AbortSignal): Promise<Reply> {
-  const response = await fetch(`/.netlify/functions/${path}?${new URLSearchParams({ text })}`, { signal });
-  if (!response.ok) throw new Error(response.statusText);
-  return (await response.json()) as Reply;
-}
-
-interface Places {
-  places: { name: string; area?: string; kind: SearchedPlace['kind']; value: string }[];
-}
-
-export async function suggestPlaces(text: string, signal: AbortSignal): Promise<PlaceSuggestion[]> {
-  const { places } = await ask<Places>('suggest-places', withoutInwardPart(text), signal);
-  return places.map(({ name, area, kind, value }) => ({ value, label: name, kind, ...(area && { detail: area }) }));
-}
-
-interface Searches {
-  searches: { text: string; total: number }[];
-}
-
-export async function suggestWords(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const { searches } = await ask<Searches>('suggest-searches', text, signal);
-  return searches.map(({ text: value, total }) => ({ value, detail: jobCount(total) }));
-}
+export const suggestPlaces: Suggest<SuggestedPlace> = async (text, signal) => (await load()).findPlaces(text, signal);
+export const suggestWords: Suggest = async (text, signal) => (await load()).findSearches(text, signal);
