@@ -13,6 +13,7 @@ export * from './job-type.ts';
 export * from './job-views.ts';
 export * from './jobs.ts';
 export * from './landing.ts';
+export * from './landing-roles.ts';
 export * from './long-date.ts';
 export * from './option-text.ts';
 export * from './pay.ts';
