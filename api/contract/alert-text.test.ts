@@ -15,7 +15,7 @@ test.each<[JobAlertCriteria, string]>([
   ],
   [
     { licence: ['C', 'C+E'], salary_min: 30_000, salary_max: 40_000 },
-    'jobs, licence C (Class 2) or C+E (Class 1), £30,000 to £40,000 a year',
+    'jobs, licence Class 2 (C) or Class 1 (C+E), £30,000 to £40,000 a year',
   ],
 ])('%o reads: %s', (criteria, words) => {
   expect(describeCriteria(criteria)).toBe(words);

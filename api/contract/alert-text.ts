@@ -13,12 +13,12 @@ const SHIFT_TEXTS: Record<Shift, string> = {
   rotating: 'Rotating shifts',
 };
 const LICENCE_TEXTS: Record<Licence, string> = {
-  B: 'B (car or van)',
-  C1: 'C1 (7.5 tonnes)',
-  C: 'C (Class 2)',
-  'C+E': 'C+E (Class 1)',
-  D1: 'D1 (minibus)',
-  D: 'D (bus or coach)',
+  B: 'Car or van (B)',
+  C1: '7.5 tonnes (C1)',
+  C: 'Class 2 (C)',
+  'C+E': 'Class 1 (C+E)',
+  D1: 'Minibus (D1)',
+  D: 'Bus or coach (D)',
 };
 const HOURS_TEXTS: Record<WeeklyHours, string> = {
   'under-30': 'Under 30 hours a week',
@@ -26,7 +26,7 @@ const HOURS_TEXTS: Record<WeeklyHours, string> = {
   'over-45': 'Over 45 hours a week',
 };
 
-/** An option of a filter as visitors read it: 'Part-time', 'C+E (Class 1)'. */
+/** An option of a filter as visitors read it: 'Part-time', 'Class 1 (C+E)'. */
 export function optionText(filter: ChoiceFilter, option: string): string {
   const texts: Partial<Record<ChoiceFilter, Readonly<Record<string, string>>>> = {
     shift: SHIFT_TEXTS,

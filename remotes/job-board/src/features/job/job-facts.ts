@@ -1,27 +1,10 @@
-import type { Job, Licence, Shift } from '@site/contract';
+import { optionText, type Job } from '@site/contract';
 
-export const SHIFT_TEXT: Record<Shift, string> = {
-  days: 'Days',
-  nights: 'Nights',
-  earlies: 'Earlies',
-  lates: 'Lates',
-  weekends: 'Weekends',
-  rotating: 'Rotating shifts',
-};
-
-export const LICENCE_TEXT: Record<Licence, string> = {
-  B: 'Car or van (B)',
-  C1: '7.5 tonnes (C1)',
-  C: 'Class 2 (C)',
-  'C+E': 'Class 1 (C+E)',
-  D1: 'Minibus (D1)',
-  D: 'Bus or coach (D)',
-};
-
-export const shiftTexts = ({ shifts = [] }: Pick<Job, 'shifts'>): string[] => shifts.map((shift) => SHIFT_TEXT[shift]);
+export const shiftTexts = ({ shifts = [] }: Pick<Job, 'shifts'>): string[] =>
+  shifts.map((shift) => optionText('shift', shift));
 
 export const licenceTexts = ({ licences = [] }: Pick<Job, 'licences'>): string[] =>
-  licences.map((licence) => LICENCE_TEXT[licence]);
+  licences.map((licence) => optionText('licence', licence));
 
 /** '40 hours a week', '37.5 to 40 hours a week'; undefined where the advert does not say. */
 export function hoursText({ weekly_hours: hours }: Pick<Job, 'weekly_hours'>): string | undefined {

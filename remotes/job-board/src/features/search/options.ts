@@ -4,6 +4,7 @@ import {
   JOB_LOCATIONS,
   JOB_SORTS,
   jobTypeText,
+  optionText,
   LICENCES,
   PAGE_SIZES,
   POSTED_WITHIN,
@@ -15,7 +16,6 @@ import {
   type JobSort,
   type WeeklyHours,
 } from '@site/contract';
-import { LICENCE_TEXT, SHIFT_TEXT } from '../job/job-facts.ts';
 
 export interface Option {
   value: string;
@@ -37,10 +37,6 @@ interface Filter {
   labelOf: (value: string) => string;
 }
 
-const labelsFrom =
-  (labels: Readonly<Record<string, string>>): Filter['labelOf'] =>
-  (value) =>
-    labels[value] ?? value;
 const asItIs = (value: string) => value;
 
 /** The filters of which several options may be chosen. */
@@ -48,9 +44,9 @@ export const FILTERS: Readonly<Record<ChoiceFilter, Filter>> = {
   location: { title: 'Location', values: JOB_LOCATIONS, labelOf: asItIs },
   category: { title: 'Specialisation', values: JOB_CATEGORIES, labelOf: asItIs },
   job_type: { title: 'Contract type', values: CONTRACT_TYPES, labelOf: jobTypeText },
-  shift: { title: 'Shift pattern', values: SHIFTS, labelOf: labelsFrom(SHIFT_TEXT) },
-  licence: { title: 'Licence', values: LICENCES, labelOf: labelsFrom(LICENCE_TEXT) },
-  hours: { title: 'Weekly hours', values: WEEKLY_HOURS, labelOf: labelsFrom(HOURS_TEXT) },
+  shift: { title: 'Shift pattern', values: SHIFTS, labelOf: (shift) => optionText('shift', shift) },
+  licence: { title: 'Licence', values: LICENCES, labelOf: (licence) => optionText('licence', licence) },
+  hours: { title: 'Weekly hours', values: WEEKLY_HOURS, labelOf: (hours) => HOURS_TEXT[hours as WeeklyHours] ?? hours },
 };
 
 /** A filter's options plus the chosen ones, because a URL may contain one that is not offered. */

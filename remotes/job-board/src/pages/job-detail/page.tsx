@@ -52,7 +52,7 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
       <JobHeader detail={detail} actions={<JobActions detail={detail} address={address} onApply={apply} />} />
       <Container className={styles.layout}>
         <Stack gap={5} className={styles.advert}>
-          <Stack gap={2}>
+          <Stack gap={2} className={styles.ways}>
             <Breadcrumb items={jobTrail(job)} />
             <ResultsTrail slug={job.slug} />
           </Stack>
