@@ -51,8 +51,8 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
     <>
       <JobHeader detail={detail} actions={<JobActions detail={detail} address={address} onApply={apply} />} />
       <Container className={styles.layout}>
-        <Stack gap={5} className={styles.advert}>
-          <Stack gap={2}>
+        <Stack gap={4} className={styles.advert}>
+          <Stack gap={1} className={styles.ways}>
             <Breadcrumb items={jobTrail(job)} />
             <ResultsTrail slug={job.slug} />
           </Stack>
