@@ -70,18 +70,6 @@ function WiderSearches({ query, found }: { query: JobQuery; found: Found }) {
   );
 }
 
-/** Leads to the panel where the alert's form opens; an alert needs something that jobs must match. */
-function AlertOffer({ query }: { query: JobQuery }) {
-  if (Object.keys(criteriaOf(query)).length === 0) return null;
-  return (
-    <div>
-      <LinkButton href={alertHref(query)} variant="secondary" icon="bell">
-        Set up an alert for this search
-      </LinkButton>
-    </div>
-  );
-}
-
 const WIDER_ID = 'wider-searches';
 
 interface LoadingFailedProps {
