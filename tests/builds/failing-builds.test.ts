@@ -19,7 +19,7 @@ test('a remote in its own folder builds, and publishes its route', { timeout: WA
   });
 });
 
-/** `additions`: to which file, what, and how its place is named. Types are checked together, before the bundler runs. */
+/** What is added to which file, and how its place is named. All types are checked before the bundler runs. */
 const MISTAKES: { title: string; additions: [file: string, code: string, place: string][] }[] = [
   {
     title: 'imports of a missing file and of a missing package, and a type error, end',
