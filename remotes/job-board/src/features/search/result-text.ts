@@ -41,7 +41,7 @@ export function pageText(outcome: Outcome): string | undefined {
   return `Showing ${first} to ${first + outcome.jobs.length - 1}, page ${page} of ${totalPages}`;
 }
 
-/** What screen readers are told of a new search: what was not understood, how many jobs it found, and which are shown. */
+/** What screen readers are told of a new search: what was not understood, how many jobs it found, which are shown. */
 export const announcement = (query: JobQuery, found: Found): string =>
   [
     found.corrected && correctionText(found.corrected),

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type FormEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type FormEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { JobQuery } from '@site/contract';
 import { parseJobSearch, searchParameters } from './job-search.ts';
@@ -27,14 +27,7 @@ export function SearchForm({ keep, appliesAtOnce = false, children, ...props }: 
     goToSearch(searchOf(event.currentTarget), { replace: choice.replacesLast(control) });
   };
   return (
-    <form
-      {...props}
-      method="get"
-      action={`/jobs#${RESULTS_ID}`}
-      onSubmit={submit}
-      onChange={change}
-      onBlur={({ relatedTarget }) => choice.leave(relatedTarget)}
-    >
+    <form {...props} method="get" action={`/jobs#${RESULTS_ID}`} onSubmit={submit} onChange={change} ref={choice.form}>
       {searchParameters(keep).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -55,16 +48,23 @@ const APPLY_AT_ONCE = new Set(['checkbox', 'radio', 'select-one']);
 function useChoiceHistory() {
   const { key } = useLocation();
   const last = useRef<{ name: string; key: string }>(undefined);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const element = form.current;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if ((relatedTarget as HTMLInputElement | null)?.name !== last.current?.name) last.current = undefined;
+    };
+    element?.addEventListener('focusout', leave);
+    return () => element?.removeEventListener('focusout', leave);
+  }, []);
   return {
+    form,
     replacesLast({ name, type }: HTMLInputElement): boolean {
       const previous = last.current;
       const continues = type !== 'checkbox' && previous?.name === name;
       if (!continues) last.current = { name, key };
       // Until the first choice has its place in the history, there is nothing to replace.
       return continues && previous.key !== key;
-    },
-    leave(next: EventTarget | null): void {
-      if ((next as HTMLInputElement | null)?.name !== last.current?.name) last.current = undefined;
     },
   };
 }
