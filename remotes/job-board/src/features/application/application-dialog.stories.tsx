@@ -98,7 +98,7 @@ export const FileChosen: Story = {
   play: async (context) => {
     const { form } = await openDialog(context);
     choose(form, cv);
-    await expect(form.getByRole('button', { name: 'Remove file' })).toBeVisible();
+    await waitFor(() => expect(form.getByRole('button', { name: 'Remove file' })).toBeVisible());
   },
 };
 
@@ -271,7 +271,7 @@ export const DraftRestored: Story = {
     const { form } = await openDialog(context);
     await expect(form.getByLabelText(/Phone/)).toHaveValue('07700 900123');
     await expect(form.getByLabelText(/Cover letter/)).toHaveValue('I have driven for ten years.');
-    await expect(form.getByText(/stays on this device for 30 days/)).toBeVisible();
+    await waitFor(() => expect(form.getByText(/stays on this device for 30 days/)).toBeVisible());
   },
 };
 
