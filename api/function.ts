@@ -80,7 +80,7 @@ export function apiFunction<Name extends EndpointName>(
   return serve(name, {
     admit: (request) => admitCall(request, definition),
     async answer(request, services) {
-      const input = (await readInput(request, definition.input, readBody)) as EndpointInput<Name>;
+      const input = (await readInput(request, definition, readBody)) as EndpointInput<Name>;
       const session = await requireAccess(name, { input, request, services });
       return toResponse(await handle({ input, request, services, session } as EndpointCall<Name>));
     },

@@ -41,7 +41,7 @@ export function mockEndpoint<Name extends EndpointName>(
   const definition: Endpoint = endpoints[name];
   return handlerFor(definition, async ({ request, cookies }) => {
     admitCall(request, definition);
-    const input = (await readInput(request, definition.input, readBody)) as EndpointInput<Name>;
+    const input = (await readInput(request, definition, readBody)) as EndpointInput<Name>;
     return toResponse(resolve({ request, cookies, input }));
   });
 }

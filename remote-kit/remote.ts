@@ -72,6 +72,8 @@ export interface PageModule {
    * path without any is in the sitemap unless the page is private or 'noindex'.
    */
   addresses?(api: ApiClient): Promise<readonly PageAddress[]>;
+  /** Bytes that a form posted to the page may have; default: 64 KB. */
+  largestForm?: number;
   /** The page depends on the visitor: its HTML is not cached (`private, no-store`). */
   isPrivate?: boolean;
 }

@@ -9,6 +9,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   readonly input: v.GenericSchema;
+  /** Bytes that a request's body may have; default: 64 KB. */
+  readonly largestBody?: number;
   /**
    * Its output is what our own implementations must return and what pages get; its input is the minimum that pages
    * accept, from a back end that lacks our additional fields.

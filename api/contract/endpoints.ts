@@ -6,6 +6,7 @@ import {
   CandidateRegistrationSchema,
   ContactMessageSchema,
   FormReplySchema,
+  MAX_APPLICATION_BYTES,
   QuoteRequestSchema,
 } from './forms.ts';
 import { JobAddressesQuerySchema, JobAddressesReplySchema } from './job-addresses.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
     method: 'POST',
     path: '/.netlify/functions/apply-to-job',
     input: ApplicationSchema,
+    largestBody: MAX_APPLICATION_BYTES,
     reply: FormReplySchema,
   },
   sendEmail: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CvFileSchema, MAX_CV_BYTES } from './cv-file.ts';
 import { email, honeypot, required } from './fields.ts';
 import { inputObject } from './input.ts';
 import { success } from './success.ts';
@@ -21,10 +22,15 @@ export const ApplicationSchema = inputObject({
   phone,
   coverLetter: optionalText(10_000),
   cv: optionalText(20_000),
+  cvFile: v.optional(CvFileSchema),
   website: honeypot,
   jobTitle: required('Job title is required', 300),
   jobSlug: required('Job is required', 200),
 });
+
+/** Bytes: its texts, and the CV as a file in Base64. */
+export const MAX_APPLICATION_BYTES = 256 * 1024 + Math.ceil((MAX_CV_BYTES * 4) / 3);
+
 export type Application = v.InferOutput<typeof ApplicationSchema>;
 export type ApplicationInput = v.InferInput<typeof ApplicationSchema>;
 

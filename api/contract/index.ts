@@ -3,6 +3,7 @@ export * from './advertiser.ts';
 export * from './alert-text.ts';
 export * from './check.ts';
 export * from './client.ts';
+export * from './cv-file.ts';
 export * from './distance.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';

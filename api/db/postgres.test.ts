@@ -6,6 +6,7 @@ import { describeAccess } from '../access/access.cases.ts';
 import { describePostgresBackup } from '../backup/postgres-backup.cases.ts';
 import { loadConfig } from '../config.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
+import { describeApplicationsWithFiles } from '../forms/cv/applications-with-files.cases.ts';
 import { describeForms } from '../forms/forms.cases.ts';
 import { describeFunctions } from '../functions/functions.cases.ts';
 import { listJobs } from '../jobs/list-jobs.ts';
@@ -42,6 +43,7 @@ if (programs) {
   describeQueries('a Postgres server', postgres.url);
   describeAccess('a Postgres server', postgres.url);
   describeForms('a Postgres server', postgres.url);
+  describeApplicationsWithFiles('a Postgres server', postgres.url);
   describeMailer('a Postgres server', postgres.url);
   describePrivacy('a Postgres server', postgres.url);
   describeOutage('a Postgres server', postgres.url);

@@ -15,6 +15,15 @@ interface FormSubmissionsTable {
   submitted_at: Timestamp;
 }
 
+/** What was sent with a submission. */
+interface SubmissionFilesTable {
+  submission_id: string;
+  name: string;
+  media_type: string;
+  /** Pass it as Base64, through `encode` and `decode`: the embedded database is twenty times as fast with that. */
+  content: Uint8Array;
+}
+
 /** Which submission or subscription answers a repeated request, until `ends_at`. One of the two is null. */
 interface SubmissionKeysTable {
   key: string;
@@ -37,6 +46,8 @@ export interface MailOutboxTable {
   html_body: string;
   /** A POST to it ends the subscription; null where there is none. */
   unsubscribe_url: string | null;
+  /** Whether the submission's file is sent with it. */
+  attaches_file: Generated<boolean>;
   status: Generated<'queued' | 'sent' | 'dead'>;
   attempts: Generated<number>;
   /** When to try next. While a worker has the mail: when its lease ends. */
@@ -48,6 +59,7 @@ export interface MailOutboxTable {
 
 export interface FormTables {
   form_submissions: FormSubmissionsTable;
+  submission_files: SubmissionFilesTable;
   submission_keys: SubmissionKeysTable;
   mail_outbox: MailOutboxTable;
 }

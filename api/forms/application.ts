@@ -1,6 +1,7 @@
 import { JOB_NOT_FOUND, type Application } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import type { Services } from '../services.ts';
+import { readCvFile } from './cv/cv-file.ts';
 import type { Form, Signature } from './form.ts';
 import { letterBody, noticeBody, oneLine } from './mail-text.ts';
 
@@ -8,6 +9,7 @@ export const applicationForm: Form<Application> = {
   name: 'apply-to-job',
   prefix: 'APP',
   keptAs: 'candidates',
+  file: { field: 'cvFile', read: ({ cvFile }) => cvFile && readCvFile(cvFile) },
   async accept(application, services) {
     const job = await openJob(services, application.jobSlug);
     const { mailTo, agencyName } = services.config;
@@ -49,6 +51,7 @@ const agencyNotice = (application: Application, job: AppliedJob, reference: stri
     ['Phone', application.phone],
     ['Cover letter', application.coverLetter],
     ['Experience', application.cv],
+    ['CV', application.cvFile ? 'Attached' : ''],
   ]),
 });
 

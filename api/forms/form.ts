@@ -1,5 +1,5 @@
 import type { FormName } from '../db/schema-forms.ts';
-import type { MailMessage } from '../mail/message.ts';
+import type { Attachment, MailMessage } from '../mail/message.ts';
 import type { Services } from '../services.ts';
 import type { Submission } from './idempotent-submission.ts';
 import type { ReferencePrefix } from './reference.ts';
@@ -39,6 +39,12 @@ export interface Form<Input extends Submission> {
   readonly prefix: ReferencePrefix;
   /** Determines how long its submissions are kept. */
   readonly keptAs: DataCategory | CategoriesByField<Input>;
+  /** A field that holds a file, which is stored apart from the others and sent with the notice. */
+  readonly file?: {
+    readonly field: keyof Input & string;
+    /** Undefined if there is none. @throws ApiProblem for a file that is refused */
+    read(input: Input): Attachment | undefined;
+  };
   /**
    * Decides whether the form can be accepted now, and which mails follow.
    * @throws ApiProblem when it cannot

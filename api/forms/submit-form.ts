@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FormReply } from '@site/contract';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Call } from '../function.ts';
+import type { Attachment } from '../mail/message.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { withinMailLimit } from '../mail/unverified-recipient.ts';
 import type { Form } from './form.ts';
@@ -18,16 +19,25 @@ export async function submitForm<Input extends Submission>(form: Form<Input>, ca
       prefix,
       async accept(content, services) {
         const composeMails = await form.accept(call.input, services);
+        const file = form.file?.read(call.input);
         const id = randomUUID();
         return {
           owner: { submissionId: id },
           async store(transaction, at) {
-            const stored = await insertSubmission(transaction, { id, form, content, at });
-            const { notice, acknowledgement } = composeMails(stored);
-            const mails = (await withinMailLimit(transaction, acknowledgement.recipient, 'acknowledgement', at))
+            const stored = await insertSubmission(transaction, {
+              id,
+              form,
+              content: withoutFile(content, form.file?.field),
+              at,
+            });
+            if (file) await insertFile(transaction, id, file);
+            const mails = composeMails(stored);
+            const notice = { ...mails.notice, attachesFile: file !== undefined };
+            const { acknowledgement } = mails;
+            const queued = (await withinMailLimit(transaction, acknowledgement.recipient, 'acknowledgement', at))
               ? [notice, acknowledgement]
               : [notice];
-            await enqueueMails(transaction, mails, { submissionId: id, reference: stored, at });
+            await enqueueMails(transaction, queued, { submissionId: id, reference: stored, at });
             return stored;
           },
         };
@@ -63,4 +73,14 @@ async function insertSubmission(db: Kysely<Database>, { id, form, content, at }:
     if (row) return row.reference;
   }
   throw new Error(`No free reference found for ${form.name}`);
+}
+
+const withoutFile = (content: object, file: string | undefined) =>
+  Object.fromEntries(Object.entries(content).filter(([field]) => field !== file));
+
+async function insertFile(db: Kysely<Database>, id: string, { name, mediaType, content }: Attachment) {
+  await db
+    .insertInto('submission_files')
+    .values({ submission_id: id, name, media_type: mediaType, content: sql`decode(${content}, 'base64')` })
+    .execute();
 }

@@ -33,6 +33,7 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
     phone: '01632 960 201',
     coverLetter: 'Hello',
     cv: '',
+    cvFile: { name: 'cv.pdf', content: 'JVBERi0xLjc=' },
     website: '',
     jobTitle: 'HGV Class 1 Driver',
     jobSlug: 'hgv-class-1-driver-leeds-1',

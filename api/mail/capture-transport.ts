@@ -18,8 +18,8 @@ export function createCaptureTransport({
 }): MailTransport {
   const transporter = createTransport({ streamTransport: true, buffer: true });
   return {
-    async send(mail) {
-      const { message } = await transporter.sendMail(toMailOptions(mail, mailFrom));
+    async send(mail, attachment) {
+      const { message } = await transporter.sendMail(toMailOptions(mail, mailFrom, attachment));
       const file = join(makeDataFolder(dataDir, MAIL_FOLDER), captureFile(mail));
       await writeFile(file, message as Buffer, { mode: PRIVATE_FILE });
       log.info('mail.captured', { reference: mail.reference, file });

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import { createMailTransport } from './create-transport.ts';
-import { claimDueMail, markFailed, markSent, type QueuedMail } from './outbox.ts';
+import { attachmentOf, claimDueMail, markFailed, markSent, type QueuedMail } from './outbox.ts';
 import { MAX_ATTEMPTS } from './retry.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -33,7 +33,7 @@ export function createMailer(services: Services, transport: MailTransport = crea
   async function deliver(mail: QueuedMail): Promise<void> {
     try {
       if (mail.attempts > MAX_ATTEMPTS) throw new Error('Every worker that claimed the mail died');
-      await transport.send(mail);
+      await transport.send(mail, await attachmentOf(db, mail));
     } catch (error) {
       const status = await markFailed(db, mail, clock(), String(error));
       log.warn(status === 'dead' ? 'mail.given-up' : 'mail.failed', { ...facts(mail), ...smtpCodes(error) });

@@ -1,5 +1,13 @@
 import type { Html } from './html.ts';
 
+/** A file that is sent with a mail. */
+export interface Attachment {
+  name: string;
+  mediaType: string;
+  /** Base64. */
+  content: string;
+}
+
 /** A mail as the site composes it. The configuration names the sender. */
 export interface MailMessage {
   /** One address, without a name. */
@@ -10,4 +18,6 @@ export interface MailMessage {
   html: Html;
   /** A POST to it ends the subscription (RFC 8058). */
   unsubscribeUrl?: string;
+  /** Whether the submission's file is sent with it. */
+  attachesFile?: boolean;
 }

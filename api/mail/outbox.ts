@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { MailOutboxTable } from '../db/schema-forms.ts';
 import type { Database } from '../db/schema.ts';
-import type { MailMessage } from './message.ts';
+import type { Attachment, MailMessage } from './message.ts';
 import { MAX_ATTEMPTS, retryDelay } from './retry.ts';
 
 export type QueuedMail = Selectable<MailOutboxTable>;
@@ -37,6 +37,7 @@ export async function enqueueMails(
     text_body: message.text,
     html_body: message.html.markup,
     unsubscribe_url: message.unsubscribeUrl ?? null,
+    attaches_file: message.attachesFile ?? false,
     due_at: context.at,
     created_at: context.at,
   }));
@@ -102,6 +103,15 @@ export async function markFailed(
 /** A worker whose lease ran out must not overrule the one that has the mail now. */
 const ownClaim = (db: Kysely<Database>, { id, attempts }: QueuedMail) =>
   db.updateTable('mail_outbox').where('id', '=', id).where('attempts', '=', attempts).where('status', '=', 'queued');
+
+export async function attachmentOf(db: Kysely<Database>, mail: QueuedMail): Promise<Attachment | undefined> {
+  if (!mail.attaches_file || mail.submission_id === null) return undefined;
+  return db
+    .selectFrom('submission_files')
+    .select(['name', 'media_type as mediaType', sql<string>`encode(content, 'base64')`.as('content')])
+    .where('submission_id', '=', mail.submission_id)
+    .executeTakeFirst();
+}
 
 /** Mails that are still to be sent, due or not. */
 export async function countWaiting(db: Kysely<Database>): Promise<number> {

@@ -8,8 +8,8 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function createSmtpTransport({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): MailTransport {
   const transporter = createTransport({ url: smtpUrl, ...TIMEOUTS });
   return {
-    async send(mail) {
-      await transporter.sendMail(toMailOptions(mail, mailFrom));
+    async send(mail, attachment) {
+      await transporter.sendMail(toMailOptions(mail, mailFrom, attachment));
     },
     async check() {
       await transporter.verify();

@@ -1,10 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
 import { readMailbox } from './mailbox.ts';
+import type { Attachment } from './message.ts';
 import type { QueuedMail } from './outbox.ts';
 
 export interface MailTransport {
   /** Resolves once the mail is handed over; rejects when it should be retried. */
-  send(mail: QueuedMail): Promise<void>;
+  send(mail: QueuedMail, attachment?: Attachment): Promise<void>;
   /** Rejects when mail cannot be handed over at present. */
   check(): Promise<void>;
   close(): void;
@@ -14,7 +15,7 @@ export interface MailTransport {
  * The mail in nodemailer's terms. The Message-ID is the row's: a mail that arrives twice, after a lost confirmation,
  * is recognisable as one. Addresses are passed as objects, so that nothing in them is parsed as a list.
  */
-export function toMailOptions(mail: QueuedMail, mailFrom: string): SendMailOptions {
+export function toMailOptions(mail: QueuedMail, mailFrom: string, attachment?: Attachment): SendMailOptions {
   const domain = readMailbox(mailFrom).address.split('@')[1] ?? 'localhost';
   return {
     from: mailFrom,
@@ -25,6 +26,16 @@ export function toMailOptions(mail: QueuedMail, mailFrom: string): SendMailOptio
     subject: mail.subject,
     text: mail.text_body,
     html: mail.html_body,
+    ...(attachment && {
+      attachments: [
+        {
+          filename: attachment.name,
+          contentType: attachment.mediaType,
+          content: attachment.content,
+          encoding: 'base64',
+        },
+      ],
+    }),
     messageId: `<${mail.id}@${domain}>`,
     date: mail.created_at,
     headers: { 'auto-submitted': 'auto-generated', ...unsubscribeHeaders(mail) },

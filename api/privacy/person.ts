@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 
 export interface PersonData {
   email: string;
-  forms: { form: string; reference: string; submittedAt: Date; content: unknown }[];
+  forms: { form: string; reference: string; submittedAt: Date; content: unknown; file?: PersonFile }[];
   subscriptions: {
     kind: string;
     criteria: unknown;
@@ -21,7 +21,14 @@ export interface PersonData {
   mails: { subject: string; text: string; status: string; createdAt: Date }[];
 }
 
-const ownForm = (email: string) => sql<boolean>`lower(content->>'email') = lower(${email})`;
+interface PersonFile {
+  name: string;
+  mediaType: string;
+  /** Base64. */
+  content: string;
+}
+
+const ownForm = (email: string) => sql<boolean>`lower(form_submissions.content->>'email') = lower(${email})`;
 const ownSubscription = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 const ownMail = (email: string) => sql<boolean>`lower(recipient) = lower(${email})`;
 
@@ -29,7 +36,13 @@ const ownMail = (email: string) => sql<boolean>`lower(recipient) = lower(${email
 export async function exportPerson(db: Kysely<Database>, email: string): Promise<PersonData> {
   const forms = await db
     .selectFrom('form_submissions')
-    .select(['form', 'reference', 'submitted_at as submittedAt', 'content'])
+    .leftJoin('submission_files', 'submission_files.submission_id', 'form_submissions.id')
+    .select(['form', 'reference', 'submitted_at as submittedAt', 'form_submissions.content'])
+    .select([
+      'name',
+      'media_type as mediaType',
+      sql<string | null>`replace(encode(submission_files.content, 'base64'), ${'\n'}, '')`.as('file'),
+    ])
     .where(ownForm(email))
     .orderBy('submitted_at')
     .execute();
@@ -56,8 +69,19 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
     .where(ownMail(email))
     .orderBy('created_at')
     .execute();
-  return { email, forms, subscriptions, mails };
+  return { email, forms: forms.map(withFile), subscriptions, mails };
 }
+
+interface FormRow extends Omit<PersonData['forms'][number], 'file'> {
+  name: string | null;
+  mediaType: string | null;
+  file: string | null;
+}
+
+const withFile = ({ name, mediaType, file, ...form }: FormRow): PersonData['forms'][number] => ({
+  ...form,
+  ...(file && { file: { name: name!, mediaType: mediaType!, content: file } }),
+});
 
 export interface ErasedCounts {
   forms: number;

@@ -29,6 +29,7 @@ test('the public surface holds these names and no others', () => {
       "EmptyState",
       "ErrorState",
       "ErrorSummary",
+      "FileField",
       "FilterGroup",
       "FormActions",
       "Grid",

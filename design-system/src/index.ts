@@ -28,6 +28,7 @@ export * from './components/disclosure/disclosure.tsx';
 export * from './components/empty-state/empty-state.tsx';
 export * from './components/error-state/error-state.tsx';
 export * from './components/error-summary/error-summary.tsx';
+export * from './components/file-field/file-field.tsx';
 export * from './components/filter-group/filter-group.tsx';
 export * from './components/form-actions/form-actions.tsx';
 export * from './components/grid/grid.tsx';

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Banner, Text } from '@site/design-system';
 import type { Form } from './form.ts';
 import type { FormFailure } from './form-state.ts';
@@ -10,10 +11,15 @@ interface FailureBannerProps {
   failure: FormFailure;
 }
 
-/** Why a form could not be sent, and when to try again. */
+/** Why a form could not be sent, and when to try again. It comes into view, even at the end of a long dialog. */
 export function FailureBanner({ form, failure: { message, retryAfter } }: FailureBannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In newer browsers it returns a promise, which is no clean-up.
+    void banner.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Banner id={failureId(form)} tone="danger" live="assertive">
+    <Banner ref={banner} id={failureId(form)} tone="danger" live="assertive">
       {message}
       <RetryTime seconds={retryAfter} />
     </Banner>

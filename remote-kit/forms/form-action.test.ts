@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApiClient } from '@site/contract';
 import { formAction } from './form-action.ts';
 import { defineForm } from './form.ts';
@@ -20,10 +20,19 @@ const newsletter = defineForm({
   next: () => '/blog?subscribed',
 });
 
-const action = formAction(signIn, newsletter);
+const application = defineForm({
+  name: 'application',
+  endpoint: 'applyToJob',
+  fields: ['fullName', 'email', 'phone', 'cvFile'],
+  files: { cvFile: () => undefined },
+  failureText: () => 'Not sent.',
+  next: ({ reference }) => `/sent?${reference}`,
+});
+
+const action = formAction(signIn, newsletter, application);
 
 /** The response of the page's action to a post of these fields. */
-function post(fields: Record<string, string>, answer: () => Response) {
+function post(fields: Record<string, string> | FormData, answer: () => Response) {
   const asked: string[] = [];
   const api = createApiClient({
     baseUrl: 'https://example.com',
@@ -34,7 +43,7 @@ function post(fields: Record<string, string>, answer: () => Response) {
   });
   const request = new Request('https://example.com/test-supabase', {
     method: 'POST',
-    body: new URLSearchParams(fields),
+    body: fields instanceof FormData ? fields : new URLSearchParams(fields),
   });
   return { asked, answered: action({ request, params: {}, api }) };
 }
@@ -75,4 +84,41 @@ test.each([{}, { form: 'no-such-form' }])('a post that matches no form on the pa
   const { answered, asked } = post(fields, () => Response.json({}));
   await expect(answered).rejects.toMatchObject({ init: { status: 400 } });
   expect(asked).toEqual([]);
+});
+
+describe('a form with a file, posted as multipart', () => {
+  const filledIn = (changes: Record<string, string> = {}) => {
+    const form = new FormData();
+    const texts = { form: 'application', fullName: 'Sam Okoro', email: 'sam@example.com', phone: '01632 960 199' };
+    for (const [name, value] of Object.entries({ ...texts, jobTitle: 'Van Driver', jobSlug: 'van', ...changes }))
+      form.set(name, value);
+    return form;
+  };
+
+  test('is accepted with the file', async () => {
+    const form = filledIn();
+    form.set('cvFile', new File(['%PDF-1.7'], 'Sam.pdf'));
+    const { answered } = post(form, () => Response.json({ success: true, reference: 'APP-7K2M9Q' }));
+    expect(((await answered) as Response).headers.get('location')).toBe('/sent?APP-7K2M9Q');
+  });
+
+  test('that is refused says that the file has to be chosen again', async () => {
+    const form = filledIn({ email: '' });
+    form.set('cvFile', new File(['%PDF-1.7'], 'Sam.pdf'));
+    const { data } = (await post(form, () => Response.json({})).answered) as { data: Record<string, unknown> };
+    expect(data).toMatchObject({
+      problem: {
+        errors: { email: 'Email is required', cvFile: 'Please choose the file again: browsers do not keep it' },
+      },
+    });
+    expect(data['values']).not.toHaveProperty('cvFile');
+  });
+
+  test('says nothing of a file where none was chosen', async () => {
+    const form = filledIn({ email: '' });
+    form.set('cvFile', new File([], ''));
+    const { answered } = post(form, () => Response.json({}));
+    expect(await answered).toMatchObject({ data: { problem: { errors: { email: 'Email is required' } } } });
+    expect(JSON.stringify(await answered)).not.toContain('choose');
+  });
 });

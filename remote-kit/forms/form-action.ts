@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router-dom';
 import type { LoaderArgs } from '../remote.ts';
+import { chosenFiles, textsOf } from './files.ts';
 import { FORM_NAME, readValues, type Form, type FormProblem, type FormValues } from './form.ts';
 import { submitForm } from './submit-form.ts';
 
@@ -7,8 +8,8 @@ import { submitForm } from './submit-form.ts';
 export interface PostedForm {
   /** The form's name. */
   form: string;
-  /** What was filled in, without secrets. */
-  values: FormValues;
+  /** What was filled in, without secrets and files. */
+  values: Readonly<Record<string, string>>;
   problem: FormProblem;
 }
 
@@ -32,9 +33,21 @@ export const formAction =
       );
     const outcome = await submitForm(form, values, api, { signal: request.signal });
     if (outcome.accepted) return redirect(form.next(outcome.reply, new URL(request.url)), SEE_OTHER);
-    const posted: PostedForm = { form: form.name, values: withoutSecrets(form, values), problem: outcome.problem };
+    const { problem } = outcome;
+    const errors = { ...lostFiles(form, values), ...problem.errors };
+    const posted: PostedForm = {
+      form: form.name,
+      values: withoutSecrets(form, textsOf(form, values)),
+      problem: { ...problem, errors },
+    };
     return data(posted, { status: outcome.problem.status });
   };
 
-const withoutSecrets = ({ secrets = [] }: Form, values: FormValues): FormValues =>
+const CHOOSE_AGAIN = 'Please choose the file again: browsers do not keep it';
+
+/** A page cannot choose a file for the visitor. */
+const lostFiles = ({ files = {} }: Form, values: FormValues): Record<string, string> =>
+  Object.fromEntries(chosenFiles(values).flatMap(([name]) => (name in files ? [[name, CHOOSE_AGAIN]] : [])));
+
+const withoutSecrets = ({ secrets = [] }: Form, values: PostedForm['values']): PostedForm['values'] =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));

@@ -23,7 +23,15 @@ export function FormElement<Field extends string>({
 }: FormElementProps<Field>) {
   return (
     // Our own messages beside the fields replace the browser's bubbles.
-    <form key={generation} {...props} {...handlers} method="post" noValidate aria-busy={state.pending}>
+    <form
+      key={generation}
+      {...props}
+      {...handlers}
+      method="post"
+      encType={form.files && 'multipart/form-data'}
+      noValidate
+      aria-busy={state.pending}
+    >
       <input type="hidden" name={FORM_NAME} value={form.name} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

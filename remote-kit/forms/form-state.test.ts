@@ -22,6 +22,14 @@ test('editing a field clears its error, in place and in the summary, and no othe
   expect(state).toMatchObject({ errors: { phone: 'No number' }, listed: ['phone'] });
 });
 
+test('leaving a field that the server refused, unedited, keeps what the server said', () => {
+  const state = after(faulty, { type: 'left', field: 'email', error: undefined });
+  expect(state).toMatchObject({
+    errors: { email: 'Email is required', phone: 'No number' },
+    listed: ['email', 'phone'],
+  });
+});
+
 test('submitting an invalid form lists its errors, and counts the attempts', () => {
   expect(after(faulty)).toMatchObject({ listed: ['email', 'phone'], rejections: 1, pending: false });
   expect(after(faulty, { type: 'sent' }, faulty).rejections).toBe(2);

@@ -51,6 +51,8 @@ export function formReducer<Reply, Field extends string>(
         undefined,
       );
     case 'left':
+      // What only the server knows is wrong stays until the field is edited.
+      if (event.error === undefined && state.listed.includes(event.field)) return state;
       return withError(state, event.field, event.error);
     case 'sent':
       return { ...state, pending: true, errors: {}, listed: [], failure: undefined };

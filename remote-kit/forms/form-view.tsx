@@ -12,7 +12,7 @@ export interface FormViewProps<Field extends string> extends FormElementProps<Fi
   button?: Pick<ButtonProps, 'variant' | 'icon' | 'size' | 'fullWidth'>;
   /** Shown beside the button. */
   otherActions?: ReactNode;
-  /** Shown between the fields and the button when the call failed; default: the message in a banner. */
+  /** Shown above the button when the call failed; default: the message in a banner. */
   failure?: ReactNode;
 }
 
@@ -47,8 +47,7 @@ export function FormView<Field extends string>({
         )}
         {children}
         <Honeypot name={HONEYPOT} />
-        {state.failure && (failure ?? <FailureBanner form={form} failure={state.failure} />)}
-        <FormActions>
+        <FormActions message={state.failure && (failure ?? <FailureBanner form={form} failure={state.failure} />)}>
           {/* Pressing must not blur the field first: its error would move the button out from under the pointer. */}
           <Button type="submit" {...button} pending={state.pending} onMouseDown={(event) => event.preventDefault()}>
             {state.pending ? pendingLabel : submitLabel}

@@ -1,5 +1,6 @@
 import type { ApiClient, ApiError, CallOptions, checkInput, Result } from '@site/contract';
 import type { CallName, InputOf, ReplyOf } from '../api.ts';
+import type { FileCheck } from './files.ts';
 
 /** A form without its appearance: what it sends and what it says. The endpoint's schema validates it. */
 export interface Form<Name extends CallName = CallName, Field extends string = string> {
@@ -11,10 +12,15 @@ export interface Form<Name extends CallName = CallName, Field extends string = s
   readonly fields: readonly Field[];
   /** Fields whose values are never rendered back into the page. */
   readonly secrets?: readonly Field[];
+  /**
+   * Fields that hold a file, each with what is checked before it is read. Calls send it as `{ name, content }`, the
+   * content in Base64.
+   */
+  readonly files?: { readonly [Name in Field]?: FileCheck };
   /** Sent with every submission: `{ action: 'login' }`. */
   readonly fixed?: Partial<InputOf<Name>>;
-  /** Makes the call's input of what was filled in; default: each field by its name. */
-  readonly toInput?: (values: FormValues) => Readonly<Record<string, unknown>>;
+  /** Makes the call's input of what was filled in, without files; default: each field by its name. */
+  readonly toInput?: (texts: Readonly<Record<string, string>>) => Readonly<Record<string, unknown>>;
   /** What is checked before the call; default: the endpoint's input. */
   readonly input?: Parameters<typeof checkInput>[0];
   /** Makes the call, or several of which this is the last; default: the endpoint's, with what was filled in. */
@@ -31,8 +37,8 @@ export const defineForm = <const Name extends CallName, const Field extends stri
 /** Field name -> the message of the first rule that its value breaks. */
 export type FieldErrors<Field extends string = string> = { readonly [Name in Field]?: string };
 
-/** Field name -> what was filled in. */
-export type FormValues = Readonly<Record<string, string>>;
+/** Field name -> what was filled in, or the file that was chosen. */
+export type FormValues = Readonly<Record<string, string | File>>;
 
 /** Why a form was not accepted. Without a message, only the fields are at fault and nothing was sent. */
 export interface FormProblem<Field extends string = string> {
@@ -53,6 +59,7 @@ export const FORM_NAME = 'form';
 /** The honeypot's name. */
 export const HONEYPOT = 'website';
 
+/** Without fields for a file in which none was chosen. */
 export function readValues(data: FormData): FormValues {
-  return Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  return Object.fromEntries([...data].filter(([, value]) => typeof value === 'string' || value.name !== ''));
 }

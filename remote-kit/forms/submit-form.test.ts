@@ -103,3 +103,39 @@ test('one field is checked alone, whatever the others contain', () => {
   expect(checkField(form, { email: 'sam' }, 'email')).toBe('Please enter a valid email address');
   expect(checkField(form, { email: 'sam@example.com' }, 'email')).toBeUndefined();
 });
+
+const withCv = defineForm({
+  ...form,
+  fields: ['fullName', 'email', 'phone', 'cvFile'],
+  files: { cvFile: ({ name }) => (name.endsWith('.pdf') ? undefined : 'A PDF, please') },
+});
+
+test('a file is sent with its name, its content in Base64', async () => {
+  const { api, bodies } = accepting();
+  const bytes = Uint8Array.from({ length: 60_000 }, (_, index) => index % 251);
+  await submitForm(withCv, { ...valid, cvFile: new File([bytes], 'Sam.pdf') }, api);
+  const content = Buffer.from(bytes).toString('base64');
+  expect(bodies).toEqual([expect.objectContaining({ cvFile: { name: 'Sam.pdf', content } })]);
+});
+
+test('a file at fault is not sent, and is named beside the other faults', async () => {
+  const { api, bodies } = accepting();
+  const cvFile = new File(['MZ'], 'Sam.exe');
+  expect(await submitForm(withCv, { ...valid, email: '', cvFile }, api)).toEqual({
+    accepted: false,
+    problem: { status: 400, errors: { email: 'Email is required', cvFile: 'A PDF, please' } },
+  });
+  expect(checkField(withCv, { cvFile }, 'cvFile')).toBe('A PDF, please');
+  expect(checkField(withCv, {}, 'cvFile')).toBeUndefined();
+  expect(bodies).toEqual([]);
+});
+
+test('a file that has gone since it was chosen has to be chosen again', async () => {
+  const gone = new File([], 'Sam.pdf');
+  gone.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotReadableError'));
+  const { api, bodies } = accepting();
+  expect(await submitForm(withCv, { ...valid, cvFile: gone }, api)).toMatchObject({
+    problem: { errors: { cvFile: 'We could not read this file. Please choose it again.' } },
+  });
+  expect(bodies).toEqual([]);
+});

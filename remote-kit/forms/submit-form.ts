@@ -1,5 +1,6 @@
 import { checkInput, endpoints, type ApiClient, type ApiError, type CallOptions, type Result } from '@site/contract';
 import type { CallName, ReplyOf } from '../api.ts';
+import { fileFaults, readFiles, textsOf } from './files.ts';
 import type { FieldErrors, Form, FormProblem, FormValues } from './form.ts';
 
 export type FormOutcome<Name extends CallName, Field extends string> =
@@ -18,8 +19,10 @@ export async function submitForm<Name extends CallName, Field extends string>(
   api: ApiClient,
   options: CallOptions = {},
 ): Promise<FormOutcome<Name, Field>> {
-  const checked = check(form, values);
-  if (!checked.ok) return { accepted: false, problem: faultsOf(form, checked.fields) };
+  const { files, faults } = await readFiles(form, values);
+  const checked = check(form, values, files);
+  const fields = { ...(!checked.ok && checked.fields), ...faults };
+  if (!checked.ok || Object.keys(faults).length > 0) return { accepted: false, problem: faultsOf(form, fields) };
   const own = api[form.endpoint] as (input: unknown, options: CallOptions) => Promise<Result<ReplyOf<Name>>>;
   const result = await (form.call ? form.call(api, checked.data, options) : own(checked.data, options));
   if (result.ok) return { accepted: true, reply: result.data };
@@ -27,15 +30,15 @@ export async function submitForm<Name extends CallName, Field extends string>(
   return { accepted: false, problem: { message: form.failureText(error), ...refusalOf(form, error) }, error };
 }
 
-const check = (
-  {
-    endpoint,
-    input = endpoints[endpoint].input,
-    toInput,
-    fixed,
-  }: Pick<Form, 'endpoint' | 'input' | 'toInput' | 'fixed'>,
+function check(
+  form: Pick<Form, 'endpoint' | 'input' | 'toInput' | 'fixed' | 'files'>,
   values: FormValues,
-) => checkInput(input, { ...(toInput ? toInput(values) : values), ...fixed });
+  files: object = {},
+) {
+  const { endpoint, input = endpoints[endpoint].input, toInput, fixed } = form;
+  const texts = textsOf(form, values);
+  return checkInput(input, { ...(toInput ? toInput(texts) : texts), ...files, ...fixed });
+}
 
 /** The visitor cannot correct an error outside the visible fields: it becomes the form's message. */
 function faultsOf<Field extends string>(
@@ -66,6 +69,7 @@ export function checkField<Field extends string>(
   values: FormValues,
   field: Field,
 ): string | undefined {
+  if (form.files?.[field]) return fileFaults(form, values)[field];
   const checked = check(form, values);
   return checked.ok ? undefined : checked.fields[field];
 }

@@ -3,13 +3,23 @@ import { useActionData } from 'react-router-dom';
 import type { ApiError } from '@site/contract';
 import { api, type CallName, type ReplyOf } from '../api.ts';
 import type { PostedForm } from './form-action.ts';
+import { textsOf } from './files.ts';
 import { fieldId, readValues, type Form, type FormValues } from './form.ts';
 import { formReducer, untouched, withProblem, type FormEvent as Event, type FormState } from './form-state.ts';
 import { checkField, submitForm } from './submit-form.ts';
 
+/** What was filled in and not sent yet, kept beyond the page. Files are not. */
+export interface FormDraft {
+  /** Field name -> what was filled in. */
+  read(): Readonly<Record<string, string>>;
+  save(values: Readonly<Record<string, string>>): void;
+}
+
 interface FormOptions<Reply> {
   /** What the fields hold at first; default: nothing. */
   initial?: FormValues;
+  /** Fills in empty fields when the form appears, and takes every change. */
+  draft?: FormDraft;
   /** Called with the reply that accepts the form, before the page shows it. */
   onAccepted?: (reply: Reply) => void;
   /** Called with the reason when the call brings no reply. */
@@ -24,6 +34,8 @@ export interface FormHandle<Reply = unknown, Field extends string = string> {
   readonly state: FormState<Reply, Field>;
   /** The props of a field, apart from its label. */
   field(name: Field): { id: string; name: Field; error: string | undefined; defaultValue: string };
+  /** The same, of a field that holds a file. */
+  fileField(name: Field): { id: string; name: Field; error: string | undefined; defaultFile: File | undefined };
   dismissFailure(): void;
   /** Resets the form and its fields. */
   empty(): void;
@@ -46,7 +58,7 @@ interface FormHandlers {
  */
 export function useForm<Name extends CallName, Field extends string>(
   form: Form<Name, Field>,
-  { initial = {}, onAccepted, onFailed }: FormOptions<ReplyOf<Name>> = {},
+  { initial = {}, draft, onAccepted, onFailed }: FormOptions<ReplyOf<Name>> = {},
 ): FormHandle<ReplyOf<Name>, Field> {
   type State = FormState<ReplyOf<Name>, Field>;
   const posted = usePosted(form);
@@ -70,10 +82,12 @@ export function useForm<Name extends CallName, Field extends string>(
   const ref = useCallback((element: HTMLFormElement | null) => {
     if (!element) return undefined;
     shownAt.current ??= performance.now();
+    if (draft) fillIn(element, draft.read());
     const own = latest.current;
     return () => {
       if (own === latest.current) setKept(readValues(new FormData(element)));
     };
+    // eslint-disable-next-line react/exhaustive-deps -- a form that appears reads the draft once
   }, []);
 
   const send = async (values: FormValues) => {
@@ -89,15 +103,20 @@ export function useForm<Name extends CallName, Field extends string>(
     dispatch({ type: 'accepted', reply: outcome.reply });
   };
 
+  const propsOf = (name: Field) => ({ id: fieldId(form, name), name, error: state.errors[name] });
+
   return {
     form,
     state,
-    field: (name) => ({
-      id: fieldId(form, name),
-      name,
-      error: state.errors[name],
-      defaultValue: form.secrets?.includes(name) ? '' : (kept[name] ?? ''),
-    }),
+    field: (name) => {
+      const value = kept[name];
+      const defaultValue = typeof value !== 'string' || form.secrets?.includes(name) ? '' : value;
+      return { ...propsOf(name), defaultValue };
+    },
+    fileField: (name) => {
+      const file = kept[name];
+      return { ...propsOf(name), defaultFile: typeof file === 'string' ? undefined : file };
+    },
     dismissFailure: () => dispatch({ type: 'failure-dismissed' }),
     empty: () => {
       empty();
@@ -105,9 +124,13 @@ export function useForm<Name extends CallName, Field extends string>(
     },
     generation,
     handlers: {
-      onChange({ target }) {
+      onChange({ currentTarget, target }) {
         const field = nameOf(target);
-        if (isField(field)) dispatch({ type: 'edited', field });
+        if (!isField(field)) return;
+        dispatch({ type: 'edited', field });
+        const values = readValues(new FormData(currentTarget));
+        if (form.files?.[field]) dispatch({ type: 'left', field, error: checkField(form, values, field) });
+        draft?.save(textsOf(form, values));
       },
       onBlur({ currentTarget, target }) {
         const field = nameOf(target);
@@ -129,6 +152,15 @@ export function useForm<Name extends CallName, Field extends string>(
 function usePosted<Field extends string>({ name }: Pick<Form<CallName, Field>, 'name'>) {
   const posted = useActionData() as PostedForm | undefined;
   return posted?.form === name ? posted : undefined;
+}
+
+/** What the visitor has typed since, or before the page was hydrated, comes first. */
+function fillIn({ elements }: HTMLFormElement, values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = elements.namedItem(name);
+    if ((control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.value === '')
+      control.value = value;
+  }
 }
 
 const nameOf = (target: EventTarget) => ('name' in target ? target.name : undefined);

@@ -1,6 +1,5 @@
 import { OUR_FAULT } from '@site/contract';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Log } from '@site/api/log.ts';
 import { createOpenApiDocument } from '@site/protocol/openapi.ts';
@@ -20,8 +19,6 @@ interface AppOptions {
 
 /** Nobody receives it: what proxies' logs, too, say about a visitor who left. */
 const CLIENT_CLOSED_REQUEST = 499;
-/** The largest form that may be posted to a page, as in the API. */
-const MAX_FORM_BYTES = 64 * 1024;
 
 /** The composition server: the API, the apps' files, and a page for every other address. */
 export function createApp({ api, log, files, answerPage, answerCall, isStopping = () => false }: AppOptions) {
@@ -37,11 +34,6 @@ export function createApp({ api, log, files, answerPage, answerCall, isStopping 
   const document = createOpenApiDocument();
   app.get('/openapi.json', compress(), (context) => context.json(document));
   app.route('/', files);
-  app.on(
-    'POST',
-    '*',
-    bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (context) => context.text('The form is too large', 413) }),
-  );
   app.on(['GET', 'HEAD', 'POST'], '*', logPages(log), async (context) => {
     const url = new URL(context.req.url);
     const path = withoutEmptySegments(url.pathname);

@@ -28,6 +28,7 @@ async function ask(request: Request, made: RenderedPage | Response) {
         return made;
       },
       isPrivate: async () => true,
+      largestForm: async () => undefined,
     }),
   });
   const answer = await pages.render(request);

@@ -45,6 +45,8 @@ export interface Pages {
   render(request: Request): Promise<PageAnswer | Response>;
   /** Whether the page at this path depends on the visitor. */
   isPrivate(pathname: string): Promise<boolean>;
+  /** Bytes that a form posted to this path may have; undefined for the default. */
+  largestForm(pathname: string): Promise<number | undefined>;
   /** The registry's, after reading it again where that is due. */
   revision(): Promise<string>;
   /** The remotes as last read from the registry. */
@@ -102,6 +104,7 @@ export async function createPages({
       return withOutcome(page, calls);
     },
     isPrivate: (pathname) => renderer.isPrivate(pathname),
+    largestForm: (pathname) => renderer.largestForm(pathname),
     revision: async () => {
       await refresh();
       return registry.revision;

@@ -7,6 +7,7 @@ test('without the cache, as in npm run dev, every request gets a page of its own
   const pages = {
     render: async () => ({ status: 200, isPrivate: false, cookies: [] }) as unknown as PageAnswer,
     isPrivate: async () => false,
+    largestForm: async () => undefined,
     revision: async () => '1',
     remotes: () => [],
   };

@@ -1,20 +1,27 @@
 import type { Context } from 'hono';
+import { endpoints, type Endpoint } from '@site/contract';
 import { isPublicRead } from '@site/api/endpoint-policies.ts';
 import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from './compression.ts';
 import { ApiProblem } from '@site/protocol';
+import type { WithBody } from './large-bodies.ts';
 import type { Api } from './pages.ts';
 import { answerRefused, refuseCall, type CountRead } from './refusal.ts';
-import { received, visitorHeaders, visitorRequest } from './visitor-request.ts';
+import { visitorHeaders, visitorRequest } from './visitor-request.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 interface CallServing {
   api: Api;
   queue: WorkQueue;
   countRead: CountRead;
+  withBody: WithBody;
 }
 
+const largestBodies = new Map(
+  Object.values<Endpoint>(endpoints).map(({ path, largestBody }) => [path as string, largestBody]),
+);
+
 /** Answers calls of the API that come from outside, within bounds. */
-export function createCallAnswers({ api, queue, countRead }: CallServing) {
+export function createCallAnswers({ api, queue, countRead, withBody }: CallServing) {
   return async (context: Context): Promise<Response> => {
     const { raw, path: pathname } = context.req;
     const headers = visitorHeaders(context);
@@ -25,8 +32,10 @@ export function createCallAnswers({ api, queue, countRead }: CallServing) {
       queue.admit(visitor);
       if (isPublic) countRead(visitor);
       const request = visitorRequest(context, headers);
-      const whole = await received(request);
-      const response = await queue.run({ visitor, signal: request.signal }, () => api.fetch(whole));
+      const { signal } = request;
+      const response = await withBody({ request, visitor, largest: largestBodies.get(pathname) }, (whole) =>
+        queue.run({ visitor, signal }, () => api.fetch(whole)),
+      );
       return isPublic ? await compressed(response, headers) : response;
     } catch (error) {
       if (error instanceof ApiProblem) return error.toResponse();

@@ -1,29 +1,42 @@
 import type { Context } from 'hono';
 import { brand } from '@site/design-system/brand';
+import { ApiProblem } from '@site/protocol';
+import type { WithBody } from './large-bodies.ts';
 import { createPageCache } from './page-cache.ts';
 import { answerWith } from './page-copy.ts';
 import type { LoggedPage } from './page-log.ts';
 import type { Api } from './pages.ts';
 import { answerRefused, refusePage, type CountRead } from './refusal.ts';
 import { renderFor, renderForAll, type Answer, type PageRendering } from './render-page.ts';
-import { received, visitorHeaders, visitorRequest } from './visitor-request.ts';
+import { visitorHeaders, visitorRequest } from './visitor-request.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 interface PageServing extends PageRendering {
   api: Api;
   queue: WorkQueue;
   countRead: CountRead;
+  withBody: WithBody;
   /** Style sheets of the page that refuses. */
   styles: readonly string[];
   /** The site's origin; default: the brand's. */
   siteUrl?: string | undefined;
 }
 
+const TOO_LARGE = 'The form is too large. Please go back and write less, or choose a smaller file.';
+
 /**
  * Answers requests for pages, within bounds. A page that is the same for everybody is made once for each address,
  * build and revision of the data: see docs/decisions/0006-page-cache.md.
  */
-export function createPageAnswers({ api, queue, countRead, styles, siteUrl = brand.url, ...rendering }: PageServing) {
+export function createPageAnswers({
+  api,
+  queue,
+  countRead,
+  withBody,
+  styles,
+  siteUrl = brand.url,
+  ...rendering
+}: PageServing) {
   const { pages } = rendering;
   const cache = createPageCache();
 
@@ -43,9 +56,12 @@ export function createPageAnswers({ api, queue, countRead, styles, siteUrl = bra
   }
 
   async function answerAlone(request: Request, visitor: string): Promise<Answer> {
-    if (request.method !== 'POST') countRead(visitor);
-    const whole = await received(request);
-    return queue.run({ visitor, signal: request.signal }, () => renderFor(whole, rendering));
+    const { method, signal, url } = request;
+    if (method !== 'POST') countRead(visitor);
+    const largest = method === 'POST' ? await pages.largestForm(new URL(url).pathname) : undefined;
+    return withBody({ request, visitor, largest }, (whole) =>
+      queue.run({ visitor, signal }, () => renderFor(whole, rendering)),
+    );
   }
 
   return async (context: Context<LoggedPage>): Promise<Response> => {
@@ -74,6 +90,7 @@ export function createPageAnswers({ api, queue, countRead, styles, siteUrl = bra
       context.set('route', route);
       return response;
     } catch (error) {
+      if (error instanceof ApiProblem) return new Response(TOO_LARGE, { status: error.status });
       return answerRefused(error, raw, (refusal) => refusePage(refusal, styles));
     }
   };

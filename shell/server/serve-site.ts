@@ -13,6 +13,7 @@ import { renderDocument } from './document.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { createJobFiles } from './job-files.ts';
 import { createLicences } from './licences.ts';
+import { createBodyReader } from './large-bodies.ts';
 import { listen, type ListeningServer } from './listen.ts';
 import { createPages, type Api } from './pages.ts';
 import { createReadCounter } from './refusal.ts';
@@ -73,6 +74,7 @@ export async function serveSite({
     .route('/', createLicences(shell, pages.remotes))
     .route('/', staticFiles);
   const arrivals = new Arrivals();
+  const withBody = createBodyReader(createWorkQueue(LARGE_BODIES_IN_HAND));
   let isStopping = false;
   const app = createApp({
     api,
@@ -89,6 +91,7 @@ export async function serveSite({
         ready: () => arrivals.settled(NEWCOMERS_FIRST_MS),
       }),
       countRead,
+      withBody,
       styles: assets.css,
       siteUrl,
     }),
@@ -96,6 +99,7 @@ export async function serveSite({
       api,
       queue: createWorkQueue({ ...CALLS_IN_HAND, isLate }),
       countRead,
+      withBody,
     }),
     isStopping: () => isStopping,
   });
@@ -117,6 +121,8 @@ const NEWCOMERS_FIRST_MS = 500;
 const PAGES_IN_HAND = { atOnce: 4, waiting: 32, perVisitor: 12 };
 /** Calls mostly wait for the database. */
 const CALLS_IN_HAND = { atOnce: 16, waiting: 64, perVisitor: 24 };
+/** Each has up to 7 MB in memory from its first byte until it is answered. */
+const LARGE_BODIES_IN_HAND = { atOnce: 8, waiting: 8, perVisitor: 3 };
 
 async function loadRenderer() {
   const bundle = pathToFileURL(join(shell, 'dist/server/entry-server.js'));

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
+import { createBodyReader } from './large-bodies.ts';
 import type { PageAnswer, Pages } from './pages.ts';
 import { createReadCounter } from './refusal.ts';
 import { createCallAnswers } from './serve-calls.ts';
@@ -48,6 +49,7 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
       return { ...EMPTY_PAGE, isPrivate: site.privatePaths.includes(new URL(request.url).pathname), ...site.page };
     },
     isPrivate: async (pathname) => site.privatePaths.includes(pathname),
+    largestForm: async (pathname) => (pathname === '/upload' ? 1024 * 1024 : undefined),
     revision: async () => site.builds,
     remotes: () => [],
   };
@@ -59,6 +61,7 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
   };
   let counted = 0;
   const countRead = createReadCounter(() => ((counted += 1) > reads ? 60 : 0));
+  const withBody = createBodyReader(createWorkQueue({ atOnce: 1, waiting: 0, perVisitor: 1 }));
   const app = createApp({
     api,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
@@ -69,9 +72,10 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
       toDocument: ({ body }, { href }) => `<p>${href}</p>${body}`,
       queue: createWorkQueue(inHand),
       countRead,
+      withBody,
       styles: [],
     }),
-    answerCall: createCallAnswers({ api, queue: createWorkQueue(inHand), countRead }),
+    answerCall: createCallAnswers({ api, queue: createWorkQueue(inHand), countRead, withBody }),
   });
   const ask = async (path: string, init: RequestInit = {}) =>
     app.request(path, init, { ...CONNECTION, outgoing: new EventEmitter() });

@@ -18,8 +18,8 @@ export const visitorRequest = (context: Context, headers = visitorHeaders(contex
  * The request once its body has arrived: somebody who sends it slowly must not hold up work in the meantime.
  * @throws ApiProblem 413
  */
-export async function received(request: Request): Promise<Request> {
+export async function received(request: Request, largest?: number): Promise<Request> {
   if (!request.body) return request;
   const { url, method, headers, signal } = request;
-  return new Request(url, { method, headers, signal, body: await readBytes(request) });
+  return new Request(url, { method, headers, signal, body: await readBytes(request, largest) });
 }

@@ -46,6 +46,8 @@ export interface Renderer {
   render(request: Request, api: ApiClient): Promise<RenderedPage | Response>;
   /** Whether the page at this path depends on the visitor; false where its code cannot be loaded. */
   isPrivate(pathname: string): Promise<boolean>;
+  /** Bytes that a form posted to this path may have; undefined for the default. */
+  largestForm(pathname: string): Promise<number | undefined>;
 }
 
 export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onError }: RendererOptions): Renderer {
@@ -53,12 +55,17 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     createSiteRoutes({ remotes, loadRemote, getApi: (context) => (context as RequestContext).api, siteUrl }),
   );
 
-  return { render, isPrivate };
+  return {
+    render,
+    isPrivate: async (pathname) => isPrivatePage(await loadPage(pathname)),
+    largestForm: async (pathname) => (await loadPage(pathname))?.largestForm?.(),
+  };
 
-  async function isPrivate(pathname: string): Promise<boolean> {
+  /** The page at this path. Without its code, if that cannot be loaded. */
+  async function loadPage(pathname: string): Promise<PageHandle | undefined> {
     const handle = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.handle as PageHandle | undefined;
     await handle?.load().catch(() => undefined);
-    return isPrivatePage(handle);
+    return handle;
   }
 
   async function render(request: Request, api: ApiClient): Promise<RenderedPage | Response> {

@@ -13,6 +13,8 @@ export interface PageHandle {
   meta(args: MetaArgs): PageMeta;
   /** Whether the page depends on the visitor. False until the code has loaded. */
   isPrivate?(): boolean;
+  /** Bytes that a form posted to the page may have. Undefined until the code has loaded, and for the default. */
+  largestForm?(): number | undefined;
   /** The server's HTML, if the page's code did not load in time to hydrate it. */
   preserved?: { html: string; title: string };
 }
@@ -33,6 +35,7 @@ export function toRouteObject(
     load,
     meta: (args) => page?.meta(args) ?? {},
     isPrivate: () => page?.isPrivate ?? false,
+    largestForm: () => page?.largestForm,
   };
   return {
     id: route.path,

@@ -1,3 +1,4 @@
+import { MAX_CV_BYTES } from '@site/contract';
 import { expect, test } from 'vitest';
 import type { Backend } from './backends.ts';
 import { applicationFor, CANDIDATE, dataOf, firstJob, MESSAGE, QUOTE_REQUEST, refusalOf } from './calls.ts';
@@ -35,6 +36,20 @@ export function formCases(backend: () => Backend): void {
           .api.sendEmail({ ...MESSAGE, message: 'Buy now, buy now.' }, { formAge: 12 }),
       ),
     ).toMatchObject({ success: true });
+  });
+
+  test('an application may have a CV as a file, of the kinds and the size that are accepted', async () => {
+    const visitor = backend().visitor();
+    const application = applicationFor(await firstJob(visitor));
+    const apply = (name: string, content: string) =>
+      visitor.api.applyToJob({ ...application, fullName: 'Rosa Lind', cvFile: { name, content: btoa(content) } });
+    expect(dataOf(await apply('Rosa.pdf', '%PDF-1.7')).reference).toMatch(/^APP-/);
+    for (const [name, content, message] of [
+      ['Rosa.exe', 'MZ', 'Please choose a PDF, DOC, DOCX or ODT file'],
+      ['Rosa.pdf', '', 'This file is empty. Please choose another.'],
+      ['Rosa.pdf', ' '.repeat(MAX_CV_BYTES + 1), 'Please choose a file of at most 5 MB'],
+    ] as const)
+      expect(refusalOf(await apply(name, content))).toMatchObject({ status: 400, fields: { cvFile: message } });
   });
 
   test('an application for a job that does not exist is refused', async () => {

@@ -109,6 +109,27 @@ describe.skipIf(missing.length > 0)('the site as it is deployed', () => {
       const endless = await send(200 * 1024);
       expect([endless.status, endless.body.toString()]).toEqual([413, 'The form is too large\n']);
     });
+
+    test('a CV of 5 MB gets through, to the API and to the page of the application', async () => {
+      const content = Buffer.alloc(5 * 1024 * 1024, ' ').toString('base64');
+      const cvFile = { name: 'cv.pdf', content };
+      const sent = await visitor.post('apply-to-job', {
+        ...MESSAGE,
+        fullName: 'Ben',
+        jobTitle: 'x',
+        jobSlug: 'x',
+        cvFile,
+      });
+      expect([sent.status, JSON.parse(sent.body.toString())]).toEqual([404, { error: 'Job not found' }]);
+      const posted = await visitor.ask('/jobs/x/apply', {
+        method: 'POST',
+        body: `form=application&jobSlug=x&cv=${content.slice(0, 5 * 1024 * 1024)}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(posted.status).toBe(400);
+      const endless = await visitor.post('apply-to-job', { cvFile: { name: 'cv.pdf', content: content + content } });
+      expect(endless.status).toBe(413);
+    });
   });
 
   describe('limits', () => {

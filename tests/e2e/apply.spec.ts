@@ -20,6 +20,8 @@ test('an application is stored, given a reference, and mailed to the agency and 
   await dialog.getByLabel('Email').fill('ada@applicant.example');
   await dialog.getByLabel('Phone').fill('+44 1632 960 555');
   await dialog.getByLabel('Cover letter').fill('Twelve years of <b>night trunking</b>.');
+  const cv = { name: 'Ada Haulage.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 Ada') };
+  await dialog.getByLabel(/^CV \(/).setInputFiles(cv);
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
   const reference = (await page.getByRole('dialog').textContent())?.match(/APP-\w{6}/)?.[0];
@@ -41,6 +43,37 @@ test('an application is stored, given a reference, and mailed to the agency and 
         source.includes('<b>night trunking</b>') && /text\/html/.test(source) && !source.includes('&lt;b'),
     ),
   ).toBe(false);
+  const attached = mails().filter(({ source }) => source.includes('filename="Ada Haulage.pdf"'));
+  expect(attached.map(({ to }) => to)).toEqual([['recruitment@haulwell.example']]);
+  expect(attached[0]?.source).toContain(cv.buffer.toString('base64'));
+
+  await page.getByRole('dialog').getByText('Close').last().click();
+  await page.reload();
+  await expect(page.getByText(`reference ${reference}`)).toBeVisible();
+});
+
+test('what was typed survives a refresh, and goes when the visitor clears it', async ({ page }) => {
+  const dialog = await openApplication(page);
+  await dialog.getByLabel('Full name').fill('Mona Shared');
+  await dialog.getByLabel('Cover letter').fill('I know the A1 by heart.');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await expect(dialog.getByLabel('Cover letter')).toHaveValue('I know the A1 by heart.');
+  await dialog.getByRole('button', { name: 'Clear my details' }).click();
+  await expect(dialog.getByLabel('Full name')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Mona');
+});
+
+test('when the dialog’s code cannot be fetched, the application opens as a page', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load|ERR_FAILED/);
+  await page.goto('/jobs');
+  await page.getByRole('article').first().getByRole('link').click();
+  await hydrated(page);
+  await page.route(/application-dialog/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await expect(page).toHaveURL(/\/apply$/);
+  await expect(page.getByRole('form', { name: 'Application' })).toBeVisible();
 });
 
 test('an application with mistakes is refused with a message beside each field, and nothing typed is lost', async ({

@@ -113,28 +113,42 @@ test('an invalid reference in the URL is not shown', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
 });
 
-test('a visitor can apply on the job’s page', async ({ page, site, allowConsole }) => {
+test('a visitor can apply with a CV as a file: it must be chosen again after a mistake', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
   allowConsole(/400/);
   await page.goto('/jobs');
   await page.getByRole('article').first().getByRole('link').click();
+  const job = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Apply Now' }).first().click();
+  await expect(page).toHaveURL(`${job}/apply`);
   const form = page.getByRole('form', { name: 'Application' });
+  const cv = { name: 'Otto Plain.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await form.getByLabel('Full name').fill('Otto Plain');
+  await form.getByLabel(/^CV \(/).setInputFiles(cv);
   await form.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Email is required');
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary).toContainText('Email is required');
+  await expect(summary).toContainText('Please choose the file again: browsers do not keep it');
   await expect(form.getByLabel('Full name')).toHaveValue('Otto Plain');
 
   await form.getByLabel('Email').fill('otto@applicant.example');
   await form.getByLabel('Phone').fill('01632 960 888');
+  await form.getByLabel(/^CV \(/).setInputFiles(cv);
   await form.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
-  const reference = new URL(page.url()).searchParams.get('applied') ?? '';
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
+  const reference = new URL(page.url()).searchParams.get('sent') ?? '';
   const row = await site.server.services.db
     .selectFrom('form_submissions')
-    .select(['form', 'content'])
+    .innerJoin('submission_files', 'submission_id', 'form_submissions.id')
+    .select(['form', 'form_submissions.content', 'name'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  expect(row).toMatchObject({ form: 'apply-to-job', content: { fullName: 'Otto Plain' } });
+  expect(row).toMatchObject({ form: 'apply-to-job', content: { fullName: 'Otto Plain' }, name: 'Otto Plain.pdf' });
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL(job);
 });
 
 test('a proposal opens with its password, can be read in full, and closes again', async ({ page, allowConsole }) => {

@@ -21,6 +21,7 @@ import * as longerWaits from './019-longer-waits.ts';
 import * as staffActionsAndViewers from './020-staff-actions-and-viewers.ts';
 import * as readinessChecks from './021-readiness-checks.ts';
 import * as alertSettings from './024-alert-settings.ts';
+import * as cvFiles from './025-cv-files.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '020-staff-actions-and-viewers': staffActionsAndViewers,
   '021-readiness-checks': readinessChecks,
   '024-alert-settings': alertSettings,
+  '025-cv-files': cvFiles,
 };

@@ -1,20 +1,20 @@
-import { NOT_AN_OBJECT, fieldErrors } from '@site/contract';
+import { NOT_AN_OBJECT, fieldErrors, type Endpoint } from '@site/contract';
 import * as v from 'valibot';
 import { ApiProblem } from './problem.ts';
 import { readJson, type BodyReader } from './read-body.ts';
 import { readText } from './read-text.ts';
 
 /**
- * The request's input in the schema's output type.
+ * The endpoint's parsed input.
  * @throws ApiProblem 400 or 413
  */
-export async function readInput<Schema extends v.GenericSchema>(
+export async function readInput(
   request: Request,
-  schema: Schema,
+  { input, largestBody }: Pick<Endpoint, 'input' | 'largestBody'>,
   readBody: BodyReader = readJson,
-): Promise<v.InferOutput<Schema>> {
-  const raw = request.method === 'POST' ? await readBody(request) : readQuery(request);
-  const parsed = v.safeParse(schema, raw, { abortPipeEarly: true });
+): Promise<unknown> {
+  const raw = request.method === 'POST' ? await readBody(request, largestBody) : readQuery(request);
+  const parsed = v.safeParse(input, raw, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   const fields = fieldErrors(parsed.issues);
   const [message = NOT_AN_OBJECT] = Object.values(fields);

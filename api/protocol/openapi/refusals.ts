@@ -1,5 +1,6 @@
 import { endpoints, type Endpoint, type EndpointName } from '@site/contract';
 import { operations, type Operation } from '@site/contract/operations.ts';
+import { MAX_BODY_BYTES } from '../calls/read-body.ts';
 import type { ResponseDescription, Schema } from './openapi.ts';
 import { refTo, replySchema } from './schemas.ts';
 
@@ -7,13 +8,13 @@ const json = (schema: Schema) => ({ 'application/json': { schema } });
 
 /** Every refusal that a call may get, by status. */
 export function refusalsOf(name: EndpointName): Record<string, ResponseDescription> {
-  const { method } = endpoints[name];
+  const { method, largestBody = MAX_BODY_BYTES }: Endpoint = endpoints[name];
   const operation: Operation = operations[name];
   return {
     400: refusal('The input is invalid; `fields` names the faulty fields'),
     ...(method === 'POST' && {
       403: refusal('The request comes from another site’s page'),
-      413: refusal('The request is larger than 64 KB'),
+      413: refusal(`The request is larger than ${Math.floor(largestBody / 1024)} KB`),
     }),
     405: { ...refusal('The method is not allowed'), headers: { Allow: header('The methods that are') } },
     500: refusal('A fault of ours; `id` is in the log'),

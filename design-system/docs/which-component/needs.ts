@@ -73,6 +73,7 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
       forms('RadioGroup', 'one of a few, all in view', 'The error belongs to the group', 'with-error'),
       forms('SegmentedControl', 'one of a few views of the same content', 'Five fit a phone', 'on-a-phone'),
       forms('Checkbox', 'yes or no; agreement', 'With an error', 'with-error'),
+      forms('FileField', 'a document', 'Chosen', 'chosen'),
       forms('PasswordField', 'a password', 'With an error', 'with-error'),
       forms('SearchField', 'words to search for', 'Cleared in one press', 'clears'),
       forms('FilterGroup', 'filters that belong together, and fold', 'With an error in one of them', 'with-error'),

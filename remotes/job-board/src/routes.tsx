@@ -36,4 +36,10 @@ export const routes: RemoteRoute[] = [
     source: 'src/pages/job-detail/index.ts',
     load: () => import('./pages/job-detail/index.ts'),
   },
+  {
+    path: '/jobs/:slug/apply',
+    layout: 'site',
+    source: 'src/pages/job-apply/index.ts',
+    load: () => import('./pages/job-apply/index.ts'),
+  },
 ];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { EveryTone } from '../../testing/every-tone.tsx';
 import { fits } from '../../testing/fits.ts';
@@ -55,6 +56,22 @@ export const Sending: Story = {
         <Button variant="secondary">Cancel</Button>
       </>
     ),
+  },
+};
+
+export const NotSent: Story = {
+  args: {
+    message: (
+      <Banner tone="danger" live="assertive">
+        Network error. Please try again.
+      </Banner>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [send] = canvas.getAllByRole('button');
+    await expect(canvas.getByRole('alert').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      send?.getBoundingClientRect().top ?? 0,
+    );
   },
 };
 

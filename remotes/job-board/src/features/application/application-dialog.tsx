@@ -1,32 +1,35 @@
 import { REPLY_PROMISE } from '@site/contract';
 import { Button, Dialog } from '@site/design-system';
-import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
+import { ApplicationForm } from './application-form.tsx';
 import { ApplicationSent } from './application-sent.tsx';
+import { employerOf, type AppliedJob } from './form.ts';
+import { useApplication } from './use-application.ts';
 
-export interface ApplicationDialogProps extends Omit<ApplicationFormProps, 'cancel'> {
+export interface ApplicationDialogProps {
+  job: AppliedJob;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The dialog to apply for one job. What was typed survives closing; a sent application resets the form. */
-export function ApplicationDialog({ job, application, open, onOpenChange }: ApplicationDialogProps) {
+/** The dialog to apply for one job. What was filled in survives closing; a sent application resets the form. */
+export function ApplicationDialog({ job, open, onOpenChange }: ApplicationDialogProps) {
+  const application = useApplication(job.slug);
   const { accepted } = application.state;
   const change = (next: boolean) => {
     onOpenChange(next);
     if (!next && accepted) application.empty();
   };
   const close = () => change(false);
+  const employer = employerOf(job);
   return (
     <Dialog
       open={open}
       onOpenChange={change}
       title={accepted ? 'Thank you for applying' : `Apply for ${job.title}`}
-      {...(!accepted && { description: REPLY_PROMISE })}
+      description={accepted ? `${job.title}, ${employer}` : `${employer}. ${REPLY_PROMISE}`}
     >
       {accepted ? (
-        <ApplicationSent reference={accepted.reference}>
-          <Button onClick={close}>Close</Button>
-        </ApplicationSent>
+        <ApplicationSent reference={accepted.reference} close={<Button onClick={close}>Close</Button>} />
       ) : (
         <ApplicationForm
           job={job}

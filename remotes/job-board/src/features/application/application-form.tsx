@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { Link, Text, TextArea, TextField } from '@site/design-system';
-import type { Job } from '@site/contract';
+import { FileField, Link, Text, TextArea, TextField } from '@site/design-system';
 import { FormView } from '@site/remote-kit';
-import { applyHref, type ApplicationHandle } from './form.ts';
+import { applyHref } from './addresses.ts';
+import type { AppliedJob } from './form.ts';
+import { KeptDetails } from './kept-details.tsx';
+import type { ApplicationHandle } from './use-application.ts';
 
 export interface ApplicationFormProps {
-  job: Pick<Job, 'title' | 'slug'>;
+  job: Pick<AppliedJob, 'title' | 'slug'>;
   application: ApplicationHandle;
   /** Shown beside the button. */
   cancel: ReactNode;
 }
 
 export function ApplicationForm({ job, application, cancel }: ApplicationFormProps) {
-  const { field } = application;
+  const { field, fileField } = application;
   return (
     <FormView
       handle={application}
@@ -26,17 +28,25 @@ export function ApplicationForm({ job, application, cancel }: ApplicationFormPro
       <TextField {...field('fullName')} required label="Full name" autoComplete="name" />
       <TextField {...field('email')} required label="Email" type="email" autoComplete="email" />
       <TextField {...field('phone')} required label="Phone" type="tel" autoComplete="tel" />
+      <FileField
+        {...fileField('cvFile')}
+        label="CV"
+        optionalLabel="optional"
+        hint="PDF, DOC, DOCX or ODT, at most 5 MB."
+        accept=".pdf,.doc,.docx,.odt"
+      />
       <TextArea {...field('coverLetter')} label="Cover letter" optionalLabel="optional" rows={5} />
       <TextArea
         {...field('cv')}
         label="CV summary"
         optionalLabel="optional"
-        hint="Licences, tickets and the last few employers are plenty."
+        hint="No CV to hand? Licences, tickets and the last few employers are plenty."
         rows={5}
       />
       <Text size="sm" tone="muted">
         We use these details for this application only, as our <Link href="/privacy">privacy policy</Link> explains.
       </Text>
+      <KeptDetails application={application} />
     </FormView>
   );
 }

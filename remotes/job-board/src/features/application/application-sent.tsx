@@ -1,9 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Stack, Text } from '@site/design-system';
+import { FormActions, Stack, Text } from '@site/design-system';
 import { Reference } from '@site/remote-kit';
+import { KeptForTheNextJob } from './kept-details.tsx';
+
+interface ApplicationSentProps {
+  reference: string;
+  /** Closes it. */
+  close: ReactNode;
+}
 
 /** Thanks the visitor. Takes the focus, which the form's submit button has lost. */
-export function ApplicationSent({ reference, children }: { reference: string; children: ReactNode }) {
+export function ApplicationSent({ reference, close }: ApplicationSentProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
@@ -18,7 +25,8 @@ export function ApplicationSent({ reference, children }: { reference: string; ch
         </Text>
       </div>
       <Reference value={reference} />
-      <div>{children}</div>
+      <KeptForTheNextJob />
+      <FormActions>{close}</FormActions>
     </Stack>
   );
 }

@@ -1,9 +1,29 @@
+import { useTransition } from 'react';
 import { ScriptedButton } from '@site/remote-kit';
-import { applyHref } from './form.ts';
+import { applyHref } from './addresses.ts';
+import { useSentApplication } from './sent-applications.ts';
+import { loadApplicationDialog } from './use-application-dialog.tsx';
 
-/** Opens the application: a dialog or, without JavaScript, a section of the page. */
-export const ApplyButton = ({ slug, onApply }: { slug: string; onApply: () => void }) => (
-  <ScriptedButton href={applyHref(slug)} size="lg" onClick={onApply}>
-    Apply Now
-  </ScriptedButton>
-);
+interface ApplyButtonProps {
+  slug: string;
+  /** Opens the dialog. */
+  onApply: () => void | Promise<void>;
+}
+
+/** Opens the application: a dialog or, without JavaScript, a page. Less prominent once the visitor has applied. */
+export function ApplyButton({ slug, onApply }: ApplyButtonProps) {
+  const [pending, start] = useTransition();
+  const hasApplied = useSentApplication(slug) !== undefined;
+  return (
+    <ScriptedButton
+      href={applyHref(slug)}
+      size="lg"
+      variant={hasApplied ? 'secondary' : 'primary'}
+      pending={pending}
+      onClick={() => start(async () => onApply())}
+      onApproach={() => void loadApplicationDialog().catch(() => undefined)}
+    >
+      Apply Now
+    </ScriptedButton>
+  );
+}

@@ -1,28 +1,26 @@
-import type { ApiError } from '@site/contract';
-import { defineForm, type FormHandle } from '@site/remote-kit';
-import { jobHref } from '../job/job-summary.ts';
+import { cvFileProblem, type ApiError } from '@site/contract';
+import { defineForm } from '@site/remote-kit';
+import { SENT_PARAMETER } from './addresses.ts';
 
-/** In a job page's URL: shows the application on the page itself, for browsers without JavaScript. */
-export const APPLY_PARAMETER = 'apply';
-/** In a job page's URL: the reference of the application that was posted to it. */
-export const APPLIED_PARAMETER = 'applied';
+/** What the application shows of its job. */
+export interface AppliedJob {
+  slug: string;
+  title: string;
+  company: string;
+  location: string;
+}
 
-/** The name of the form, and the id of its section on the page. */
-export const APPLICATION = 'application';
+/** 'Underhill Haulage, Leeds'. */
+export const employerOf = ({ company, location }: AppliedJob) => [company, location].filter(Boolean).join(', ');
 
 export const applicationForm = defineForm({
-  name: APPLICATION,
+  name: 'application',
   endpoint: 'applyToJob',
-  fields: ['fullName', 'email', 'phone', 'coverLetter', 'cv'],
+  fields: ['fullName', 'email', 'phone', 'cvFile', 'coverLetter', 'cv'],
+  files: { cvFile: cvFileProblem },
   failureText: applicationFailure,
-  next: ({ reference }, page) => `${page.pathname}?${APPLIED_PARAMETER}=${reference}#${APPLICATION}`,
+  next: ({ reference }, page) => `${page.pathname}?${SENT_PARAMETER}=${reference}`,
 });
-
-type ApplicationField = (typeof applicationForm.fields)[number];
-export type ApplicationHandle = FormHandle<{ reference: string }, ApplicationField>;
-
-/** The URL that shows the application on the page itself. */
-export const applyHref = (slug: string) => `${jobHref(slug)}?${APPLY_PARAMETER}#${APPLICATION}`;
 
 /** The message for the visitor when an application could not be sent. */
 export function applicationFailure(error: ApiError): string {

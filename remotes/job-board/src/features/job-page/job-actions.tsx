@@ -8,7 +8,7 @@ export interface JobActionsProps {
   detail: JobDetail;
   /** The job's absolute URL. */
   address: string;
-  onApply: () => void;
+  onApply: () => void | Promise<void>;
 }
 
 /** Apply here, apply on the advertiser's site, share, save. On narrow screens, `ApplyBar` is where to apply here. */

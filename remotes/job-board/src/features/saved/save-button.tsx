@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, IconButton, Link } from '@site/design-system';
-import { useDeviceList } from './device-list.ts';
+import { useDeviceValue } from '../device/device-value.ts';
 import type { KeptJob } from './kept-job.ts';
 import styles from './save-button.module.css';
 import { removeJob, saveJob, savedJobs, SAVED_LIMIT } from './saved-jobs.ts';
@@ -13,7 +13,7 @@ export interface SaveButtonProps {
 
 /** Keeps the job on this device, or no longer. Its room stays empty where scripts or storage are switched off. */
 export function SaveButton({ job, iconOnly = false }: SaveButtonProps) {
-  const saved = useDeviceList(savedJobs);
+  const saved = useDeviceValue(savedJobs);
   const [problem, setProblem] = useState<'full' | 'refused'>();
   const isSaved = saved?.some(({ slug }) => slug === job.slug) ?? false;
   const toggle = () => {

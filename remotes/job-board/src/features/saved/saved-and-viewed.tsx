@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner, Button, EmptyState, IconButton, LinkButton, Skeleton, Stack, useHydrated } from '@site/design-system';
-import { useDeviceList } from './device-list.ts';
+import { useDeviceValue } from '../device/device-value.ts';
 import { KeptJobList } from './kept-job-list.tsx';
 import styles from './saved-and-viewed.module.css';
 import { SAVED_LIMIT, savedJobs, viewedJobs } from './saved-jobs.ts';
@@ -8,8 +8,8 @@ import { useRemoval } from './use-removal.ts';
 
 /** The jobs that the visitor saved or opened. Only the browser knows them. */
 export function SavedAndViewed() {
-  const saved = useDeviceList(savedJobs);
-  const viewed = useDeviceList(viewedJobs);
+  const saved = useDeviceValue(savedJobs);
+  const viewed = useDeviceValue(viewedJobs);
   const { last, message, remove, undo } = useRemoval();
   if (!useHydrated()) return <Waiting />;
   if (!saved || !viewed) return <NotKept>This browser keeps nothing for this site, so jobs cannot be saved.</NotKept>;

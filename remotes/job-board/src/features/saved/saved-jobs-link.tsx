@@ -1,10 +1,10 @@
 import { Icon, Link } from '@site/design-system';
-import { useDeviceList } from './device-list.ts';
+import { useDeviceValue } from '../device/device-value.ts';
 import { savedJobs } from './saved-jobs.ts';
 
 /** 'Saved jobs (3)'. Their number is known to the browser alone. */
 export function SavedJobsLink() {
-  const count = useDeviceList(savedJobs)?.length;
+  const count = useDeviceValue(savedJobs)?.length;
   return (
     <Link href="/jobs/saved" variant="standalone">
       <Icon name="bookmark" size="sm" />

@@ -1,13 +1,16 @@
-import { deviceList } from './device-list.ts';
-import { keptJob, type KeptJob } from './kept-job.ts';
+import { deviceValue, type DeviceValue } from '../device/device-value.ts';
+import { keptJob, readKeptJobs, type KeptJob } from './kept-job.ts';
 
 export const SAVED_LIMIT = 100;
 export const VIEWED_LIMIT = 10;
 
+/** Jobs that this device keeps, the latest first. */
+export type JobList = DeviceValue<readonly KeptJob[]>;
+
 /** The jobs that the visitor saved. */
-export const savedJobs = deviceList('job-board.saved-jobs');
+export const savedJobs: JobList = deviceValue<readonly KeptJob[]>('job-board.saved-jobs', readKeptJobs);
 /** The jobs whose pages the visitor opened most recently. */
-export const viewedJobs = deviceList('job-board.viewed-jobs');
+export const viewedJobs: JobList = deviceValue<readonly KeptJob[]>('job-board.viewed-jobs', readKeptJobs);
 
 const without = (jobs: readonly KeptJob[], slug: string) => jobs.filter((job) => job.slug !== slug);
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { DeviceList } from './device-list.ts';
+import type { JobList } from './saved-jobs.ts';
 import type { KeptJob } from './kept-job.ts';
 
 interface Removal {
-  list: DeviceList;
+  list: JobList;
   /** The list as it was. */
   before: readonly KeptJob[];
   /** What was done, for the visitor. */
@@ -17,7 +17,7 @@ interface Removal {
 export function useRemoval() {
   const [last, setLast] = useState<Removal>();
   const message = useRef<HTMLDivElement>(null);
-  const remove = (list: DeviceList, isRemoved: (job: KeptJob) => boolean, text: string) => {
+  const remove = (list: JobList, isRemoved: (job: KeptJob) => boolean, text: string) => {
     const before = list.read() ?? [];
     if (!list.write(before.filter((job) => !isRemoved(job)))) return;
     setLast({ list, before, text });

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router-dom';
 import { JOB_CLOSED, type ApiError, type ClosedJob } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
+import { applyHref } from '../../features/application/addresses.ts';
 import { describeJob, type JobDetail } from '../../features/job/job-detail.ts';
 import { jobHref } from '../../features/job/job-summary.ts';
 import { groupRelated, type RelatedGroup } from '../../features/job-page/group-related.ts';
@@ -18,13 +19,16 @@ const BAD_GATEWAY = 502;
 
 export async function loader({ params, request, api }: LoaderArgs) {
   const { slug = '' } = params;
+  const { search, searchParams } = new URL(request.url);
+  // The application was a part of this page once.
+  if (searchParams.has('apply')) throw redirect(applyHref(slug), 301);
   const reply = await api.getJobDetails({ slug }, { signal: request.signal });
   const now = new Date();
   if (!reply.ok) {
     const { status, ...view } = missingView(reply.error, now);
     // Links that were typed, or changed on the way: slugs are lower-case, but for an advert's id.
     const usual = slug.toLowerCase();
-    if (status === NOT_FOUND && slug !== usual) throw redirect(jobHref(usual) + new URL(request.url).search, 301);
+    if (status === NOT_FOUND && slug !== usual) throw redirect(jobHref(usual) + search, 301);
     if (view.view === 'failed' && !request.signal.aborted)
       console.error('Job page:', reply.error.kind, reply.error.message);
     return data<JobDetailData>(view, { status });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints, type Job } from '@site/contract';
 import { brand } from '@site/design-system';
@@ -13,7 +13,6 @@ import { savedJobs, viewedJobs } from '../../features/saved/saved-jobs.ts';
 import { routes } from '../../routes.tsx';
 
 const getJobDetails = `*${endpoints.getJobDetails.path}`;
-const applyToJob = `*${endpoints.applyToJob.path}`;
 const at = (slug: string) => ({ render: pageStory({ routes, url: `/jobs/${slug}` }) });
 
 const job = mockState.jobs[0] as Job;
@@ -36,8 +35,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Context = Parameters<Play>[0];
 
 /** Somebody who sees the page is counted; nobody is told if that fails. */
 export const Counted: Story = {
@@ -344,183 +341,3 @@ export const Failed: Story = {
 };
 
 export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
-
-async function openDialog({ canvas, canvasElement }: Context) {
-  const [apply] = await canvas.findAllByRole('button', { name: 'Apply Now' });
-  await userEvent.click(apply as HTMLElement);
-  const page = within(canvasElement.ownerDocument.body);
-  const dialog = await page.findByRole('dialog', { name: `Apply for ${job.title}` });
-  return { page, dialog, form: within(dialog) };
-}
-
-async function fillIn(form: ReturnType<typeof within>) {
-  await userEvent.type(form.getByLabelText(/Full name/), 'Sam Okoro');
-  await userEvent.type(form.getByLabelText(/Email/), 'sam@example.com');
-  await userEvent.type(form.getByLabelText(/Phone/), '07700 900123');
-}
-
-const send = (form: ReturnType<typeof within>) =>
-  userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
-
-export const ApplicationDialog: Story = {
-  ...at(job.slug),
-  play: async (context) => {
-    const { form } = await openDialog(context);
-    for (const name of [/Full name/, /Email/, /Phone/]) await expect(form.getByLabelText(name)).toBeRequired();
-    for (const name of [/Cover letter/, /CV summary/]) await expect(form.getByLabelText(name)).not.toBeRequired();
-    await expect(form.getByLabelText(/Email/)).toHaveAttribute('type', 'email');
-    await expect(form.getByLabelText(/Phone/)).toHaveAttribute('type', 'tel');
-  },
-};
-
-export const ApplicationMissesFields: Story = {
-  ...at(job.slug),
-  play: async (context) => {
-    const { form } = await openDialog(context);
-    await userEvent.type(form.getByLabelText(/Full name/), 'Sam Okoro');
-    await send(form);
-    const summary = await form.findByRole('alert');
-    await waitFor(() => expect(summary).toHaveFocus());
-    await expect(within(summary).getByRole('link', { name: 'Phone number is required' })).toBeVisible();
-    await userEvent.click(within(summary).getByRole('link', { name: 'Email is required' }));
-    const email = form.getByLabelText(/Email/);
-    await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription('Email is required');
-    await userEvent.type(email, 's');
-    await expect(form.queryByText('Email is required')).toBeNull();
-  },
-};
-
-export const ApplicationSubmitting: Story = {
-  ...at(job.slug),
-  play: async (context) => {
-    context.msw.use(http.post(applyToJob, () => delay('infinite')));
-    const { form } = await openDialog(context);
-    await fillIn(form);
-    await send(form);
-    await expect(await form.findByRole('button', { name: /Submitting/ })).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const ApplicationSent: Story = {
-  ...at(job.slug),
-  play: async (context) => {
-    let sent: unknown;
-    context.msw.use(
-      http.post(applyToJob, async ({ request }) => {
-        sent = await request.json();
-        return HttpResponse.json({ success: true, reference: 'APP-7K2M9Q' });
-      }),
-    );
-    const { page, form } = await openDialog(context);
-    await fillIn(form);
-    await send(form);
-    const thanks = within(await page.findByRole('dialog', { name: 'Thank you for applying' }));
-    await expect(thanks.getByText('APP-7K2M9Q')).toBeVisible();
-    await expect(sent).toEqual({
-      fullName: 'Sam Okoro',
-      email: 'sam@example.com',
-      phone: '07700 900123',
-      coverLetter: '',
-      cv: '',
-      website: '',
-      jobTitle: job.title,
-      jobSlug: job.slug,
-    });
-  },
-};
-
-export const ApplicationSentAndClosed: Story = {
-  ...at(job.slug),
-  play: async (context) => {
-    const { page, form } = await openDialog(context);
-    await fillIn(form);
-    await send(form);
-    const thanks = within(await page.findByRole('dialog', { name: 'Thank you for applying' }));
-    const [close] = thanks.getAllByText('Close').map((text) => text.closest('button'));
-    await userEvent.click(close as HTMLElement);
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const ApplicationRefused: Story = {
-  ...at(job.slug),
-  play: async (context) => {
-    context.msw.use(
-      http.post(applyToJob, () => HttpResponse.json({ error: 'This job has just been filled.' }, { status: 409 })),
-    );
-    const { form } = await openDialog(context);
-    await fillIn(form);
-    await send(form);
-    await expect(await form.findByRole('alert')).toHaveTextContent('This job has just been filled.');
-    await expect(form.getByLabelText(/Full name/)).toHaveValue('Sam Okoro');
-  },
-};
-
-export const ApplicationFailsWithoutWords: Story = {
-  ...at(job.slug),
-  play: async (context) => {
-    context.msw.use(http.post(applyToJob, () => new HttpResponse('', { status: 500 })));
-    const { form } = await openDialog(context);
-    await fillIn(form);
-    await send(form);
-    await expect(await form.findByRole('alert')).toHaveTextContent('Failed to submit application');
-  },
-};
-
-export const ApplicationOffline: Story = {
-  ...at(job.slug),
-  play: async (context) => {
-    context.msw.use(http.post(applyToJob, () => HttpResponse.error()));
-    const { form } = await openDialog(context);
-    await fillIn(form);
-    await send(form);
-    await expect(await form.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
-  },
-};
-
-export const WhatWasTypedSurvivesClosing: Story = {
-  ...at(job.slug),
-  play: async (context) => {
-    const { page, form } = await openDialog(context);
-    await fillIn(form);
-    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    const again = await openDialog(context);
-    await expect(again.form.getByLabelText(/Email/)).toHaveValue('sam@example.com');
-  },
-};
-
-export const DialogOnAPhone: Story = {
-  ...at(job.slug),
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await openDialog(context);
-  },
-};
-
-/** What a browser without JavaScript gets when it follows Apply Now. */
-export const ApplicationOnThePage: Story = {
-  render: pageStory({ routes, url: `/jobs/${job.slug}?apply` }),
-  play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Application' }));
-    await expect(form.getByLabelText(/Full name/)).toBeRequired();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Apply Now' })[0] as HTMLElement);
-    await expect(form.getByLabelText(/Full name/)).toHaveFocus();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-};
-
-export const ApplicationOnThePageOnAPhone: Story = {
-  ...ApplicationOnThePage,
-  globals: { viewport: { value: 'phone' } },
-};
-
-/** What it gets once the application is accepted. */
-export const ApplicationPosted: Story = {
-  render: pageStory({ routes, url: `/jobs/${job.slug}?applied=APP-7K2M9Q` }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
-    await expect(canvas.getByText('APP-7K2M9Q')).toBeVisible();
-  },
-};

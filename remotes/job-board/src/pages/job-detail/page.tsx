@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { Breadcrumb, Container, Stack } from '@site/design-system';
-import { readReference, useForm } from '@site/remote-kit';
-import { ApplicationDialog } from '../../features/application/application-dialog.tsx';
-import { ApplicationSection } from '../../features/application/application-section.tsx';
+import { AppliedNotice } from '../../features/application/applied-notice.tsx';
 import { ApplyButton } from '../../features/application/apply-button.tsx';
-import { APPLIED_PARAMETER, APPLY_PARAMETER, applicationForm } from '../../features/application/form.ts';
+import { TwoWaysToApply } from '../../features/application/two-ways-to-apply.tsx';
+import { useApplicationDialog } from '../../features/application/use-application-dialog.tsx';
 import { jobTrail } from '../../features/breadcrumbs/job-trail.ts';
 import { Advert } from '../../features/job-page/advert.tsx';
 import { ApplyBar } from '../../features/job-page/apply-bar.tsx';
@@ -38,15 +37,7 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
   useViewCount(job.id);
   useEffect(() => void rememberViewed(summary), [summary]);
   const address = usePageAddress(jobHref(job.slug));
-  const [applying, setApplying] = useState(false);
-  const application = useForm(applicationForm);
-  const [parameters] = useSearchParams();
-  const posted = readReference(parameters, APPLIED_PARAMETER);
-  const isOnPage = parameters.has(APPLY_PARAMETER) || posted !== undefined;
-  const apply = () => {
-    if (isOnPage) document.getElementById(application.field('fullName').id)?.focus();
-    else setApplying(true);
-  };
+  const { apply, dialog } = useApplicationDialog({ ...job, company: detail.company });
   return (
     <>
       <JobHeader detail={detail} actions={<JobActions detail={detail} address={address} onApply={apply} />} />
@@ -56,9 +47,10 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
             <Breadcrumb items={jobTrail(job)} />
             <ResultsTrail slug={job.slug} />
           </Stack>
-          {isOnPage && <ApplicationSection job={job} application={application} posted={posted} />}
+          <AppliedNotice slug={job.slug} />
+          <TwoWaysToApply job={job} />
           <Advert job={job} />
-          <ApplyBar still={isOnPage}>
+          <ApplyBar>
             <ApplyButton slug={job.slug} onApply={apply} />
           </ApplyBar>
         </Stack>
@@ -70,7 +62,7 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
         </Stack>
       </Container>
       <RelatedJobs groups={related} near={job.location} />
-      <ApplicationDialog job={job} application={application} open={applying} onOpenChange={setApplying} />
+      {dialog}
     </>
   );
 }

@@ -1,0 +1,3 @@
+import { describeApplicationsWithFiles } from './applications-with-files.cases.ts';
+
+describeApplicationsWithFiles('the embedded database');

@@ -1,0 +1,22 @@
+import { Banner } from '@site/design-system';
+import { useSentApplication } from './sent-applications.ts';
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' });
+
+/** Says that the visitor has applied for this job on this device. Renders nothing if not. */
+export function AppliedNotice({ slug }: { slug: string }) {
+  const application = useSentApplication(slug);
+  if (!application) return null;
+  const { at, reference } = application;
+  return (
+    <Banner tone="success">
+      You applied on {dayAndMonth.format(new Date(at))}
+      {reference && (
+        <>
+          , reference <strong>{reference}</strong>
+        </>
+      )}
+      .
+    </Banner>
+  );
+}

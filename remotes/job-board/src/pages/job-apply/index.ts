@@ -1,0 +1,7 @@
+import { MAX_APPLICATION_BYTES } from '@site/contract';
+
+export { JobApplyPage as Component } from './page.tsx';
+export { action } from './action.ts';
+export { loader } from './loader.ts';
+export { meta } from './meta.ts';
+export const largestForm = MAX_APPLICATION_BYTES;

@@ -1,0 +1,26 @@
+import { MAX_BODY_BYTES } from '@site/protocol';
+import { received } from './visitor-request.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+interface Sending {
+  request: Request;
+  /** The sender's address. */
+  visitor: string;
+  /** Bytes that the body may have; default: what any may have. */
+  largest?: number | undefined;
+}
+
+/** Answers a request once its body has arrived. @throws ApiProblem 413; Refusal while too many are large */
+export type WithBody = <Answer>(sending: Sending, answer: (whole: Request) => Promise<Answer>) => Promise<Answer>;
+
+/**
+ * Bodies are held in memory until they are answered, so large ones have a queue of their own. One that does not say how
+ * large it is may only be as large as any.
+ */
+export function createBodyReader(largeBodies: WorkQueue): WithBody {
+  return async ({ request, visitor, largest = MAX_BODY_BYTES }, answer) => {
+    const isLarge = largest > MAX_BODY_BYTES && Number(request.headers.get('content-length')) > MAX_BODY_BYTES;
+    if (!isLarge) return answer(await received(request));
+    return largeBodies.run({ visitor, signal: request.signal }, async () => answer(await received(request, largest)));
+  };
+}
