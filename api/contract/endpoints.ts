@@ -24,6 +24,7 @@ import {
   SubscriptionReplySchema,
 } from './subscriptions.ts';
 import { SuggestPlacesQuerySchema, SuggestPlacesReplySchema } from './suggest-places.ts';
+import { SuggestSearchesQuerySchema, SuggestSearchesReplySchema } from './suggest-searches.ts';
 import {
   ClearJobsReplySchema,
   DatabaseTestReplySchema,
@@ -202,6 +203,12 @@ export const endpoints = {
     path: '/.netlify/functions/suggest-places',
     input: SuggestPlacesQuerySchema,
     reply: SuggestPlacesReplySchema,
+  },
+  suggestSearches: {
+    method: 'GET',
+    path: '/.netlify/functions/suggest-searches',
+    input: SuggestSearchesQuerySchema,
+    reply: SuggestSearchesReplySchema,
   },
 } satisfies Record<string, Endpoint>;
 type Endpoints = typeof endpoints;

@@ -101,6 +101,7 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   landingPage: { role: 'hgv-driver', place: 'leeds' },
   landingAddresses: {},
   suggestPlaces: { text: 'sal' },
+  suggestSearches: { text: 'fork' },
 };
 
 const anyText = fc.oneof(
