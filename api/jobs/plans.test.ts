@@ -127,7 +127,6 @@ describe('pages of many jobs', () => {
       `array_position(array['Leeds', 'Wigan', 'Hull'], location), title like 'Driver%' desc, posted_at desc, id`,
     ],
     [{ search: 'piano' }, 'external_id::int % 500 = 0', 'posted_at desc, id'],
-    [{ search: 'driver', sort: 'newest' }, 'true', 'posted_at desc, id'],
   ])('%j: none is missing or repeated, and they are in order', async (query, fitting, order) => {
     const { rows } = await sql
       .raw<{ slug: string }>(`select slug from jobs where ${fitting} order by ${order}`)
