@@ -23,6 +23,7 @@ import sendEmail from './functions/send-email.ts';
 import staffAuth from './functions/staff-auth.ts';
 import subscribe from './functions/subscribe.ts';
 import suggestPlaces from './functions/suggest-places.ts';
+import suggestSearches from './functions/suggest-searches.ts';
 import syncStatus from './functions/sync-status.ts';
 import testDatabase from './functions/test-supabase.ts';
 import transportUkAuth from './functions/transport-uk-auth.ts';
@@ -63,6 +64,7 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   landingPage,
   landingAddresses,
   suggestPlaces,
+  suggestSearches,
 };
 
 const byPath = new Map<string, ApiFunction>(

@@ -49,6 +49,7 @@ export const endpointPolicies = {
   landingPage: { access: 'public', limits: readsPublicData },
   landingAddresses: { access: 'public', limits: readsPublicData },
   suggestPlaces: { access: 'public', limits: readsPublicData },
+  suggestSearches: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 
 const publicReads = new Set<string>(

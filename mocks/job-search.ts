@@ -1,64 +1,70 @@
 import { defaultSort, yearlyMax, yearlyMin, type Job, type JobList, type JobQuery, type JobSort } from '@site/contract';
+import { findAlternatives } from './job-alternatives.ts';
+import { countFacets } from './job-facets.ts';
+import { fits, type JobFilters } from './job-filters.ts';
 import { findNearby } from './places.ts';
 
 /** Typing errors that the mocks correct. */
 const MEANT: Readonly<Record<string, string>> = { wharehouse: 'warehouse', drvier: 'driver', forklfit: 'forklift' };
 
-/** A page of the matching jobs. A search that finds nothing is corrected, unless it is meant exactly. */
-export function searchJobs(jobs: readonly Job[], query: JobQuery): JobList {
-  const list = listMatches(jobs, query);
-  const { search: from = '', exact } = query;
-  const to = from.replaceAll(/\w+/g, (word) => MEANT[word.toLowerCase()] ?? word);
-  if (exact || to === from || list.pagination.total > 0) return list;
-  const meant = listMatches(jobs, { ...query, search: to });
-  return meant.pagination.total > 0 ? { ...meant, corrected: { from, to } } : list;
+export const corrected = (search: string): string =>
+  search.replaceAll(/\w+/g, (word) => MEANT[word.toLowerCase()] ?? word);
+
+/**
+ * A page of the matching jobs. A search that finds nothing is corrected, unless it is meant exactly; the reply to one
+ * that still finds nothing has wider searches.
+ */
+export function searchJobs(jobs: readonly Job[], { exact, ...query }: JobQuery, now: Date): JobList {
+  const list = listMatches(jobs, query, now);
+  if (list.pagination.total > 0) return list;
+  const { search: from = '' } = query;
+  const to = exact ? from : corrected(from);
+  const meant = to === from ? list : listMatches(jobs, { ...query, search: to }, now);
+  if (meant.pagination.total > 0) return { ...meant, corrected: { from, to } };
+  const count = (filters: JobFilters) => {
+    const found = (search: string | undefined) => {
+      const wider = { ...filters, ...(search !== undefined && { search }) };
+      return nearbyJobs(jobs, wider).jobs.filter((job) => fits(job, wider, now)).length;
+    };
+    return found(filters.search) || (filters.search === undefined ? 0 : found(to));
+  };
+  return { ...list, alternatives: findAlternatives(filtersOf(query), count, list.place) };
 }
 
-function listMatches(jobs: readonly Job[], query: JobQuery): JobList {
-  const { page, limit } = query;
-  const nearby = query.near ? findNearby(query) : undefined;
-  const there = nearby
-    ? jobs.flatMap((job) => {
-        const reach = nearby.milesTo(job);
-        return reach ? { ...job, ...reach } : [];
-      })
-    : jobs;
+function filtersOf(query: Omit<JobQuery, 'exact'>): JobFilters {
+  const { page: _page, limit: _limit, sort: _sort, facets: _facets, ...filters } = query;
+  return filters;
+}
+
+function nearbyJobs(
+  jobs: readonly Job[],
+  { near, within }: JobFilters,
+): Pick<JobList, 'place'> & { jobs: readonly Job[] } {
+  if (!near) return { jobs };
+  const nearby = findNearby({ near, within });
+  const there = jobs.flatMap((job) => {
+    const reach = nearby.milesTo(job);
+    return reach ? { ...job, ...reach } : [];
+  });
+  return { jobs: there, place: nearby.place };
+}
+
+function listMatches(jobs: readonly Job[], query: Omit<JobQuery, 'exact'>, now: Date): JobList {
+  const { page, limit, facets } = query;
+  const filters = filtersOf(query);
+  const { jobs: there, place } = nearbyJobs(jobs, filters);
   const fitting = there
-    .filter((job) => fits(job, query))
+    .filter((job) => fits(job, filters, now))
     .sort((a, b) => ORDERS[query.sort ?? defaultSort(query)](a, b) || compare(a.id, b.id));
   const total = fitting.length;
   const totalPages = Math.ceil(total / limit);
   return {
-    ...(nearby && { place: nearby.place }),
+    ...(place && { place }),
     jobs: fitting.slice((page - 1) * limit, page * limit),
     pagination: { page, limit, total, totalPages, hasPrev: page > 1, hasNext: page < totalPages },
+    ...(facets && { facets: countFacets(there, filters, now) }),
   };
 }
-
-function fits(job: Job, { search, category, location, salary_min, salary_max, job_type }: JobQuery): boolean {
-  return (
-    (!search || matchesWords(job, search)) &&
-    (!category || category.includes(job.category)) &&
-    (!location || location.some((text) => job.location.toLowerCase().includes(text.toLowerCase()))) &&
-    (salary_min === undefined || (yearlyMax(job) ?? -1) >= salary_min) &&
-    (salary_max === undefined || (yearlyMin(job) ?? Infinity) <= salary_max) &&
-    (!job_type || job_type.some((type) => type === job.job_type))
-  );
-}
-
-/** Every word of the search starts a word of the advert. */
-function matchesWords(job: Job, search: string): boolean {
-  const words = wordsOf(
-    [job.title, job.category, job.location, job.company, job.description, job.requirements].join(' '),
-  );
-  return wordsOf(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
-}
-
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll(/<[^>]*>/g, ' ')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const compare = <Value extends string | number>(a: Value, b: Value) => (a < b ? -1 : a > b ? 1 : 0);
 

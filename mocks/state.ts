@@ -42,8 +42,9 @@ interface State {
 const HOUR_MS = 3_600_000;
 
 export const jobsAt = (now: Date): Job[] =>
-  jobFixtures.map(({ daysAgo, ...job }, index) => ({
+  jobFixtures.map(({ daysAgo, closesInDays, ...job }, index) => ({
     ...job,
+    ...(closesInDays !== undefined && { closes_on: dayAfter(now, closesInDays) }),
     // An hour apart, so that no two jobs of a day have the same date.
     created_at: new Date(now.getTime() - (daysAgo * 24 + 1 + (index % 2)) * HOUR_MS).toISOString(),
   }));
@@ -53,6 +54,9 @@ const alertFixture: AlertSettings = {
   criteria: { category: ['HGV Driver'], near: 'Leeds', within: 20, salary_min: 30_000 },
   paused: false,
 };
+
+const dayAfter = (now: Date, days: number): string =>
+  new Date(now.getTime() + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 
 function initialState(now: Date): State {
   const jobs = jobsAt(now);

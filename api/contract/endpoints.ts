@@ -25,6 +25,7 @@ import {
   SubscriptionReplySchema,
 } from './subscriptions.ts';
 import { SuggestPlacesQuerySchema, SuggestPlacesReplySchema } from './suggest-places.ts';
+import { SuggestSearchesQuerySchema, SuggestSearchesReplySchema } from './suggest-searches.ts';
 import {
   ClearJobsReplySchema,
   DatabaseTestReplySchema,
@@ -204,6 +205,12 @@ export const endpoints = {
     path: '/.netlify/functions/suggest-places',
     input: SuggestPlacesQuerySchema,
     reply: SuggestPlacesReplySchema,
+  },
+  suggestSearches: {
+    method: 'GET',
+    path: '/.netlify/functions/suggest-searches',
+    input: SuggestSearchesQuerySchema,
+    reply: SuggestSearchesReplySchema,
   },
 } satisfies Record<string, Endpoint>;
 type Endpoints = typeof endpoints;

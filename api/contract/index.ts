@@ -26,4 +26,5 @@ export * from './search-title.ts';
 export * from './sentences.ts';
 export * from './subscriptions.ts';
 export * from './suggest-places.ts';
+export * from './suggest-searches.ts';
 export * from './sync.ts';

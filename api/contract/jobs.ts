@@ -226,9 +226,23 @@ const FacetsSchema = v.object({
 });
 export type Facets = v.InferOutput<typeof FacetsSchema>;
 
+/** The options that facets count, and any others that were chosen. */
+export const FACET_OPTIONS = {
+  location: JOB_LOCATIONS,
+  category: JOB_CATEGORIES,
+  job_type: CONTRACT_TYPES,
+  shift: SHIFTS,
+  licence: LICENCES,
+  hours: WEEKLY_HOURS,
+  posted_within: POSTED_WITHIN,
+} as const satisfies Record<keyof Facets, readonly (string | number)[]>;
+
+/** The parts of a search that an alternative may leave out. */
+export const DROPPABLE = ['search', 'near', ...CHOICE_FILTERS, 'salary_min', 'salary_max', 'posted_within'] as const;
+
 /** A wider search and how many jobs it finds: without one of the filters, or within more miles. */
 const AlternativeSchema = v.object({
-  drop: v.optional(v.picklist([...CHOICE_FILTERS, 'search', 'near', 'salary_min', 'salary_max', 'posted_within'])),
+  drop: v.optional(v.picklist(DROPPABLE)),
   within: v.optional(v.picklist(RADII)),
   total: v.number(),
 });

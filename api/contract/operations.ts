@@ -48,7 +48,10 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
       'is tried once more with its typing errors corrected; `corrected` then says so. With `exact=1` it is not. ' +
       '`near` is a town, an area or a postcode, of which only the outward part is used: `place` says what it was ' +
       'understood as. Around towns and postcodes jobs are found within `within` miles, 10 unless given; in an area, ' +
-      'those in it and, with `within`, those no further from its towns. A postcode in `search` counts as `near`.',
+      'those in it and, with `within`, those no further from its towns. A postcode in `search` counts as `near`. ' +
+      'A filter may be repeated for several options, any of which may apply. Jobs whose advert does not say match no ' +
+      'shift, licence or hours. With `facets=1` the reply says how many jobs each option would find. Where nothing is ' +
+      'found, `alternatives` has wider searches. An advert stays open until it leaves the feed, whatever its closing date.',
     refusals: { 429: TOO_MANY_READS },
     example: { search: 'class 1', location: 'Leeds', sort: 'salary-high' },
   },
@@ -226,5 +229,14 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     description: 'Towns, areas and outward postcodes. `value` is what get-jobs takes as `near` for just that place.',
     refusals: { 429: TOO_MANY_READS },
     example: { text: 'sal' },
+  },
+  suggestSearches: {
+    summary: 'Searches that begin with what is typed, and how many open jobs each finds',
+    tag: 'Jobs',
+    description:
+      'Every word of `text` begins a word of the search. The searches are titles of open jobs and terms of the trade, ' +
+      'never what other visitors searched for. A text that begins none is tried with its typing errors corrected.',
+    refusals: { 429: TOO_MANY_READS },
+    example: { text: 'fork' },
   },
 };

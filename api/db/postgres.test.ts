@@ -12,6 +12,7 @@ import { describeFunctions } from '../functions/functions.cases.ts';
 import { listJobs } from '../jobs/list-jobs.ts';
 import { syncJobs, syncOnFirstStart } from '../jobs/sync.ts';
 import { describeSync } from '../jobs/sync.cases.ts';
+import { describeFilters } from '../jobs/filters.cases.ts';
 import { describeQueryCache } from '../jobs/query-cache.cases.ts';
 import { describePay } from '../jobs/pay.cases.ts';
 import { describeQueries } from '../jobs/search/queries.cases.ts';
@@ -38,6 +39,7 @@ if (programs) {
 
   describeFunctions('a Postgres server', postgres.url);
   describeSync('a Postgres server', postgres.url);
+  describeFilters('a Postgres server', postgres.url);
   describeQueryCache('a Postgres server', postgres.url);
   describePay('a Postgres server', postgres.url);
   describeQueries('a Postgres server', postgres.url);
@@ -93,7 +95,7 @@ if (programs) {
       const start = () => createServices(config, { feed, log: createLog(() => {}) });
       const [one, other] = [await start(), await start()];
       const query = v.parse(JobQuerySchema, { search: 'driver' });
-      const total = async ({ db }: Services) => (await listJobs(db, query)).pagination.total;
+      const total = async (services: Services) => (await listJobs(services, query)).pagination.total;
       await syncJobs(one);
       expect([await total(one), await total(other)]).toEqual([1, 1]);
       feed.adverts.push(advert(2));

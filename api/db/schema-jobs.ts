@@ -26,6 +26,15 @@ export interface JobsTable {
   benefits: string | null;
   apply_url: string | null;
   posted_at: Timestamp;
+  /** What the advert says of them, see jobs/advert-facts: bits of the contract's `SHIFTS` and `LICENCES`. */
+  shifts: Generated<number>;
+  licences: Generated<number>;
+  hours_min: number | null;
+  hours_max: number | null;
+  /** 'YYYY-MM-DD'. */
+  closes_on: string | null;
+  /** The advert's number, which candidates quote; '' where it is not known. */
+  reference: Generated<string>;
   is_featured: Generated<boolean>;
   /** Of the feed's data and the terms found in it: if it is equal, there is nothing to update. */
   content_hash: string;

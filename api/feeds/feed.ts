@@ -3,6 +3,8 @@ import type { JobType, SalaryPeriod } from '@site/contract';
 /** An advert in the site's own terms, safe to publish. */
 export interface FeedJob {
   externalId: string;
+  /** The advert's number, which candidates quote. */
+  reference: string;
   title: string;
   company: string | null;
   location: string;

@@ -12,6 +12,7 @@ describe('an advert becomes a job', () => {
   test('with its fields in our format', () => {
     expect(jobOf({})).toEqual({
       externalId: '7',
+      reference: '7',
       title: 'HGV Class 1 Driver',
       company: 'Aire Haulage',
       location: 'Leeds',

@@ -22,6 +22,7 @@ export function readAdvert(raw: unknown): { job: FeedJob } | { rejected: Rejecte
 function toFeedJob(advert: Advert): FeedJob {
   return {
     externalId: advert.AdvertID,
+    reference: advert.AdvertReference || advert.AdvertID,
     title: advert.AdvertTitle,
     company: advert.Company || null,
     location: advert.PrimaryLocation,

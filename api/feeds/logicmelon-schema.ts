@@ -57,6 +57,7 @@ export const AdvertIdSchema = v.pipe(
 const FieldsSchema = v.object(
   {
     AdvertID: AdvertIdSchema,
+    AdvertReference: optionalLine(100),
     AdvertTitle: line(300),
     AdvertType: word,
     AdvertHours: word,

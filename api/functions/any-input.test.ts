@@ -102,6 +102,7 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   landingPage: { role: 'hgv-driver', place: 'leeds' },
   landingAddresses: {},
   suggestPlaces: { text: 'sal' },
+  suggestSearches: { text: 'fork' },
 };
 
 const anyText = fc.oneof(

@@ -1,9 +1,8 @@
 import type { Job, JobList, JobQuery } from '@site/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { currentQueryCache } from './query-cache.ts';
 import { correctPlaces } from './search/mistyped-places.ts';
-import { correctSearch } from './search/search-words.ts';
+import { correctedSearch } from './search/search-words.ts';
 
 type Search = Omit<JobQuery, 'exact'> & { search: string };
 
@@ -22,8 +21,7 @@ export async function listCorrected(
   const search = correctPlaces(from, firstPage.jobs.flatMap(textsOf)) ?? from;
   const withPlaces = search === from ? asTyped : saying(await list({ ...query, search }), from, search);
   if (withPlaces.pagination.total > 0) return withPlaces;
-  const cache = await currentQueryCache(db);
-  const to = await cache.get(`corrected ${search}`, () => correctSearch(db, search));
+  const to = await correctedSearch(db, search);
   if (to === undefined) return withPlaces;
   const corrected = await list({ ...query, search: to });
   return corrected.pagination.total > 0 ? saying(corrected, from, to) : withPlaces;

@@ -3,6 +3,7 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { JobsTable } from '../db/schema-jobs.ts';
 import type { Database } from '../db/schema.ts';
 import type { FeedJob } from '../feeds/feed.ts';
+import { factColumns } from './advert-facts/index.ts';
 import { searchTermsOf } from './search/search-terms.ts';
 import { jobSlug } from './slug.ts';
 
@@ -60,6 +61,12 @@ const UPDATED_COLUMNS = [
   'benefits',
   'apply_url',
   'posted_at',
+  'reference',
+  'shifts',
+  'licences',
+  'hours_min',
+  'hours_max',
+  'closes_on',
   'title_terms',
   'text_terms',
   'place_terms',
@@ -82,6 +89,7 @@ async function upsert(db: Transaction<Database>, rows: readonly JobRow[]): Promi
 
 function toRow(job: FeedJob, now: Date, cleared: ReadonlyMap<string, Date>): JobRow {
   const terms = searchTermsOf(job);
+  const facts = factColumns(job);
   return {
     external_id: job.externalId,
     slug: jobSlug(job),
@@ -99,8 +107,10 @@ function toRow(job: FeedJob, now: Date, cleared: ReadonlyMap<string, Date>): Job
     apply_url: job.applyUrl,
     // A future date would keep an advert at the top, and new, until then.
     posted_at: job.postedAt > now ? now : job.postedAt,
+    reference: job.reference,
+    ...facts,
     ...terms,
-    content_hash: createHash('sha256').update(JSON.stringify({ job, terms })).digest('base64url'),
+    content_hash: createHash('sha256').update(JSON.stringify({ job, terms, facts })).digest('base64url'),
     imported_at: cleared.get(job.externalId) ?? now,
     updated_at: now,
     closed_at: null,

@@ -18,10 +18,13 @@ export async function plansOf(
   const sent: CompiledQuery[] = [];
   await work(db.withPlugin(recorder(db, sent)));
   const plans: PlanNode[] = [];
-  let setting: CompiledQuery | undefined;
+  let settings: CompiledQuery[] = [];
+  let isSetting = false;
   for (const query of sent) {
-    if (query.sql.startsWith('set local')) setting = query;
-    else plans.push(await explain(db, query, setting));
+    const wasSetting = isSetting;
+    isSetting = query.sql.startsWith('set local');
+    if (isSetting) settings = wasSetting ? [...settings, query] : [query];
+    else plans.push(await explain(db, query, settings));
   }
   return plans;
 }
@@ -45,10 +48,10 @@ function recorder(db: Kysely<Database>, sent: CompiledQuery[]): KyselyPlugin {
 async function explain(
   db: Kysely<Database>,
   query: CompiledQuery,
-  setting: CompiledQuery | undefined,
+  settings: readonly CompiledQuery[],
 ): Promise<PlanNode> {
   const run = async (on: Kysely<Database>) => {
-    if (setting) await on.executeQuery(setting);
+    for (const setting of settings) await on.executeQuery(setting);
     return on.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
       ...query,
       sql: `explain (format json) ${query.sql}`,

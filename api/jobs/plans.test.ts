@@ -15,6 +15,7 @@ import { fullReadsOf, indexesOf, plansOf } from './plans.cases.ts';
 import { vacuumJobs } from './vacuum-jobs.ts';
 
 const JOBS = 6000;
+const NOW = new Date('2026-01-01T00:00:00Z');
 
 /**
  * Every job is for a driver, every 5th says so in its title, every 3rd is a night job, every 500th moves a piano. The
@@ -42,7 +43,7 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => database.close());
 
-const list = (query: JobQueryInput, on = db) => listJobs(on, v.parse(JobQuerySchema, query));
+const list = (query: JobQueryInput, on = db) => listJobs({ db: on, clock: () => NOW }, v.parse(JobQuerySchema, query));
 const plansOfList = (query: JobQueryInput) => plansOf(db, (recording) => list(query, recording));
 
 describe('the plans of frequent queries', () => {
@@ -60,6 +61,10 @@ describe('the plans of frequent queries', () => {
     [{ search: 'piano' }, ['jobs_search']],
     [{ search: 'night', sort: 'oldest' }, ['jobs_search']],
     [{ search: 'driver', location: 'hull' }, ['jobs_places']],
+    [{ facets: '1' }, ['jobs_filters']],
+    [{ shift: 'nights', licence: 'C', hours: 'over-45' }, ['jobs_places']],
+    [{ category: 'Warehouse', shift: 'nights', facets: '1' }, ['jobs_filters']],
+    [{ search: 'piano', facets: '1' }, ['jobs_search']],
   ])('%j uses %j, and never reads all jobs', async (query, indexes) => {
     const plans = await plansOfList(query);
     expect(fullReadsOf(plans)).toEqual([]);

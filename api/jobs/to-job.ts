@@ -1,7 +1,8 @@
-import type { Job } from '@site/contract';
+import { LICENCES, SHIFTS, type Job } from '@site/contract';
 import type { JobsTable } from '../db/schema-jobs.ts';
 import { areaOf } from '../places/find-places.ts';
 import { jobLocation } from './locations.ts';
+import { fromBits } from './option-bits.ts';
 import type { Selectable } from 'kysely';
 
 /** The columns of `jobs` that a `Job` is made of. */
@@ -21,18 +22,30 @@ export const JOB_COLUMNS = [
   'benefits',
   'apply_url',
   'posted_at',
+  'reference',
+  'closes_on',
+  'hours_min',
+  'hours_max',
+  'shifts',
+  'licences',
 ] as const satisfies readonly (keyof JobsTable)[];
 
 export type JobRow = Pick<Selectable<JobsTable>, (typeof JOB_COLUMNS)[number]>;
 
 /** `distance` is in whole miles from the place that was asked for. */
-export function toJob({ posted_at, ...row }: JobRow, distance?: number): Job {
+export function toJob(row: JobRow, distance?: number): Job {
+  const { posted_at, reference, closes_on, hours_min, hours_max, shifts, licences, ...published } = row;
   const { places, positions } = jobLocation(row.location);
   const [position] = positions;
   const area = places[0] && areaOf(places[0]);
   return {
-    ...row,
+    ...published,
     created_at: posted_at.toISOString(),
+    ...(reference !== '' && { reference }),
+    ...(closes_on !== null && { closes_on }),
+    ...(hours_min !== null && hours_max !== null && { weekly_hours: { min: hours_min, max: hours_max } }),
+    ...(shifts !== 0 && { shifts: fromBits(SHIFTS, shifts) }),
+    ...(licences !== 0 && { licences: fromBits(LICENCES, licences) }),
     ...(area !== undefined && { area }),
     ...(position && { latitude: position.latitude, longitude: position.longitude }),
     ...(distance !== undefined && { distance }),

@@ -9,6 +9,7 @@ import { proposalHandlers } from './proposals.ts';
 import { restHandlers } from './rest.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 import { suggestPlacesHandlers } from './suggest-places.ts';
+import { suggestSearchesHandlers } from './suggest-searches.ts';
 import { syncHandlers } from './sync.ts';
 
 /** One handler for every endpoint of the contract. */
@@ -23,6 +24,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...restHandlers,
   ...landingHandlers,
   ...suggestPlacesHandlers,
+  ...suggestSearchesHandlers,
 };
 
 /** The mocked API without a scenario. */

@@ -6,7 +6,7 @@ import { mockEndpoint } from '../mock-endpoint.ts';
 import { milesApart } from '../places.ts';
 import { state } from '../state.ts';
 
-const getJobs = mockEndpoint('getJobs', ({ input }) => searchJobs(state.jobs, input));
+const getJobs = mockEndpoint('getJobs', ({ input }) => searchJobs(state.jobs, input, state.now));
 
 const getJobDetails = mockEndpoint('getJobDetails', ({ input }) => {
   const job = state.jobs.find(({ slug }) => slug === input.slug);

@@ -10,7 +10,8 @@ const placesOf = (jobs: readonly Job[]): LandingLink[] =>
 
 const jobsIn = (role: string | undefined): Job[] => {
   const query = LANDING_ROLES.find(({ slug }) => slug === role)?.query;
-  return query ? searchJobs(state.jobs, { ...query, page: 1, limit: state.jobs.length || 1 }).jobs : state.jobs;
+  if (!query) return state.jobs;
+  return searchJobs(state.jobs, { ...query, page: 1, limit: state.jobs.length || 1 }, state.now).jobs;
 };
 
 const rolesWithin = (place: string | undefined): LandingLink[] =>

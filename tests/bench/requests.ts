@@ -50,6 +50,9 @@ export const requestKinds: readonly RequestKind[] = [
     ...(random.chance(0.5) ? { job_type: random.pick(CONTRACT_TYPES) } : { salary_min: random.pick(SALARIES) }),
   })),
   list('filters that nothing fits', () => ({ category: 'Admin', location: 'Timbuktu', salary_min: 30_000 })),
+  list('facets', () => ({ facets: 1 })),
+  list('facets of a filtered list', ({ random }) => ({ facets: 1, category: random.pick(JOB_CATEGORIES) })),
+  list('facets of a search', () => ({ facets: 1, search: 'driver' })),
   search('frequent word', 'driver', 'warehouse', 'night'),
   search('rare word', 'removals', 'hiab', 'Whitestone', 'Immingham'),
   search('term of the trade', 'artic', 'class 2', 'FLT'),
@@ -61,6 +64,10 @@ export const requestKinds: readonly RequestKind[] = [
     location: random.pick(JOB_LOCATIONS),
     job_type: 'permanent',
   })),
+  {
+    name: 'suggest-searches',
+    make: ({ random }) => get(endpoints.suggestSearches.path, { text: random.pick(['dr', 'fork', 'ware', 'man']) }),
+  },
   {
     name: 'get-job-details',
     make: ({ random, slugs }) => get(endpoints.getJobDetails.path, { slug: random.pick(slugs) }),

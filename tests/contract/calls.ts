@@ -150,6 +150,7 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   landingPage: ({ visitor }) => visitor().api.landingPage({ role: 'hgv-driver', place: 'leeds' }),
   landingAddresses: ({ visitor }) => visitor().api.landingAddresses({}),
   suggestPlaces: ({ visitor }) => visitor().api.suggestPlaces({ text: 'lee' }),
+  suggestSearches: ({ visitor }) => visitor().api.suggestSearches({ text: 'for' }),
 };
 
 /** A call of every endpoint that asks for a session. */

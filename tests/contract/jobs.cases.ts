@@ -1,4 +1,16 @@
-import { JOB_SORTS, RELATED_JOBS_LIMIT, yearlyMax, yearlyMin, type Job } from '@site/contract';
+import {
+  CHOICE_FILTERS,
+  CONTRACT_TYPES,
+  JOB_CATEGORIES,
+  JOB_LOCATIONS,
+  JOB_SORTS,
+  MAX_SUGGESTED_SEARCHES,
+  RELATED_JOBS_LIMIT,
+  SHIFTS,
+  yearlyMax,
+  yearlyMin,
+  type Job,
+} from '@site/contract';
 import { describe, expect, test } from 'vitest';
 import type { Backend } from './backends.ts';
 import { dataOf, firstJob, listJobs, refusalOf } from './calls.ts';
@@ -106,6 +118,47 @@ export function jobCases(backend: () => Backend): void {
       });
     });
 
+    test('several options of a filter find the jobs of any of them, whatever their order', async () => {
+      const total = async (query: Parameters<typeof listJobs>[1]) => (await list(query)).pagination.total;
+      const both = await list({ category: ['Warehouse', 'Admin'], limit: 100 });
+      expect(new Set(both.jobs.map(({ category }) => category))).toEqual(new Set(['Warehouse', 'Admin']));
+      expect(both.pagination.total).toBe(
+        (await total({ category: 'Warehouse' })) + (await total({ category: 'Admin' })),
+      );
+      expect(await list({ category: ['Admin', 'Warehouse'], limit: 100 })).toEqual(both);
+      const towns = await list({ location: ['Leeds', 'Bristol'], limit: 100 });
+      expect(new Set(towns.jobs.map(({ location }) => location))).toEqual(new Set(['Leeds', 'Bristol']));
+    });
+
+    test('a shift or a licence keeps the jobs whose adverts name it', async () => {
+      for (const shift of SHIFTS) {
+        const { jobs } = await list({ shift, limit: 100 });
+        expect(jobs.length, shift).toBeGreaterThan(0);
+        expect(jobs.every(({ shifts }) => shifts?.includes(shift))).toBe(true);
+      }
+      const { jobs } = await list({ licence: ['C', 'C+E'], limit: 100 });
+      expect(jobs.length).toBeGreaterThan(0);
+      expect(jobs.every(({ licences }) => licences?.some((one) => one === 'C' || one === 'C+E'))).toBe(true);
+    });
+
+    test('weekly hours keep the jobs whose adverts state such hours', async () => {
+      const under = (await list({ hours: 'under-30', limit: 100 })).jobs;
+      expect(under.length).toBeGreaterThan(0);
+      expect(under.every(({ weekly_hours }) => weekly_hours && weekly_hours.min < 30)).toBe(true);
+      const over = (await list({ hours: 'over-45', limit: 100 })).jobs;
+      expect(over.length).toBeGreaterThan(0);
+      expect(over.every(({ weekly_hours }) => weekly_hours && weekly_hours.max > 45)).toBe(true);
+    });
+
+    test('adverts of the last days are newer than those left out', async () => {
+      const newest = await list({ limit: 100 });
+      const recent = await list({ posted_within: 7, limit: 100 });
+      expect(recent.pagination.total).toBeGreaterThan(0);
+      expect(recent.jobs).toEqual(newest.jobs.slice(0, recent.pagination.total));
+      const three = await list({ posted_within: 3 });
+      expect(three.pagination.total).toBeLessThan(recent.pagination.total);
+    });
+
     test('a mistyped search is corrected, and the reply says so', async () => {
       const meant = await list({ search: 'warehouse', category: 'Warehouse' });
       const mistyped = await list({ search: 'wharehouse', category: 'Warehouse' });
@@ -129,6 +182,85 @@ export function jobCases(backend: () => Backend): void {
     });
   });
 
+  describe('facets', () => {
+    const query = { category: ['HGV Driver', 'Transport'], shift: ['nights', 'days'], salary_min: 25_000 } as const;
+    const asked = { ...query, category: [...query.category], shift: [...query.shift] };
+
+    test('are given only if they are asked for', async () => {
+      expect(await list(asked)).not.toHaveProperty('facets');
+    });
+
+    test('say of every option what it would find with the other filters as they are', async () => {
+      const { facets = {} } = await list({ ...asked, facets: '1' });
+      expect(Object.keys(facets).toSorted()).toEqual([...CHOICE_FILTERS, 'posted_within'].toSorted());
+      for (const [group, counts = {}] of Object.entries(facets)) {
+        for (const [option, count] of Object.entries(counts)) {
+          const { pagination } = await list({ ...asked, [group]: option, limit: 1 });
+          expect(count, `${group} ${option}`).toBe(pagination.total);
+        }
+      }
+    });
+
+    test('name every option that is offered, even those that find nothing', async () => {
+      const { facets } = await list({ search: 'zeppelin', exact: '1', facets: '1' });
+      expect(facets?.location).toEqual(Object.fromEntries(JOB_LOCATIONS.map((location) => [location, 0])));
+      expect(facets?.category).toEqual(Object.fromEntries(JOB_CATEGORIES.map((category) => [category, 0])));
+      expect(facets?.job_type).toEqual(Object.fromEntries(CONTRACT_TYPES.map((type) => [type, 0])));
+      expect(facets?.posted_within).toEqual({ 1: 0, 3: 0, 7: 0, 14: 0 });
+    });
+  });
+
+  describe('wider searches, where nothing is found', () => {
+    test('leave out one filter each, and come with what they find, the most first', async () => {
+      const nothing = { search: 'zeppelin', category: 'Admin', licence: 'D1' } as const;
+      const { pagination, alternatives = [] } = await list(nothing);
+      expect(pagination.total).toBe(0);
+      expect(alternatives).toEqual([]);
+      const { alternatives: some = [] } = await list({ category: 'Warehouse', licence: 'D', salary_min: 20_000 });
+      expect(some.map(({ drop }) => drop)).toEqual(expect.arrayContaining(['category', 'licence']));
+      expect(some.map(({ total }) => total)).toEqual(some.map(({ total }) => total).toSorted((a, b) => b - a));
+      const withoutLicence = await list({ category: 'Warehouse', salary_min: 20_000 });
+      expect(some.find(({ drop }) => drop === 'licence')?.total).toBe(withoutLicence.pagination.total);
+    });
+
+    test('are counted with typing errors corrected, as the visitor would find them', async () => {
+      const { alternatives } = await list({ search: 'wharehouse', category: 'Warehouse', licence: 'D1' });
+      const meant = await list({ search: 'warehouse', category: 'Warehouse' });
+      expect(alternatives?.find(({ drop }) => drop === 'licence')?.total).toBe(meant.pagination.total);
+    });
+
+    test('are left out where something is found', async () => {
+      expect(await list({ category: 'Warehouse' })).not.toHaveProperty('alternatives');
+    });
+  });
+
+  describe('suggested searches', () => {
+    const suggest = async (text: string) => dataOf(await backend().visitor().api.suggestSearches({ text })).searches;
+
+    test('begin with what is typed, in any word, and say what they find', async () => {
+      const searches = await suggest('for');
+      expect(searches.length).toBeGreaterThan(0);
+      expect(searches.length).toBeLessThanOrEqual(MAX_SUGGESTED_SEARCHES);
+      expect(searches.every(({ text }) => /\bfor/i.test(text))).toBe(true);
+      for (const { text, total } of searches) expect((await list({ search: text })).pagination.total, text).toBe(total);
+      expect((await suggest('tech')).some(({ text }) => text === 'HGV Technician')).toBe(true);
+    });
+
+    test('come the most frequent first, each once', async () => {
+      const searches = await suggest('driv');
+      expect(searches.map(({ total }) => total)).toEqual(searches.map(({ total }) => total).toSorted((a, b) => b - a));
+      expect(new Set(searches.map(({ text }) => text.toLowerCase())).size).toBe(searches.length);
+    });
+
+    test('are found despite a typing error', async () => {
+      expect((await suggest('forklfit')).some(({ text }) => /forklift/i.test(text))).toBe(true);
+    });
+
+    test('are none for nothing, for a single letter and for what no job is', async () => {
+      for (const text of ['', 'f', 'zeppelin', '%', '+++']) expect(await suggest(text), text).toEqual([]);
+    });
+  });
+
   describe('order', () => {
     const RULES: Record<(typeof JOB_SORTS)[number], (a: Job, b: Job) => boolean> = {
       'best-match': (a, b) => a.created_at >= b.created_at,
@@ -143,6 +275,13 @@ export function jobCases(backend: () => Backend): void {
       const { jobs } = await list({ sort, limit: 60 });
       const wrong = jobs.slice(1).filter((job, index) => !RULES[sort](jobs[index] as Job, job));
       expect(wrong.map(({ title }) => title)).toEqual([]);
+    });
+
+    test('the newest come first, whatever the search', async () => {
+      const { jobs } = await list({ search: 'driver', sort: 'newest', limit: 100 });
+      expect(jobs.length).toBeGreaterThan(10);
+      const dates = jobs.map(({ created_at }) => created_at);
+      expect(dates).toEqual(dates.toSorted().toReversed());
     });
 
     test('jobs without pay come last in both salary orders', async () => {

@@ -38,6 +38,7 @@ const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: objec
   landingPage: { query: `?place=${'x'.repeat(101)}`, fields: ['place'] },
   jobAddresses: { query: `?after=${'x'.repeat(201)}`, fields: ['after'] },
   suggestPlaces: { query: `?text=${'x'.repeat(101)}`, fields: ['text'] },
+  suggestSearches: { query: `?text=${'x'.repeat(201)}`, fields: ['text'] },
   proposalContent: { query: '?copy=draft', fields: ['copy'] },
   jobViewed: { body: { id: '' }, fields: ['id'] },
   applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },

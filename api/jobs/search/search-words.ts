@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { isPlaceWord } from '../../places/gazetteer.ts';
 import { readPlaces } from '../../places/read-places.ts';
+import { currentQueryCache } from '../query-cache.ts';
 import { placesOfJob } from './place-terms.ts';
 import { WORD, wordsOf } from './search-text.ts';
 import { OFTEN_MISTYPED, readTerms } from './transport-terms.ts';
@@ -35,7 +36,12 @@ async function areaWords(db: Kysely<Database>): Promise<string[]> {
  * The search with every word that no open job uses replaced by the one most likely meant; undefined where nothing can
  * be improved. Names of places stay as they are, whether or not there are jobs.
  */
-export async function correctSearch(db: Kysely<Database>, search: string): Promise<string | undefined> {
+export async function correctedSearch(db: Kysely<Database>, search: string): Promise<string | undefined> {
+  const cache = await currentQueryCache(db);
+  return cache.get(`corrected ${search}`, () => correctSearch(db, search));
+}
+
+async function correctSearch(db: Kysely<Database>, search: string): Promise<string | undefined> {
   const words = wordsOf(readPlaces(readTerms(search).rest).rest.toLowerCase());
   const unfinished = words.at(-1);
   const corrections = new Map<string, string>();

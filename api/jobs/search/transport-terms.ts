@@ -106,3 +106,13 @@ function withoutWider(terms: ReadonlySet<string>): string[] {
 
 /** Names that searches may be corrected to even if no advert's title has them. */
 export const OFTEN_MISTYPED: readonly string[] = inTitles.singleWords();
+
+const ABBREVIATION = /\b(?:[b-df-hj-np-tv-z]{3}|adr|hiab)\b/g;
+
+/** How the trade calls each thing first: 'Reach truck', 'HIAB'. */
+export const tradeNames = (): string[] =>
+  Object.values(VOCABULARY).flatMap(({ names: [name] = [] }) =>
+    name === undefined ? [] : [capitalised(name.replaceAll(ABBREVIATION, (letters) => letters.toUpperCase()))],
+  );
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

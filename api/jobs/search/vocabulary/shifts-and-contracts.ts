@@ -24,9 +24,16 @@ export const shiftsAndContracts: Terms = {
   saturday: { names: ['saturday'] },
   sunday: { names: ['sunday'] },
   weekends: {
-    names: ['weekend shift', 'weekend duty', 'saturday and sunday'],
+    names: [
+      'weekend shift',
+      'weekend duty',
+      'weekend work',
+      'some weekends',
+      'alternate weekends',
+      'saturday and sunday',
+    ],
     titles: ['weekend'],
-    searches: ['weekends only', 'weekend work', 'sat and sun', 'sat sun'],
+    searches: ['weekends only', 'sat and sun', 'sat sun'],
     kindOf: ['saturday', 'sunday'],
   },
   mondaytofriday: {

@@ -1,0 +1,9 @@
+import { apiFunction, reply } from '../function.ts';
+import { suggestSearches } from '../jobs/suggest-searches.ts';
+
+export default apiFunction('suggestSearches', async ({ input, services }) =>
+  reply(
+    { searches: await suggestSearches(services, input.text) },
+    { headers: { 'cache-control': 'public, max-age=60' } },
+  ),
+);

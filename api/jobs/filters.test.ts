@@ -1,0 +1,3 @@
+import { describeFilters } from './filters.cases.ts';
+
+describeFilters('the embedded database');

@@ -1,0 +1,10 @@
+import { mockEndpoint } from '../mock-endpoint.ts';
+import { state } from '../state.ts';
+import { suggestSearches } from '../suggested-searches.ts';
+
+export const suggestSearchesHandlers = {
+  suggestSearches: mockEndpoint('suggestSearches', ({ input: { text } }) => ({
+    data: { searches: suggestSearches(state.jobs, text, state.now) },
+    headers: { 'cache-control': 'public, max-age=60' },
+  })),
+};
