@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { criteriaOf, describeCriteria, type JobQuery } from '@site/contract';
-import { LinkButton, Stack, Text, useHydrated } from '@site/design-system';
-import { ScriptedButton } from '@site/remote-kit';
+import { Button, LinkButton, Stack, Text, useHydrated } from '@site/design-system';
 import { ALERT_PARAMETER, alertHref, JOB_ALERT } from './alert-href.ts';
 import { loadedAlertForm, loadAlertForm } from './load-alert-form.ts';
 
@@ -38,9 +37,7 @@ export function JobAlertPanel({ query }: { query: JobQuery }) {
           </Suspense>
         ) : (
           <div>
-            <ScriptedButton href={alertHref(query)} variant="secondary" icon="mail" onClick={open}>
-              Create a job alert
-            </ScriptedButton>
+            <OpenButton href={alertHref(query)} onClick={open} />
           </div>
         )}
       </>
@@ -52,6 +49,12 @@ export function JobAlertPanel({ query }: { query: JobQuery }) {
       {content()}
     </Stack>
   );
+}
+
+/** Not the form kit's `ScriptedButton`: its code loads with the form. */
+function OpenButton({ href, onClick }: { href: string; onClick: () => void }) {
+  const look = { variant: 'secondary', icon: 'mail', children: 'Create a job alert' } as const;
+  return useHydrated() ? <Button {...look} onClick={onClick} /> : <LinkButton {...look} href={href} rel="nofollow" />;
 }
 
 /** An alert for every job would be no help. */
