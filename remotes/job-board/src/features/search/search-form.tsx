@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ComponentProps, type FormEvent, type SubmitEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { JobQuery } from '@site/contract';
 import { parseJobSearch, searchParameters } from './job-search.ts';
 import { RESULTS_ID } from './results-id.ts';
@@ -46,8 +45,7 @@ const APPLY_AT_ONCE = new Set(['checkbox', 'radio', 'select-one']);
  * replaces the last, and Back returns to the search before the first. A tick is always meant.
  */
 function useChoiceHistory() {
-  const { key } = useLocation();
-  const last = useRef<{ name: string; key: string }>(undefined);
+  const last = useRef<{ name: string; from: string }>(undefined);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const element = form.current;
@@ -61,10 +59,12 @@ function useChoiceHistory() {
     form,
     replacesLast({ name, type }: HTMLInputElement): boolean {
       const previous = last.current;
+      // Not the router's location, which is a render behind.
+      const { href } = window.location;
       const continues = type !== 'checkbox' && previous?.name === name;
-      if (!continues) last.current = { name, key };
+      if (!continues) last.current = { name, from: href };
       // Until the first choice has its place in the history, there is nothing to replace.
-      return continues && previous.key !== key;
+      return continues && previous.from !== href;
     },
   };
 }
