@@ -3,7 +3,7 @@ import { fromFields } from './criteria-fields.ts';
 import { alertFailure } from './failure-text.ts';
 
 /** What a change was, in the URL that a posted form redirects to: '?link=…&done=paused'. */
-export const DONE_PARAMETER = 'done';
+const DONE_PARAMETER = 'done';
 
 export const DONE_TEXTS = {
   changed: 'Your alert has been changed.',
@@ -34,7 +34,6 @@ const actionForm = (action: 'pause' | 'resume' | 'keep', done: Done) =>
 export const pauseForm = actionForm('pause', 'paused');
 export const resumeForm = actionForm('resume', 'resumed');
 export const keepForm = actionForm('keep', 'kept');
-export type ActionForm = typeof pauseForm;
 
 const fields: readonly string[] = ['search', 'near', 'within', 'salary_min', 'salary_max', 'frequency'];
 

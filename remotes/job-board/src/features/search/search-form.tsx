@@ -1,5 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type FormEvent, type SubmitEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, type ComponentProps, type FormEvent, type RefObject, type SubmitEvent } from 'react';
 import type { JobQuery } from '@site/contract';
 import { parseJobSearch, searchParameters } from './job-search.ts';
 import { RESULTS_ID } from './results-id.ts';
@@ -15,7 +14,8 @@ export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'action' |
 /** A job search as a form. The router submits it or, without JavaScript, the browser, which goes to the results. */
 export function SearchForm({ keep, appliesAtOnce = false, children, ...props }: SearchFormProps) {
   const goToSearch = useGoToSearch();
-  const choice = useChoiceHistory();
+  const form = useRef<HTMLFormElement>(null);
+  const replacesLast = useChoiceHistory(form);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     goToSearch(searchOf(event.currentTarget));
@@ -24,10 +24,10 @@ export function SearchForm({ keep, appliesAtOnce = false, children, ...props }: 
   const change = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement;
     if (!appliesAtOnce || !APPLY_AT_ONCE.has(control.type)) return;
-    goToSearch(searchOf(event.currentTarget), { replace: choice.replacesLast(control) });
+    goToSearch(searchOf(event.currentTarget), { replace: replacesLast(control) });
   };
   return (
-    <form {...props} method="get" action={`/jobs#${RESULTS_ID}`} onSubmit={submit} onChange={change} ref={choice.form}>
+    <form {...props} method="get" action={`/jobs#${RESULTS_ID}`} onSubmit={submit} onChange={change} ref={form}>
       {searchParameters(keep).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -45,10 +45,8 @@ const APPLY_AT_ONCE = new Set(['checkbox', 'radio', 'select-one']);
  * Arrow keys pass over options on the way to the one that is meant: while the focus stays on a control, each choice
  * replaces the last, and Back returns to the search before the first. A tick is always meant.
  */
-function useChoiceHistory() {
-  const { key } = useLocation();
-  const last = useRef<{ name: string; key: string }>(undefined);
-  const form = useRef<HTMLFormElement>(null);
+function useChoiceHistory(form: RefObject<HTMLFormElement | null>) {
+  const last = useRef<{ name: string; from: string }>(undefined);
   useEffect(() => {
     const element = form.current;
     const leave = ({ relatedTarget }: FocusEvent) => {
@@ -56,16 +54,15 @@ function useChoiceHistory() {
     };
     element?.addEventListener('focusout', leave);
     return () => element?.removeEventListener('focusout', leave);
-  }, []);
-  return {
-    form,
-    replacesLast({ name, type }: HTMLInputElement): boolean {
-      const previous = last.current;
-      const continues = type !== 'checkbox' && previous?.name === name;
-      if (!continues) last.current = { name, key };
-      // Until the first choice has its place in the history, there is nothing to replace.
-      return continues && previous.key !== key;
-    },
+  }, [form]);
+  return ({ name, type }: HTMLInputElement): boolean => {
+    const previous = last.current;
+    // Not the router's location, which is a render behind.
+    const { href } = window.location;
+    const continues = type !== 'checkbox' && previous?.name === name;
+    if (!continues) last.current = { name, from: href };
+    // Until the first choice has its place in the history, there is nothing to replace.
+    return continues && previous.from !== href;
   };
 }
 
