@@ -26,7 +26,7 @@ const centres = new Map(
 const known = new Map<string, Postcode>();
 
 /** Undefined where there is no such postcode. */
-export function findPostcode(outward: string): Postcode | undefined {
+function findPostcode(outward: string): Postcode | undefined {
   const name = outward.toUpperCase();
   const centre = centres.get(name);
   if (!centre) return undefined;

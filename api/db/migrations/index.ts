@@ -20,9 +20,9 @@ import * as searchTerms from './018-search-terms.ts';
 import * as longerWaits from './019-longer-waits.ts';
 import * as staffActionsAndViewers from './020-staff-actions-and-viewers.ts';
 import * as readinessChecks from './021-readiness-checks.ts';
-import * as advertFacts from './023-advert-facts.ts';
-import * as alertSettings from './024-alert-settings.ts';
-import * as cvFiles from './025-cv-files.ts';
+import * as advertFacts from './022-advert-facts.ts';
+import * as alertSettings from './023-alert-settings.ts';
+import * as cvFiles from './024-cv-files.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -47,7 +47,7 @@ export const migrations: Record<string, Migration> = {
   '019-longer-waits': longerWaits,
   '020-staff-actions-and-viewers': staffActionsAndViewers,
   '021-readiness-checks': readinessChecks,
-  '023-advert-facts': advertFacts,
-  '024-alert-settings': alertSettings,
-  '025-cv-files': cvFiles,
+  '022-advert-facts': advertFacts,
+  '023-alert-settings': alertSettings,
+  '024-cv-files': cvFiles,
 };

@@ -20,8 +20,7 @@ export async function findPlaces(text: string, signal: AbortSignal): Promise<Sug
 
 /** Searches that begin as the text does, each with what it finds. */
 export async function findSearches(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const response = await fetch(`/.netlify/functions/suggest-searches?${new URLSearchParams({ text })}`, { signal });
-  if (!response.ok) throw new Error(response.statusText);
-  const { searches } = (await response.json()) as { searches: { text: string; total: number }[] };
-  return searches.map(({ text: value, total }) => ({ value, detail: jobCount(total) }));
+  const reply = await api.suggestSearches({ text }, { signal });
+  if (!reply.ok) throw new Error(reply.error.message);
+  return reply.data.searches.map(({ text: value, total }) => ({ value, detail: jobCount(total) }));
 }

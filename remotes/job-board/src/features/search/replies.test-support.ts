@@ -14,7 +14,7 @@ export const findsJobs = (extras: Partial<JobList>, total = 23) =>
     }),
   );
 
-export const places = [
+const places = [
   { name: 'Salford', area: 'Greater Manchester', kind: 'town', value: 'Salford' },
   { name: 'Salisbury', area: 'Wiltshire', kind: 'town', value: 'Salisbury' },
   { name: 'Salop', kind: 'area', value: 'Salop' },
