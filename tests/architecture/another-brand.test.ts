@@ -7,10 +7,10 @@ import { unsetInProduction } from '../../api/unset-in-production.ts';
 import { refusePage, tooBusy } from '../../shell/server/refusal.ts';
 import { createRenderer } from '../../shell/src/entry-server.tsx';
 
-// A rebranding changes these two lines.
-vi.mock(import('../../design-system/src/brand/facts.ts'), async () => {
+// A rebranding changes the brand in these two files.
+vi.mock(import('../../design-system/src/brand/facts.ts'), async (original) => {
   const { wayfell: brand } = await import('../../design-system/src/brand/wayfell/facts.ts');
-  return { brand };
+  return { ...(await original()), brand };
 });
 vi.mock(
   import('../../design-system/src/brand/index.ts'),

@@ -11,8 +11,8 @@ const dist = join(dirname(dirname(import.meta.dirname)), 'design-system/dist');
  * only with a reason in the commit. One that has become more than 5% too generous fails as well: lower it.
  */
 const BUDGETS = {
-  'every component': 30_200,
-  'styles.css': 11_500,
+  'every component': 31_800,
+  'styles.css': 12_100,
   'Button alone': 4_050,
 };
 

@@ -27,9 +27,9 @@ export const credits: readonly Credit[] = [
   },
   {
     what: 'Positions of postcode districts, such as M6',
-    source: { name: 'GeoNames postal codes', href: 'https://www.geonames.org/postal-codes/' },
+    source: { name: 'GeoNames postal codes', href: 'https://download.geonames.org/export/zip/' },
     licence: CC_BY,
-    note: 'We left out those of the Channel Islands and the Isle of Man.',
+    note: 'We took the mean position of each district’s places, and left out the Channel Islands and the Isle of Man.',
   },
   {
     what: 'Populations of towns',
