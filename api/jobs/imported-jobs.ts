@@ -7,7 +7,7 @@ import type { JobFilters } from './matching-jobs.ts';
 import { withPostcodeAsPlace } from './search/postcode-in-search.ts';
 
 export interface ImportedJobs {
-  jobs: (Pay & { slug: string; title: string; company: string | null; location: string })[];
+  jobs: (Pay & { slug: string; title: string; company: string | null; location: string; job_type: string | null })[];
   /** Of all matches, including those beyond the limit. */
   total: number;
 }
@@ -21,7 +21,7 @@ export async function listImportedJobs(
   const search = await searchJobs(db, withPostcodeAsPlace(filters), until);
   const imported = search.inOrder(db).where('imported_at', '>', after).where('imported_at', '<=', until);
   const jobs = await imported
-    .select(['slug', 'title', 'company', 'location', 'salary_min', 'salary_max', 'salary_period'])
+    .select(['slug', 'title', 'company', 'location', 'salary_min', 'salary_max', 'salary_period', 'job_type'])
     .orderBy(ORDERS.newest)
     .orderBy('id')
     .limit(limit)

@@ -4,6 +4,7 @@ import {
   criteriaParameters,
   describeCriteria,
   endingText,
+  jobTypeText,
   longDate,
   salaryText,
   type JobAlertCriteria,
@@ -31,10 +32,10 @@ export function alertMail({
   links,
 }: Letter & { found: ImportedJobs; endsAt: Date | null }): MailMessage {
   const described = describeCriteria(criteria);
-  const lines = jobs.map(({ slug, title, company, location, ...pay }): LinkLine => ({
+  const lines = jobs.map(({ slug, title, company, location, job_type, ...pay }): LinkLine => ({
     label: `${title}, ${location}`,
     href: `${siteUrl}/jobs/${slug}`,
-    note: [company, salaryText(pay)].filter(Boolean).join(', '),
+    note: [company, salaryText(pay), jobTypeText(job_type)].filter(Boolean).join(', '),
   }));
   const [haveCome, match] = total === 1 ? ['one job has', 'matches'] : [`${total} jobs have`, 'match'];
   const newest = total > jobs.length ? ` The newest ${jobs.length}:` : '';

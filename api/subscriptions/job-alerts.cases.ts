@@ -45,6 +45,7 @@ export function describeJobAlerts(database: string, server?: string): void {
         for (const said of [
           'Day Trunker, Leeds',
           'Aire Haulage, £36,000',
+          'per annum, Permanent',
           `${SITE}/jobs?search=trunker`,
           '/subscription?unsubscribe=',
           `${SITE}/jobs/alerts?link=`,
