@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { LandingLink } from '@site/contract';
 import { Cluster, Heading, Link, Stack } from '@site/design-system';
 
@@ -9,10 +10,11 @@ export interface LandingLinksProps {
 
 /** Links to other landing pages. Empty when there are none. */
 export function LandingLinks({ title, links, hrefFor }: LandingLinksProps) {
+  const id = useId();
   if (links.length === 0) return null;
   return (
-    <Stack as="section" gap={3}>
-      <Heading level={2} size="sm">
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Heading level={2} size="sm" id={id}>
         {title}
       </Heading>
       <Cluster as="ul" gap={4}>

@@ -30,8 +30,10 @@ export const Ready: Story = {
     await expect(canvas.getByText(new RegExp(`There are ${length} HGV Driver jobs.`))).toBeVisible();
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(trail.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
-    await expect(canvas.getByRole('link', { name: 'Leeds' })).toHaveAttribute('href', '/jobs/hgv-driver/in/leeds');
-    await expect(canvas.getByRole('link', { name: 'Warehouse' })).toHaveAttribute('href', '/jobs/warehouse');
+    const places = within(canvas.getByRole('region', { name: 'HGV Driver jobs in other places' }));
+    await expect(places.getByRole('link', { name: 'Leeds' })).toHaveAttribute('href', '/jobs/hgv-driver/in/leeds');
+    const roles = within(canvas.getByRole('region', { name: 'Other roles' }));
+    await expect(roles.getByRole('link', { name: 'Warehouse' })).toHaveAttribute('href', '/jobs/warehouse');
     await expect(canvas.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/jobs.rss?category=HGV+Driver');
   },
 };
@@ -57,7 +59,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no HGV Driver jobs at the moment.')).toBeVisible();
     await expect(canvas.getByText('No jobs found matching your criteria')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Warehouse' })).toBeVisible();
+    const roles = within(canvas.getByRole('region', { name: 'Other roles' }));
+    await expect(roles.getByRole('link', { name: 'Warehouse' })).toBeVisible();
   },
 };
 
@@ -65,7 +68,8 @@ export const Empty: Story = {
 export const Loading: Story = {
   ...at('/jobs/hgv-driver'),
   play: async ({ canvas, msw }) => {
-    const link = await canvas.findByRole('link', { name: 'Warehouse' });
+    const roles = within(await canvas.findByRole('region', { name: 'Other roles' }));
+    const link = roles.getByRole('link', { name: 'Warehouse' });
     msw.use(http.get(landingPage, () => delay('infinite')));
     await userEvent.click(link);
     await expect(canvas.getByRole('heading', { level: 1, name: 'HGV Driver jobs' })).toBeVisible();
