@@ -30,11 +30,16 @@ export function JobHeader({ detail, actions }: { detail: JobDetail; actions: Rea
             <Fact icon="briefcase" label="Job type">
               {jobType}
             </Fact>
+            {summary.tags.length > 0 && (
+              <Fact icon="clock" label="Shifts, licence and hours">
+                {summary.tags.join(', ')}
+              </Fact>
+            )}
             <Fact icon="calendar" label="Posted">
               <PostedLine job={summary} />
             </Fact>
             {closes && (
-              <Fact icon="clock" label="Closing date">
+              <Fact icon="calendar" label="Closing date">
                 Closes <time dateTime={job.closes_on}>{closes}</time>
               </Fact>
             )}

@@ -45,6 +45,13 @@ describe('the excerpt on a card', () => {
     expect(excerpt('🚚🚚🚚', 2)).toBe('🚚🚚…');
   });
 
+  it('ends each line with a full stop, and a cut sentence with the ellipsis alone', () => {
+    expect(excerpt('<ul><li>Check loads</li><li>Call ahead!</li></ul><p>Days.</p>', 200)).toBe(
+      'Check loads. Call ahead! Days.',
+    );
+    expect(excerpt('<p>The team is strong. Apply</p>', 20)).toBe('The team is strong…');
+  });
+
   it('leaves out headings', () => {
     expect(
       excerpt('<h3>URGENT!!!</h3><p>Steady work.</p><h3>Hours</h3><p>Duties:</p><p>06:00 to 14:00.</p>', 200),
@@ -56,7 +63,7 @@ describe('the excerpt on a card', () => {
       '<p>Location: London<br />Contract: Permanent<br />Pay: £13.35 to £14.50 an hour<br />Hours: four days a week</p>';
     const list = '<ul><li><strong>Job type:</strong> Contract</li><li><b>Salary</b> – £30,000</li></ul>';
     expect(excerpt(`${facts}${list}<p>Payroll and locations vary.</p>`, 200)).toBe(
-      'Hours: four days a week Payroll and locations vary.',
+      'Hours: four days a week. Payroll and locations vary.',
     );
   });
 });

@@ -53,14 +53,18 @@ const FACT =
 /** What an advert says in sentences: no headings, whether marked up or ending in a colon, and no lines of facts. */
 const isProse = (line: string): boolean => !FACT.test(line) && !line.endsWith(':');
 
+/** The lines of lists and facts often end without a full stop. */
+const followedBy = (text: string, line: string): string =>
+  (text && `${text}${/[\p{L}\p{N})%]$/u.test(text) ? '.' : ''} ${line}`) || line;
+
 /**
  * The beginning of an advert's text, cut at a word: at most `length` characters, then an ellipsis if anything was cut.
  */
 export function excerpt(html: string, length: number): string {
-  const text = linesOf(html.replaceAll(HEADINGS, '<br>')).filter(isProse).join(' ');
+  const text = linesOf(html.replaceAll(HEADINGS, '<br>')).filter(isProse).reduce(followedBy, '');
   const characters = Array.from(text);
   if (characters.length <= length) return text;
   const start = characters.slice(0, length + 1).join('');
   const words = /^(.*\S)\s/.exec(start)?.[1] ?? characters.slice(0, length).join('');
-  return `${words.replace(/[\s,;:–-]+$/, '')}…`;
+  return `${words.replace(/[\s.,;:–-]+$/, '')}…`;
 }

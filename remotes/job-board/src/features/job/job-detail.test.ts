@@ -59,11 +59,10 @@ describe('the facts on a job’s page', () => {
       licences: ['C', 'C+E'],
       reference: '482603',
     };
-    expect(describeJob({ ...job, ...known }, now).more).toEqual([
+    const { summary, more } = describeJob({ ...job, ...known }, now);
+    expect(summary.tags).toEqual(['Nights', 'Weekends', 'Class 2 (C)', 'Class 1 (C+E)', '40 to 48 hours a week']);
+    expect(more).toEqual([
       { term: 'Category', description: 'HGV Driver' },
-      { term: 'Hours', description: '40 to 48 hours a week' },
-      { term: 'Shifts', description: 'Nights, Weekends' },
-      { term: 'Driving licence', description: 'Class 2 (C) or Class 1 (C+E)' },
       { term: 'Reference', description: '482603' },
     ]);
     expect(describeJob(job, now)).toMatchObject({ closes: '', more: [{ term: 'Category' }] });

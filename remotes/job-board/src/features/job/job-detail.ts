@@ -1,5 +1,5 @@
 import { detailSalaryText, jobTypeText, type Job } from '@site/contract';
-import { hoursText, licenceTexts, placeText, shiftTexts } from './job-facts.ts';
+import { placeText } from './job-facts.ts';
 import { companyText, summarise, type JobSummary } from './job-summary.ts';
 import { dateText } from './posted-date.ts';
 
@@ -26,9 +26,6 @@ export const describeJob = (job: Job, now: Date): JobDetail => ({
   closes: dateText(job.closes_on ?? ''),
   more: [
     { term: 'Category', description: job.category },
-    { term: 'Hours', description: hoursText(job) ?? '' },
-    { term: 'Shifts', description: shiftTexts(job).join(', ') },
-    { term: 'Driving licence', description: licenceTexts(job).join(' or ') },
     { term: 'Reference', description: job.reference ?? '' },
   ].filter(({ description }) => description),
   summary: summarise(job, now),

@@ -29,6 +29,8 @@ describe('how long ago a job was posted', () => {
     ['2025-06-19T23:30:00Z', 'today'],
     ['2025-06-19T22:30:00Z', 'yesterday'],
     ['2025-06-17T20:00:00Z', '3 days ago'],
+    ['2025-06-13T20:00:00Z', '6 days ago'],
+    ['2025-06-13T07:00:00Z', '7 days ago'],
     ['2025-06-07T20:00:00Z', '13 days ago'],
     ['2025-06-06T20:00:00Z', '2 weeks ago'],
     ['2025-04-19T12:00:00Z', '8 weeks ago'],
@@ -36,6 +38,10 @@ describe('how long ago a job was posted', () => {
     ['2024-06-01T12:00:00Z', '12 months ago'],
   ])('%s is %s, counted in days of London', (created, age) => {
     expect(ageText(created, now)).toBe(age);
+  });
+
+  it('is less than seven days for a job that is still new', () => {
+    expect([isNew('2025-06-13T20:00:00Z', now), isNew('2025-06-13T07:00:00Z', now)]).toEqual([true, false]);
   });
 
   it('is left out where the date cannot be read or has not come yet', () => {

@@ -15,7 +15,9 @@ export function dateText(iso: string): string {
 
 /** 'today', 'yesterday', '3 days ago', '2 weeks ago'; '' for a date in the future, or one that cannot be read. */
 export function ageText(iso: string, now: Date): string {
-  const days = (dayNumber(now) - dayNumber(new Date(iso))) / DAY;
+  const calendarDays = (dayNumber(now) - dayNumber(new Date(iso))) / DAY;
+  // What is still new is not yet a week old.
+  const days = isNew(iso, now) ? Math.min(calendarDays, 6) : calendarDays;
   if (!(days >= 0)) return '';
   if (days < DAYS_IN_WORDS) return inWords.format(-days, 'day');
   const weeks = Math.floor(days / 7);

@@ -1,37 +1,43 @@
 import { useState } from 'react';
-import { Button, SlideOver, Stack } from '@site/design-system';
+import { Button, LinkButton, SlideOver, Stack } from '@site/design-system';
 import { activeFilters } from './active-filters.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import styles from './mobile-filters.module.css';
 import { QuickFilters } from './quick-filters.tsx';
+import { FILTERS_ID } from './results-id.ts';
 
-/** The filters on narrow screens: a button, and a panel that slides over the results. */
+/** The filters on narrow screens: a button, and a panel that slides over the results; without scripts, a link. */
 export function MobileFilters({ query, facets, resultText }: FilterFormProps & { resultText: string }) {
   const [open, setOpen] = useState(false);
   const count = activeFilters({ ...query, search: undefined, near: undefined }).length;
   return (
-    <div className={styles.root}>
-      <Button
-        variant="secondary"
-        icon="filter"
-        fullWidth
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {count > 0 ? `Filters (${count})` : 'Filters'}
-      </Button>
-      <SlideOver open={open} onOpenChange={setOpen} title="Filter jobs" side="left">
-        <Stack gap={4}>
-          <QuickFilters query={query} />
-          <FilterForm query={query} facets={facets} />
-          <div className={styles.done}>
-            <Button fullWidth onClick={() => setOpen(false)}>
-              Show {resultText}
-            </Button>
-          </div>
-        </Stack>
-      </SlideOver>
-    </div>
+    <>
+      <LinkButton href={`#${FILTERS_ID}`} variant="secondary" icon="filter" className={styles.link}>
+        Filters
+      </LinkButton>
+      <div className={styles.root}>
+        <Button
+          variant="secondary"
+          icon="filter"
+          fullWidth
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+        <SlideOver open={open} onOpenChange={setOpen} title="Filter jobs" side="left">
+          <Stack gap={4}>
+            <QuickFilters query={query} />
+            <FilterForm query={query} facets={facets} />
+            <div className={styles.done}>
+              <Button fullWidth onClick={() => setOpen(false)}>
+                Show {resultText}
+              </Button>
+            </div>
+          </Stack>
+        </SlideOver>
+      </div>
+    </>
   );
 }

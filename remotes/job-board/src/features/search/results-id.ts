@@ -1,2 +1,5 @@
 /** The results' heading, at which a new page of the list starts. */
 export const RESULTS_ID = 'results';
+
+/** Of the filters beside or, without scripts on a phone, after the results. */
+export const FILTERS_ID = 'filters';

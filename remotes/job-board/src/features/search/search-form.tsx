@@ -19,7 +19,7 @@ export function SearchForm({ keep, appliesAtOnce = false, children, ...props }: 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     goToSearch(searchOf(event.currentTarget));
-    if (matchMedia('(pointer: coarse)').matches) hideKeyboard();
+    if (matchMedia('(pointer: coarse)').matches) showResults();
   };
   const change = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement;
@@ -36,8 +36,11 @@ export function SearchForm({ keep, appliesAtOnce = false, children, ...props }: 
   );
 }
 
-/** The keyboard of a phone would stay over the results. */
-const hideKeyboard = () => (document.activeElement as HTMLElement | null)?.blur();
+/** On a phone, they are below the window, and under the keyboard. */
+function showResults(): void {
+  (document.activeElement as HTMLElement | null)?.blur();
+  document.getElementById(RESULTS_ID)?.scrollIntoView();
+}
 
 const APPLY_AT_ONCE = new Set(['checkbox', 'radio', 'select-one']);
 

@@ -16,7 +16,7 @@ import { QuickFilters } from '../../features/search/quick-filters.tsx';
 import { ResultOrder } from '../../features/search/result-order.tsx';
 import { announcement, countText, pageText, resultText } from '../../features/search/result-text.ts';
 import { Results } from '../../features/search/results.tsx';
-import { RESULTS_ID } from '../../features/search/results-id.ts';
+import { FILTERS_ID, RESULTS_ID } from '../../features/search/results-id.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { usePendingSearch } from '../../features/search/use-search-navigation.ts';
 import type { JobListData } from './loader.ts';
@@ -60,7 +60,7 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
           <Breadcrumb items={trail} />
           <SavedJobsLink />
         </Cluster>
-        <aside className={styles.filters} aria-label="Filter jobs">
+        <aside className={styles.filters} id={FILTERS_ID} aria-label="Filter jobs">
           <FilterForm query={query} facets={facets} />
         </aside>
         <div className={styles.results}>
