@@ -1,7 +1,7 @@
 import '@site/design-system/styles.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, data, matchRoutes, RouterProvider } from 'react-router-dom';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state.ts';
 import { preservePage } from './pages/preserved-page.tsx';
 import type { PageHandle } from './remote-routes.tsx';
@@ -44,6 +44,9 @@ async function loadShownPage() {
 
 /** The server ran the first page's loader: the client, with the schemas of every reply, is only needed for the next. */
 async function getApi() {
-  const { createApiClient } = await import('@site/contract');
+  const { createApiClient } = await import('@site/contract').catch((error: unknown) => {
+    console.error(error);
+    throw data(null, { status: 503 });
+  });
   return createApiClient({ dataLayer });
 }
