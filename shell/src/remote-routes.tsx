@@ -21,7 +21,7 @@ export interface PageHandle {
   preserved?: { html: string; title: string };
 }
 
-/** Gets the server's request context; it is undefined in the browser, which loads the client when it is first called. */
+/** Gets the request context on the server, undefined in the browser, which fetches the client when it is needed. */
 export type GetApi = (context?: unknown) => ApiClient | Promise<ApiClient>;
 
 /**

