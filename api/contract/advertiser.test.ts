@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { advertisersText, advertiserText } from './advertiser.ts';
-import { JOB_TYPES } from './jobs.ts';
+import { JOB_TYPES } from './job-options.ts';
 
 const NAME = 'Haulwell Recruitment Limited';
 

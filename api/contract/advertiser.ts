@@ -1,4 +1,4 @@
-import type { JobType } from './jobs.ts';
+import type { JobType } from './job-options.ts';
 
 const PERMANENT = 'an employment agency: the work is permanent';
 const TEMPORARY = 'an employment business: the work is temporary';

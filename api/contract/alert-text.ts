@@ -1,4 +1,4 @@
-import type { ChoiceFilter } from './jobs.ts';
+import type { ChoiceFilter } from './job-options.ts';
 import { longDate } from './long-date.ts';
 import { optionText } from './option-text.ts';
 import { pounds } from './pay.ts';

@@ -19,3 +19,10 @@ export interface Endpoint {
   /** What a refusal carries beyond an `ErrorReply`, by its status. */
   readonly refusalDetails?: Readonly<Record<number, v.GenericSchema>>;
 }
+
+/** What an endpoint's refusals carry beyond an `ErrorReply`; `never` where it declares nothing. */
+export type DetailsOf<Definition> = Definition extends {
+  refusalDetails: Record<number, infer Schema extends v.GenericSchema>;
+}
+  ? v.InferOutput<Schema>
+  : never;

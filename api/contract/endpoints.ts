@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AccessReplySchema, AccessRequestSchema } from './access.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { DetailsOf, Endpoint } from './endpoint.ts';
 import {
   ApplicationSchema,
   CandidateRegistrationSchema,
@@ -10,8 +10,9 @@ import {
   QuoteRequestSchema,
 } from './forms.ts';
 import { JobAddressesQuerySchema, JobAddressesReplySchema } from './job-addresses.ts';
-import { JobViewReplySchema, JobViewSchema } from './job-views.ts';
-import { ClosedJobSchema, JobDetailsQuerySchema, JobDetailsSchema, JobListSchema, JobQuerySchema } from './jobs.ts';
+import { JobQuerySchema } from './job-query.ts';
+import { jobViewed } from './job-views.ts';
+import { ClosedJobSchema, JobDetailsQuerySchema, JobDetailsSchema, JobListSchema } from './jobs.ts';
 import { LandingAddressesSchema, LandingPageSchema, LandingQuerySchema } from './landing.ts';
 import { ProposalQuerySchema, ProposalSchema } from './proposals.ts';
 import { JobCategorySchema, PublicJobSchema } from './rest.ts';
@@ -54,12 +55,7 @@ export const endpoints = {
     reply: JobDetailsSchema,
     refusalDetails: { 410: ClosedJobSchema },
   },
-  jobViewed: {
-    method: 'POST',
-    path: '/.netlify/functions/job-viewed',
-    input: JobViewSchema,
-    reply: JobViewReplySchema,
-  },
+  jobViewed,
   applyToJob: {
     method: 'POST',
     path: '/.netlify/functions/apply-to-job',
@@ -223,7 +219,3 @@ export type EndpointInput<Name extends EndpointName> = v.InferOutput<Endpoints[N
 export type EndpointReply<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['reply']>;
 /** What an endpoint's refusals carry beyond an `ErrorReply`; `never` where it declares nothing. */
 export type RefusalDetails<Name extends EndpointName = EndpointName> = DetailsOf<Endpoints[Name]>;
-
-type DetailsOf<Definition> = Definition extends { refusalDetails: Record<number, infer Schema extends v.GenericSchema> }
-  ? v.InferOutput<Schema>
-  : never;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { JOB_TYPES } from './jobs.ts';
+import { JOB_TYPES } from './job-options.ts';
 import { jobTypeText } from './job-type.ts';
 
 it('has a label for every job type of the contract', () => {

@@ -1,147 +1,19 @@
 import * as v from 'valibot';
 import { inputObject } from './input.ts';
-import { withoutInwardPart } from './postcode.ts';
+import {
+  CHOICE_FILTERS,
+  CONTRACT_TYPES,
+  DEFAULT_PAGE_SIZE,
+  JOB_CATEGORIES,
+  JOB_LOCATIONS,
+  LICENCES,
+  POSTED_WITHIN,
+  RADII,
+  SALARY_PERIODS,
+  SHIFTS,
+  WEEKLY_HOURS,
+} from './job-options.ts';
 import { rowId } from './row-id.ts';
-
-export const JOB_SORTS = ['best-match', 'newest', 'oldest', 'salary-high', 'salary-low', 'nearest'] as const;
-export type JobSort = (typeof JOB_SORTS)[number];
-
-export const PAGE_SIZES = [12, 24, 48] as const;
-export const DEFAULT_PAGE_SIZE = PAGE_SIZES[0];
-/** The most rows one call returns. */
-export const MAX_PAGE_SIZE = 100;
-export const MAX_SEARCH_LENGTH = 200;
-
-export const JOB_LOCATIONS = [
-  'London',
-  'Birmingham',
-  'Manchester',
-  'Leeds',
-  'Liverpool',
-  'Bristol',
-  'Sheffield',
-  'Edinburgh',
-  'Glasgow',
-] as const;
-/** What visitors know as specialisations; the `category` of a job. */
-export const JOB_CATEGORIES = [
-  'HGV Driver',
-  'Van Driver',
-  'Warehouse',
-  'Admin',
-  'Management',
-  'Transport',
-  'Logistics',
-] as const;
-export const CONTRACT_TYPES = ['permanent', 'contract', 'temporary', 'part-time'] as const;
-/** Every value `job_type` may hold; the filter offers `CONTRACT_TYPES`. */
-export const JOB_TYPES = ['full-time', ...CONTRACT_TYPES] as const;
-export type JobType = (typeof JOB_TYPES)[number];
-
-/** Categories of driving licence, as an advert asks for them. */
-export const LICENCES = ['B', 'C1', 'C', 'C+E', 'D1', 'D'] as const;
-export type Licence = (typeof LICENCES)[number];
-export const SHIFTS = ['days', 'nights', 'earlies', 'lates', 'weekends', 'rotating'] as const;
-export type Shift = (typeof SHIFTS)[number];
-/** Hours a week: fewer than 30, 30 to 45, more than 45. */
-export const WEEKLY_HOURS = ['under-30', '30-to-45', 'over-45'] as const;
-export type WeeklyHours = (typeof WEEKLY_HOURS)[number];
-/** Miles around a place. */
-export const RADII = [5, 10, 20, 30, 50] as const;
-export const DEFAULT_RADIUS = 10;
-/** Days since an advert was posted. */
-export const POSTED_WITHIN = [1, 3, 7, 14] as const;
-
-export const SALARY_PERIODS = ['hour', 'day', 'year'] as const;
-export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
-
-/** A whole number that may arrive as text, as everything in a query string does. */
-const wholeNumber = (message: string) =>
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, message))], message),
-    v.transform(Number),
-    v.number(),
-    v.safeInteger(message),
-    v.minValue(0, message),
-  );
-
-export const MAX_PLACE_LENGTH = 100;
-const MAX_CHOICES = 20;
-const TOO_MANY_CHOICES = `Please choose at most ${MAX_CHOICES} options of a filter`;
-
-const filterText = v.pipe(v.string(), v.trim(), v.maxLength(100, 'Filter is too long'));
-
-/** One option, or several of which any may apply, as a repeated parameter. */
-const choices = <Option extends v.GenericSchema<string, string>>(option: Option) =>
-  v.pipe(
-    v.union(
-      [option, v.pipe(v.array(option), v.maxLength(MAX_CHOICES, TOO_MANY_CHOICES))],
-      ({ input, issues }) => (Array.isArray(input) ? issues?.at(-1) : issues?.at(0))?.message ?? 'Unknown option',
-    ),
-    v.transform((chosen): v.InferOutput<Option>[] => [...new Set([chosen].flat())]),
-  );
-
-const oneOf = <Value extends number>(values: readonly Value[], message: string) =>
-  v.pipe(wholeNumber(message), v.picklist(values, message));
-
-/** Query of get-jobs. Salaries are pounds a year; hourly and daily pay is compared by its yearly value. */
-export const JobQuerySchema = v.object({
-  page: v.optional(
-    v.pipe(
-      wholeNumber('Page must be a whole number of 1 or more'),
-      v.minValue(1, 'Page must be a whole number of 1 or more'),
-      v.maxValue(1_000_000, 'Page is too large'),
-    ),
-    1,
-  ),
-  limit: v.optional(
-    v.pipe(
-      wholeNumber(`Limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`),
-      v.minValue(1, `Limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`),
-      v.maxValue(MAX_PAGE_SIZE, `Limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`),
-    ),
-    DEFAULT_PAGE_SIZE,
-  ),
-  search: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(MAX_SEARCH_LENGTH, `Search must be at most ${MAX_SEARCH_LENGTH} characters`),
-    ),
-  ),
-  category: v.optional(choices(filterText)),
-  location: v.optional(choices(filterText)),
-  /**
-   * A town or postcode that the jobs are no further from than `within` miles (default: `DEFAULT_RADIUS`), or an area
-   * that they are in, or with `within` no further from. Of a postcode, only the outward part is used.
-   */
-  near: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(MAX_PLACE_LENGTH, 'Place is too long'), v.transform(withoutInwardPart)),
-  ),
-  within: v.optional(oneOf(RADII, 'Unknown distance')),
-  salary_min: v.optional(wholeNumber('Minimum salary must be a whole number of pounds')),
-  salary_max: v.optional(wholeNumber('Maximum salary must be a whole number of pounds')),
-  job_type: v.optional(choices(v.picklist(JOB_TYPES, 'Unknown contract type'))),
-  shift: v.optional(choices(v.picklist(SHIFTS, 'Unknown shift pattern'))),
-  licence: v.optional(choices(v.picklist(LICENCES, 'Unknown licence'))),
-  hours: v.optional(choices(v.picklist(WEEKLY_HOURS, 'Unknown weekly hours'))),
-  posted_within: v.optional(oneOf(POSTED_WITHIN, 'Unknown number of days')),
-  /** Default: `defaultSort`. */
-  sort: v.optional(v.picklist(JOB_SORTS, 'Unknown sort order')),
-  /** '1': the reply has `facets`. */
-  facets: v.optional(v.picklist(['1'], 'Facets is 1, or left out')),
-  /** '1': the search is not corrected, even if nothing matches it. */
-  exact: v.optional(v.picklist(['1'], 'Exact is 1, or left out')),
-});
-export type JobQueryInput = v.InferInput<typeof JobQuerySchema>;
-export type JobQuery = v.InferOutput<typeof JobQuerySchema>;
-
-/** The order of a search that asks for none. */
-export const defaultSort = ({ search }: Pick<JobQuery, 'search'>): JobSort => (search ? 'best-match' : 'newest');
-
-/** The filters of which several options may be chosen. */
-export const CHOICE_FILTERS = ['location', 'category', 'job_type', 'shift', 'licence', 'hours'] as const;
-export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 
 export const JobSchema = v.object({
   id: rowId,
@@ -270,7 +142,6 @@ export const JobDetailsQuerySchema = inputObject({
   ),
 });
 
-export const RELATED_JOBS_LIMIT = 4;
 const relatedJobs = v.nullish(v.array(JobSchema), () => []);
 export const JobDetailsSchema = v.object({ job: JobSchema, relatedJobs });
 export type JobDetails = v.InferOutput<typeof JobDetailsSchema>;

@@ -1,4 +1,5 @@
-import { JOB_CATEGORIES, type JobQuery } from './jobs.ts';
+import { JOB_CATEGORIES } from './job-options.ts';
+import type { JobQuery } from './job-query.ts';
 
 /**
  * What a landing page's path calls a role or a place: 'HGV Driver' -> 'hgv-driver', 'Bishop’s Stortford' ->

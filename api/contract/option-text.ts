@@ -1,5 +1,5 @@
 import { jobTypeText } from './job-type.ts';
-import type { ChoiceFilter, Licence, Shift, WeeklyHours } from './jobs.ts';
+import type { ChoiceFilter, Licence, Shift, WeeklyHours } from './job-options.ts';
 
 export const SHIFT_TEXT: Readonly<Record<Shift, string>> = {
   days: 'Days',

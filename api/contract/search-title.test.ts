@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JobQuery } from './jobs.ts';
+import type { JobQuery } from './job-query.ts';
 import { searchTitle } from './search-title.ts';
 
 test.each<[Partial<JobQuery>, string]>([

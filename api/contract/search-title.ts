@@ -1,5 +1,5 @@
 import { jobTypeText } from './job-type.ts';
-import type { JobQuery } from './jobs.ts';
+import type { JobQuery } from './job-query.ts';
 
 type Search = Partial<JobQuery>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { email, honeypot } from './fields.ts';
 import { inputObject } from './input.ts';
-import { JobQuerySchema, type JobQuery } from './jobs.ts';
+import { JobQuerySchema, type JobQuery } from './job-query.ts';
 
 /** Body of subscribe, the newsletter form. */
 export const NewsletterRequestSchema = inputObject({ email, website: honeypot });

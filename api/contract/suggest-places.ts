@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_PLACE_LENGTH } from './jobs.ts';
+import { MAX_PLACE_LENGTH } from './job-options.ts';
 
 export const MAX_PLACE_SUGGESTIONS = 8;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputObject } from './input.ts';
-import { MAX_SEARCH_LENGTH } from './jobs.ts';
+import { MAX_SEARCH_LENGTH } from './job-options.ts';
 
 export const MAX_SUGGESTED_SEARCHES = 8;
 

@@ -1,8 +1,7 @@
 import '@site/design-system/styles.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { createApiClient } from '@site/contract';
+import { createBrowserRouter, data, matchRoutes, RouterProvider } from 'react-router-dom';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state.ts';
 import { preservePage } from './pages/preserved-page.tsx';
 import type { PageHandle } from './remote-routes.tsx';
@@ -11,9 +10,8 @@ import { RoutesContext } from './remotes/prefetch.ts';
 import { createSiteRoutes } from './routes.tsx';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
-const api = createApiClient({ dataLayer: state.dataLayer });
-const { remotes, siteUrl } = state;
-const routes = createSiteRoutes({ remotes, loadRemote, getApi: () => api, siteUrl });
+const { remotes, siteUrl, dataLayer } = state;
+const routes = createSiteRoutes({ remotes, loadRemote, getApi, siteUrl });
 
 await loadShownPage();
 const router = createBrowserRouter(routes, {
@@ -42,4 +40,13 @@ async function loadShownPage() {
     console.error(error);
     preservePage(handle);
   }
+}
+
+/** The server ran the first page's loader: the client, with the schemas of every reply, is only needed for the next. */
+async function getApi() {
+  const { createApiClient } = await import('@site/contract').catch((error: unknown) => {
+    console.error(error);
+    throw data(null, { status: 503 });
+  });
+  return createApiClient({ dataLayer });
 }

@@ -9,6 +9,8 @@ const METHOD_NOT_ALLOWED = 405;
 export interface PageHandle {
   /** Fetches the page's code once. A failed fetch may be retried. */
   load(): Promise<unknown>;
+  /** Fetches what a visit to the page will run. */
+  prefetch?(): Promise<unknown>;
   /** Empty until the code has loaded. */
   meta(args: MetaArgs): PageMeta;
   /** Whether the page depends on the visitor. False until the code has loaded. */
@@ -19,20 +21,21 @@ export interface PageHandle {
   preserved?: { html: string; title: string };
 }
 
+/** Gets the request context on the server, undefined in the browser, which fetches the client when it is needed. */
+export type GetApi = (context?: unknown) => ApiClient | Promise<ApiClient>;
+
 /**
- * A remote's page as a route. `getApi` receives the server's request context; it is undefined in the browser.
+ * A remote's page as a route.
  *
  * The loader fetches the code as well as the data: unlike with `lazy`, a failure to fetch the code is an ordinary
  * failure of this route, shown inside its layout and retried on the next visit.
  */
-export function toRouteObject(
-  route: Pick<RemoteRoute, 'path' | 'load'>,
-  getApi: (context: unknown) => ApiClient,
-): RouteObject {
+export function toRouteObject(route: Pick<RemoteRoute, 'path' | 'load'>, getApi: GetApi): RouteObject {
   let page: PageModule | undefined;
   const load = async () => (page ??= await route.load());
   const handle: PageHandle = {
     load,
+    prefetch: async () => (await load()).loader && getApi(),
     meta: (args) => page?.meta(args) ?? {},
     isPrivate: () => page?.isPrivate ?? false,
     largestForm: () => page?.largestForm,
@@ -44,13 +47,13 @@ export function toRouteObject(
     loader: async ({ request, params, context }: LoaderFunctionArgs) => {
       requireOneAddress(request, route.path);
       const { loader } = await load();
-      return (await loader?.({ request, params, api: getApi(context) })) ?? null;
+      return (await loader?.({ request, params, api: await getApi(context) })) ?? null;
     },
     action: async ({ request, params, context }: ActionFunctionArgs) => {
       requireOneAddress(request, route.path);
       const { action } = await load();
       if (!action) throw data(null, { status: METHOD_NOT_ALLOWED });
-      return action({ request, params, api: getApi(context) });
+      return action({ request, params, api: await getApi(context) });
     },
     Component: () => page && <page.Component />,
   };

@@ -1,5 +1,4 @@
 import { data, type RouteObject } from 'react-router-dom';
-import type { ApiClient } from '@site/contract';
 import type { PageLayout } from '@site/remote-kit';
 import { NotFoundPage, notFoundMeta } from './pages/not-found.tsx';
 import { PageError } from './pages/page-error.tsx';
@@ -12,12 +11,12 @@ import {
   type RegisteredRemote,
   type RegisteredRoute,
 } from './remotes/registry.ts';
-import { toRouteObject, type PageHandle } from './remote-routes.tsx';
+import { toRouteObject, type GetApi, type PageHandle } from './remote-routes.tsx';
 
 interface SiteRoutesOptions {
   remotes: readonly RegisteredRemote[];
   loadRemote: LoadRemote;
-  getApi: (context: unknown) => ApiClient;
+  getApi: GetApi;
   /** The site's origin, if it is configured. */
   siteUrl?: string | undefined;
 }

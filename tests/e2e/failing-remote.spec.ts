@@ -83,6 +83,22 @@ test('when the browser cannot load the next page’s remote, the rest of the sit
   await expect(page.getByRole('link', { name: 'View Opportunities' })).toBeVisible();
 });
 
+test('when the browser cannot load the client of the API, the next page offers Retry, and pages without data open', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/./);
+  await page.route('**/shell/assets/contract-*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await hydrated(page);
+  const navigation = page.getByRole('navigation');
+  await navigation.getByRole('link', { name: 'Jobs', exact: true }).first().click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not load this page just now');
+  await expect(page.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/jobs');
+  await navigation.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: 'View Opportunities' })).toBeVisible();
+});
+
 test('a page that throws in the browser shows the error’s message inside the working site', async ({
   page,
   allowConsole,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { api } from '@site/remote-kit';
+import { call, jobViewed } from '@site/contract';
 
 /** Tells the server that somebody sees this job. Nothing waits for it, and nobody is told if it fails. */
 export function useViewCount(id: string): void {
   useEffect(() => {
-    const tell = () => void api.jobViewed({ id }, { keepalive: true });
+    const tell = () => void call(jobViewed, { id }, { keepalive: true });
     if (document.visibilityState === 'visible') {
       tell();
       return undefined;

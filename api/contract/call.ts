@@ -1,0 +1,70 @@
+import type * as v from 'valibot';
+import type { DetailsOf, Endpoint } from './endpoint.ts';
+import { FORM_AGE_HEADER } from './form-age.ts';
+import { readReply } from './read-reply.ts';
+import type { Result } from './result.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** For forms: milliseconds since the form was shown. */
+  formAge?: number;
+  /** Whether the call is finished even if its page is left. */
+  keepalive?: boolean;
+}
+
+/** How the API is reached. */
+export interface ApiAddress {
+  /** Where it is: '' for the page's own origin. */
+  baseUrl: string;
+  /** Replaces the global fetch, for calls inside the server's own process. */
+  fetch: (request: Request) => Promise<Response>;
+}
+
+export const ownOrigin: ApiAddress = { baseUrl: '', fetch: (request) => fetch(request) };
+
+type ResultOf<Definition extends Endpoint> = Result<v.InferOutput<Definition['reply']>, DetailsOf<Definition>>;
+
+/** Calls one endpoint. It never throws: it returns parsed data or a typed error. */
+export async function call<Definition extends Endpoint>(
+  definition: Definition,
+  input: v.InferInput<Definition['input']>,
+  options: CallOptions = {},
+  { baseUrl, fetch: send }: ApiAddress = ownOrigin,
+): Promise<ResultOf<Definition>> {
+  let response: Response;
+  try {
+    response = await send(requestFor(definition, input, baseUrl, options));
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    return { ok: false, error: { kind: 'network', message } };
+  }
+  return readReply(definition, response) as Promise<ResultOf<Definition>>;
+}
+
+function requestFor(
+  definition: Endpoint,
+  input: unknown,
+  baseUrl: string,
+  { signal, formAge, keepalive }: CallOptions,
+): Request {
+  const address = new URL(baseUrl + definition.path, globalThis.location?.href);
+  const init: RequestInit = {
+    method: definition.method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+  };
+  if (signal) init.signal = signal;
+  if (keepalive) init.keepalive = true;
+  if (formAge !== undefined) init.headers = { ...init.headers, [FORM_AGE_HEADER]: String(Math.round(formAge)) };
+  if (definition.method === 'GET') {
+    for (const [name, value] of Object.entries(input ?? {})) {
+      for (const one of [value].flat()) {
+        if (one !== undefined && one !== null && one !== '') address.searchParams.append(name, String(one));
+      }
+    }
+  } else {
+    init.body = JSON.stringify(input ?? {});
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+  }
+  return new Request(address, init);
+}
