@@ -1,11 +1,12 @@
 import type { Job } from '@site/contract';
 import { Stack, Text } from '@site/design-system';
+import styles from './two-ways-to-apply.module.css';
 
 /** What happens with an application here and on the advertiser's site. Renders nothing if there is only one way. */
 export function TwoWaysToApply({ job }: { job: Pick<Job, 'apply_url'> }) {
   if (!job.apply_url) return null;
   return (
-    <Stack as="ul" gap={1}>
+    <Stack as="ul" gap={1} className={styles.ways}>
       <li>
         <Text size="sm">
           <strong>Apply Now</strong> sends your application to us: a consultant reads it and replies within 24 hours.
