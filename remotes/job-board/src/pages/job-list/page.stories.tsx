@@ -100,6 +100,17 @@ export const Empty: Story = {
   },
 };
 
+/** The empty list says why nothing can match, and either salary can be taken off. */
+export const EmptyAsTheSalariesAreCrossed: Story = {
+  ...at('/jobs?salary_min=50000&salary_max=20000'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The minimum salary is above the maximum/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter: From £50,000' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Up to £20,000' }));
+    await waitFor(() => expect(canvas.queryByText(/The minimum salary is above/)).toBeNull());
+  },
+};
+
 export const ClearingTheFiltersOfAnEmptyListKeepsItsOrder: Story = {
   ...Empty,
   play: async ({ canvas }) => {
