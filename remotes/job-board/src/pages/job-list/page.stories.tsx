@@ -260,6 +260,26 @@ export const OnAPhone: Story = {
   },
 };
 
+/** The form was longer than what takes its place: without scrolling, that would be under the page's header. */
+export const AnAlertAskedForOnAPhone: Story = {
+  render: siteStory({ routes, url: '/jobs?location=London' }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create a job alert' }));
+    await userEvent.type(await canvas.findByLabelText('Email'), 'ada@example.org');
+    const button = canvas.getByRole('button', { name: 'Create alert' });
+    button.scrollIntoView({ behavior: 'instant', block: 'center' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/We have sent a link to ada@example\.org\./)).toBeVisible();
+    const [header, title] = [canvas.getByRole('banner'), canvas.getByRole('heading', { name: 'Job Alerts' })];
+    await waitFor(async () => {
+      const { top, bottom } = title.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom);
+      await expect(bottom).toBeLessThan(window.innerHeight);
+    });
+  },
+};
+
 export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } };
 
 const longJobs = () => {
