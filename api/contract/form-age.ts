@@ -4,5 +4,8 @@
  */
 export const FORM_AGE_HEADER = 'x-form-age';
 
-/** Nobody fills in a form faster: such a submission is answered like a success and discarded. */
+/**
+ * Our forms are never sent sooner: they wait. What says that it was has come past the page, so it is answered like a
+ * success and discarded.
+ */
 export const LEAST_FORM_AGE_MS = 1_000;

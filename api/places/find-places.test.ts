@@ -98,6 +98,14 @@ test('places with open jobs are suggested before larger ones', () => {
   expect(suggested[0]).toEqual({ kind: 'town', name: 'Salisbury', area: 'Wiltshire', value: 'Salisbury' });
 });
 
+test('a place with open jobs is suggested before one of exactly the typed name', () => {
+  const leeds = find('Leeds');
+  const withJobs = new Set([leeds].filter((place) => place?.kind === 'town'));
+  const suggested = suggestPlaces('lee', withJobs).map(({ value }) => value);
+  expect(suggested.slice(0, 2)).toEqual(['Leeds', 'Lee']);
+  expect(suggestPlaces('lee', new Set())[0]?.value).toBe('Lee');
+});
+
 test.each(['sa', 'new', 'st', 'bur', 'ash', 'M1'])('what is suggested for %j finds just that place', (typed) => {
   for (const { value, name, area } of suggestPlaces(typed, new Set())) {
     const place = find(value);

@@ -24,8 +24,8 @@ for (const town of towns)
   for (const place of [town, ...town.within]) inhabitants.set(place, (inhabitants.get(place) ?? 0) + town.population);
 
 /**
- * The places that somebody may be typing the name of, the likeliest first: those with open jobs, then by their number
- * of inhabitants.
+ * The places that somebody may be typing the name of, the likeliest first: those with open jobs, then those of exactly
+ * that name, then by their number of inhabitants.
  */
 export function suggestPlaces(typed: string, withJobs: ReadonlySet<Place>): PlaceSuggestion[] {
   if (typed.length < SHORTEST) return [];
@@ -36,8 +36,8 @@ export function suggestPlaces(typed: string, withJobs: ReadonlySet<Place>): Plac
 function placesBeginning(typed: string, withJobs: ReadonlySet<Place>): Set<Place> {
   const key = placeWords(typed).join(' ');
   const rank = ({ key: name, place }: Name): number[] => [
-    name === key ? 0 : name === placeWords(place.name).join(' ') ? 1 : 2,
     withJobs.has(place) ? 0 : 1,
+    name === key ? 0 : name === placeWords(place.name).join(' ') ? 1 : 2,
     name.startsWith(key) ? 0 : 1,
     -(inhabitants.get(place) ?? 0),
   ];

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createApiClient, NewsletterRequestSchema } from '@site/contract';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createApiClient, FORM_AGE_HEADER, LEAST_FORM_AGE_MS, NewsletterRequestSchema } from '@site/contract';
 import { defineForm } from './form.ts';
 import { checkField, submitForm } from './submit-form.ts';
 
@@ -22,14 +22,16 @@ const valid = {
 /** A client that records its calls and gives them this answer. */
 function answering(answer: () => Response) {
   const bodies: unknown[] = [];
+  const ages: (string | null)[] = [];
   const api = createApiClient({
     baseUrl: 'https://example.com',
     fetch: async (request) => {
+      ages.push(request.headers.get(FORM_AGE_HEADER));
       bodies.push(await request.json());
       return answer();
     },
   });
-  return { api, bodies };
+  return { api, bodies, ages };
 }
 
 const accepting = () => answering(() => Response.json({ success: true, reference: 'APP-7K2M9Q' }));
@@ -69,6 +71,28 @@ test('a form may check fewer fields than its call has, and make another call fir
   expect(called).toMatchObject([{ email: 'sam@example.org' }]);
   expect(bodies).toEqual([expect.objectContaining({ ...valid, email: 'sam@example.org' })]);
   expect(checkField(renamed, { email: '' }, 'email')).toBe('Email is required');
+});
+
+test('a form sent in less than a second waits until it would no longer pass for a robot’s', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { api, ages } = accepting();
+  const outcome = submitForm(form, valid, api, { formAge: 300 });
+  await vi.advanceTimersByTimeAsync(LEAST_FORM_AGE_MS - 301);
+  expect(ages).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toMatchObject({ accepted: true });
+  expect(ages).toEqual([String(LEAST_FORM_AGE_MS)]);
+});
+
+test('a form as old as a person’s, or posted without scripts, is sent at once; faults are told at once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { api, ages } = accepting();
+  await submitForm(form, valid, api, { formAge: 4_200 });
+  await submitForm(form, valid, api);
+  expect(ages).toEqual(['4200', null]);
+  expect(await submitForm(form, { ...valid, email: '' }, api, { formAge: 1 })).toMatchObject({ accepted: false });
 });
 
 test('an error outside the visible fields becomes the message of the whole form', async () => {

@@ -1,4 +1,12 @@
-import { checkInput, endpoints, type ApiClient, type ApiError, type CallOptions, type Result } from '@site/contract';
+import {
+  checkInput,
+  endpoints,
+  LEAST_FORM_AGE_MS,
+  type ApiClient,
+  type ApiError,
+  type CallOptions,
+  type Result,
+} from '@site/contract';
 import type { CallName, ReplyOf } from '../api.ts';
 import { fileFaults, readFiles, textsOf } from './files.ts';
 import type { FieldErrors, Form, FormProblem, FormValues } from './form.ts';
@@ -11,7 +19,7 @@ const BAD_GATEWAY = 502;
 
 /**
  * Validates what was filled in and, if it is valid, makes the form's call. Works the same in the browser and on the
- * server.
+ * server. A form younger than `LEAST_FORM_AGE_MS` waits for the rest: the back end would discard it.
  */
 export async function submitForm<Name extends CallName, Field extends string>(
   form: Form<Name, Field>,
@@ -23,11 +31,20 @@ export async function submitForm<Name extends CallName, Field extends string>(
   const checked = check(form, values, files);
   const fields = { ...(!checked.ok && checked.fields), ...faults };
   if (!checked.ok || Object.keys(faults).length > 0) return { accepted: false, problem: faultsOf(form, fields) };
+  const call = await oldEnough(options);
   const own = api[form.endpoint] as (input: unknown, options: CallOptions) => Promise<Result<ReplyOf<Name>>>;
-  const result = await (form.call ? form.call(api, checked.data, options) : own(checked.data, options));
+  const result = await (form.call ? form.call(api, checked.data, call) : own(checked.data, call));
   if (result.ok) return { accepted: true, reply: result.data };
   const { error } = result;
   return { accepted: false, problem: { message: form.failureText(error), ...refusalOf(form, error) }, error };
+}
+
+/** The options once the form is old enough to be sent. */
+async function oldEnough({ formAge, ...options }: CallOptions): Promise<CallOptions> {
+  if (formAge === undefined) return options;
+  const missing = LEAST_FORM_AGE_MS - formAge;
+  if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
+  return { ...options, formAge: Math.max(formAge, LEAST_FORM_AGE_MS) };
 }
 
 function check(

@@ -20,8 +20,8 @@ interface FormOptions<Reply> {
   initial?: FormValues;
   /** Fills in empty fields when the form appears, and takes every change. */
   draft?: FormDraft;
-  /** Called with the reply that accepts the form, before the page shows it. */
-  onAccepted?: (reply: Reply) => void;
+  /** Called with the reply that accepts the form, and with what was filled in, before the page shows the reply. */
+  onAccepted?: (reply: Reply, sent: Readonly<Record<string, string>>) => void;
   /** Called with the reason when the call brings no reply. */
   onFailed?: (error: ApiError) => void;
 }
@@ -98,7 +98,7 @@ export function useForm<Name extends CallName, Field extends string>(
       if (outcome.error) onFailed?.(outcome.error);
       return dispatch({ type: 'refused', problem: outcome.problem });
     }
-    onAccepted?.(outcome.reply);
+    onAccepted?.(outcome.reply, textsOf(form, values));
     empty();
     dispatch({ type: 'accepted', reply: outcome.reply });
   };

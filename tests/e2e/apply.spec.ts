@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, takeTime, test } from './support/site.ts';
+import { expect, hydrated, test } from './support/site.ts';
 
 async function openApplication(page: Page) {
   await page.goto('/jobs');
@@ -7,7 +7,6 @@ async function openApplication(page: Page) {
   await expect(page).toHaveURL(/\/jobs\/.+/);
   await hydrated(page);
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
-  await takeTime(page);
   return page.getByRole('dialog');
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DATABASE_OUT } from '@site/contract';
 import { sql } from 'kysely';
-import { expect, hydrated, takeTime, test } from './support/site.ts';
+import { expect, hydrated, test } from './support/site.ts';
 
 async function sendMessage(page: Page, message = 'Two Class 1 drivers for Monday at six, please.') {
   const form = page.getByRole('form', { name: 'Contact form' });
@@ -11,7 +11,6 @@ async function sendMessage(page: Page, message = 'Two Class 1 drivers for Monday
   await form.getByLabel('Phone').fill('(01632) 960-123');
   await form.getByRole('combobox').selectOption('emergency');
   await form.getByLabel(/message/i).fill(message);
-  await takeTime(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
   return form;
 }

@@ -1,5 +1,5 @@
 import { confirmationPath } from './support/mail.ts';
-import { expect, hydrated, takeTime, test, type TestedSite } from './support/site.ts';
+import { expect, hydrated, test, type TestedSite } from './support/site.ts';
 
 const criteriaOf = async ({ server }: TestedSite, email: string) =>
   (await server.services.db.selectFrom('subscriptions').select('criteria').where('email', '=', email).execute()).map(
@@ -13,7 +13,6 @@ test('an alert set from a search is confirmed through its mail, changed and ende
   await page.getByRole('button', { name: 'Create a job alert' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByLabel('Email').fill(email);
-  await takeTime(page);
   await page.getByRole('button', { name: 'Create alert' }).click();
   await expect(page.getByText('Please check your e-mail')).toBeVisible();
 

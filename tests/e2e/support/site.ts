@@ -6,7 +6,6 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { createLog, loadConfig } from '@site/api';
 import { unpackMigrated } from '@site/api/db/migrated.test-support.ts';
 import { serveSite } from '../../../shell/server/serve-site.ts';
-import { LEAST_FORM_AGE_MS } from '@site/contract';
 import { startServer, type RunningServer } from '../../../shell/server/start-server.ts';
 import { startSmtpServer, type SmtpTestServer } from './smtp.ts';
 
@@ -112,9 +111,6 @@ export async function hydrated(page: Page) {
   });
   await page.waitForLoadState('networkidle');
 }
-
-/** As long as a person takes over a form: anything sent sooner is treated as a bot's, and not stored. */
-export const takeTime = (page: Page) => page.waitForTimeout(LEAST_FORM_AGE_MS);
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

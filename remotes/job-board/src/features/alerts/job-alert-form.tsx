@@ -10,11 +10,12 @@ export interface JobAlertFormProps {
   criteria: JobAlertCriteria;
   /** The visitor has just opened it. */
   takesFocus: boolean;
-  onAccepted: () => void;
+  /** Called with the address that the link is sent to. */
+  onAccepted: (address: string) => void;
 }
 
 export function JobAlertForm({ criteria, takesFocus, onAccepted }: JobAlertFormProps) {
-  const request = useForm(requestForm, { onAccepted });
+  const request = useForm(requestForm, { onAccepted: (_reply, { email = '' }) => onAccepted(email.trim()) });
   const { field } = request;
   const { id } = field('email');
   useEffect(() => {

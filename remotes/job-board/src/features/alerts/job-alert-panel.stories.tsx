@@ -94,6 +94,7 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create alert' }));
     const message = await canvas.findByText('Please check your e-mail');
     await waitFor(() => expect(message.parentElement).toHaveFocus());
+    await expect(message.parentElement).toHaveTextContent('We have sent a link to driver@example.org.');
     await expect(asked).toHaveBeenCalledWith({
       email: 'driver@example.org',
       frequency: 'weekly',
@@ -103,6 +104,15 @@ export const Sent: Story = {
       licence: ['C+E'],
       website: '',
     });
+  },
+};
+
+export const SentToALongAddress: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const address = `${UNBROKEN.slice(0, 60)}@example.org`;
+    await send(context, address);
+    await expect(await context.canvas.findByText(new RegExp(address))).toBeVisible();
   },
 };
 

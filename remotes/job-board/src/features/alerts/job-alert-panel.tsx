@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { criteriaOf, describeCriteria, type JobQuery } from '@site/contract';
 import { Button, LinkButton, Stack, Text, useHydrated } from '@site/design-system';
 import { ALERT_PARAMETER, alertHref, JOB_ALERT } from './alert-href.ts';
+import styles from './job-alert-panel.module.css';
 import { loadedAlertForm, loadAlertForm } from './load-alert-form.ts';
 
 /** Offers an alert for new jobs that match the search, in place. */
@@ -10,7 +11,7 @@ export function JobAlertPanel({ query }: { query: JobQuery }) {
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();
   const [opened, setOpened] = useState(false);
-  const [sentFor, setSentFor] = useState<string>();
+  const [sent, setSent] = useState<{ described: string; address: string }>();
   const criteria = criteriaOf(query);
   const described = describeCriteria(criteria);
   const inUrl = parameters.get(ALERT_PARAMETER);
@@ -25,7 +26,8 @@ export function JobAlertPanel({ query }: { query: JobQuery }) {
 
   const content = () => {
     if (Object.keys(criteria).length === 0) return <NothingToMatch />;
-    if (sentFor === described || (inUrl === 'sent' && !opened)) return <AlertRequested />;
+    if (sent?.described === described) return <AlertRequested address={sent.address} />;
+    if (inUrl === 'sent' && !opened) return <AlertRequested />;
     return (
       <>
         <Text>
@@ -33,7 +35,11 @@ export function JobAlertPanel({ query }: { query: JobQuery }) {
         </Text>
         {opened || inUrl === 'new' ? (
           <Suspense>
-            <AlertForm criteria={criteria} takesFocus={hydrated} onAccepted={() => setSentFor(described)} />
+            <AlertForm
+              criteria={criteria}
+              takesFocus={hydrated}
+              onAccepted={(address) => setSent({ described, address })}
+            />
           </Suspense>
         ) : (
           <div>
@@ -45,7 +51,7 @@ export function JobAlertPanel({ query }: { query: JobQuery }) {
   };
 
   return (
-    <Stack gap={3} id={JOB_ALERT}>
+    <Stack gap={3} id={JOB_ALERT} className={styles.panel}>
       {content()}
     </Stack>
   );
@@ -77,14 +83,21 @@ function AlertForm(props: Parameters<typeof LazyForm>[0]) {
   return <Form {...props} />;
 }
 
-/** Takes the focus, which the form's button has lost. */
-function AlertRequested() {
+/** Takes the focus, which the form's button has lost. The form was taller: without scrolling, it may be out of view. */
+function AlertRequested({ address }: { address?: string }) {
   const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  useEffect(() => {
+    message.current?.focus({ preventScroll: true });
+    // In newer browsers it returns a promise, which is no clean-up.
+    void document.getElementById(JOB_ALERT)?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={message} tabIndex={-1}>
       <Text weight="bold">Please check your e-mail</Text>
-      <Text>We have sent you a link. The alert starts once you press the button there, within 7 days.</Text>
+      <Text>
+        We have sent {address ? `a link to ${address}` : 'you a link'}. The alert starts once you press the button
+        there, within 7 days.
+      </Text>
     </div>
   );
 }

@@ -98,6 +98,10 @@ export function searchHref(query: Partial<JobQuery>): string {
 export const refine = (query: JobQuery, change: Partial<JobQuery>): JobQuery =>
   withoutIdleParts({ ...query, page: 1, ...change });
 
+/** No job can match: the minimum salary is above the maximum. */
+export const hasCrossedSalaries = ({ salary_min: min, salary_max: max }: JobQuery): boolean =>
+  min !== undefined && max !== undefined && min > max;
+
 /** The unfiltered list, in the visitor's chosen order and page size. */
 export const clearFilters = ({ sort, limit }: JobQuery): JobQuery => ({
   ...EMPTY_SEARCH,

@@ -3,9 +3,9 @@ import { Banner, EmptyState, Heading, Link, LinkButton, RetryButton, Stack, Text
 import { alertHref } from '../alerts/alert-href.ts';
 import { widerSearches } from './alternatives.ts';
 import { ClearFilters } from './filter-form.tsx';
-import { refine, searchHref } from './job-search.ts';
+import { hasCrossedSalaries, refine, searchHref } from './job-search.ts';
 import type { Found } from './outcome.ts';
-import { jobCount } from './result-text.ts';
+import { CROSSED_SALARIES, jobCount } from './result-text.ts';
 
 export interface NoMatchesProps {
   query: JobQuery;
@@ -18,6 +18,7 @@ export function NoMatches({ query, found }: NoMatchesProps) {
   return (
     <Stack gap={5}>
       <EmptyState title="No jobs found matching your criteria" icon="search" actions={<ClearFilters query={query} />}>
+        {hasCrossedSalaries(query) && `${CROSSED_SALARIES}. `}
         Try adjusting your search terms or filters
       </EmptyState>
       {query.exact && <SimilarWords query={query} />}

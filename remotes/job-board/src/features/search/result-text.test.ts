@@ -57,6 +57,13 @@ it('tells screen readers of a place that is not known', () => {
   );
 });
 
+it('tells screen readers that no job can match salaries that cross', () => {
+  const announced = (salary_max: number) =>
+    announcement({ ...EMPTY_SEARCH, salary_min: 50_000, salary_max }, { ...found(0) });
+  expect(announced(20_000)).toBe('0 jobs found. The minimum salary is above the maximum.');
+  expect(announced(50_000)).toBe('0 jobs found.');
+});
+
 describe('the results’ heading names the search', () => {
   const heading = (query: Partial<JobQuery>, place?: SearchedPlace) =>
     resultText({ ...EMPTY_SEARCH, ...query }, { ...found(23), place });

@@ -1,4 +1,5 @@
 import { DEFAULT_RADIUS, type Correction, type JobQuery, type SearchedPlace } from '@site/contract';
+import { hasCrossedSalaries } from './job-search.ts';
 import type { Found, Outcome } from './outcome.ts';
 
 export const jobCount = (total: number) => (total === 1 ? '1 job' : `${total.toLocaleString('en-GB')} jobs`);
@@ -33,6 +34,8 @@ export const correctionText = ({ from, to }: Correction): string =>
 
 export const unknownPlaceText = (name: string): string => `We do not know a place called “${name}”`;
 
+export const CROSSED_SALARIES = 'The minimum salary is above the maximum';
+
 /** 'Showing 13 to 24, page 2 of 11'; undefined when everything is on one page or nothing is shown. */
 export function pageText(outcome: Outcome): string | undefined {
   if (!outcome.ok || outcome.jobs.length === 0 || outcome.pagination.totalPages === 1) return undefined;
@@ -47,6 +50,7 @@ export const announcement = (query: JobQuery, found: Found): string =>
     found.corrected && correctionText(found.corrected),
     found.place?.kind === 'unknown' && `${unknownPlaceText(found.place.name)}.`,
     `${resultText(query, found)}.`,
+    hasCrossedSalaries(query) && `${CROSSED_SALARIES}.`,
     pageText(found),
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { useState, type FocusEvent } from 'react';
 import { Stack, Text, TextField } from '@site/design-system';
 import { PERIODS_PER_YEAR, type JobQuery } from '@site/contract';
+import { hasCrossedSalaries } from './job-search.ts';
 import { searchOf } from './search-form.tsx';
 import { useMirror } from './use-mirror.ts';
 import { useGoToSearch } from './use-search-navigation.ts';
@@ -16,8 +17,6 @@ const LONGEST = '£999,999,999'.length;
 
 /** Minimum and maximum yearly pay, in whole pounds. Applied on blur or Enter. */
 export function SalaryFields({ query }: { query: JobQuery }) {
-  const { salary_min: min, salary_max: max } = query;
-  const crossed = min !== undefined && max !== undefined && min > max;
   return (
     <Stack gap={3}>
       <SalaryField label="Minimum salary" name="salary_min" query={query} />
@@ -25,7 +24,7 @@ export function SalaryFields({ query }: { query: JobQuery }) {
         label="Maximum salary"
         name="salary_max"
         query={query}
-        {...(crossed && { error: 'The maximum is below the minimum' })}
+        {...(hasCrossedSalaries(query) && { error: 'The maximum is below the minimum' })}
       />
       <Text size="sm" tone="muted">
         {comparison}

@@ -61,6 +61,15 @@ describe('a landing page', () => {
     },
   );
 
+  it.each(['/jobs/in/LEEDS', '/jobs/HGV-Driver/in/leeds', '/Jobs/IN/Leeds'])(
+    'has an address in lower case, to which %s is sent on with its query',
+    async (path) => {
+      const response = (await load(`${path}?utm_source=x`).catch((thrown: unknown) => thrown)) as Response;
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe(`${path.toLowerCase()}?utm_source=x`);
+    },
+  );
+
   it('says that loading failed, with a matching status', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failing = createApiClient({

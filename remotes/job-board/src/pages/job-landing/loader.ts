@@ -1,4 +1,4 @@
-import { data } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import type { JobQuery, LandingLink } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 import type { Trail } from '../../features/breadcrumbs/breadcrumbs.ts';
@@ -31,7 +31,11 @@ const NOT_FOUND = 404;
 const BAD_GATEWAY = 502;
 
 export async function loader({ request, api }: LoaderArgs) {
-  const path = readLandingPath(new URL(request.url).pathname);
+  const { pathname, search } = new URL(request.url);
+  // Links that were typed, or changed on the way.
+  const usual = pathname.toLowerCase();
+  if (pathname !== usual) throw redirect(usual + search, 301);
+  const path = readLandingPath(pathname);
   const { signal } = request;
   const landing = await api.landingPage(path, { signal });
   if (!landing.ok) {

@@ -87,6 +87,17 @@ describe('loading the job list', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
+  it('answers 404 past the last page, unless the search has no jobs at all', async () => {
+    const ofTwoPages = () =>
+      Response.json({ ...empty, pagination: { ...empty.pagination, total: 20, totalPages: 2, hasPrev: true } });
+    const { data, status } = await load('/jobs?page=3', ofTwoPages);
+    expect(data.outcome).toMatchObject({ ok: true, jobs: [], pagination: { page: 3, totalPages: 2 } });
+    expect(status).toBe(404);
+    expect(meta({ data, params: {}, url: new URL('http://site.test/jobs?page=3') }).robots).toBe('noindex');
+    expect((await load('/jobs?page=2', ofTwoPages)).status).toBe(200);
+    expect((await load('/jobs?page=3')).status).toBe(200);
+  });
+
   it('says how long to wait when the visitor has asked too often', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = 'Too many requests. Please wait 15 minutes before trying again.';

@@ -12,6 +12,7 @@ export interface JobListData {
   outcome: Outcome;
 }
 
+const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;
 const BAD_GATEWAY = 502;
 
@@ -39,10 +40,14 @@ export async function loadJobList(query: JobQuery, { api, signal }: { api: ApiCl
   const jobs = reply.data.jobs.map((job) => summarise(job, now));
   const { page, limit } = query;
   const { pagination, corrected, place, facets, alternatives } = reply.data;
-  return data<JobListData>({
-    query,
-    outcome: { ok: true, jobs, pagination: { ...pagination, page, limit }, corrected, place, facets, alternatives },
-  });
+  const isPastTheLast = pagination.total > 0 && page > pagination.totalPages;
+  return data<JobListData>(
+    {
+      query,
+      outcome: { ok: true, jobs, pagination: { ...pagination, page, limit }, corrected, place, facets, alternatives },
+    },
+    isPastTheLast ? { status: NOT_FOUND } : undefined,
+  );
 }
 
 /** Whether a form without JavaScript sent a full postcode, which no address keeps. */

@@ -100,6 +100,17 @@ export const Empty: Story = {
   },
 };
 
+/** The empty list says why nothing can match, and either salary can be taken off. */
+export const EmptyAsTheSalariesAreCrossed: Story = {
+  ...at('/jobs?salary_min=50000&salary_max=20000'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The minimum salary is above the maximum/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter: From £50,000' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Up to £20,000' }));
+    await waitFor(() => expect(canvas.queryByText(/The minimum salary is above/)).toBeNull());
+  },
+};
+
 export const ClearingTheFiltersOfAnEmptyListKeepsItsOrder: Story = {
   ...Empty,
   play: async ({ canvas }) => {
@@ -246,6 +257,26 @@ export const OnAPhone: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12);
     await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
     await expect(canvas.queryByRole('form', { name: 'Filters' })).toBeNull();
+  },
+};
+
+/** The form was longer than what takes its place: without scrolling, that would be under the page's header. */
+export const AnAlertAskedForOnAPhone: Story = {
+  render: siteStory({ routes, url: '/jobs?location=London' }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create a job alert' }));
+    await userEvent.type(await canvas.findByLabelText('Email'), 'ada@example.org');
+    const button = canvas.getByRole('button', { name: 'Create alert' });
+    button.scrollIntoView({ behavior: 'instant', block: 'center' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/We have sent a link to ada@example\.org\./)).toBeVisible();
+    const [header, title] = [canvas.getByRole('banner'), canvas.getByRole('heading', { name: 'Job Alerts' })];
+    await waitFor(async () => {
+      const { top, bottom } = title.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom);
+      await expect(bottom).toBeLessThan(window.innerHeight);
+    });
   },
 };
 
