@@ -79,14 +79,6 @@ export const SubscriptionLinkSchema = inputObject({ token });
 export const SUBSCRIPTION_KINDS = ['newsletter', 'job-alert'] as const;
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 
-export const ConfirmationReplySchema = v.object({
-  success: v.literal(true),
-  kind: v.picklist(SUBSCRIPTION_KINDS),
-  /** For an alert: a token that opens its settings. */
-  settings: v.optional(v.string()),
-});
-export type ConfirmationReply = v.InferOutput<typeof ConfirmationReplySchema>;
-
 /** A confirmed alert as its owner sees it. */
 export const AlertSettingsSchema = v.object({
   frequency,
@@ -96,6 +88,16 @@ export const AlertSettingsSchema = v.object({
   ends_at: v.optional(v.string()),
 });
 export type AlertSettings = v.InferOutput<typeof AlertSettingsSchema>;
+
+export const ConfirmationReplySchema = v.object({
+  success: v.literal(true),
+  kind: v.picklist(SUBSCRIPTION_KINDS),
+  /** For an alert: a token that opens its settings. */
+  settings: v.optional(v.string()),
+  /** For an alert: the settings themselves. */
+  alert: v.optional(AlertSettingsSchema),
+});
+export type ConfirmationReply = v.InferOutput<typeof ConfirmationReplySchema>;
 
 /** Body of change-alert. `change` replaces frequency and criteria. Each action keeps the alert for another year. */
 export const AlertChangeSchema = v.variant(

@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
 import { nextMorning } from './alert-calendar.ts';
+import { settingsOf } from './alert-settings.ts';
 import { newestImport } from './job-alerts.ts';
 import { manageToken } from './links.ts';
 
@@ -26,7 +27,13 @@ export async function confirmSubscription({ db, clock, log }: Services, token: s
   const isExpired = found.expires_at !== null && found.expires_at <= now;
   if (isExpired && !found.confirmed_at) throw new ApiProblem(410, LINK_EXPIRED);
   if (!isExpired && (await start(db, id, now))) log.info('subscription.confirmed', { kind, reference });
-  return { success: true, kind, ...(kind === 'job-alert' && { settings: await manageToken(db, id) }) };
+  return { success: true, kind, ...(kind === 'job-alert' && (await openAlert(db, id))) };
+}
+
+/** An alert's settings, and the token that opens them. */
+async function openAlert(db: Kysely<Database>, id: string) {
+  const alert = await db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return { settings: await manageToken(db, id), alert: settingsOf(alert) };
 }
 
 /** Returns false if nothing was asked for since it was last confirmed. An alert that was paused goes on from now. */

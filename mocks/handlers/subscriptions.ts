@@ -51,8 +51,8 @@ const confirmSubscription = mockEndpoint('confirmSubscription', ({ input: { toke
   const subscription = state.subscriptions.find(({ number }) => token === `mock-confirm-${number}`);
   if (!subscription) throw new ApiProblem(404, LINK_UNKNOWN);
   subscription.confirmed = true;
-  const { kind, number } = subscription;
-  return { success: true, kind, ...(kind === 'job-alert' && { settings: `mock-manage-${number}` }) };
+  const { kind, number, alert } = subscription;
+  return { success: true, kind, ...(kind === 'job-alert' && { settings: `mock-manage-${number}`, alert }) };
 });
 
 const isOf = (token: string) => (subscription: MockSubscription) => token === `mock-manage-${subscription.number}`;

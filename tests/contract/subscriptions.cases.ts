@@ -56,7 +56,7 @@ export function subscriptionCases(backend: () => Backend): void {
       expect(dataOf(await visitor.api.confirmSubscription({ token }))).toEqual({ success: true, kind: 'newsletter' });
   });
 
-  test('the link of an alert says that it is one', async () => {
+  test('the link of an alert says which alert it starts', async () => {
     const { api } = backend().visitor();
     dataOf(await api.jobAlert({ email: 'alert@example.org', category: 'HGV Driver' }));
     const token = await backend().mailedToken('alert@example.org');
@@ -64,6 +64,7 @@ export function subscriptionCases(backend: () => Backend): void {
       success: true,
       kind: 'job-alert',
       settings: expect.any(String) as string,
+      alert: { frequency: 'daily', criteria: { category: ['HGV Driver'] }, paused: false },
     });
   });
 

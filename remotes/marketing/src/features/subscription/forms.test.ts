@@ -33,10 +33,11 @@ test('after any other failure, the button can be pressed again', () => {
 });
 
 test('an accepted link says what it did', () => {
-  expect(outcomeOf({ ...idle, accepted: { success: true, kind: 'job-alert', settings: 'abc' } })).toEqual({
+  const alert = { frequency: 'daily', criteria: { search: 'hgv', near: 'Leeds' }, paused: false } as const;
+  const accepted = { kind: 'job-alert', settings: 'abc', alert } as const;
+  expect(outcomeOf({ ...idle, accepted: { success: true, ...accepted } })).toEqual({
     result: 'confirmed',
-    kind: 'job-alert',
-    settings: 'abc',
+    ...accepted,
   });
   expect(outcomeOf({ ...idle, accepted: { success: true } })).toEqual({ result: 'unsubscribed' });
 });

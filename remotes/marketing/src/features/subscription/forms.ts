@@ -1,4 +1,10 @@
-import { OUR_FAULT, SUBSCRIPTION_KINDS, type ApiError, type SubscriptionKind } from '@site/contract';
+import {
+  OUR_FAULT,
+  SUBSCRIPTION_KINDS,
+  type AlertSettings,
+  type ApiError,
+  type SubscriptionKind,
+} from '@site/contract';
 import { defineForm, type Form, type FormHandle } from '@site/remote-kit';
 import type { SubscriptionLink } from './subscription-link.ts';
 
@@ -35,6 +41,7 @@ interface LinkReply {
   success: true;
   kind?: SubscriptionKind;
   settings?: string | undefined;
+  alert?: AlertSettings | undefined;
 }
 
 /** The outcome, once there is nothing left to press. */
@@ -44,6 +51,8 @@ export type LinkOutcome =
       kind: SubscriptionKind;
       /** The token that opens an alert's settings. */
       settings?: string | undefined;
+      /** What the alert is for; not in a URL. */
+      alert?: AlertSettings | undefined;
     }
   | { result: 'unsubscribed' | 'expired' | 'unknown' };
 
@@ -54,8 +63,8 @@ const UNKNOWN = [400, 404];
 /** Undefined while the button can be pressed: not yet, or again because it may work next time. */
 export function outcomeOf({ accepted, failure }: FormHandle<LinkReply>['state']): LinkOutcome | undefined {
   if (accepted) {
-    const { kind, settings } = accepted;
-    return kind ? { result: 'confirmed', kind, settings } : { result: 'unsubscribed' };
+    const { kind, settings, alert } = accepted;
+    return kind ? { result: 'confirmed', kind, settings, alert } : { result: 'unsubscribed' };
   }
   if (failure?.status === GONE) return { result: 'expired' };
   if (failure && UNKNOWN.includes(failure.status)) return { result: 'unknown' };

@@ -74,6 +74,7 @@ export const AlertConfirmed: Story = {
   play: async (context) => {
     await press(context, 'Confirm');
     await expectOutcome(context, 'Your job alert is on');
+    await expect(context.canvas.getByText(/^Every morning: new .*jobs/)).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: 'See or change your alert' })).toHaveAttribute(
       'href',
       '/jobs/alerts?link=mock-manage-2',

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { describeCriteria, FREQUENCY_TEXTS } from '@site/contract';
 import { Hero, Link, LinkButton, PageMessage, Section, Text } from '@site/design-system';
 import { useForm } from '@site/remote-kit';
 import { linkForms, outcomeOf, readPostedOutcome, type LinkOutcome } from '../../features/subscription/forms.ts';
@@ -30,9 +31,14 @@ function OpenedLink({ link }: { link: SubscriptionLink }) {
 }
 
 function Outcome({ outcome }: { outcome: LinkOutcome }) {
-  const settings = outcome.result === 'confirmed' ? outcome.settings : undefined;
+  const { settings, alert } = outcome.result === 'confirmed' ? outcome : {};
   return (
     <PageMessage {...messageFor(outcome)} takesFocus actions={waysOn}>
+      {alert && (
+        <Text weight="bold">
+          {FREQUENCY_TEXTS[alert.frequency]}: new {describeCriteria(alert.criteria)}
+        </Text>
+      )}
       {settings && (
         <Text>
           <Link href={`/jobs/alerts?link=${encodeURIComponent(settings)}`}>See or change your alert</Link>
