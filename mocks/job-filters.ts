@@ -36,8 +36,9 @@ export const fits = (job: Job, filters: JobFilters, now: Date): boolean =>
     return value === undefined || value === '' || !isFitting || isFitting(job, value, now);
   });
 
-/** Every word of the search starts a word of the advert. */
+/** The search is the advert's reference, or every word of it starts a word of the advert. */
 function matchesWords(job: Job, search: string): boolean {
+  if (search.toLowerCase() === job.reference?.toLowerCase()) return true;
   const words = wordsOf(
     [job.title, job.category, job.location, job.company, job.description, job.requirements].join(' '),
   );

@@ -31,6 +31,12 @@ test('jobs’ ages count back from the time the mocks are given', async () => {
   expect(result).toMatchObject({ ok: true, data: { jobs: [{ created_at: '2030-01-10T11:00:00.000Z' }] } });
 });
 
+test('a job is found by its reference', async () => {
+  const { id, reference = '' } = mockState.jobs[0]!;
+  const result = await clientOf().getJobs({ search: reference.toLowerCase() });
+  expect(result).toMatchObject({ ok: true, data: { jobs: [{ id }], pagination: { total: 1 } } });
+});
+
 test('a reset forgets forms, sessions and cleared jobs', async () => {
   const { fetch } = createMockApi();
   const post = (path: string, body: object, cookie = '') =>

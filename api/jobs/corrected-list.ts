@@ -29,5 +29,5 @@ export async function listCorrected(
 
 const saying = (list: JobList, from: string, to: string): JobList => ({ ...list, corrected: { from, to } });
 
-const textsOf = ({ title, location, company, category, description, requirements }: Job): string[] =>
-  [title, location, company, category, description, requirements].filter((text) => text !== null);
+const textsOf = ({ title, location, company, category, description, requirements, reference = '' }: Job): string[] =>
+  [title, location, company, category, description, requirements, reference].filter((text) => text !== null);

@@ -89,6 +89,19 @@ export function describeFilters(database: string, server?: string): void {
       ['location=leeds&location=London', [1, 3]],
     ])('%s finds %j', async (query, numbers) => expect(await found(query)).toEqual(numbers));
 
+    test.each([
+      ['REF-LEE-1', [1]],
+      ['ref-lee-1', [1]],
+      ['1', [1]],
+      ['2', [2]],
+      ['REF-LEE-1&category=Warehouse', []],
+      ['REF-LEE', []],
+    ])("a job's reference or its number in the feed finds that job alone: %s finds %j", async (quoted, numbers) => {
+      const { jobs, corrected } = await list(`search=${quoted}&facets=1`);
+      expect(jobs.map(({ slug }) => Number(slug.at(-1)))).toEqual(numbers);
+      expect(corrected).toBeUndefined();
+    });
+
     test('an advert past its closing date is open while the feed has it, and says so', async () => {
       const now = new Date('2026-02-28T12:00:00Z');
       const posted = advert(4, {

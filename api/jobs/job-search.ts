@@ -5,6 +5,7 @@ import { searchedLocations, type SearchedLocations } from './locations.ts';
 import { matchingJobs, type JobFilters } from './matching-jobs.ts';
 import { openJobs, openJobsUnindexed } from './open-jobs.ts';
 import { currentQueryCache, type QueryCache } from './query-cache.ts';
+import { quotedJobs } from './quoted-jobs.ts';
 
 /** The open jobs that filters leave, for the queries about them. */
 export interface JobSearch {
@@ -25,7 +26,8 @@ export interface JobSearch {
 
 export async function searchJobs(db: Kysely<Database>, filters: JobFilters, now: Date): Promise<JobSearch> {
   const { texts, nearby } = (await searchedLocations(db, filters)) ?? {};
-  const matching = (jobs: MatchingJobs, locations = texts) => matchingJobs(jobs, { filters, locations, now });
+  const quoted = filters.search ? await quotedJobs(db, filters.search) : undefined;
+  const matching = (jobs: MatchingJobs, locations = texts) => matchingJobs(jobs, { filters, locations, quoted, now });
   return {
     filters,
     now,

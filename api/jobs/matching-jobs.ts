@@ -19,6 +19,8 @@ export interface Criteria {
   filters: JobFilters;
   /** Those of `searchedLocations`; undefined: anywhere. */
   locations?: readonly string[] | undefined;
+  /** The ids of `quotedJobs`, which are searched instead of words. */
+  quoted?: readonly string[] | undefined;
   /** What `posted_within` counts back from. */
   now: Date;
 }
@@ -33,10 +35,11 @@ export const hourOf = (time: Date): Date => new Date(Math.floor(time.getTime() /
  * A salary filter keeps the jobs whose range overlaps the requested one; jobs without figures match none. Nor do jobs
  * whose advert does not say match a shift, a licence or hours.
  */
-export function matchingJobs(jobs: MatchingJobs, { filters, locations, now }: Criteria): MatchingJobs {
+export function matchingJobs(jobs: MatchingJobs, { filters, locations, quoted, now }: Criteria): MatchingJobs {
   const { search, salary_min, salary_max } = filters;
   let query = jobs;
-  if (search && !asksForAnything(search)) query = query.where(matches(search));
+  if (quoted) query = query.where('id', 'in', quoted);
+  else if (search && !asksForAnything(search)) query = query.where(matches(search));
   if (locations) query = query.where(isAt(locations));
   if (salary_min !== undefined) query = query.where('yearly_max', '>=', salary_min);
   if (salary_max !== undefined) query = query.where('yearly_min', '<=', salary_max);

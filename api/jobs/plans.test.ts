@@ -65,6 +65,7 @@ describe('the plans of frequent queries', () => {
     [{ shift: 'nights', licence: 'C', hours: 'over-45' }, ['jobs_places']],
     [{ category: 'Warehouse', shift: 'nights', facets: '1' }, ['jobs_filters']],
     [{ search: 'piano', facets: '1' }, ['jobs_search']],
+    [{ search: '4711', facets: '1' }, ['jobs_reference', 'jobs_external_id_key', 'jobs_pkey']],
   ])('%j uses %j, and never reads all jobs', async (query, indexes) => {
     const plans = await plansOfList(query);
     expect(fullReadsOf(plans)).toEqual([]);

@@ -23,6 +23,7 @@ import * as readinessChecks from './021-readiness-checks.ts';
 import * as advertFacts from './022-advert-facts.ts';
 import * as alertSettings from './023-alert-settings.ts';
 import * as cvFiles from './024-cv-files.ts';
+import * as jobReferences from './025-job-references.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '022-advert-facts': advertFacts,
   '023-alert-settings': alertSettings,
   '024-cv-files': cvFiles,
+  '025-job-references': jobReferences,
 };

@@ -43,11 +43,10 @@ export async function correctedSearch(db: Kysely<Database>, search: string): Pro
 
 async function correctSearch(db: Kysely<Database>, search: string): Promise<string | undefined> {
   const words = wordsOf(readPlaces(readTerms(search).rest).rest.toLowerCase());
-  const unfinished = words.at(-1);
   const corrections = new Map<string, string>();
   for (const word of new Set(words)) {
     if (word.length < SHORTEST_MISTYPED || isPlaceWord(word)) continue;
-    const nearest = await nearestWord(db, word, { isUnfinished: word === unfinished });
+    const nearest = await nearestWord(db, word);
     if (nearest) corrections.set(word, nearest);
   }
   return corrections.size === 0
@@ -55,16 +54,11 @@ async function correctSearch(db: Kysely<Database>, search: string): Promise<stri
     : search.replaceAll(WORD, (typed) => corrections.get(typed.toLowerCase()) ?? typed);
 }
 
-/** Undefined for a word that a job uses, or that begins such a word. */
-async function nearestWord(
-  db: Kysely<Database>,
-  typed: string,
-  { isUnfinished }: { isUnfinished: boolean },
-): Promise<string | undefined> {
-  const isKnown = isUnfinished ? sql`starts_with(word, ${typed})` : sql`word = ${typed}`;
+/** Undefined for a word that a job uses. */
+async function nearestWord(db: Kysely<Database>, typed: string): Promise<string | undefined> {
   const { rows } = await sql<{ word: string; edits: number }>`
     select word, levenshtein(word, ${typed}) as edits from search_words
-    where similarity(word, ${typed}) >= ${LEAST_SIMILARITY} and not exists (select from search_words where ${isKnown})
+    where similarity(word, ${typed}) >= ${LEAST_SIMILARITY} and not exists (select from search_words where word = ${typed})
     order by edits, similarity(word, ${typed}) desc, word
     limit ${COMPARED_WORDS}`.execute(db);
   return rows.find(({ word, edits }) => word.startsWith(typed) || isTypingError(typed, word, edits))?.word;

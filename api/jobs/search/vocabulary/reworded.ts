@@ -1,3 +1,5 @@
+import { brand } from '@site/design-system/brand';
+
 const said = (phrases: readonly string[], wording: string): Record<string, string> =>
   Object.fromEntries(phrases.map((phrase) => [phrase, wording]));
 
@@ -13,4 +15,6 @@ export const REWORDED: Readonly<Record<string, string>> = {
   ...said(['wanted', 'needed', 'required', 'hiring', 'looking for', 'available', 'all', 'any', 'find'], ''),
   ...said(['near', 'near me', 'nearby', 'around', 'around me', 'close to', 'local', 'in my area'], ''),
   ...said(['licence', 'license', 'ticket'], ''),
+  // Every advert is the agency's; one without a company is shown as its client's.
+  ...said([brand.name, `${brand.name} client`], ''),
 };

@@ -3,7 +3,7 @@ import type { Terms } from './term.ts';
 const tonnes = (weight: number | string): string[] =>
   ['t', 'ton', 'tonne', 'tonner'].map((unit) => `${weight} ${unit}`);
 
-const CLASSES = ['class', 'hgv class', 'lgv class', 'hgv', 'lgv', 'cl', 'cls'];
+const CLASSES = ['class', 'hgv class', 'lgv class', 'hgv', 'lgv', 'cl', 'cls', 'clas'];
 
 /** An advert with one of these is for both classes; a search for either. */
 const BOTH_CLASSES = CLASSES.flatMap((kind) =>
