@@ -14,7 +14,7 @@ const BROWSER_SOURCES = '{api/contract,design-system/src,remote-kit,remotes/*/sr
 /** The npm packages that the browser's code imports. */
 function importedPackages(): string[] {
   const files = globSync(BROWSER_SOURCES, { cwd: root }).filter(
-    (file) => !/\.(test|stories|types-test)\.|\/(testing|test-support)[./]|entry-server|node_modules/.test(file),
+    (file) => !/\.(test|stories|types-test)\.|[./](testing|test-support)[./]|entry-server|node_modules/.test(file),
   );
   const imported = files.flatMap((file) => runtimeImports(parse(file, readFileSync(join(root, file), 'utf8'))));
   const names = imported.map(({ from }) => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? '');
