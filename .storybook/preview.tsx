@@ -49,8 +49,6 @@ const preview: Preview = {
     resetMocks();
     setMotion(context.globals.motion);
     playScenario(context.globals.scenario, context);
-    // The modules of stories read the mocks' state when they are loaded.
-    return () => resetMocks();
   },
   argTypesEnhancers: [chooseModes, frameStories],
   loaders: [mswLoader(startMockWorker)],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { endpoints, type Job } from '@site/contract';
-import { handlers, mockState, resetMocks } from '@site/mocks';
+import { handlers, jobsAt, MOCK_NOW, mockState, resetMocks } from '@site/mocks';
 import { LONG_NAME, UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
@@ -11,7 +11,7 @@ import { sentApplications } from '../../features/application/sent-applications.t
 import { routes } from '../../routes.tsx';
 
 const getJobDetails = `*${endpoints.getJobDetails.path}`;
-const job = mockState.jobs[0] as Job;
+const [job] = jobsAt(MOCK_NOW) as [Job];
 const at = (address: string) => ({ render: pageStory({ routes, url: `/jobs/${address}` }) });
 
 const meta = {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints, type Job } from '@site/contract';
 import { brand } from '@site/design-system';
-import { handlers, handlersFor, mockState, resetMocks } from '@site/mocks';
+import { handlers, handlersFor, jobsAt, MOCK_NOW, mockState, resetMocks } from '@site/mocks';
 import { LONG_NAME, LONG_TITLE, textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsInside, fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory, siteStory } from '../../../../../.storybook/page.tsx';
@@ -15,7 +15,7 @@ import { routes } from '../../routes.tsx';
 const getJobDetails = `*${endpoints.getJobDetails.path}`;
 const at = (slug: string) => ({ render: pageStory({ routes, url: `/jobs/${slug}` }) });
 
-const job = mockState.jobs[0] as Job;
+const [job] = jobsAt(MOCK_NOW) as [Job];
 const views = () => mockState.views.get(job.id) ?? 0;
 
 const meta = {

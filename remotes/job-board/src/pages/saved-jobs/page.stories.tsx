@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { Job } from '@site/contract';
-import { handlers, mockState, resetMocks } from '@site/mocks';
+import { handlers, jobsAt, MOCK_NOW, mockState, resetMocks } from '@site/mocks';
 import { LONG_NAME, LONG_TITLE, UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsInside, fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
@@ -10,7 +10,7 @@ import { rememberViewed, saveJob, savedJobs, viewedJobs } from '../../features/s
 import { routes } from '../../routes.tsx';
 
 const summaries = () => mockState.jobs.slice(0, 4).map((job) => summarise(job, new Date('2026-11-22T12:00:00Z')));
-const [first, second] = mockState.jobs as [Job, Job];
+const [first, second] = jobsAt(MOCK_NOW) as [Job, Job];
 
 const meta = {
   title: 'Pages/Job board/Saved jobs',
