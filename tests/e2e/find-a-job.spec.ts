@@ -75,7 +75,7 @@ test('another page of the list starts at the results, and Back returns to where 
   const left = await page.evaluate(() => window.scrollY);
   await next.click();
   const heading = page.getByRole('heading', { level: 2, name: /\d+ jobs/ });
-  await expect(page.getByText('Showing 13 to 24')).toBeVisible();
+  await expect(page.getByText(/^Showing 13 to 24/)).toBeVisible();
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);

@@ -83,8 +83,9 @@ export const test = testOfSite.extend<Fixtures>({
     await rm(folder, { recursive: true, force: true });
   },
   allowConsole: [
-    async ({ page }, use) => {
-      const allowed: RegExp[] = [];
+    async ({ page, javaScriptEnabled }, use) => {
+      // Without scripts, nothing uses the modules that a page preloads.
+      const allowed: RegExp[] = javaScriptEnabled ? [] : [/preloaded using link preload but not used/];
       const noise = collectNoise(page);
       await use((pattern) => allowed.push(pattern));
       expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
