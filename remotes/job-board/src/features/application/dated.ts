@@ -6,15 +6,3 @@ const DAY_MS = 24 * 60 * 60_000;
 export const dated = <Entries extends v.ObjectEntries>(entries: Entries) => v.object({ at: v.string(), ...entries });
 
 export const isFresh = ({ at }: { at: string }, days: number): boolean => Date.now() - Date.parse(at) < days * DAY_MS;
-
-/** Stored text of this shape, or the fallback. */
-export const parser =
-  <Value>(schema: v.GenericSchema<unknown, Value>, fallback: Value) =>
-  (text: string | null): Value => {
-    try {
-      const parsed = v.safeParse(schema, JSON.parse(text ?? 'null'));
-      return parsed.success ? parsed.output : fallback;
-    } catch {
-      return fallback;
-    }
-  };

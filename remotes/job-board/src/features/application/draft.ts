@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { FormDraft } from '@site/remote-kit';
 import { deviceValue } from '../device/device-value.ts';
-import { dated, isFresh, parser } from './dated.ts';
+import { parseStored } from '../device/parse-stored.ts';
+import { dated, isFresh } from './dated.ts';
 
 /** For how many days a draft is kept. */
 export const DRAFT_DAYS = 30;
@@ -16,7 +17,7 @@ const DraftSchema = v.object({ person: v.optional(Values), jobs: v.record(v.stri
 const NOTHING: v.InferOutput<typeof DraftSchema> = { jobs: {} };
 
 /** Who applies, for every job, and what they have written for each. */
-export const draft = deviceValue('job-board.application-draft', parser(DraftSchema, NOTHING));
+export const draft = deviceValue('job-board.application-draft', parseStored(DraftSchema, NOTHING));
 
 function readFresh(): v.InferOutput<typeof DraftSchema> {
   const { person, jobs } = draft.read() ?? NOTHING;

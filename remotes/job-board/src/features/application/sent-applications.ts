@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { deviceValue, useDeviceValue } from '../device/device-value.ts';
-import { dated, isFresh, parser } from './dated.ts';
+import { parseStored } from '../device/parse-stored.ts';
+import { dated, isFresh } from './dated.ts';
 
 /** Longer than any job is open. */
 const DAYS = 180;
@@ -8,7 +9,7 @@ const DAYS = 180;
 const SentSchema = v.record(v.string(), dated({ reference: v.string() }));
 
 /** The applications that were sent from this device, by the jobs' slugs. */
-export const sentApplications = deviceValue('job-board.applications', parser(SentSchema, {}));
+export const sentApplications = deviceValue('job-board.applications', parseStored(SentSchema, {}));
 
 /** Remembers on this device that the visitor has applied for a job. */
 export function rememberApplication(slug: string, reference: string): void {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseStored } from '../device/parse-stored.ts';
 import { jobHref } from '../job/job-summary.ts';
 
 /** Where a tab's storage has the results that its visitor saw last. */
@@ -34,13 +35,7 @@ export interface Place {
 }
 
 /** What was stored, if it is a trail. */
-export function readTrail(text: string): Trail | undefined {
-  try {
-    return v.parse(TrailSchema, JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
+export const readTrail = parseStored(TrailSchema, undefined);
 
 /** Undefined for a job that is not among the results. */
 export function placeOf(slug: string, trail: Trail): Place | undefined {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseStored } from '../device/parse-stored.ts';
 
 /** What a device keeps of a job: the facts of its card. */
 const KeptJobSchema = v.object({
@@ -16,20 +17,11 @@ export type KeptJob = v.InferOutput<typeof KeptJobSchema>;
 /** Without what the device does not need to keep. */
 export const keptJob = (job: KeptJob): KeptJob => v.parse(KeptJobSchema, job);
 
-/** The jobs in a stored text. What is damaged is left out: anybody can edit what a device keeps. */
-export function readKeptJobs(text: string | null): KeptJob[] {
-  const entries = parseJson(text);
-  if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry) => {
+const parseEntries = parseStored(v.array(v.unknown()), []);
+
+/** The jobs in a stored text. An entry that is damaged is left out. */
+export const readKeptJobs = (text: string | null): KeptJob[] =>
+  parseEntries(text).flatMap((entry) => {
     const parsed = v.safeParse(KeptJobSchema, entry);
     return parsed.success ? [parsed.output] : [];
   });
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
-}
