@@ -4,7 +4,7 @@ import { createJobFeeds } from './job-feeds/index.ts';
 import { createJobImages } from './job-images.ts';
 import type { Api } from './pages.ts';
 import type { CountRead } from './refusal.ts';
-import { createFileAnswers } from './shared-files.ts';
+import { createFileAnswers } from './file-answers.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 interface JobFileOptions {

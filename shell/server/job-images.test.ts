@@ -9,7 +9,7 @@ import { createMockApi, mockState } from '@site/mocks';
 import { createJobImages } from './job-images.ts';
 import { createReadCounter } from './refusal.ts';
 import { CONNECTION } from './serving.test-support.ts';
-import { createFileAnswers } from './shared-files.ts';
+import { createFileAnswers } from './file-answers.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 const font = join(

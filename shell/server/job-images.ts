@@ -5,7 +5,7 @@ import { JOB_NOT_FOUND, salaryText, type ApiClient } from '@site/contract';
 import { toJpeg } from '../../build/brand-images/jpeg.ts';
 import { shareImagePainter, type ShareImageStyle } from '../../build/brand-images/share-image.ts';
 import { copyOf, type PageCopy } from './page-copy.ts';
-import type { AnswerFile } from './shared-files.ts';
+import type { AnswerFile } from './file-answers.ts';
 
 interface JobImageOptions {
   /** The built shell: its brand's style and font are in 'share-image'. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { brand } from '@site/design-system/brand';
 import { checkInput, JobQuerySchema, searchTitle, type ApiClient, type JobQueryInput } from '@site/contract';
 import { copyOf, type PageCopy } from '../page-copy.ts';
-import type { AnswerFile } from '../shared-files.ts';
+import type { AnswerFile } from '../file-answers.ts';
 import { toAtom } from './atom.ts';
 import { feedEntry, type Feed } from './feed.ts';
 import { allJobs, toIndeed } from './indeed.ts';

@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApiClient, type Job, type JobList } from '@site/contract';
 import { createReadCounter } from '../refusal.ts';
-import { createFileAnswers } from '../shared-files.ts';
+import { createFileAnswers } from '../file-answers.ts';
 import { CONNECTION } from '../serving.test-support.ts';
 import { createWorkQueue } from '../work-queue.ts';
 import { createJobFeeds } from './index.ts';
