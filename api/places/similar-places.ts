@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { namedPlaces, type Place } from './gazetteer.ts';
+import { isSwap } from '../spelling.ts';
 import { placeWords } from './place-words.ts';
 
 const SHORTEST = 4;
@@ -41,6 +42,3 @@ function lettersWrong(typed: string, name: string): number {
   const edits = distance(typed, name);
   return edits === 2 && isSwap(typed, name) ? 1 : edits;
 }
-
-const isSwap = (typed: string, name: string): boolean =>
-  typed.length === name.length && [...typed].toSorted().join('') === [...name].toSorted().join('');

@@ -1,3 +1,5 @@
+import { isSwap } from '../../spelling.ts';
+
 /** Shorter words have too many neighbours: 'Kent' is not 'rent' mistyped. */
 export const SHORTEST_MISTYPED = 5;
 /** From here on, two letters may be wrong. */
@@ -13,10 +15,4 @@ export function isTypingError(typed: string, word: string, edits: number): boole
   if (edits === 2 && isSwap(typed, word)) return true;
   if (typed.length === SHORTEST_MISTYPED && word.length === typed.length) return false;
   return edits <= (typed.length < LONG_WORD ? 1 : 2);
-}
-
-function isSwap(typed: string, word: string): boolean {
-  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
-  const swapped = typed.slice(0, at) + typed.charAt(at + 1) + typed.charAt(at) + typed.slice(at + 2);
-  return swapped === word;
 }
