@@ -8,8 +8,10 @@ const DAYS = 180;
 
 const SentSchema = v.record(v.string(), dated({ reference: v.string() }));
 
+const NONE: v.InferOutput<typeof SentSchema> = {};
+
 /** The applications that were sent from this device, by the jobs' slugs. */
-export const sentApplications = deviceValue('job-board.applications', parseStored(SentSchema, {}));
+export const sentApplications = deviceValue('job-board.applications', parseStored(SentSchema, NONE));
 
 /** Remembers on this device that the visitor has applied for a job. */
 export function rememberApplication(slug: string, reference: string): void {
