@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breadcrumbList } from './breadcrumbs.ts';
+import { breadcrumbList } from '@site/remote-kit';
 import { jobTrail } from './job-trail.ts';
 
 test('search engines get the trail that the page shows', () => {

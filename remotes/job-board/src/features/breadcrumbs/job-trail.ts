@@ -1,5 +1,7 @@
 import { LANDING_ROLES, landingHref, type Job } from '@site/contract';
-import { HOME, JOBS, type Trail } from './breadcrumbs.ts';
+import { HOME, type Trail } from '@site/remote-kit';
+
+export const JOBS = { label: 'Jobs', href: '/jobs' };
 
 /** Home, all jobs, those of its specialisation, the job. */
 export function jobTrail({ title, category }: Pick<Job, 'title' | 'category'>): Trail {

@@ -7,8 +7,8 @@ import {
   type Job,
   type LandingRole,
 } from '@site/contract';
-import type { Trail } from '../breadcrumbs/breadcrumbs.ts';
-import { HOME, JOBS } from '../breadcrumbs/breadcrumbs.ts';
+import { HOME, type Trail } from '@site/remote-kit';
+import { JOBS } from '../breadcrumbs/job-trail.ts';
 
 /** The slugs in a landing page's path. */
 export interface LandingPath {

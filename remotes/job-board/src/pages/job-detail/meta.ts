@@ -1,5 +1,4 @@
-import type { MetaArgs, PageMeta } from '@site/remote-kit';
-import { breadcrumbList } from '../../features/breadcrumbs/breadcrumbs.ts';
+import { breadcrumbList, type MetaArgs, type PageMeta } from '@site/remote-kit';
 import { jobTrail } from '../../features/breadcrumbs/job-trail.ts';
 import { excerpt } from '../../features/job/excerpt.ts';
 import { jobPosting } from '../../features/job/job-posting.ts';

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router-dom';
 import type { JobQuery, LandingLink } from '@site/contract';
-import type { LoaderArgs } from '@site/remote-kit';
-import type { Trail } from '../../features/breadcrumbs/breadcrumbs.ts';
+import type { LoaderArgs, Trail } from '@site/remote-kit';
 import {
   landingIntro,
   landingRole,

@@ -1,6 +1,5 @@
 import { landingHref } from '@site/contract';
-import type { MetaArgs, PageMeta } from '@site/remote-kit';
-import { breadcrumbList } from '../../features/breadcrumbs/breadcrumbs.ts';
+import { breadcrumbList, type MetaArgs, type PageMeta } from '@site/remote-kit';
 import { feedsOf } from '../../features/feeds/feeds.ts';
 import type { JobLandingData } from './loader.ts';
 

@@ -1,6 +1,6 @@
 import { searchTitle } from '@site/contract';
-import type { MetaArgs, PageMeta } from '@site/remote-kit';
-import { breadcrumbList, HOME, JOBS } from '../../features/breadcrumbs/breadcrumbs.ts';
+import { breadcrumbList, HOME, type MetaArgs, type PageMeta } from '@site/remote-kit';
+import { JOBS } from '../../features/breadcrumbs/job-trail.ts';
 import { feedsOf } from '../../features/feeds/feeds.ts';
 import { EMPTY_SEARCH } from '../../features/search/job-search.ts';
 import { indexing } from './indexing.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Breadcrumb, Cluster, Container, Heading, Hero, Text, useAnnounce } from '@site/design-system';
-import { HOME, type Trail } from '../../features/breadcrumbs/breadcrumbs.ts';
+import { HOME, type Trail } from '@site/remote-kit';
 import { ListEnd } from '../../features/feeds/list-end.tsx';
 import { SidePanels } from '../../features/panels/side-panels.tsx';
 import { rememberResults } from '../../features/results-trail/remember-results.ts';

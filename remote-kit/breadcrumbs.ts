@@ -4,7 +4,6 @@ import type { BreadcrumbProps } from '@site/design-system';
 export type Trail = BreadcrumbProps['items'];
 
 export const HOME = { label: 'Home', href: '/' };
-export const JOBS = { label: 'Jobs', href: '/jobs' };
 
 /** The trail for search engines (schema.org BreadcrumbList), on the site with this origin. */
 export const breadcrumbList = (trail: Trail, siteUrl: string): object => ({
