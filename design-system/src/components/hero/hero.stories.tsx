@@ -77,6 +77,39 @@ export const TitleOnly: Story = {
   args: { eyebrow: undefined, lead: undefined, actions: undefined, title: 'Privacy Policy' },
 };
 
+const picture = (
+  <svg viewBox="0 0 600 320" preserveAspectRatio="xMidYMax meet" focusable="false">
+    <rect x="60" y="120" width="480" height="200" fill="currentColor" />
+  </svg>
+);
+
+export const WithAPicture: Story = {
+  args: { picture },
+  play: async ({ canvas, canvasElement, step }) => {
+    const drawing = canvasElement.querySelector('section svg rect') as SVGElement;
+    const { left, bottom } = drawing.getBoundingClientRect();
+    const hero = canvas.getByRole('heading', { level: 1 }).closest('section') as Element;
+    await step('which stands on the lower edge', async () => {
+      await expect(Math.abs(hero.getBoundingClientRect().bottom - bottom)).toBeLessThanOrEqual(8);
+    });
+    await step('beside the text', async () => {
+      await expect(left).toBeGreaterThan(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().right);
+    });
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const WithAPictureOnAPhone: Story = {
+  args: { picture },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await fits(canvasElement);
+    const drawing = canvasElement.querySelector('section svg rect') as SVGElement;
+    const lastAction = canvas.getByRole('link', { name: 'View Opportunities' }).getBoundingClientRect();
+    await expect(drawing.getBoundingClientRect().top).toBeGreaterThan(lastAction.bottom);
+  },
+};
+
 export const Compact: Story = {
   args: { compact: true, eyebrow: undefined, actions: undefined },
   play: async ({ canvas }) => {

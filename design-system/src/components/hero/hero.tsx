@@ -18,6 +18,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   actions?: ReactNode;
   /** Beside the text on wide windows, below it on narrow ones. Makes the hero taller. */
   aside?: ReactNode;
+  /** A drawing that stands on the hero's lower edge, beside the text or, in narrow windows, below it. Decorative. */
+  picture?: ReactNode;
   /** Less space around the text, for a page whose content below should be in view. */
   compact?: boolean;
   /** The title's level in the page's outline. */
@@ -25,7 +27,11 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 const hero = cva(styles.hero, {
-  variants: { tall: { true: styles.tall, false: styles.short }, compact: { true: styles.compact, false: undefined } },
+  variants: {
+    tall: { true: styles.tall, false: styles.short },
+    compact: { true: styles.compact, false: undefined },
+    pictured: { true: styles.pictured, false: undefined },
+  },
 });
 
 /**
@@ -39,6 +45,7 @@ export function Hero({
   lead,
   actions,
   aside,
+  picture,
   compact = false,
   headingLevel = 1,
   className,
@@ -47,10 +54,12 @@ export function Hero({
 }: HeroProps) {
   const tall = Boolean(aside);
   return (
-    <section data-tone="ink" className={hero({ tall, compact, className })} {...props}>
-      <div className={styles.picture}>
-        {tall ? <HeroCarriageway className={styles.carriageway} /> : <HeroJunction className={styles.junction} />}
-      </div>
+    <section data-tone="ink" className={hero({ tall, compact, pictured: Boolean(picture), className })} {...props}>
+      {!picture && (
+        <div className={styles.scenery}>
+          {tall ? <HeroCarriageway className={styles.carriageway} /> : <HeroJunction className={styles.junction} />}
+        </div>
+      )}
       <Container className={styles.columns}>
         <div className={styles.text}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
@@ -66,6 +75,11 @@ export function Hero({
           {children}
         </div>
         {aside && <div>{aside}</div>}
+        {picture && (
+          <div aria-hidden="true" className={styles.picture}>
+            {picture}
+          </div>
+        )}
       </Container>
     </section>
   );

@@ -7,6 +7,7 @@ export const legal = (
     lead="500 of them"
     actions="Search"
     aside="Figures"
+    picture={<svg />}
     headingLevel={2}
     compact
   />
