@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { compileMdx } from './build/mdx.ts';
 
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const setupFiles = ['./tests/setup/fail-on-console.ts'];
@@ -13,6 +14,7 @@ const NO_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'];
 const REPLACES_MODULES = ['tests/architecture/another-brand.test.ts'];
 
 const unit = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
+  plugins: [compileMdx()],
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
     environment: 'node',
@@ -39,7 +41,8 @@ export default defineConfig({
       }),
       unit({ name: 'unit-isolated', include: REPLACES_MODULES, exclude: NO_TESTS }),
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        // Articles are MDX, which Storybook otherwise leaves out of tests.
+        plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: false })],
         test: {
           name: 'storybook',
           testTimeout: 60_000,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { mdxOptions } from '../build/mdx.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,7 +13,12 @@ const config: StorybookConfig = {
     '../shell/src/**/*.stories.tsx',
     './toolbar/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Storybook compiles articles as well as its own pages.
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: mdxOptions } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   previewAnnotations: (annotations = []) => [...annotations, join(import.meta.dirname, 'prop-types.ts')],
   // MSW's worker script must be served from the site's root.
   staticDirs: ['./public'],

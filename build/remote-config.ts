@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { remoteFederation } from './federation.ts';
 import { LICENCES } from './licences.ts';
+import { compileMdx } from './mdx.ts';
 import { sharedPackages } from './shared-packages.ts';
 
 const base = (root: string): InlineConfig => ({
@@ -19,7 +20,7 @@ const base = (root: string): InlineConfig => ({
 export function remoteClientConfig(root: string, name: string, outDir?: string): InlineConfig {
   return {
     ...base(root),
-    plugins: [react(), remoteFederation(root, name)],
+    plugins: [compileMdx(), react(), remoteFederation(root, name)],
     build: {
       ...(outDir && { outDir }),
       emptyOutDir: true,
@@ -36,7 +37,7 @@ export function remoteClientConfig(root: string, name: string, outDir?: string):
 export function remoteServerConfig(root: string, outDir?: string): InlineConfig {
   return {
     ...base(root),
-    plugins: [react()],
+    plugins: [compileMdx(), react()],
     ssr: { external: [...sharedPackages], noExternal: ['@site/contract', '@site/remote-kit', 'valibot'] },
     build: {
       ssr: true,

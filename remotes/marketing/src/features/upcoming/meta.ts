@@ -1,5 +1,5 @@
 import type { PageMeta } from '@site/remote-kit';
-import type { UpcomingPage } from '../../content/upcoming-pages.ts';
+import type { UpcomingPage } from './pages.ts';
 
 export const upcomingMeta = (path: string, { title, summary, keywords }: UpcomingPage): PageMeta => ({
   title,

@@ -1,5 +1,4 @@
 import { brand } from '@site/design-system';
-import type { UpcomingPath } from './upcoming-paths.ts';
 
 export interface UpcomingPage {
   /** The heading, and the page's title. */
@@ -27,7 +26,7 @@ const article = (title: string, summary: string, keywords: string, contents: rea
   links: [jobs, knowledgeHub, contact],
 });
 
-export const upcomingPages: Readonly<Record<UpcomingPath, UpcomingPage>> = {
+export const upcomingPages: Readonly<Record<string, UpcomingPage>> = {
   '/about': {
     title: `About ${brand.name}`,
     summary: 'Who we are, what we value and who leads the agency.',

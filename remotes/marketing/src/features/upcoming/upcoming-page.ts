@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import type { PageModule } from '@site/remote-kit';
-import { upcomingPages } from '../../content/upcoming-pages.ts';
-import type { UpcomingPath } from '../../content/upcoming-paths.ts';
 import { upcomingMeta } from './meta.ts';
-import { UpcomingPage } from './page.tsx';
+import { upcomingPages } from './pages.ts';
+import { UpcomingPage } from './upcoming.tsx';
 
 /** The page of one address whose content is still being written. */
-export function upcomingPage(path: UpcomingPath): PageModule {
+export function upcomingPage(path: string): PageModule {
   const page = upcomingPages[path];
+  if (!page) throw new Error(`No page is planned at ${path}`);
   return {
     Component: () => createElement(UpcomingPage, { page }),
     meta: () => upcomingMeta(path, page),

@@ -1,5 +1,5 @@
 import { LinkButton, PageMessage, Prose } from '@site/design-system';
-import type { UpcomingPage as Content } from '../../content/upcoming-pages.ts';
+import type { UpcomingPage as Content } from './pages.ts';
 
 /** Says that a page is not finished, what it will contain, and where to go in the meantime. */
 export function UpcomingPage({ page }: { page: Content }) {

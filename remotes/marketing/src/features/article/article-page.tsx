@@ -1,0 +1,24 @@
+import { Hero, Prose, Section } from '@site/design-system';
+import type { PageModule } from '@site/remote-kit';
+import { articleHref, articleOf } from '../../content/articles.ts';
+
+/** An article as it is compiled from its `article.mdx`. */
+export type ArticleText = typeof import('*.mdx');
+
+/** The page of an article: its facts around its text. */
+export function articlePage(slug: string, { default: Text }: ArticleText): PageModule {
+  const { title, excerpt, tags } = articleOf(slug);
+  return {
+    Component: () => (
+      <>
+        <Hero title={title} lead={excerpt} />
+        <Section>
+          <Prose>
+            <Text />
+          </Prose>
+        </Section>
+      </>
+    ),
+    meta: () => ({ title, description: excerpt, keywords: tags.join(', '), canonical: articleHref({ slug }) }),
+  };
+}

@@ -1,0 +1,3 @@
+import { upcomingPage } from '../../features/upcoming/upcoming-page.ts';
+
+export const { Component, meta } = upcomingPage('/blog/driver-hours-regulations');
