@@ -6,7 +6,7 @@ export { ExplainedError } from './explained-error.ts';
 export { createLog, type Log } from './log.ts';
 export { standardOutputTaken } from './log-output.ts';
 export { createServices, type Services } from './services.ts';
-export { syncJobs, syncOnFirstStart } from './jobs/sync.ts';
+export { syncJobs, syncOnFirstStart } from './jobs/sync/sync.ts';
 export { createMailer, type Mailer } from './mail/mailer.ts';
 export { createScheduler } from './tasks/scheduler.ts';
 export { recurringTasks } from './tasks/tasks.ts';

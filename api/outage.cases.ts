@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApi } from './create-api.ts';
 import { refuseWritesWithout } from './db/disk-space.ts';
 import { advert, testFeed } from './feeds/adverts.test-support.ts';
-import { syncJobs } from './jobs/sync.ts';
+import { syncJobs } from './jobs/sync/sync.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from './test-support.ts';
 
 const LONGER_THAN_FRESH_MS = 3_000;

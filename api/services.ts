@@ -7,7 +7,7 @@ import { openDatabase, type OpenDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { createFeed } from './feeds/create-feed.ts';
 import type { JobFeed } from './feeds/feed.ts';
-import { failInterruptedRuns } from './jobs/sync-run.ts';
+import { failInterruptedRuns } from './jobs/sync/sync-run.ts';
 import { createLog, type Log } from './log.ts';
 import { releaseClaims } from './mail/outbox.ts';
 

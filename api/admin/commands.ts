@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { asStaffAction, COMMAND_LINE } from '../access/staff-actions.ts';
 import type { Config } from '../config.ts';
 import { setFeatured } from '../jobs/set-featured.ts';
-import { rowsChanged, syncJobs } from '../jobs/sync.ts';
+import { rowsChanged, syncJobs } from '../jobs/sync/sync.ts';
 import { holdWaitingMail, listDeadLetters, resendDeadLetters } from '../mail/dead-letters.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { countWaiting } from '../mail/outbox.ts';

@@ -3,7 +3,7 @@ import { checkPassword } from '../access/credentials.ts';
 import { findSession, openSession } from '../access/sessions.ts';
 import { createApi } from '../create-api.ts';
 import { contentOf } from '../db/content.test-support.ts';
-import { syncJobs } from '../jobs/sync.ts';
+import { syncJobs } from '../jobs/sync/sync.ts';
 import { createMailer } from '../mail/mailer.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import type { Services } from '../services.ts';

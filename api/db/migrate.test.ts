@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listJobs } from '../jobs/list-jobs.ts';
+import { listJobs } from '../jobs/list/list-jobs.ts';
 import { subscriptionId } from '../subscriptions/subscription-id.ts';
 import { OPENING_MS } from '../test-support.ts';
 import { openInMemory } from './embedded.ts';

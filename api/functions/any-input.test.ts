@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../create-api.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
-import { syncJobs } from '../jobs/sync.ts';
+import { syncJobs } from '../jobs/sync/sync.ts';
 import { createTestApi, OPENING_MS, type TestApi } from '../test-support.ts';
 
 const RUNS = 60;

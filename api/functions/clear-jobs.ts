@@ -2,8 +2,8 @@ import { ApiProblem } from '@site/protocol';
 import { requireRecentPassword } from '../access/require-session.ts';
 import { asStaffAction } from '../access/staff-actions.ts';
 import { apiFunction } from '../function.ts';
-import { clearJobs } from '../jobs/clear-jobs.ts';
-import { isSyncRunning } from '../jobs/sync-run.ts';
+import { clearJobs } from '../jobs/sync/clear-jobs.ts';
+import { isSyncRunning } from '../jobs/sync/sync-run.ts';
 
 /** Deletes every job, closed ones too. The next sync brings back what the feed holds. */
 export default apiFunction('clearJobs', async ({ services, session }) => {

@@ -5,7 +5,7 @@ import { readRestRequest, type RestProtocolError } from '@site/protocol';
 import { describe, expect, test } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
 import { createApi } from '../create-api.ts';
-import { syncJobs } from '../jobs/sync.ts';
+import { syncJobs } from '../jobs/sync/sync.ts';
 import { runRestQuery } from '../rest/run-query.ts';
 import type { TestApi } from '../test-support.ts';
 import { ATTACKS } from './attacks.test-support.ts';

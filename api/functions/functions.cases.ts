@@ -2,7 +2,7 @@ import type { ClosedJob, ErrorReply, JobDetails, JobList } from '@site/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { correctedSearch } from '../jobs/search/search-words.ts';
-import { syncJobs } from '../jobs/sync.ts';
+import { syncJobs } from '../jobs/sync/sync.ts';
 import { applyRetention } from '../privacy/retention.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 import { ATTACKS } from './attacks.test-support.ts';

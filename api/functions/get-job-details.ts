@@ -1,7 +1,7 @@
 import { JOB_CLOSED, JOB_NOT_FOUND } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { apiFunction } from '../function.ts';
-import { findClosedJob, findJobDetails } from '../jobs/job-details.ts';
+import { findClosedJob, findJobDetails } from '../jobs/detail/job-details.ts';
 
 export default apiFunction('getJobDetails', async ({ input, services }) => {
   const details = await findJobDetails(services.db, input.slug);

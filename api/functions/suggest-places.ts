@@ -1,5 +1,5 @@
 import { apiFunction, reply } from '../function.ts';
-import { placesWithJobs } from '../jobs/locations.ts';
+import { placesWithJobs } from '../jobs/nearby/locations.ts';
 import { suggestPlaces } from '../places/suggest-places.ts';
 
 export default apiFunction('suggestPlaces', async ({ input, services }) => {

@@ -1,5 +1,5 @@
 import { apiFunction, reply } from '../function.ts';
-import { suggestSearches } from '../jobs/suggest-searches.ts';
+import { suggestSearches } from '../jobs/search/suggest-searches.ts';
 
 export default apiFunction('suggestSearches', async ({ input, services }) =>
   reply(

@@ -1,5 +1,5 @@
 import { apiFunction } from '../function.ts';
-import { readSyncStatus } from '../jobs/sync-status.ts';
+import { readSyncStatus } from '../jobs/sync/sync-status.ts';
 
 export default apiFunction('syncStatus', async ({ services }) => ({
   success: true,

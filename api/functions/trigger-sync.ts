@@ -1,7 +1,7 @@
 import { ApiProblem } from '@site/protocol';
 import { asStaffAction } from '../access/staff-actions.ts';
 import { apiFunction } from '../function.ts';
-import { rowsChanged, syncJobs } from '../jobs/sync.ts';
+import { rowsChanged, syncJobs } from '../jobs/sync/sync.ts';
 
 export default apiFunction('triggerSync', async ({ services, session }) => {
   const action = { actor: session.id, action: 'trigger-sync', rowsOf: rowsChanged };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { createTestApi, OPENING_MS, type TestApi } from '../test-support.ts';
-import { syncJobs } from './sync.ts';
+import { syncJobs } from './sync/sync.ts';
 import { currentQueryCache } from './query-cache.ts';
 
 /** What the cache of queries about jobs promises, on the given Postgres server or in memory. */

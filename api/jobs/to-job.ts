@@ -1,8 +1,8 @@
 import { LICENCES, SHIFTS, type Job } from '@site/contract';
 import type { JobsTable } from '../db/schema-jobs.ts';
 import { areaOf } from '../places/find-places.ts';
-import { jobLocation } from './locations.ts';
-import { fromBits } from './option-bits.ts';
+import { jobLocation } from './nearby/locations.ts';
+import { fromBits } from './list/option-bits.ts';
 import type { Selectable } from 'kysely';
 
 /** The columns of `jobs` that a `Job` is made of. */

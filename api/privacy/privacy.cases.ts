@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
-import { syncJobs } from '../jobs/sync.ts';
+import { syncJobs } from '../jobs/sync/sync.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 import { applyRetention } from './retention.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@site/contract';
 import type { Config } from '../config.ts';
 import { letterBody, oneLine, type LinkLine, type Paragraph } from '../forms/mail-text.ts';
-import type { ImportedJobs } from '../jobs/imported-jobs.ts';
+import type { ImportedJobs } from '../jobs/list/imported-jobs.ts';
 import type { MailMessage } from '../mail/message.ts';
 import type { Alert } from './alert-settings.ts';
 import type { AlertLinks } from './links.ts';

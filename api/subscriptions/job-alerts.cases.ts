@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { clearJobs } from '../jobs/clear-jobs.ts';
-import { syncJobs } from '../jobs/sync.ts';
+import { clearJobs } from '../jobs/sync/clear-jobs.ts';
+import { syncJobs } from '../jobs/sync/sync.ts';
 import { TEST_NOW } from '../test-support.ts';
 import { sendJobAlerts } from './job-alerts.ts';
 import { ADA, DAY, MINUTE, SITE, useSubscriptions } from './fixture.test-support.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { listImportedJobs } from '../jobs/imported-jobs.ts';
+import { listImportedJobs } from '../jobs/list/imported-jobs.ts';
 import { errorFields } from '../log.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { MailMessage } from '../mail/message.ts';

@@ -1,6 +1,6 @@
 import { backUpDaily } from '../backup/daily-backup.ts';
 import type { Config } from '../config.ts';
-import { syncUnlessRunning } from '../jobs/sync.ts';
+import { syncUnlessRunning } from '../jobs/sync/sync.ts';
 import { applyRetention } from '../privacy/retention.ts';
 import { sendJobAlerts } from '../subscriptions/job-alerts.ts';
 import type { Task } from './scheduler.ts';

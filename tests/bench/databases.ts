@@ -7,7 +7,7 @@ import { loadConfig } from '../../api/config.ts';
 import { createTestDatabase } from '../../api/db/database.test-support.ts';
 import { findPostgres, startPostgres } from '../../api/db/postgres.test-support.ts';
 import { createLog } from '../../api/log.ts';
-import { syncJobs } from '../../api/jobs/sync.ts';
+import { syncJobs } from '../../api/jobs/sync/sync.ts';
 import { createServices, type Services } from '../../api/services.ts';
 import { manyJobs } from './many-jobs.ts';
 import type { DatabaseName } from './options.ts';

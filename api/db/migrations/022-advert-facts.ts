@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { factColumns } from '../../jobs/advert-facts/index.ts';
+import { factColumns } from '../../jobs/sync/advert-facts/index.ts';
 
 const ROWS_PER_STATEMENT = 200;
 

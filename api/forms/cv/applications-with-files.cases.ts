@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../admin/commands.ts';
 import { advert, testFeed } from '../../feeds/adverts.test-support.ts';
-import { syncJobs } from '../../jobs/sync.ts';
+import { syncJobs } from '../../jobs/sync/sync.ts';
 import { applyRetention } from '../../privacy/retention.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../../test-support.ts';
 import { DOCX_WITH_MACROS, PDF, PROGRAM } from './documents.test-support.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logicMelonFeed } from '../../feeds/logicmelon-feed.ts';
 import { fileSource, type FeedSource } from '../../feeds/sources.ts';
 import { createTestApi, OPENING_MS, type TestApi } from '../../test-support.ts';
-import { syncJobs } from '../sync.ts';
+import { syncJobs } from '../sync/sync.ts';
 import { conditionQueries, wordQueries } from './queries/conditions.cases.ts';
 import { drivingQueries } from './queries/driving.cases.ts';
 import { problemsOf } from './queries/expectation.test-support.ts';

@@ -1,0 +1,78 @@
+import { defaultSort, type JobList, type JobQuery, type JobSort } from '@site/contract';
+import { sql, type Kysely, type SqlBool } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { findAlternatives } from './alternatives.ts';
+import { listCorrected } from './corrected-list.ts';
+import { countFacets } from './facets.ts';
+import { findPage } from './find-page.ts';
+import { searchJobs, totalOf, type JobSearch } from './job-search.ts';
+import { hourOf } from './matching-jobs.ts';
+import { countByLocation, nearestOnPage } from '../nearby/nearest.ts';
+import { countOpenJobs } from '../open-jobs.ts';
+import { withPostcodeAsPlace } from '../search/postcode-in-search.ts';
+import { toTitleQueries } from '../search/search-text.ts';
+import { toJob, type JobRow } from '../to-job.ts';
+
+/**
+ * One page of the matching open jobs, and how many match in all. A mistyped search is corrected, and the reply says so;
+ * with `exact` it is not. Where nothing is found, the reply has wider searches.
+ */
+export async function listJobs({ db, clock }: Pick<Services, 'db' | 'clock'>, query: JobQuery): Promise<JobList> {
+  const { exact, ...asked } = query;
+  const understood = withPostcodeAsPlace(asked);
+  const { search } = understood;
+  const now = hourOf(clock());
+  const list =
+    search && !exact
+      ? await listCorrected(db, { ...understood, search }, (corrected) => listMatches(db, corrected, now))
+      : await listMatches(db, understood, now);
+  if (list.pagination.total > 0) return list;
+  return { ...list, alternatives: await findAlternatives(db, query, { now, place: list.place }) };
+}
+
+async function listMatches(db: Kysely<Database>, query: Omit<JobQuery, 'exact'>, now: Date): Promise<JobList> {
+  const { page, limit, sort = defaultSort(query), facets, ...filters } = query;
+  const search = await searchJobs(db, filters, now);
+  const total = await totalOf(search);
+  const offset = (page - 1) * limit;
+  const rows = offset < total ? await findRows(db, search, { total, sort, limit, offset }) : [];
+  const totalPages = Math.ceil(total / limit);
+  const { nearby } = search;
+  return {
+    ...(nearby && { place: nearby.place }),
+    jobs: rows.map((row) => toJob(row, nearby?.miles.get(row.location))),
+    pagination: { page, limit, total, totalPages, hasPrev: page > 1, hasNext: page < totalPages },
+    ...(facets && { facets: await countFacets(db, search) }),
+  };
+}
+
+interface Window {
+  total: number;
+  sort: JobSort;
+  limit: number;
+  offset: number;
+}
+
+async function findRows(db: Kysely<Database>, search: JobSearch, { sort, ...window }: Window): Promise<JobRow[]> {
+  const { cache, key, nearby, run, all, inOrder, filters } = search;
+  const open = await cache.get('open', () => countOpenJobs(db));
+  const isByTitle = sort === 'best-match' || sort === 'nearest';
+  const inTitle = filters.search && isByTitle ? toTitleQueries(filters.search) : [];
+  const groups = inTitle.map((fitting) => sql<SqlBool>`title_search @@ ${fitting}`);
+  const nearest =
+    nearby && sort === 'nearest'
+      ? nearestOnPage(
+          nearby.bands,
+          await cache.get(`by location ${key}`, () => run((on) => countByLocation(all(on)))),
+          { ...window, groups },
+        )
+      : undefined;
+  return run((on) =>
+    findPage(
+      on,
+      { all: all(on, nearest?.locations), inOrder: inOrder(on, nearest?.locations) },
+      { open, sort, groups, ...window, ...nearest },
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+import type { SyncRun, SyncStatus } from '@site/contract';
+import type { Selectable } from 'kysely';
+import type { SyncRunsTable } from '../../db/schema-jobs.ts';
+import type { Services } from '../../services.ts';
+import { countOpenJobs } from '../open-jobs.ts';
+
+export async function readSyncStatus({ db }: Pick<Services, 'db'>): Promise<SyncStatus> {
+  const newestRun = () => db.selectFrom('sync_runs').selectAll().orderBy('id', 'desc').limit(1);
+  const latest = await newestRun().executeTakeFirst();
+  const successful = await newestRun().where('status', '=', 'completed').executeTakeFirst();
+  return {
+    totalActiveJobs: await countOpenJobs(db),
+    lastSuccessfulSync: successful?.finished_at ? { completedAt: successful.finished_at.toISOString() } : null,
+    latestSync: latest ? toSyncRun(latest) : null,
+  };
+}
+
+export const toSyncRun = (run: Selectable<SyncRunsTable>): SyncRun => ({
+  status: run.status,
+  jobsProcessed: run.jobs_processed,
+  jobsAdded: run.jobs_added,
+  jobsUpdated: run.jobs_updated,
+  jobsClosed: run.jobs_closed,
+  jobsFailed: run.jobs_failed,
+  errorMessage: run.error_message,
+});
