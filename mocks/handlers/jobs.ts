@@ -1,9 +1,9 @@
 import { JOB_NOT_FOUND, MAX_JOB_ADDRESSES, RELATED_JOBS_LIMIT, type Job } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
-import { searchJobs } from '../job-search.ts';
+import { searchJobs } from '../jobs/search.ts';
 import { countAttempt } from '../limits.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
-import { milesApart } from '../places.ts';
+import { milesApart } from '../jobs/places.ts';
 import { state } from '../state.ts';
 
 const getJobs = mockEndpoint('getJobs', ({ input }) => searchJobs(state.jobs, input, state.now));

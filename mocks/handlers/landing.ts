@@ -1,6 +1,6 @@
 import { LANDING_ROLES, landingSlug, NO_SUCH_LANDING_PAGE, type Job, type LandingLink } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
-import { searchJobs } from '../job-search.ts';
+import { searchJobs } from '../jobs/search.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { state } from '../state.ts';
 

@@ -1,5 +1,5 @@
 import { mockEndpoint } from '../mock-endpoint.ts';
-import { suggestPlaces } from '../places.ts';
+import { suggestPlaces } from '../jobs/places.ts';
 
 const answer = mockEndpoint('suggestPlaces', ({ input }) => ({ places: suggestPlaces(input.text) }));
 

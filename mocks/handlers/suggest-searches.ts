@@ -1,6 +1,6 @@
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { state } from '../state.ts';
-import { suggestSearches } from '../suggested-searches.ts';
+import { suggestSearches } from '../jobs/suggested-searches.ts';
 
 export const suggestSearchesHandlers = {
   suggestSearches: mockEndpoint('suggestSearches', ({ input: { text } }) => ({

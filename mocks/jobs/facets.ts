@@ -1,5 +1,5 @@
 import { FACET_OPTIONS, type Facets, type Job } from '@site/contract';
-import { fits, type JobFilters } from './job-filters.ts';
+import { fits, type JobFilters } from './filters.ts';
 
 /** How many of the jobs each option would find on its own, with the other filters as they are. */
 export const countFacets = (jobs: readonly Job[], filters: JobFilters, now: Date): Facets =>

@@ -1,7 +1,7 @@
 import { defaultSort, yearlyMax, yearlyMin, type Job, type JobList, type JobQuery, type JobSort } from '@site/contract';
-import { findAlternatives } from './job-alternatives.ts';
-import { countFacets } from './job-facets.ts';
-import { fits, type JobFilters } from './job-filters.ts';
+import { findAlternatives } from './alternatives.ts';
+import { countFacets } from './facets.ts';
+import { fits, type JobFilters } from './filters.ts';
 import { findNearby } from './places.ts';
 
 /** Typing errors that the mocks correct. */

@@ -1,6 +1,6 @@
 import { MAX_SUGGESTED_SEARCHES, type Job, type SuggestedSearch } from '@site/contract';
-import { fits, wordsOf } from './job-filters.ts';
-import { corrected } from './job-search.ts';
+import { fits, wordsOf } from './filters.ts';
+import { corrected } from './search.ts';
 
 const SHORTEST_TEXT = 2;
 

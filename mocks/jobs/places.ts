@@ -8,7 +8,7 @@ import {
   type Position,
   type SearchedPlace,
 } from '@site/contract';
-import { AREAS, placeFixtures, type PlaceFixture } from './fixtures/places.ts';
+import { AREAS, placeFixtures, type PlaceFixture } from '../fixtures/places.ts';
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 const labelOf = ({ name, area }: PlaceFixture): string => `${name}, ${area}`;

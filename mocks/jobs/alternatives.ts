@@ -1,5 +1,5 @@
 import { DEFAULT_RADIUS, DROPPABLE, RADII, type Alternative, type SearchedPlace } from '@site/contract';
-import type { JobFilters } from './job-filters.ts';
+import type { JobFilters } from './filters.ts';
 
 /** Which one filter to drop from a search that finds nothing, or how many more miles to go; the most jobs first. */
 export function findAlternatives(
