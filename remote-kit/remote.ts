@@ -14,16 +14,30 @@ export interface PageMeta {
   keywords?: string;
   /** Path, from '/'. Default: the page's own path without its query. */
   canonical?: string;
-  /** Path or URL of a picture of 1200 by 630 pixels. Default '/og-image.jpg'. */
-  ogImage?: string;
-  /** What the picture shows, in words. Default: the agency's name. */
-  ogImageAlt?: string;
+  /** What the shell draws for link previews, at '<canonical path>/share.jpg'. Default: '/og-image.jpg'. */
+  shareImage?: ShareImage;
+  /** The page is an article. */
+  article?: ArticleMeta;
   /** The page's content in other formats, such as feeds. `href` is a path, `type` a media type. */
   alternates?: readonly { href: string; type: string; title: string }[];
   /** 'noindex' keeps the page out of search engines. */
   robots?: 'noindex';
   /** JSON-LD objects, in addition to the organisation that every page has. */
   structuredData?: readonly object[];
+}
+
+/** The text of a picture in the brand's colours, 1200 by 630 pixels. */
+export interface ShareImage {
+  heading: string;
+  /** Below the heading, each on a line of its own. */
+  details: readonly string[];
+}
+
+export interface ArticleMeta {
+  /** ISO 8601. */
+  published: string;
+  section: string;
+  tags: readonly string[];
 }
 
 export interface LoaderArgs {
@@ -56,6 +70,35 @@ export interface PageAddress {
   lastModified?: string;
 }
 
+/** What a page has to say that is new, for feed readers. */
+export interface Feed {
+  title: string;
+  description: string;
+  /** The newest first. */
+  entries: readonly FeedEntry[];
+}
+
+export interface FeedEntry {
+  title: string;
+  /** The path of the entry's own page, from '/'. */
+  path: string;
+  /** ISO 8601, UTC. */
+  published: string;
+  html: string;
+  categories: readonly string[];
+}
+
+/**
+ * What the server makes of a page besides its HTML. The request is for the page's public address, with the query of the
+ * file's; the API is called as an anonymous visitor. A returned Response is sent as it is: its status, type and text.
+ */
+export interface PageFiles {
+  /** '<path>.rss', '<path>.atom' and '<path>.json'. */
+  feed?(args: LoaderArgs): Promise<Feed | Response>;
+  /** '<path>/<name>': a name has an extension. */
+  documents?: Readonly<Record<string, (args: LoaderArgs) => Promise<Response>>>;
+}
+
 /** One page: the exports of `src/pages/<name>/index.ts`. */
 export interface PageModule {
   Component: ComponentType;
@@ -72,6 +115,8 @@ export interface PageModule {
    * path without any is in the sitemap unless the page is private or 'noindex'.
    */
   addresses?(api: ApiClient): Promise<readonly PageAddress[]>;
+  /** Loads what only the server needs: no browser loads it. */
+  files?(): Promise<PageFiles>;
   /** Bytes that a form posted to the page may have; default: 64 KB. */
   largestForm?: number;
   /** The page depends on the visitor: its HTML is not cached (`private, no-store`). */

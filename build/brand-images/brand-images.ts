@@ -33,7 +33,7 @@ export async function brandImages(brand: BrandSources): Promise<Record<string, U
     // What is in the middle 80% is never cut off.
     'icon-maskable-512.png': await toPng(onGround(0.6), 512),
     'site.webmanifest': manifest(brand, colourOf('--paper')),
-    'og-image.jpg': await toJpeg(paint({ heading: brand.tagline })),
+    'og-image.jpg': await toJpeg(paint({ heading: brand.tagline, details: [] })),
   };
 }
 

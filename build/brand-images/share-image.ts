@@ -1,3 +1,4 @@
+import type { ShareImage } from '@site/remote-kit';
 import { outliner } from './outline.ts';
 import { wrap } from './wrap.ts';
 
@@ -27,23 +28,17 @@ export interface ShareImageStyle {
   accent: string;
 }
 
-export interface ShareImageText {
-  heading: string;
-  /** Below the heading, each on a line of its own. */
-  details?: readonly string[];
-}
-
 /** Returns a function that draws what a link preview shows, as SVG. Its text is outlines: no machine needs the font. */
 export async function shareImagePainter(
   { name, mark, paper, ground, accent }: ShareImageStyle,
   font: Buffer,
-): Promise<(text: ShareImageText) => string> {
+): Promise<(text: ShareImage) => string> {
   const outline = await outliner(font, BOLD);
   const write = (text: string, { x, y, size }: { x: number; y: number; size: number }) =>
     `<g transform="translate(${x} ${y})" fill="${paper}">${outline(text, size).svg}</g>`;
   const linesOf = (text: string, size: number) => wrap(text, (line) => outline(line, size).width <= TEXT_WIDTH);
 
-  return ({ heading, details = [] }) => {
+  return ({ heading, details }) => {
     const { size, lines } = fit(heading, details.length, linesOf);
     const lineHeight = size * 1.2;
     const detailsFrom = FIRST_LINE + lines.length * lineHeight + 8;

@@ -12,14 +12,15 @@ import { shellClientConfig, shellServerConfig } from '../../build/shell-config.t
 import type { RemoteModule } from '@site/remote-kit';
 import { createApiDocs } from './api-docs/index.ts';
 import { createApp } from './app.ts';
-import { createJobFiles } from './job-files.ts';
 import { renderDocument } from './document.ts';
 import { listen, type ListeningServer } from './listen.ts';
+import { createPageFiles } from './page-files.ts';
 import { createPages, type Api } from './pages.ts';
 import { createRegistryReader, type FoundRemote } from './registry.ts';
 import type { RemoteBuild } from './remote-build.ts';
 import { renderFor, type PageRendering } from './render-page.ts';
 import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
+import { createSiteRevision } from './site-revision.ts';
 import { startServer } from './start-server.ts';
 import { createStaticFiles } from './static-files.ts';
 import { visitorRequest } from './visitor-request.ts';
@@ -123,17 +124,20 @@ async function serveFromSources(
     api,
     log,
     files: createApiDocs()
+      .route('/', createStaticFiles(shell, pages.remotes))
       .route(
         '/',
-        createJobFiles({
+        createPageFiles({
           api,
           client: createApiClient({ baseUrl: 'http://localhost', fetch: (request) => api.fetch(request) }),
+          pages,
+          revision: createSiteRevision(api, pages),
           countRead: () => undefined,
+          log,
           siteUrl,
           dist: join(shell, 'dist'),
         }),
-      )
-      .route('/', createStaticFiles(shell, pages.remotes)),
+      ),
     answerPage: async (context) => (await renderFor(visitorRequest(context), rendering)).response,
     answerCall: (context) => api.fetch(visitorRequest(context)),
   });

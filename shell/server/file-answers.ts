@@ -7,27 +7,31 @@ import { visitorHeaders } from './visitor-request.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 interface FileServing {
-  api: Api;
+  api: Pick<Api, 'addressOf'>;
+  /** What files are made from; undefined where nothing may be kept. */
+  revision: () => Promise<string | undefined>;
   queue: WorkQueue;
   countRead: CountRead;
   /** The most that is kept. */
   bytes: number;
 }
 
+export type MakeFile = (signal: AbortSignal) => Promise<PageCopy>;
+
 /** Answers with the file that `make` returns. */
-export type AnswerFile = (context: Context, make: (signal: AbortSignal) => Promise<PageCopy>) => Promise<Response>;
+export type AnswerFile = (context: Context, make: MakeFile) => Promise<Response>;
 
 /**
- * Files made from the jobs, kept and limited as pages are: each is made once for its address and revision of the data.
- * Their queue is their own, so that they never hold up pages.
+ * Files made like pages, kept and limited as they are: each is made once for its address and revision. Their queue is
+ * their own, so that they never hold up pages.
  */
-export function createFileAnswers({ api, queue, countRead, bytes }: FileServing): AnswerFile {
+export function createFileAnswers({ api, revision, queue, countRead, bytes }: FileServing): AnswerFile {
   const cache = createPageCache({ bytes });
   return async (context, make) => {
     const { raw } = context.req;
     const { pathname, search } = new URL(raw.url);
-    const revision = await api.dataRevision();
-    const key = revision === undefined ? undefined : `${revision} ${pathname}${search}`;
+    const made = await revision();
+    const key = made === undefined ? undefined : `${made} ${pathname}${search}`;
     const kept = key === undefined ? undefined : cache.get(key);
     if (kept) return answerWith(kept, raw.headers);
     const visitor = api.addressOf({ headers: visitorHeaders(context) });

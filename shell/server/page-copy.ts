@@ -30,6 +30,8 @@ const UNCACHEABLE = { 'cache-control': 'no-cache' };
 
 type Facts = Pick<PageCopy, 'status' | 'route' | 'mayBeKept'> & { type?: string };
 
+const TEXT = 'text/plain; charset=utf-8';
+
 /** A copy of text, compressed, or of a picture. The type is HTML unless another is named. */
 export async function copyOf(
   content: string | Uint8Array<ArrayBuffer>,
@@ -40,6 +42,12 @@ export async function copyOf(
   if (typeof content !== 'string') return { ...facts, type, hash, encoded: { plain: bytes } };
   const [br, gzip] = await Promise.all([compress.br(bytes), compress.gzip(bytes)]);
   return { ...facts, type, hash, encoded: { br, gzip } };
+}
+
+/** A copy of text that a page answered with. */
+export async function copyOfResponse(response: Response, route: string): Promise<PageCopy> {
+  const { status, headers } = response;
+  return copyOf(await response.text(), { status, route, type: headers.get('content-type') ?? TEXT, mayBeKept: true });
 }
 
 /** The response to a visitor with these request headers. Whoever accepts no compression gets the page unpacked. */

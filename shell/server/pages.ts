@@ -4,7 +4,7 @@ import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import type { Log } from '@site/api/log.ts';
 import { createApiClient } from '@site/contract';
 import type { PublicDataLayer } from './data-layer.ts';
-import type { createRenderer, RenderedPage, Renderer } from '../src/entry-server.tsx';
+import type { createRenderer, DescribedPage, FoundPage, RenderedPage, Renderer } from '../src/entry-server.tsx';
 import { RemoteUnavailableError } from '../src/remotes/registry.ts';
 import { toRegisteredRemote, type FoundRemote, type Registry } from './registry.ts';
 
@@ -43,7 +43,14 @@ export interface PageAnswer extends RenderedPage {
 export interface Pages {
   /** A page, or the redirect that its loader or action returned instead. */
   render(request: Request): Promise<PageAnswer | Response>;
-  /** Whether the page at this path depends on the visitor. */
+  /** What everybody's copy of a page says of itself, or the redirect that its loader returned instead. */
+  describe(request: Request): Promise<(DescribedPage & Pick<PageAnswer, 'lacksData'>) | Response>;
+  /**
+   * The page at this path; undefined where there is none.
+   * @throws when its code cannot be loaded
+   */
+  find(pathname: string): Promise<FoundPage | undefined>;
+  /** Whether the page at this path depends on the visitor; false where its code cannot be loaded. */
   isPrivate(pathname: string): Promise<boolean>;
   /** Bytes that a form posted to this path may have; undefined for the default. */
   largestForm(pathname: string): Promise<number | undefined>;
@@ -96,6 +103,8 @@ export async function createPages({
     });
   }
 
+  const moduleAt = async (pathname: string) => (await renderer.find(pathname).catch(() => undefined))?.module;
+
   return {
     render: async (request) => {
       await refresh();
@@ -103,8 +112,18 @@ export async function createPages({
       const page = await renderer.render(request, inProcessClient({ api, page: request, dataLayer, calls }));
       return withOutcome(page, calls);
     },
-    isPrivate: (pathname) => renderer.isPrivate(pathname),
-    largestForm: (pathname) => renderer.largestForm(pathname),
+    describe: async (request) => {
+      await refresh();
+      const calls = { cookies: [], lacksData: false };
+      const page = await renderer.describe(request, inProcessClient({ api, page: request, dataLayer, calls }));
+      return page instanceof Response ? page : { ...page, lacksData: calls.lacksData };
+    },
+    find: async (pathname) => {
+      await refresh();
+      return renderer.find(pathname);
+    },
+    isPrivate: async (pathname) => (await moduleAt(pathname))?.isPrivate ?? false,
+    largestForm: async (pathname) => (await moduleAt(pathname))?.largestForm,
     revision: async () => {
       await refresh();
       return registry.revision;

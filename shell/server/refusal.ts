@@ -1,5 +1,5 @@
 import { brand } from '@site/design-system/brand';
-import { SITE_IS_BUSY, TOO_MANY_REQUESTS } from '@site/contract';
+import { OUR_FAULT, SITE_IS_BUSY, TOO_MANY_REQUESTS } from '@site/contract';
 import { ApiProblem, RestProtocolError } from '@site/protocol';
 import { createReadLimit } from '@site/api/limits/read-limit.ts';
 
@@ -19,6 +19,11 @@ export class Refusal extends Error {
 const BUSY_SECONDS = 5;
 
 export const tooBusy = () => new Refusal(503, SITE_IS_BUSY, BUSY_SECONDS);
+
+const REPAIR_SECONDS = 60;
+
+/** The part of the site that should answer cannot be loaded. */
+export const unavailable = () => new Refusal(503, OUR_FAULT, REPAIR_SECONDS);
 
 /** @throws Refusal of an address that has read too much */
 export type CountRead = (address: string) => void;

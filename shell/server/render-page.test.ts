@@ -6,6 +6,8 @@ test('without the cache, as in npm run dev, every request gets a page of its own
   let rendered = 0;
   const pages = {
     render: async () => ({ status: 200, isPrivate: false, cookies: [] }) as unknown as PageAnswer,
+    describe: async () => new Response(),
+    find: async () => undefined,
     isPrivate: async () => false,
     largestForm: async () => undefined,
     revision: async () => '1',

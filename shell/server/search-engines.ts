@@ -2,7 +2,7 @@ import { brand } from '@site/design-system/brand';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { PageAddress } from '@site/remote-kit';
-import { xml, xmlDocument, type Xml } from './xml.ts';
+import { xml, xmlDocument, type Xml } from '@site/remote-kit/xml.ts';
 
 interface SearchEngineOptions {
   addresses: () => Promise<readonly PageAddress[]>;

@@ -13,6 +13,8 @@ import type { WorkQueue } from './work-queue.ts';
 
 interface PageServing extends PageRendering {
   api: Api;
+  /** What pages are made from; undefined where nothing may be kept. */
+  revision: () => Promise<string | undefined>;
   queue: WorkQueue;
   countRead: CountRead;
   withBody: WithBody;
@@ -30,6 +32,7 @@ const TOO_LARGE = 'The form is too large. Please go back and write less, or choo
  */
 export function createPageAnswers({
   api,
+  revision,
   queue,
   countRead,
   withBody,
@@ -39,12 +42,6 @@ export function createPageAnswers({
 }: PageServing) {
   const { pages } = rendering;
   const cache = createPageCache();
-
-  /** What pages are made from; undefined where nothing may be kept. */
-  async function revision(): Promise<string | undefined> {
-    const [data, builds] = await Promise.all([api.dataRevision(), pages.revision()]);
-    return data === undefined ? undefined : `${data} ${builds}`;
-  }
 
   async function answerShared(request: Request, visitor: string, key: string, path: string): Promise<Answer> {
     if (!cache.isBeingMade(key)) countRead(visitor);

@@ -11,10 +11,10 @@ import { readSharedVersions, readShellAssets } from './assets.ts';
 import type { PublicDataLayer } from './data-layer.ts';
 import { renderDocument } from './document.ts';
 import { watchEventLoop } from './event-loop.ts';
-import { createJobFiles } from './job-files.ts';
 import { createLicences } from './licences.ts';
 import { createBodyReader } from './large-bodies.ts';
 import { listen, type ListeningServer } from './listen.ts';
+import { createPageFiles } from './page-files.ts';
 import { createPages, type Api } from './pages.ts';
 import { createReadCounter } from './refusal.ts';
 import { createRegistryReader } from './registry.ts';
@@ -22,6 +22,7 @@ import { createSearchEngineFiles } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createCallAnswers } from './serve-calls.ts';
 import { createPageAnswers } from './serve-pages.ts';
+import { createSiteRevision } from './site-revision.ts';
 import { createSitemap } from './sitemap.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -69,10 +70,24 @@ export async function serveSite({
   const eventLoop = watchEventLoop();
   const countRead = createReadCounter();
   const { isLate } = eventLoop;
+  const revision = createSiteRevision(api, pages);
   const files = createSearchEngineFiles({ addresses, siteUrl })
-    .route('/', createJobFiles({ api, client: anonymous, countRead, isLate, siteUrl, dist: join(shell, 'dist') }))
     .route('/', createLicences(shell, pages.remotes))
-    .route('/', staticFiles);
+    .route('/', staticFiles)
+    .route(
+      '/',
+      createPageFiles({
+        api,
+        client: anonymous,
+        pages,
+        revision,
+        countRead,
+        log,
+        isLate,
+        siteUrl,
+        dist: join(shell, 'dist'),
+      }),
+    );
   const arrivals = new Arrivals();
   const withBody = createBodyReader(createWorkQueue(LARGE_BODIES_IN_HAND));
   let isStopping = false;
@@ -82,6 +97,7 @@ export async function serveSite({
     files: apiDocs ? createApiDocs().route('/', files) : files,
     answerPage: createPageAnswers({
       api,
+      revision,
       pages,
       toDocument: (page) => renderDocument(page, assets, pages.remotes()),
       queue: createWorkQueue({

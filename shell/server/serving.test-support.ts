@@ -6,6 +6,7 @@ import { createBodyReader } from './large-bodies.ts';
 import type { PageAnswer, Pages } from './pages.ts';
 import { createReadCounter } from './refusal.ts';
 import { createCallAnswers } from './serve-calls.ts';
+import { createSiteRevision } from './site-revision.ts';
 import { createPageAnswers } from './serve-pages.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -48,6 +49,8 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
       if (site.page instanceof Response) return site.page;
       return { ...EMPTY_PAGE, isPrivate: site.privatePaths.includes(new URL(request.url).pathname), ...site.page };
     },
+    describe: async () => new Response(),
+    find: async () => undefined,
     isPrivate: async (pathname) => site.privatePaths.includes(pathname),
     largestForm: async (pathname) => (pathname === '/upload' ? 1024 * 1024 : undefined),
     revision: async () => site.builds,
@@ -68,6 +71,7 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
     files: new Hono(),
     answerPage: createPageAnswers({
       api,
+      revision: createSiteRevision(api, pages),
       pages,
       toDocument: ({ body }, { href }) => `<p>${href}</p>${body}`,
       queue: createWorkQueue(inHand),

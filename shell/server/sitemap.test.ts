@@ -101,6 +101,10 @@ test('every open job is in the sitemap, with the time of its last change', () =>
   expect(jobs.map(({ address, lastModified }) => [address, lastModified]).toSorted()).toEqual(expected.toSorted());
 });
 
+test('an article is in the sitemap with its date', () => {
+  expect(entries).toContainEqual({ address: `${brand.url}/blog/safety-tips`, lastModified: '2025-05-15' });
+});
+
 test('landing pages with jobs are in the sitemap, with the time of their newest change', () => {
   const landing = entries.filter(({ address }) => /\/jobs\/(in\/|hgv-driver$|hgv-driver\/in\/)/.test(address));
   expect(landing.map(({ address }) => address)).toEqual(

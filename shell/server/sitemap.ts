@@ -52,10 +52,11 @@ async function addressesAt(
     asked.add(page.addresses);
     return page.addresses(api);
   }
-  const isHidden = page.isPrivate || /[:*]/.test(path) || metaAt(path, page).robots === 'noindex';
-  return isHidden ? [] : [{ path }];
+  if (page.isPrivate || /[:*]/.test(path)) return [];
+  const { robots, article } = metaAt(path, page);
+  return robots === 'noindex' ? [] : [{ path, ...(article && { lastModified: article.published }) }];
 }
 
-/** The metadata that says whether the page is indexed; that does not depend on the site's origin. */
+/** The metadata that says whether the page is indexed, and when it was written: neither depends on the site's origin. */
 const metaAt = (path: string, page: PageModule) =>
   page.meta({ data: undefined, params: {}, url: new URL(path, 'http://localhost') });

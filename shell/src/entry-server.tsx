@@ -8,7 +8,9 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { ApiClient } from '@site/contract';
+import type { LoaderArgs, PageModule } from '@site/remote-kit';
 import { HeadTags } from './head/head-tags.tsx';
+import type { ResolvedMeta } from './head/page-meta.ts';
 import { metaOf, publicAddress } from './head/use-page-meta.ts';
 import type { PageFailure, PageState } from './page-state.ts';
 import { RemoteUnavailableError, type LoadRemote, type RegisteredRemote } from './remotes/registry.ts';
@@ -28,6 +30,18 @@ export interface RenderedPage {
   isPrivate: boolean;
 }
 
+export interface DescribedPage {
+  status: number;
+  meta: ResolvedMeta;
+  routeId: string;
+}
+
+export interface FoundPage {
+  module: PageModule;
+  routeId: string;
+  params: LoaderArgs['params'];
+}
+
 export interface RendererOptions {
   remotes: readonly RegisteredRemote[];
   loadRemote: LoadRemote;
@@ -44,10 +58,13 @@ interface RequestContext {
 export interface Renderer {
   /** A page as HTML. A loader's redirect is returned as a Response. */
   render(request: Request, api: ApiClient): Promise<RenderedPage | Response>;
-  /** Whether the page at this path depends on the visitor; false where its code cannot be loaded. */
-  isPrivate(pathname: string): Promise<boolean>;
-  /** Bytes that a form posted to this path may have; undefined for the default. */
-  largestForm(pathname: string): Promise<number | undefined>;
+  /** What a page says of itself, without its HTML. A loader's redirect is returned as a Response. */
+  describe(request: Request, api: ApiClient): Promise<DescribedPage | Response>;
+  /**
+   * The page at this path; undefined where there is none.
+   * @throws when its code cannot be loaded
+   */
+  find(pathname: string): Promise<FoundPage | undefined>;
 }
 
 export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onError }: RendererOptions): Renderer {
@@ -55,27 +72,40 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     createSiteRoutes({ remotes, loadRemote, getApi: (context) => (context as RequestContext).api, siteUrl }),
   );
 
-  return {
-    render,
-    isPrivate: async (pathname) => isPrivatePage(await loadPage(pathname)),
-    largestForm: async (pathname) => (await loadPage(pathname))?.largestForm?.(),
-  };
+  return { render, describe, find };
 
-  /** The page at this path. Without its code, if that cannot be loaded. */
-  async function loadPage(pathname: string): Promise<PageHandle | undefined> {
-    const handle = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.handle as PageHandle | undefined;
-    await handle?.load().catch(() => undefined);
-    return handle;
+  async function find(pathname: string): Promise<FoundPage | undefined> {
+    const match = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
+    const module = await (match?.route.handle as PageHandle | undefined)?.load();
+    return match && module && { module, routeId: match.route.id ?? '', params: match.params };
   }
 
-  async function render(request: Request, api: ApiClient): Promise<RenderedPage | Response> {
+  /** Runs the page's action or loader. */
+  async function visit(request: Request, api: ApiClient): Promise<StaticHandlerContext | Response> {
     const requestContext: RequestContext = { api };
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return context;
     if (context.statusCode === METHOD_NOT_ALLOWED) return methodNotAllowed();
-    const leaf = context.matches.at(-1);
-    const routeId = leaf?.route.id ?? '';
     for (const [id, error] of Object.entries(context.errors ?? {})) fail(context, id, error);
+    return context;
+  }
+
+  function metaIn({ matches, loaderData, location }: StaticHandlerContext): ResolvedMeta {
+    const leaf = matches.at(-1);
+    const page = leaf && { handle: leaf.route.handle, loaderData: loaderData[leaf.route.id], params: leaf.params };
+    return metaOf(page, publicAddress(location, siteUrl));
+  }
+
+  async function describe(request: Request, api: ApiClient): Promise<DescribedPage | Response> {
+    const context = await visit(request, api);
+    if (context instanceof Response) return context;
+    return { status: context.statusCode, meta: metaIn(context), routeId: routeIdOf(context) };
+  }
+
+  async function render(request: Request, api: ApiClient): Promise<RenderedPage | Response> {
+    const context = await visit(request, api);
+    if (context instanceof Response) return context;
+    const routeId = routeIdOf(context);
 
     let body: string;
     try {
@@ -85,10 +115,10 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
       body = renderBody(context);
     }
 
-    const page = leaf && { handle: leaf.route.handle, loaderData: context.loaderData[routeId], params: leaf.params };
+    const page = await find(context.location.pathname).catch(() => undefined);
     return {
       status: context.statusCode,
-      head: renderToStaticMarkup(<HeadTags meta={metaOf(page, publicAddress(context.location, siteUrl))} />),
+      head: renderToStaticMarkup(<HeadTags meta={metaIn(context)} />),
       body,
       state: {
         remotes,
@@ -99,7 +129,7 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
         errors: context.errors,
       },
       routeId,
-      isPrivate: isPrivatePage(leaf?.route.handle as PageHandle | undefined),
+      isPrivate: page?.module.isPrivate ?? false,
     };
   }
 
@@ -120,7 +150,7 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
   }
 }
 
-const isPrivatePage = (handle: PageHandle | undefined): boolean => handle?.isPrivate?.() ?? false;
+const routeIdOf = ({ matches }: StaticHandlerContext): string => matches.at(-1)?.route.id ?? '';
 
 const METHOD_NOT_ALLOWED = 405;
 

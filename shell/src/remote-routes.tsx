@@ -7,16 +7,12 @@ const METHOD_NOT_ALLOWED = 405;
 
 /** What the shell keeps on a page's route, besides what react-router itself reads. */
 export interface PageHandle {
-  /** Fetches the page's code once. A failed fetch may be retried. */
-  load(): Promise<unknown>;
+  /** Fetches the page's code once; undefined for the page that is not found. A failed fetch may be retried. */
+  load(): Promise<PageModule | undefined>;
   /** Fetches what a visit to the page will run. */
   prefetch?(): Promise<unknown>;
   /** Empty until the code has loaded. */
   meta(args: MetaArgs): PageMeta;
-  /** Whether the page depends on the visitor. False until the code has loaded. */
-  isPrivate?(): boolean;
-  /** Bytes that a form posted to the page may have. Undefined until the code has loaded, and for the default. */
-  largestForm?(): number | undefined;
   /** The server's HTML, if the page's code did not load in time to hydrate it. */
   preserved?: { html: string; title: string };
 }
@@ -37,8 +33,6 @@ export function toRouteObject(route: Pick<RemoteRoute, 'path' | 'load'>, getApi:
     load,
     prefetch: async () => (await load()).loader && getApi(),
     meta: (args) => page?.meta(args) ?? {},
-    isPrivate: () => page?.isPrivate ?? false,
-    largestForm: () => page?.largestForm,
   };
   return {
     id: route.path,

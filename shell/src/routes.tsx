@@ -32,7 +32,7 @@ export function createSiteRoutes({ remotes, loadRemote, getApi, siteUrl }: SiteR
           ErrorBoundary: PageError,
         })),
     );
-  const notFoundHandle: PageHandle = { load: () => Promise.resolve(), meta: notFoundMeta };
+  const notFoundHandle: PageHandle = { load: () => Promise.resolve(undefined), meta: notFoundMeta };
   const notFound: RouteObject = {
     id: 'not-found',
     path: '*',

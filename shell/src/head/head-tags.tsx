@@ -1,4 +1,5 @@
 import { brand } from '@site/design-system';
+import type { ArticleMeta } from '@site/remote-kit';
 import type { ResolvedMeta } from './page-meta.ts';
 
 /** A page's head tags. The server writes them into the document's head; in the browser React moves them there. */
@@ -14,7 +15,8 @@ export function HeadTags({ meta }: { meta: ResolvedMeta }) {
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
       <meta name="theme-color" content={brand.themeColour} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={meta.article ? 'article' : 'website'} />
+      {meta.article && <ArticleTags article={meta.article} />}
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:title" content={meta.title} />
@@ -28,6 +30,19 @@ export function HeadTags({ meta }: { meta: ResolvedMeta }) {
       <meta name="twitter:title" content={meta.title} />
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={meta.ogImage} />
+    </>
+  );
+}
+
+/** The Open Graph protocol's facts of an article: ogp.me/#type_article. */
+function ArticleTags({ article }: { article: ArticleMeta }) {
+  return (
+    <>
+      <meta property="article:published_time" content={article.published} />
+      <meta property="article:section" content={article.section} />
+      {article.tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { brand } from '@site/design-system';
-import type { PageMeta } from '@site/remote-kit';
+import type { ArticleMeta, PageMeta, ShareImage } from '@site/remote-kit';
 
 /** A page's metadata with every default filled in and every URL absolute. */
 export interface ResolvedMeta {
@@ -7,8 +7,11 @@ export interface ResolvedMeta {
   description: string;
   keywords: string;
   canonical: string;
+  /** The picture of link previews, which says what `shareImage` does where the page has one of its own. */
   ogImage: string;
   ogImageAlt: string;
+  shareImage: ShareImage | undefined;
+  article: ArticleMeta | undefined;
   alternates: NonNullable<PageMeta['alternates']>;
   robots: string | undefined;
   structuredData: readonly object[];
@@ -16,6 +19,9 @@ export interface ResolvedMeta {
 
 const DEFAULT_TITLE = `Transport and Logistics Recruitment | ${brand.name}`;
 const DEFAULT_KEYWORDS = 'transport recruitment, logistics jobs, HGV driver jobs, PSV driver jobs, van driver jobs, UK';
+
+/** Where the picture of the page at this path is. */
+const shareImagePath = (pathname: string) => `${pathname}/share.jpg`;
 
 /** Every title ends with the agency's name unless it already contains it. */
 function titleWithAgency(title: string): string {
@@ -25,13 +31,17 @@ function titleWithAgency(title: string): string {
 /** `url` is the page's public address. */
 export function resolveMeta(meta: PageMeta, { origin, pathname }: URL): ResolvedMeta {
   const absolute = (path: string) => new URL(path, origin).href;
+  const canonical = absolute(meta.canonical ?? pathname);
+  const { shareImage } = meta;
   return {
     title: meta.title ? titleWithAgency(meta.title) : DEFAULT_TITLE,
     description: meta.description ?? brand.description,
     keywords: meta.keywords ?? DEFAULT_KEYWORDS,
-    canonical: absolute(meta.canonical ?? pathname),
-    ogImage: absolute(meta.ogImage ?? brand.ogImage),
-    ogImageAlt: meta.ogImageAlt ?? brand.name,
+    canonical,
+    ogImage: absolute(shareImage ? shareImagePath(new URL(canonical).pathname) : brand.ogImage),
+    ogImageAlt: shareImage ? [shareImage.heading, ...shareImage.details].join(', ') : brand.name,
+    shareImage,
+    article: meta.article,
     alternates: meta.alternates ?? [],
     robots: meta.robots,
     structuredData: [organisation(origin), ...(meta.structuredData ?? [])],

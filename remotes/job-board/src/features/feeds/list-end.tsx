@@ -1,6 +1,6 @@
 import { advertisersText, type JobQuery } from '@site/contract';
 import { brand, Cluster, Stack, Text } from '@site/design-system';
-import { feedsOf } from './feeds.ts';
+import { feedsOf } from './feed-links.ts';
 
 /** Below the results: who advertises the jobs, and the search as feeds. */
 export function ListEnd({ query }: { query: JobQuery }) {

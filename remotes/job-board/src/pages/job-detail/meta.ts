@@ -12,14 +12,13 @@ export function meta({ data, url }: MetaArgs<JobDetailData>): PageMeta {
   if (data?.view !== 'job') {
     return { title: data ? TITLES[data.view] : 'Job', robots: 'noindex' };
   }
-  const { job, salary, jobType } = data.detail;
+  const { job, salary, jobType, summary } = data.detail;
   return {
     title: `${job.title} in ${job.location}`,
     description: `${jobType}, ${job.location}, ${salary}. ${excerpt(job.description, DESCRIPTION_LENGTH)}`,
     keywords: [job.title, `${job.category} jobs`, `jobs in ${job.location}`, 'transport jobs'].join(', '),
     canonical: jobHref(job.slug),
-    ogImage: `${jobHref(job.slug)}/share.jpg`,
-    ogImageAlt: `${job.title}, ${job.location}, ${salary}`,
+    shareImage: { heading: job.title, details: [job.location, summary.salary].filter(Boolean) },
     structuredData: [jobPosting(job, url.origin), breadcrumbList(jobTrail(job), url.origin)].filter(
       (block) => block !== undefined,
     ),

@@ -1,6 +1,6 @@
 import { landingHref } from '@site/contract';
 import { breadcrumbList, type MetaArgs, type PageMeta } from '@site/remote-kit';
-import { feedsOf } from '../../features/feeds/feeds.ts';
+import { feedsOf } from '../../features/feeds/feed-links.ts';
 import type { JobLandingData } from './loader.ts';
 
 export function meta({ data, url }: MetaArgs<JobLandingData>): PageMeta {

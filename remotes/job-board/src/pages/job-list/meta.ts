@@ -1,7 +1,7 @@
 import { searchTitle } from '@site/contract';
 import { breadcrumbList, HOME, type MetaArgs, type PageMeta } from '@site/remote-kit';
 import { JOBS } from '../../features/breadcrumbs/job-trail.ts';
-import { feedsOf } from '../../features/feeds/feeds.ts';
+import { feedsOf } from '../../features/feeds/feed-links.ts';
 import { EMPTY_SEARCH } from '../../features/search/job-search.ts';
 import { indexing } from './indexing.ts';
 import type { JobListData } from './loader.ts';

@@ -1,13 +1,15 @@
 import { Hero, Prose, Section } from '@site/design-system';
 import type { PageModule } from '@site/remote-kit';
-import { articleHref, articleOf } from '../../content/articles.ts';
+import { articleOf } from '../../content/articles.ts';
+import { articleMeta } from './meta.ts';
 
 /** An article as it is compiled from its `article.mdx`. */
 export type ArticleText = typeof import('*.mdx');
 
 /** The page of an article: its facts around its text. */
 export function articlePage(slug: string, { default: Text }: ArticleText): PageModule {
-  const { title, excerpt, tags } = articleOf(slug);
+  const article = articleOf(slug);
+  const { title, excerpt } = article;
   return {
     Component: () => (
       <>
@@ -19,6 +21,6 @@ export function articlePage(slug: string, { default: Text }: ArticleText): PageM
         </Section>
       </>
     ),
-    meta: () => ({ title, description: excerpt, keywords: tags.join(', '), canonical: articleHref({ slug }) }),
+    meta: articleMeta(article),
   };
 }

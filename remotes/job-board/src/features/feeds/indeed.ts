@@ -1,15 +1,25 @@
 import { MAX_PAGE_SIZE, salaryText, type ApiClient, type Job } from '@site/contract';
-import { brand } from '@site/design-system/brand';
-import { cdata, xml, xmlDocument, type Xml } from '../xml.ts';
-import { advertHtml, jobAddress } from './feed.ts';
+import { brand } from '@site/design-system';
+import { cdata, xml, xmlDocument, type LoaderArgs, type Xml } from '@site/remote-kit';
+import { jobHref } from '../job/job-summary.ts';
+import { advertHtml } from './advert.ts';
 
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['full-time', 'fulltime'],
   ['part-time', 'parttime'],
 ]);
 
+const BAD_GATEWAY = 502;
+
 /** All open jobs in the format of Indeed, which most job sites read: docs.indeed.com/indeed-apply/xml-feed. */
-export const toIndeed = (jobs: readonly Job[], siteUrl: string): string =>
+export async function indeedFeed({ request, api }: LoaderArgs): Promise<Response> {
+  const jobs = await allJobs(api, request.signal);
+  if (!jobs) return new Response('The jobs could not be read', { status: BAD_GATEWAY });
+  const type = 'application/xml; charset=utf-8';
+  return new Response(toIndeed(jobs, new URL(request.url).origin), { headers: { 'content-type': type } });
+}
+
+const toIndeed = (jobs: readonly Job[], siteUrl: string): string =>
   xmlDocument(xml`<source>
 <publisher>${brand.legalName}</publisher>
 <publisherurl>${siteUrl}</publisherurl>${jobs.map((job) => jobElement(job, siteUrl))}
@@ -21,7 +31,7 @@ const jobElement = (job: Job, siteUrl: string): Xml => xml`
 <date>${cdata(new Date(job.created_at).toISOString())}</date>
 <referencenumber>${cdata(job.id)}</referencenumber>
 <requisitionid>${cdata(job.reference ?? job.id)}</requisitionid>
-<url>${cdata(jobAddress(job, siteUrl))}</url>
+<url>${cdata(siteUrl + jobHref(job.slug))}</url>
 <company>${cdata(job.company?.trim() || brand.legalName)}</company>
 <sourcename>${cdata(brand.legalName)}</sourcename>
 <city>${cdata(job.location)}</city>
@@ -37,7 +47,7 @@ const jobElement = (job: Job, siteUrl: string): Xml => xml`
 const MOST_JOBS = 20_000;
 
 /** Every open job, page by page; undefined when a page cannot be read. */
-export async function allJobs(api: ApiClient, signal: AbortSignal): Promise<Job[] | undefined> {
+async function allJobs(api: ApiClient, signal: AbortSignal): Promise<Job[] | undefined> {
   const jobs = new Map<string, Job>();
   for (let page = 1; jobs.size < MOST_JOBS; page += 1) {
     const reply = await api.getJobs({ page, limit: MAX_PAGE_SIZE, sort: 'newest' }, { signal });

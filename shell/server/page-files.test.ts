@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { SaxesParser } from 'saxes';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '@site/api/log.ts';
 import { createApiClient, type Job, type JobList } from '@site/contract';
-import { createReadCounter } from '../refusal.ts';
-import { createFileAnswers } from '../file-answers.ts';
-import { CONNECTION } from '../serving.test-support.ts';
-import { createWorkQueue } from '../work-queue.ts';
-import { createJobFeeds } from './index.ts';
+import { createPageFiles } from './page-files.ts';
+import type { Pages } from './pages.ts';
+import { createReadCounter } from './refusal.ts';
+import { CONNECTION } from './serving.test-support.ts';
+import { createSourcePages } from './source-pages.test-support.ts';
 
 const SITE = 'https://jobs.example';
 /** What no advert should contain, and some might. */
@@ -37,6 +38,15 @@ let asked: string[];
 let revision: string | undefined;
 let answer: (() => Response) | undefined;
 let app: Hono;
+let pages: Pick<Pages, 'describe' | 'find'>;
+let logged: string[];
+
+const sourcePages = await createSourcePages({
+  fetch: async () => new Response(),
+  readiness: async () => ({ status: 'ready' }),
+  dataRevision: async () => '1',
+  addressOf: () => '',
+});
 
 const listOf = (page: number, limit: number): JobList => {
   const totalPages = Math.ceil(jobs.length / limit);
@@ -51,8 +61,10 @@ beforeEach(() => {
   asked = [];
   revision = '1';
   answer = undefined;
+  pages = { describe: sourcePages.describe, find: (path) => sourcePages.find(path) };
+  logged = [];
   let reads = 0;
-  const api = createApiClient({
+  const client = createApiClient({
     baseUrl: 'http://localhost',
     fetch: async (request) => {
       const { search, searchParams } = new URL(request.url);
@@ -60,18 +72,16 @@ beforeEach(() => {
       return answer?.() ?? Response.json(listOf(Number(searchParams.get('page')), Number(searchParams.get('limit'))));
     },
   });
-  const answerFile = createFileAnswers({
-    api: {
-      fetch: async () => new Response(),
-      readiness: async () => ({ status: 'ready' }),
-      dataRevision: async () => revision,
-      addressOf: () => '203.0.113.7',
-    },
-    queue: createWorkQueue({ atOnce: 1, waiting: 1, perVisitor: 2 }),
+  app = createPageFiles({
+    api: { addressOf: () => '203.0.113.7' },
+    client,
+    pages,
+    revision: async () => revision,
     countRead: createReadCounter(() => ((reads += 1) > 20 ? 60 : 0)),
-    bytes: 1_000_000,
+    log: createLog((line) => logged.push(line)),
+    siteUrl: SITE,
+    dist: '',
   });
-  app = new Hono().route('/', createJobFeeds({ api, answerFile, siteUrl: SITE }));
 });
 
 const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers }, CONNECTION);
@@ -214,9 +224,9 @@ describe('a feed is kept and limited like a page', () => {
   });
 
   test('nobody fills the queue', async () => {
-    const paths = Array.from({ length: 5 }, (_, index) => `/jobs.rss?search=word${index}`);
+    const paths = Array.from({ length: 7 }, (_, index) => `/jobs.rss?search=word${index}`);
     const statuses = (await Promise.all(paths.map((path) => get(path)))).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 200, 503, 503, 503]);
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 503, 503, 503]);
   });
 });
 
@@ -257,6 +267,53 @@ describe('the feed for other job sites', () => {
   test('is an error, not an incomplete list, when a page of jobs cannot be read', async () => {
     answer = () => Response.json({ error: 'Internal error' }, { status: 500 });
     expect((await get('/jobs/indeed.xml')).status).toBe(502);
+  });
+});
+
+describe('the feed of the articles', () => {
+  test('has all of them in three formats, the newest first, each with its summary, category and tags', async () => {
+    const elements = parse(await (await get('/blog.rss')).text());
+    expect(textsOf(elements, 'link').slice(0, 2)).toEqual([`${SITE}/blog`, `${SITE}/blog/future-of-hgv-driving`]);
+    const { items } = (await (await get('/blog.json')).json()) as { items: { url: string; date_published: string }[] };
+    expect(items.map(({ date_published }) => date_published.slice(0, 10))).toEqual([
+      '2025-06-08',
+      '2025-06-06',
+      '2025-06-05',
+      '2025-06-04',
+      '2025-06-03',
+      '2025-05-15',
+    ]);
+    expect(items[5]).toMatchObject({
+      id: `${SITE}/blog/safety-tips`,
+      title: 'Ten safety tips for professional drivers',
+      content_html: expect.stringContaining('from the walk-round check') as string,
+      tags: ['Safety', 'Road safety', 'Walk-round checks', 'Fatigue'],
+    });
+    const categories = parse(await (await get('/blog.atom')).text()).filter(({ name }) => name === 'category');
+    expect(categories.slice(0, 2).map(({ attributes }) => attributes['term'])).toEqual([
+      'Industry News',
+      'Electric trucks',
+    ]);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a file is a page’s', () => {
+  test.each(['/contact.rss', '/jobs/driver-1.rss', '/jobs.xml', '/jobs/other.xml', '/blog/indeed.xml', '/nobody.json'])(
+    '%s does not exist, because its page has no such file',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+
+  test.each(['/JOBS.rss', '/jobs/.rss', '//jobs.rss', '/jobs//indeed.xml'])(
+    '%s is no other address of a file',
+    async (path) => expect((await app.request(`http://localhost${path}`, {}, CONNECTION)).status).toBe(404),
+  );
+
+  test('it cannot be had for a moment when the remote that has the page cannot be loaded, and the log says so', async () => {
+    pages.find = async () => Promise.reject(new Error('no such build'));
+    const response = await get('/jobs.rss');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(logged).toEqual([expect.stringMatching(/"file\.failed".*no such build/)]);
   });
 });
 

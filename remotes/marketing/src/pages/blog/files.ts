@@ -1,0 +1,1 @@
+export { articleFeed as feed } from '../../features/article/feed.ts';

@@ -1,0 +1,118 @@
+import { Hono } from 'hono';
+import type { Log } from '@site/api/log.ts';
+import type { ApiClient } from '@site/contract';
+import { brand } from '@site/design-system/brand';
+import { spellPath } from '../src/one-address.ts';
+import { feedWriters } from './feeds/index.ts';
+import { createFileAnswers, type MakeFile } from './file-answers.ts';
+import { copyOf, copyOfResponse } from './page-copy.ts';
+import type { Api, Pages } from './pages.ts';
+import { Refusal, refuseText, unavailable, type CountRead } from './refusal.ts';
+import { createSharePictures } from './share-pictures.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+interface PageFileOptions {
+  api: Pick<Api, 'addressOf'>;
+  /** Calls the API as an anonymous visitor. */
+  client: ApiClient;
+  pages: Pick<Pages, 'describe' | 'find'>;
+  /** What files are made from; undefined where nothing may be kept. */
+  revision: () => Promise<string | undefined>;
+  countRead: CountRead;
+  log: Log;
+  /** Whether the process is too slow to take on anything. */
+  isLate?: () => boolean;
+  /** The site's origin; default: the brand's, as in pages. */
+  siteUrl?: string | undefined;
+  /** The built shell. */
+  dist: string;
+}
+
+/** A feed reads a page of data; a document may read every page. */
+const FILES_IN_HAND = { atOnce: 2, waiting: 16, perVisitor: 4 };
+/** A picture takes a processor for about a tenth of a second. */
+const PICTURES_IN_HAND = { atOnce: 1, waiting: 8, perVisitor: 3 };
+
+const MEGABYTE = 1024 * 1024;
+const KEPT_BYTES = 32 * MEGABYTE;
+
+/** '/jobs.rss' is the page '/jobs' in another format; '/jobs/indeed.xml' is a file below it. */
+const FORMAT = /^(\/.+)\.(\w+)$/;
+const BELOW = /^(\/.+)\/([^/]+\.\w+)$/;
+
+/** What the server makes of pages besides HTML: feeds, documents, and pictures for link previews. */
+export function createPageFiles({
+  api,
+  client,
+  pages,
+  revision,
+  countRead,
+  log,
+  isLate,
+  siteUrl = brand.url,
+  dist,
+}: PageFileOptions): Hono {
+  const answersWith = (inHand: typeof FILES_IN_HAND) => {
+    const queue = createWorkQueue({ ...inHand, ...(isLate && { isLate }) });
+    return createFileAnswers({ api, revision, countRead, queue, bytes: KEPT_BYTES });
+  };
+  const answerFile = answersWith(FILES_IN_HAND);
+  const answerPicture = answersWith(PICTURES_IN_HAND);
+  const drawPicture = createSharePictures({ dist, pages, siteUrl });
+
+  /** The page at this path, in its one spelling, and what is made of it. */
+  async function findFiles(path: string) {
+    const page = await pages.find(path);
+    if (!page?.module.files || spellPath(page.routeId, path) !== path) return undefined;
+    const argsFor = (search: string, signal: AbortSignal) => ({
+      request: new Request(siteUrl + path + search, { signal }),
+      params: page.params,
+      api: client,
+    });
+    return { ...(await page.module.files()), route: page.routeId, argsFor };
+  }
+
+  async function findFeed(address: URL): Promise<MakeFile | undefined> {
+    const [, path = '', extension = ''] = FORMAT.exec(address.pathname) ?? [];
+    const writer = feedWriters.get(extension);
+    const files = writer && (await findFiles(path));
+    if (!writer || !files?.feed) return undefined;
+    const { feed: readFeed, argsFor } = files;
+    const { pathname, search } = address;
+    const route = `${files.route}.${extension}`;
+    return async (signal) => {
+      const feed = await readFeed(argsFor(search, signal));
+      if (feed instanceof Response) return copyOfResponse(feed, route);
+      const published = { ...feed, address: siteUrl + pathname + search, pageAddress: siteUrl + path + search };
+      const type = `${writer.type}; charset=utf-8`;
+      return copyOf(writer.write(published), { status: 200, type, route, mayBeKept: true });
+    };
+  }
+
+  async function findDocument({ pathname, search }: URL): Promise<MakeFile | undefined> {
+    const [, path = '', name = ''] = BELOW.exec(pathname) ?? [];
+    const files = path === '' ? undefined : await findFiles(path);
+    const make = files?.documents?.[name];
+    return (
+      make && (async (signal) => copyOfResponse(await make(files.argsFor(search, signal)), `${files.route}/${name}`))
+    );
+  }
+
+  async function findMaker(address: URL): Promise<MakeFile | Refusal | undefined> {
+    try {
+      return (await findFeed(address)) ?? (await findDocument(address));
+    } catch (error) {
+      log.error('file.failed', { path: address.pathname, message: String(error) });
+      return unavailable();
+    }
+  }
+
+  return new Hono().get('*', async (context, next) => {
+    const address = new URL(context.req.url);
+    const [, path = '', name] = BELOW.exec(address.pathname) ?? [];
+    if (name === 'share.jpg') return answerPicture(context, (signal) => drawPicture(path, signal));
+    const make = await findMaker(address);
+    if (make instanceof Refusal) return refuseText(make);
+    return make ? answerFile(context, make) : next();
+  });
+}
