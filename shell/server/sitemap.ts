@@ -57,6 +57,6 @@ async function addressesAt(
   return robots === 'noindex' ? [] : [{ path, ...(article && { lastModified: article.published }) }];
 }
 
-/** The metadata that says whether the page is indexed, and when it was written: neither depends on the site's origin. */
+/** Whether the page is indexed, and when it was written, do not depend on the site's origin. */
 const metaAt = (path: string, page: PageModule) =>
   page.meta({ data: undefined, params: {}, url: new URL(path, 'http://localhost') });

@@ -24,7 +24,7 @@ export const articleMeta =
   };
 
 /** The article for search engines (schema.org Article), on the site with this origin. */
-export function articleStructuredData(article: ArticleFacts, siteUrl: string): object {
+function articleStructuredData(article: ArticleFacts, siteUrl: string): object {
   const address = new URL(articleHref(article), siteUrl).href;
   const agency = { '@type': 'Organization', name: brand.legalName, url: siteUrl };
   return {
