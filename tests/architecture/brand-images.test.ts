@@ -29,11 +29,22 @@ async function colourAt(image: Buffer, { x, y }: { x: number; y: number }): Prom
   return `#${pixel.toString('hex')}`;
 }
 
-test.each(names)('the manifest names %s, and icons that are there in the sizes that it says', async (name) => {
+test.each(names)('the manifest has what installing %s needs, with icons that are as large as it says', async (name) => {
   const sources = await sourcesOf(name);
   const images = await brandImages(sources);
   const manifest = JSON.parse(String(images['site.webmanifest'])) as Record<string, unknown>;
-  expect(manifest).toMatchObject({ name: sources.name, theme_color: sources.themeColour });
+  expect(manifest).toMatchObject({
+    name: sources.name,
+    short_name: sources.name,
+    start_url: '/',
+    theme_color: sources.themeColour,
+    background_color: /--paper: (#\w+);/.exec(sources.tokens)?.[1],
+    icons: [
+      { sizes: '192x192', purpose: 'any' },
+      { sizes: '512x512', purpose: 'any' },
+      { sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
   for (const { src, sizes } of manifest['icons'] as { src: string; sizes: string }[]) {
     const { width, height } = await sharp(images[src.slice(1)] as Buffer).metadata();
     expect(`${width}x${height}`).toBe(sizes);

@@ -57,6 +57,9 @@ const isProse = (line: string): boolean => !FACT.test(line) && !line.endsWith(':
 const followedBy = (text: string, line: string): string =>
   (text && `${text}${/[\p{L}\p{N})%]$/u.test(text) ? '.' : ''} ${line}`) || line;
 
+/** Characters of a page's description that search engines show, less the ellipsis. */
+export const DESCRIPTION_LENGTH = 159;
+
 /**
  * The beginning of an advert's text, cut at a word: at most `length` characters, then an ellipsis if anything was cut.
  */

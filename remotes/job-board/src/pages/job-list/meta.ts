@@ -13,7 +13,7 @@ export function meta({ data, url }: MetaArgs<JobListData>): PageMeta {
   return {
     title: searchTitle(place ? { ...query, near: place.name } : query),
     description:
-      'Search current HGV, PSV, van, warehouse, engineering and transport management jobs across the UK. Filter by location, specialisation, contract type and salary, and apply online.',
+      'Search HGV, PSV, van, warehouse, engineering and transport management jobs across the UK by place, contract type and salary, and apply online.',
     keywords: 'HGV driver jobs, PSV jobs, van driver jobs, warehouse jobs, logistics jobs, transport manager jobs, UK',
     alternates: feedsOf(query),
     structuredData: [breadcrumbList([HOME, JOBS], url.origin)],

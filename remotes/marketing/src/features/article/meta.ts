@@ -1,6 +1,7 @@
 import { brand } from '@site/design-system';
 import { breadcrumbList, HOME, type MetaArgs, type PageMeta } from '@site/remote-kit';
 import { articleHref, type ArticleFacts } from '../../content/articles.ts';
+import { chiefExecutive } from '../../content/team.ts';
 
 const BLOG = { label: 'Knowledge Hub', href: '/blog' };
 
@@ -26,7 +27,6 @@ export const articleMeta =
 /** The article for search engines (schema.org Article), on the site with this origin. */
 function articleStructuredData(article: ArticleFacts, siteUrl: string): object {
   const address = new URL(articleHref(article), siteUrl).href;
-  const agency = { '@type': 'Organization', name: brand.legalName, url: siteUrl };
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -34,8 +34,8 @@ function articleStructuredData(article: ArticleFacts, siteUrl: string): object {
     description: article.excerpt,
     datePublished: article.date,
     dateModified: article.date,
-    author: agency,
-    publisher: agency,
+    author: { '@type': 'Person', name: chiefExecutive.name, jobTitle: chiefExecutive.position },
+    publisher: { '@type': 'Organization', name: brand.legalName, url: siteUrl },
     image: `${address}/share.jpg`,
     mainEntityOfPage: address,
     articleSection: article.category,

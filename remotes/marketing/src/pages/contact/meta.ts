@@ -1,4 +1,5 @@
-import type { PageMeta } from '@site/remote-kit';
+import { faqPage, type PageMeta } from '@site/remote-kit';
+import { contactQuestions } from '../../content/contact-questions.ts';
 
 export const meta = (): PageMeta => ({
   title: 'Contact Us',
@@ -6,4 +7,5 @@ export const meta = (): PageMeta => ({
     'Call, e-mail, visit or send a message. Our transport recruitment consultants reply within 24 hours and arrange same-day emergency cover.',
   keywords: 'contact transport recruitment agency, emergency driver cover, hire drivers, driver jobs enquiry',
   canonical: '/contact',
+  structuredData: [faqPage(contactQuestions)],
 });
