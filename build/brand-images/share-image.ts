@@ -17,6 +17,8 @@ const DETAIL_SIZE = 38;
 const FIRST_LINE = 290;
 
 const BOLD = 800;
+/** How evenly lines are broken, in pixels. */
+const PRECISION = 20;
 
 /** What every picture of a brand is drawn with. It is plain data, which a build can keep. */
 export interface ShareImageStyle {
@@ -36,7 +38,7 @@ export async function shareImagePainter(
   const outline = await outliner(font, BOLD);
   const write = (text: string, { x, y, size }: { x: number; y: number; size: number }) =>
     `<g transform="translate(${x} ${y})" fill="${paper}">${outline(text, size).svg}</g>`;
-  const linesOf = (text: string, size: number) => wrap(text, (line) => outline(line, size).width <= TEXT_WIDTH);
+  const linesOf: LinesOf = (text, size, width = TEXT_WIDTH) => wrap(text, (line) => outline(line, size).width <= width);
 
   return ({ heading, details }) => {
     const { size, lines } = fit(heading, details.length, linesOf);
@@ -55,14 +57,32 @@ ${detailLines.map((line, index) => write(line, { x: MARGIN, y: detailsFrom + ind
   };
 }
 
+type LinesOf = (text: string, size: number, width?: number) => string[];
+
 /** The largest size at which the heading fits; at the smallest, what does not is cut off. */
-function fit(heading: string, details: number, linesOf: (text: string, size: number) => string[]) {
+function fit(heading: string, details: number, linesOf: LinesOf) {
   for (const { size, lines: most } of SIZES) {
     const lines = linesOf(heading, size);
-    if (lines.length <= most - Math.min(details, 1)) return { size, lines };
+    if (lines.length <= most - Math.min(details, 1)) return { size, lines: balanced(heading, lines, size, linesOf) };
   }
   const { size, lines: most } = SIZES.at(-1)!;
   return { size, lines: shortened(linesOf(heading, size), most - Math.min(details, 1)) };
+}
+
+/** As many lines, of about the same length: no word is left alone on the last one. */
+function balanced(heading: string, lines: string[], size: number, linesOf: LinesOf): string[] {
+  if (lines.length === 1) return lines;
+  let best = lines;
+  let narrowest = TEXT_WIDTH / 2;
+  let width = TEXT_WIDTH;
+  while (width - narrowest > PRECISION) {
+    const middle = (narrowest + width) / 2;
+    const narrower = linesOf(heading, size, middle);
+    // A word that was broken does not come back.
+    if (narrower.length > lines.length || narrower.join(' ') !== lines.join(' ')) narrowest = middle;
+    else [best, width] = [narrower, middle];
+  }
+  return best;
 }
 
 function shortened(lines: readonly string[], most: number): string[] {

@@ -36,6 +36,16 @@ test('a long title is written smaller before it is cut off', () => {
   expect(long).toBeLessThan(short!);
 });
 
+test('the lines of a title are about as long as each other', () => {
+  const lengths = (heading: string) =>
+    [...paint({ heading, details: [] }).matchAll(/fill="[^"]+"><g[^>]*>(.*?)<\/g>/g)]
+      .slice(1)
+      .map(([, glyphs = '']) => [...glyphs.matchAll(/translate\((\d+)\)/g)].length);
+  const [first = 0, second = 0, ...more] = lengths('Ten safety tips for professional drivers');
+  expect(more).toEqual([]);
+  expect(Math.abs(first - second)).toBeLessThan(8);
+});
+
 test('a title can bring no markup into the picture', () => {
   expect(paint({ heading: '<script>alert(1)</script>', details: ['&<>'] })).not.toMatch(/script|alert|&</);
 });

@@ -15,7 +15,7 @@ export const articleMeta =
       description: excerpt,
       keywords: tags.join(', '),
       canonical: articleHref(article),
-      shareImage: { heading: title, details: [category, `${readTime} min read`] },
+      shareImage: { heading: title, details: [`${category}, ${readTime} min read`] },
       article: { published: date, section: category, tags },
       structuredData: [
         articleStructuredData(article, url.origin),
