@@ -1,6 +1,5 @@
 export * from './api.ts';
 export * from './breadcrumbs.ts';
-export * from './faq-page.ts';
 export * from './feeds.ts';
 export * from './forms/index.ts';
 export * from './remote.ts';

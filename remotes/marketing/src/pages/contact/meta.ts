@@ -1,5 +1,4 @@
-import { faqPage, type PageMeta } from '@site/remote-kit';
-import { contactQuestions } from '../../content/contact-questions.ts';
+import type { PageMeta } from '@site/remote-kit';
 
 export const meta = (): PageMeta => ({
   title: 'Contact Us',
@@ -7,5 +6,4 @@ export const meta = (): PageMeta => ({
     'Call, e-mail, visit or send a message. Our transport recruitment consultants reply within 24 hours and arrange same-day emergency cover.',
   keywords: 'contact transport recruitment agency, emergency driver cover, hire drivers, driver jobs enquiry',
   canonical: '/contact',
-  structuredData: [faqPage(contactQuestions)],
 });
