@@ -1,24 +1,21 @@
-import { Hero, Prose, Section } from '@site/design-system';
-import type { PageModule } from '@site/remote-kit';
+import { breadcrumbList, type PageModule } from '@site/remote-kit';
 import { articleHref, articleOf } from '../../content/articles.ts';
-
-/** An article as it is compiled from its `article.mdx`. */
-export type ArticleText = typeof import('*.mdx');
+import { Article } from './article.tsx';
+import type { ArticleText } from './article-text.ts';
+import { articleTrail } from './article-trail.ts';
 
 /** The page of an article: its facts around its text. */
-export function articlePage(slug: string, { default: Text }: ArticleText): PageModule {
-  const { title, excerpt, tags } = articleOf(slug);
+export function articlePage(slug: string, { default: Text, tableOfContents }: ArticleText): PageModule {
+  const article = articleOf(slug);
+  const { title, excerpt, tags } = article;
   return {
-    Component: () => (
-      <>
-        <Hero title={title} lead={excerpt} />
-        <Section>
-          <Prose>
-            <Text />
-          </Prose>
-        </Section>
-      </>
-    ),
-    meta: () => ({ title, description: excerpt, keywords: tags.join(', '), canonical: articleHref({ slug }) }),
+    Component: () => <Article article={article} Text={Text} sections={tableOfContents} />,
+    meta: ({ url }) => ({
+      title,
+      description: excerpt,
+      keywords: tags.join(', '),
+      canonical: articleHref(article),
+      structuredData: [breadcrumbList(articleTrail(article), url.origin)],
+    }),
   };
 }
