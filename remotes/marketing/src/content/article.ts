@@ -1,8 +1,6 @@
 import { brand } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
 
-export const KNOWLEDGE_HUB = { label: 'Knowledge Hub', href: '/blog' };
-
 /** The words around every article. */
 export const frame = typeset({
   backToAll: 'Back to all articles',

@@ -81,6 +81,9 @@ export const articles: readonly ArticleFacts[] = typeset([
   },
 ] satisfies ArticleFacts[]);
 
+/** The page that lists them. */
+export const KNOWLEDGE_HUB = { label: 'Knowledge Hub', href: '/blog' };
+
 export const articleHref = ({ slug }: Pick<ArticleFacts, 'slug'>): string => `/blog/${slug}`;
 
 export function articleOf(slug: string): ArticleFacts {

@@ -13,7 +13,9 @@ export function ArticleList({ articles, headingLevel = 3 }: ArticleListProps) {
   return (
     <ul className={styles.list}>
       {articles.map((article) => (
-        <ArticleCard key={article.slug} article={article} headingLevel={headingLevel} />
+        <li key={article.slug}>
+          <ArticleCard article={article} headingLevel={headingLevel} />
+        </li>
       ))}
     </ul>
   );

@@ -5,7 +5,7 @@ export const ElectricLorry = () => (
   <Picture>
     <circle cx="278" cy="132" r="112" fill="var(--ink-700)" />
     <Turbine x={46} y={112} size={1} />
-    <Turbine x={438} y={70} size={0.72} />
+    <Turbine x={372} y={76} size={0.72} />
     <Charger />
     <path d="M86 224H396v14H86z" fill="var(--ink-500)" />
     <rect x="80" y="92" width="212" height="134" rx="4" fill="var(--paper)" />

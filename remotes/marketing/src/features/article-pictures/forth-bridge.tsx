@@ -35,7 +35,7 @@ const Cantilever = ({ x }: { x: number }) => (
 
 const Castle = () => (
   <path
-    d="M150 148l12-26v-18h6v-6h5v6h6v-6h5v6h6v12h12V98h5v-6h5v6h6v-6h5v6h6v24h10v-12h4v-5h4v5h4v12l12 26z"
+    d="M112 226l38-78l12-26v-18h6v-6h5v6h6v-6h5v6h6v12h12V98h5v-6h5v6h6v-6h5v6h6v24h10v-12h4v-5h4v5h4v12l12 26l34 78z"
     fill="var(--ink-500)"
   />
 );

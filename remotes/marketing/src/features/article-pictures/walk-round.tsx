@@ -4,13 +4,8 @@ import { Picture } from './picture.tsx';
 export const WalkRound = () => (
   <Picture>
     <circle cx="240" cy="140" r="116" fill="var(--ink-700)" />
-    <path
-      d="M112 258C40 244 60 206 150 200M330 200C424 206 440 246 366 258"
-      stroke="var(--signal-500)"
-      strokeWidth="6"
-      strokeDasharray="16 12"
-    />
-    <path d="M340 242L372 258L340 270z" fill="var(--signal-500)" transform="rotate(160 358 258)" />
+    <path d="M160 204C96 206 34 224 22 262" stroke="var(--signal-500)" strokeWidth="6" strokeDasharray="16 12" />
+    <path d="M320 204C392 206 446 224 460 262" stroke="var(--signal-500)" strokeWidth="6" strokeDasharray="16 12" />
     <Cab />
     <Driver />
     <List />
@@ -54,17 +49,17 @@ const Driver = () => (
 );
 
 const List = () => (
-  <>
-    <rect x="362" y="84" width="88" height="122" rx="6" fill="var(--asphalt-300)" />
-    <path d="M370 98h72v100h-72z" fill="var(--paper)" />
-    <path d="M388 76h36v16h-36z" fill="var(--ink-300)" />
-    {[118, 142, 166].map((y) => (
+  <g transform="translate(-18 66) rotate(5 406 206)">
+    <rect x="356" y="64" width="100" height="142" rx="6" fill="var(--asphalt-300)" />
+    <path d="M365 80h82v118h-82z" fill="var(--paper)" />
+    <path d="M386 56h40v18h-40z" fill="var(--ink-300)" />
+    {[104, 132, 160].map((y) => (
       <g key={y}>
-        <path d={`M378 ${y}l6 6l10-12`} stroke="var(--green-600)" strokeWidth="5" />
-        <path d={`M402 ${y + 1}h${y === 142 ? 24 : 32}`} stroke="var(--asphalt-300)" strokeWidth="5" />
+        <path d={`M374 ${y}l7 7l12-14`} stroke="var(--green-600)" strokeWidth="6" />
+        <path d={`M402 ${y + 1}h${y === 132 ? 26 : 36}`} stroke="var(--asphalt-300)" strokeWidth="6" />
       </g>
     ))}
-    <rect x="377" y="182" width="10" height="10" stroke="var(--asphalt-500)" strokeWidth="3" />
-    <path d="M402 187h22" stroke="var(--asphalt-300)" strokeWidth="5" />
-  </>
+    <rect x="374" y="178" width="12" height="12" stroke="var(--asphalt-500)" strokeWidth="3" />
+    <path d="M402 184h26" stroke="var(--asphalt-300)" strokeWidth="6" />
+  </g>
 );

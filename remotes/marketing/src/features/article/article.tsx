@@ -1,7 +1,7 @@
 import { Breadcrumb, Cluster, Container, Disclosure, Icon, Link, Prose } from '@site/design-system';
 import { usePageAddress } from '@site/remote-kit';
-import { frame, KNOWLEDGE_HUB } from '../../content/article.ts';
-import { articleHref, type ArticleFacts } from '../../content/articles.ts';
+import { frame } from '../../content/article.ts';
+import { articleHref, KNOWLEDGE_HUB, type ArticleFacts } from '../../content/articles.ts';
 import { ArticleHeader } from './article-header.tsx';
 import { articleTrail } from './article-trail.ts';
 import { Closing } from './closing.tsx';

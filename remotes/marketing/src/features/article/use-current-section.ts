@@ -13,7 +13,8 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
         const reached = window.innerHeight * UPPER_PART;
         setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < reached)?.id);
       },
-      { rootMargin: `0px 0px ${(UPPER_PART - 1) * 100}% 0px` },
+      // Without an upper limit, so that a heading which a jump takes from below the window to above it is noticed.
+      { rootMargin: `10000000px 0px ${(UPPER_PART - 1) * 100}% 0px` },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

@@ -38,6 +38,9 @@ export const searchEntries = (search: BlogSearch): [name: string, value: string]
     return value ? [[PARAMETERS[part], value] as [string, string]] : [];
   });
 
+/** The id of the list, to which searches lead. */
+export const RESULTS_ID = 'articles';
+
 export function blogHref(search: BlogSearch): string {
   const query = new URLSearchParams(searchEntries(search)).toString();
   return query ? `/blog?${query}` : '/blog';
