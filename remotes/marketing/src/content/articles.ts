@@ -27,7 +27,7 @@ export const articles: readonly ArticleFacts[] = typeset([
     date: '2025-06-08',
     readTime: 8,
     category: 'Industry News',
-    tags: ['Electric trucks', 'Green logistics', 'Careers'],
+    tags: ['Electric trucks', 'Green logistics', 'Careers', 'Pay', 'Compliance'],
   },
   {
     slug: 'safety-tips',
@@ -43,7 +43,7 @@ export const articles: readonly ArticleFacts[] = typeset([
     slug: 'salary-negotiation',
     title: 'Negotiating your salary as a driver',
     excerpt:
-      'What your licence is worth in 2025, the proof to bring with you, and how to ask for more without burning a bridge behind you.',
+      'What your licence is worth in 2025, the proof to bring with you, and how to ask for better pay without burning a bridge behind you.',
     date: '2025-06-06',
     readTime: 8,
     category: 'Career Advice',
@@ -67,7 +67,7 @@ export const articles: readonly ArticleFacts[] = typeset([
     date: '2025-06-04',
     readTime: 10,
     category: 'Career Advice',
-    tags: ['Careers', 'Training', 'Management'],
+    tags: ['Careers', 'Training', 'Management', 'Pay'],
   },
   {
     slug: 'scotland-expansion',

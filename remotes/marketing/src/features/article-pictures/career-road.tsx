@@ -32,7 +32,7 @@ interface SignProps {
 /** A sign for one level: a chevron for each. */
 const Sign = ({ x, ground, level, isLast }: SignProps) => (
   <g transform={`translate(${x} ${ground})`}>
-    <path d="M-4 -60h8V50h-8z" fill="var(--asphalt-300)" />
+    <path d="M-4 -60h8V30h-8z" fill="var(--asphalt-300)" />
     <rect x="-34" y="-108" width="68" height="56" rx="7" fill={isLast ? 'var(--ink-900)' : 'var(--paper)'} />
     <rect
       x="-29"

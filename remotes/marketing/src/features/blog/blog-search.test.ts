@@ -17,7 +17,7 @@ test.each([
   ['All', 'category=', every],
   ['an unknown category', 'category=Sport', every],
   ['a category and a word that only another category has', 'category=Safety&q=dundee', []],
-  ['a topic', 'topic=Pay', ['salary-negotiation', 'scotland-expansion']],
+  ['a topic', 'topic=Fatigue', ['safety-tips', 'driver-hours-regulations']],
   ['an unknown topic', 'topic=Sport', every],
 ])('%s', (_what, query, found) => {
   expect(slugs(query)).toEqual(found);

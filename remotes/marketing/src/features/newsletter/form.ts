@@ -1,5 +1,5 @@
-import { OUR_FAULT, type ApiError } from '@site/contract';
 import { defineForm } from '@site/remote-kit';
+import { subscriptionFailure } from '../subscription/failure-text.ts';
 
 /** The form's name, the id of its section, and the parameter that says it was sent. */
 export const NEWSLETTER = 'newsletter';
@@ -9,14 +9,6 @@ export const newsletterForm = defineForm({
   name: NEWSLETTER,
   endpoint: 'subscribe',
   fields: ['email'],
-  failureText: newsletterFailure,
+  failureText: subscriptionFailure,
   next: (_reply, page) => `${page.pathname}?${SENT_PARAMETER}#${NEWSLETTER}`,
 });
-
-const NO_CONNECTION = 'The site could not be reached. Please check your connection and try again.';
-
-/** The message for the visitor when the call failed. */
-export function newsletterFailure(error: ApiError): string {
-  if (error.kind === 'network') return NO_CONNECTION;
-  return (error.kind === 'refused' && error.message) || OUR_FAULT;
-}
