@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   stories: [
     '../design-system/docs/**/*.@(mdx|stories.tsx)',
     '../design-system/src/**/*.stories.tsx',
+    '../remotes/*/docs/*.mdx',
     '../remotes/*/src/**/*.stories.tsx',
     '../shell/src/**/*.stories.tsx',
     './toolbar/*.stories.tsx',

@@ -64,6 +64,26 @@ test('the contact page says how to reach the agency, and collapses no answer', a
   for (const { answer } of contactQuestions) await expect(page.getByText(answer)).toBeVisible();
 });
 
+test('articles can be searched and chosen by category, and the newsletter ordered', async ({ page, allowConsole }) => {
+  allowConsole(/400/);
+  await page.goto('/blog');
+  await page.getByRole('searchbox', { name: 'Search the articles' }).fill('PAY');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: 'Career Advice' }).click();
+  await expect(page).toHaveURL('/blog?q=PAY&category=Career+Advice#articles');
+  await expect(page.getByRole('heading', { name: /articles in Career Advice matching ‘PAY’/ })).toBeInViewport();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByLabel('Email').fill('reader');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('reader');
+  await expect(page.getByText('Please enter a valid email address')).toBeInViewport();
+  await page.getByLabel('Email').fill('reader@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'Please check your e-mail' })).toBeInViewport();
+});
+
 test('the menu of a narrow window is reachable', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');

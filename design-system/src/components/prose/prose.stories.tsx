@@ -35,6 +35,30 @@ export const FromElements: Story = {
   ),
 };
 
+const hours = `
+  <table>
+    <caption>Limits on driving</caption>
+    <thead><tr><th>Period</th><th style="text-align: right">Hours</th></tr></thead>
+    <tbody>
+      <tr><td>A day</td><td style="text-align: right">9</td></tr>
+      <tr><td>A week</td><td style="text-align: right">56</td></tr>
+      <tr><td>Two weeks</td><td style="text-align: right">90</td></tr>
+    </tbody>
+  </table>`;
+
+export const TablesFiguresAndNotes: Story = {
+  args: {
+    html: `${hours}
+      <aside><p><strong>Worth knowing.</strong> The two limits on weeks apply at the same time.</p></aside>
+      <figure><hr><figcaption>A road without a bend, for a caption.</figcaption></figure>`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Limits on driving' })).toBeVisible();
+    const [, hour] = canvas.getAllByRole('columnheader');
+    await expect(hour).toHaveStyle({ textAlign: 'right' });
+  },
+};
+
 export const OnAPhone: Story = {
   args: {
     html: `${html}<p>More at https://www.haulwell.example/drivers/hours/rules-for-goods-vehicles-over-3.5-tonnes</p>`,
@@ -49,7 +73,8 @@ export const OnEveryTone: Story = {
     <EveryTone>
       <Prose
         html={
-          '<p>Plan the <a href="#break">break</a> first.</p><ul><li>45 minutes after 4.5 hours</li></ul><blockquote>Then the route.</blockquote>'
+          '<p>Plan the <a href="#break">break</a> first.</p><ul><li>45 minutes after 4.5 hours</li></ul><blockquote>Then the route.</blockquote>' +
+          `<aside><p>A note.</p></aside>${hours}`
         }
       />
     </EveryTone>

@@ -7,7 +7,7 @@ type ProseContent = { /** Sanitised markup. */ html: string; children?: never } 
 export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & ProseContent;
 
 /**
- * Long-form text: styles the plain elements inside it.
+ * Long-form text: styles the plain elements inside it, from headings to tables, figures with captions and asides.
  *
  * **Use it** for articles, job adverts and legal pages. **Not** for a single sentence: that is a `Text`.
  */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { AnnouncerProvider } from '../announcer/announcer.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { allowClipboard, refuseClipboard } from '../../testing/clipboard.ts';
@@ -84,6 +84,30 @@ export const SaysWhenNothingWorks: Story = {
     await press(canvas);
     await expect(await canvas.findByRole('button', { name: 'Could not copy the link' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Could not copy the link');
+  },
+};
+
+export const NothingWithoutAShareSheet: Story = {
+  args: { fallback: 'none' },
+  beforeEach: () => deviceShares(undefined),
+  play: async ({ canvas }) => {
+    const copied = allowClipboard();
+    await press(canvas);
+    await expect(copied).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
+  },
+};
+
+export const OnlyLogsAFailure: Story = {
+  args: { fallback: 'none' },
+  beforeEach: () => deviceShares(failing('NotAllowedError')),
+  play: async ({ canvas }) => {
+    const copied = allowClipboard();
+    const logged = spyOn(console, 'error').mockImplementation(() => undefined);
+    await press(canvas);
+    await waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    await expect(copied).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { ShareButton } from './share-button.tsx';
 
 export const legal = (
-  <ShareButton title="Van Driver" url="https://www.haulwell.example/jobs/van" label="Share Article" />
+  <ShareButton title="Van Driver" url="https://www.haulwell.example/jobs/van" label="Share Article" fallback="none" />
 );
 
 export const illegal = [
@@ -11,4 +11,6 @@ export const illegal = [
   <ShareButton key="2" url="https://www.haulwell.example" />,
   // @ts-expect-error it handles its own click
   <ShareButton key="3" title="Van Driver" url="https://www.haulwell.example" onClick={() => undefined} />,
+  // @ts-expect-error unknown fallback
+  <ShareButton key="4" title="Van Driver" url="https://www.haulwell.example" fallback="mail" />,
 ];

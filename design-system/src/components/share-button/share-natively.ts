@@ -1,10 +1,15 @@
-/** Offers `data` to the device's share sheet. Closing the sheet is a choice, not a failure. */
-export async function shareNatively(data: ShareData): Promise<'shared' | 'dismissed' | 'unavailable'> {
-  if (!('share' in navigator)) return 'unavailable';
+/**
+ * Offers `data` to the device's share sheet. Closing the sheet is a choice, not a failure.
+ *
+ * @returns whether the device can share
+ * @throws what went wrong in the share sheet
+ */
+export async function shareNatively(data: ShareData): Promise<boolean> {
+  if (!('share' in navigator)) return false;
   try {
     await navigator.share(data);
-    return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'unavailable';
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
+  return true;
 }

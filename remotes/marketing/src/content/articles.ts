@@ -7,7 +7,7 @@ export type Category = (typeof CATEGORIES)[number];
 export interface ArticleFacts {
   slug: string;
   title: string;
-  /** One or two sentences: the summary on the article, the excerpt in lists. */
+  /** The summary on the article, the excerpt in lists and the description for search engines: 120 to 160 characters. */
   excerpt: string;
   /** ISO 8601. */
   date: string;
@@ -23,25 +23,27 @@ export const articles: readonly ArticleFacts[] = typeset([
     slug: 'future-of-hgv-driving',
     title: 'The future of HGV driving',
     excerpt:
-      'Electric trucks, clean-air zones and public money: what changes in the cab, and when it will reach yours.',
+      'Electric trucks, clean-air zones and £200 million of public money: what changes in the cab, what it pays, and when it will reach your depot.',
     date: '2025-06-08',
     readTime: 8,
     category: 'Industry News',
-    tags: ['Electric trucks', 'Green logistics', 'Careers'],
+    tags: ['Electric trucks', 'Green logistics', 'Careers', 'Pay', 'Compliance'],
   },
   {
     slug: 'safety-tips',
     title: 'Ten safety tips for professional drivers',
-    excerpt: 'Habits that bring you, your load and everybody else home, from the walk-round check to the last reverse.',
+    excerpt:
+      'Ten habits that bring you, your load and everybody around you home, from the first walk-round check of the day to the last reverse.',
     date: '2025-05-15',
     readTime: 7,
     category: 'Safety',
-    tags: ['Road safety', 'Walk-round checks', 'Fatigue'],
+    tags: ['Road safety', 'Walk-round checks', 'Fatigue', 'Compliance'],
   },
   {
     slug: 'salary-negotiation',
     title: 'Negotiating your salary as a driver',
-    excerpt: 'Know what your licence is worth, gather the proof, and ask for it without burning a bridge.',
+    excerpt:
+      'What your licence is worth in 2025, the proof to bring with you, and how to ask for better pay without burning a bridge behind you.',
     date: '2025-06-06',
     readTime: 8,
     category: 'Career Advice',
@@ -50,31 +52,37 @@ export const articles: readonly ArticleFacts[] = typeset([
   {
     slug: 'driver-hours-regulations',
     title: 'Drivers’ hours, explained',
-    excerpt: 'Driving limits, breaks and rest under the assimilated EU rules, with a calculator for your own shift.',
+    excerpt:
+      'Driving limits, breaks and rest under the assimilated EU rules, in plain words, with a calculator to check your own shift.',
     date: '2025-06-05',
     readTime: 9,
     category: 'Industry News',
-    tags: ['Drivers’ hours', 'Tachograph', 'Compliance'],
+    tags: ['Drivers’ hours', 'Tachograph', 'Fatigue', 'Compliance'],
   },
   {
     slug: 'career-progression',
     title: 'From first shift to senior management',
-    excerpt: 'The five levels of a career in transport, what each pays, and how people move from one to the next.',
+    excerpt:
+      'The five levels of a career in transport: what each one pays, what it asks of you, and how people move from one to the next.',
     date: '2025-06-04',
     readTime: 10,
     category: 'Career Advice',
-    tags: ['Careers', 'Training', 'Management'],
+    tags: ['Careers', 'Training', 'Management', 'Pay'],
   },
   {
     slug: 'scotland-expansion',
     title: 'We are growing in Scotland',
-    excerpt: 'Openings in Glasgow, Edinburgh, Aberdeen and Dundee, the sectors that are hiring, and what they pay.',
+    excerpt:
+      'Work in Glasgow, Edinburgh, Aberdeen and Dundee: the sectors that are hiring in each city, and what class 1 and class 2 drivers earn.',
     date: '2025-06-03',
     readTime: 6,
     category: 'Company News',
     tags: ['Scotland', 'Careers', 'Pay'],
   },
 ] satisfies ArticleFacts[]);
+
+/** The page that lists them. */
+export const KNOWLEDGE_HUB = { label: 'Knowledge Hub', href: '/blog' };
 
 export const articleHref = ({ slug }: Pick<ArticleFacts, 'slug'>): string => `/blog/${slug}`;
 

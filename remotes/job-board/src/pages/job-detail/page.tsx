@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Breadcrumb, Container, Stack } from '@site/design-system';
+import { usePageAddress } from '@site/remote-kit';
 import { AppliedNotice } from '../../features/application/applied-notice.tsx';
 import { ApplyButton } from '../../features/application/apply-button.tsx';
 import { TwoWaysToApply } from '../../features/application/two-ways-to-apply.tsx';
@@ -14,7 +15,6 @@ import { JobClosed, JobFailed, JobNotFound } from '../../features/job-page/job-m
 import { ContactPanel, DetailsPanel } from '../../features/job-page/job-panels.tsx';
 import { PrintedAddress } from '../../features/job-page/printed-address.tsx';
 import { SharePanel } from '../../features/job-page/share-panel.tsx';
-import { usePageAddress } from '../../features/job-page/use-page-address.ts';
 import { useViewCount } from '../../features/job-page/use-view-count.ts';
 import { RelatedJobs } from '../../features/job-page/related-jobs.tsx';
 import { jobHref } from '../../features/job/job-summary.ts';

@@ -1,9 +1,8 @@
 import { brand } from '@site/design-system';
-import { breadcrumbList, HOME, type MetaArgs, type PageMeta } from '@site/remote-kit';
+import { breadcrumbList, type MetaArgs, type PageMeta } from '@site/remote-kit';
 import { articleHref, type ArticleFacts } from '../../content/articles.ts';
 import { chiefExecutive } from '../../content/team.ts';
-
-const BLOG = { label: 'Knowledge Hub', href: '/blog' };
+import { articleTrail } from './article-trail.ts';
 
 /** What browsers, search engines and link previews get to know of an article. */
 export const articleMeta =
@@ -17,10 +16,7 @@ export const articleMeta =
       canonical: articleHref(article),
       shareImage: { heading: title, details: [`${category}, ${readTime} min read`] },
       article: { published: date, section: category, tags },
-      structuredData: [
-        articleStructuredData(article, url.origin),
-        breadcrumbList([HOME, BLOG, { label: title }], url.origin),
-      ],
+      structuredData: [articleStructuredData(article, url.origin), breadcrumbList(articleTrail(article), url.origin)],
     };
   };
 

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiError } from '@site/contract';
-import { linkFailure, outcomeOf, readPostedOutcome } from './forms.ts';
-
-const refused = (status: number, message = ''): ApiError => ({ kind: 'refused', status, message, fields: {} });
-
-test.each<[ApiError, string]>([
-  [refused(503, 'Closed for the night'), 'Closed for the night'],
-  [refused(500), 'Something went wrong on our side. Please try again.'],
-  [{ kind: 'unreadable', message: 'SyntaxError' }, 'Something went wrong on our side. Please try again.'],
-  [
-    { kind: 'network', message: 'TypeError: Failed to fetch' },
-    'The site could not be reached. Please check your connection and try again.',
-  ],
-])('%o is explained to the visitor', (error, words) => {
-  expect(linkFailure(error)).toBe(words);
-});
+import { outcomeOf, readPostedOutcome } from './forms.ts';
 
 const idle = { pending: false, errors: {}, listed: [], rejections: 0, failure: undefined, accepted: undefined };
 const failedWith = (status: number) => ({ ...idle, failure: { status, message: 'No' } });

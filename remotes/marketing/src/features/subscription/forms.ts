@@ -1,14 +1,7 @@
-import {
-  OUR_FAULT,
-  SUBSCRIPTION_KINDS,
-  type AlertSettings,
-  type ApiError,
-  type SubscriptionKind,
-} from '@site/contract';
+import { SUBSCRIPTION_KINDS, type AlertSettings, type SubscriptionKind } from '@site/contract';
 import { defineForm, type Form, type FormHandle } from '@site/remote-kit';
+import { subscriptionFailure } from './failure-text.ts';
 import type { SubscriptionLink } from './subscription-link.ts';
-
-const NO_CONNECTION = 'The site could not be reached. Please check your connection and try again.';
 
 type LinkCall = 'confirmSubscription' | 'unsubscribe';
 
@@ -18,23 +11,17 @@ export const linkForms: Readonly<Record<SubscriptionLink['action'], Form<LinkCal
     name: 'confirm',
     endpoint: 'confirmSubscription',
     fields: [],
-    failureText: linkFailure,
+    failureText: subscriptionFailure,
     next: ({ kind, settings }) => `/subscription?confirmed=${kind}${settings ? `&settings=${settings}` : ''}`,
   }),
   unsubscribe: defineForm({
     name: 'unsubscribe',
     endpoint: 'unsubscribe',
     fields: [],
-    failureText: linkFailure,
+    failureText: subscriptionFailure,
     next: () => '/subscription?unsubscribed',
   }),
 };
-
-/** Why the call failed, as a message for the visitor. */
-export function linkFailure(error: ApiError): string {
-  if (error.kind === 'network') return NO_CONNECTION;
-  return (error.kind === 'refused' && error.message) || OUR_FAULT;
-}
 
 /** The reply to either call. */
 interface LinkReply {

@@ -1,4 +1,4 @@
-import { upcomingPage } from '../../features/upcoming/upcoming-page.ts';
-
-export const { Component, meta } = upcomingPage('/blog');
+export { BlogPage as Component } from './page.tsx';
+export { action } from './action.ts';
+export { meta } from './meta.ts';
 export const files = () => import('./files.ts');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { brand } from '@site/design-system';
-import type { PageContext } from '@site/remote-kit';
+import type { PageContext } from './remote.ts';
 
 const neverChanges = () => () => undefined;
 

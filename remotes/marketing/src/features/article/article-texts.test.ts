@@ -1,0 +1,76 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { articles } from '../../content/articles.ts';
+import type { ArticleText } from './article-text.ts';
+
+const texts = import.meta.glob<ArticleText>('../../pages/article-*/article.mdx');
+
+/** Words a minute that people read: fast, and slow where they look at tables. */
+const FASTEST = 260;
+const SLOWEST = 200;
+const SOURCES = 'What this is based on';
+
+interface Article {
+  readTime: number;
+  html: string;
+}
+
+/** The words of everything that is read, tables included. */
+const wordCount = (html: string): number =>
+  html
+    .replaceAll(/<(svg|style|script)[ >].*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/** What is wrong with an article's text. */
+function complaints({ readTime, html }: Article): string[] {
+  const words = wordCount(html);
+  const [least, most] = [readTime * SLOWEST, readTime * FASTEST];
+  const lastSection = html.split(/<h2[^>]*>/).at(-1) ?? '';
+  return [
+    ...(words < least ? [`${words} words are too few for ${readTime} minutes: at least ${least}`] : []),
+    ...(words > most ? [`${words} words are too many for ${readTime} minutes: at most ${most}`] : []),
+    ...(lastSection.startsWith(SOURCES) ? [] : [`its last section is not '${SOURCES}'`]),
+    ...(/href="https:\/\//.test(lastSection) ? [] : ['it links to no source']),
+    ...(/November 2026/.test(lastSection) ? [] : ['it does not say when its sources were checked']),
+  ];
+}
+
+const written = await Promise.all(
+  articles.flatMap(({ slug, readTime }) => {
+    const load = texts[`../../pages/article-${slug}/article.mdx`];
+    return load
+      ? [load().then(({ default: Text }) => ({ slug, readTime, html: renderToStaticMarkup(createElement(Text)) }))]
+      : [];
+  }),
+);
+
+test.each(written)('$slug fits its reading time and names its sources', (article) => {
+  expect(complaints(article)).toEqual([]);
+});
+
+describe('an article is refused', () => {
+  const sources = `<h2 id="s">${SOURCES}</h2><a href="https://www.gov.uk">Rules</a>, checked in November 2026`;
+  const text = (words: number) => `<h2>Rest</h2><table><td>${'word '.repeat(words)}</td></table>`;
+
+  test.each<[string, string, string[]]>([
+    ['never, if it is complete', text(210) + sources, []],
+    ['with too few words', text(100) + sources, ['111 words are too few for 1 minutes: at least 200']],
+    ['with too many words', text(300) + sources, ['311 words are too many for 1 minutes: at most 260']],
+    [
+      'with more after its sources',
+      sources + text(210),
+      expect.arrayContaining([`its last section is not '${SOURCES}'`]),
+    ],
+    ['without a link in its sources', text(210) + sources.replace('https', 'ftp'), ['it links to no source']],
+    [
+      'without the month of checking',
+      text(210) + sources.replace('November', 'August'),
+      ['it does not say when its sources were checked'],
+    ],
+  ])('%s', (_case, html, found) => {
+    expect(complaints({ readTime: 1, html })).toEqual(found);
+  });
+});

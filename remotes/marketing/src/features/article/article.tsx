@@ -1,0 +1,56 @@
+import { Breadcrumb, Cluster, Container, Disclosure, Icon, Link, Prose } from '@site/design-system';
+import { usePageAddress } from '@site/remote-kit';
+import { frame } from '../../content/article.ts';
+import { articleHref, KNOWLEDGE_HUB, type ArticleFacts } from '../../content/articles.ts';
+import { ArticleHeader } from './article-header.tsx';
+import { articleTrail } from './article-trail.ts';
+import { Closing } from './closing.tsx';
+import { Contents, type ContentsProps } from './contents.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { RelatedArticles } from './related-articles.tsx';
+import { textElements } from './text-elements.tsx';
+import { useCurrentSection } from './use-current-section.ts';
+import type { ArticleText } from './article-text.ts';
+import styles from './article.module.css';
+
+export interface ArticleProps extends Pick<ContentsProps, 'sections'> {
+  article: ArticleFacts;
+  Text: ArticleText['default'];
+}
+
+export function Article({ article, Text, sections }: ArticleProps) {
+  const address = usePageAddress(articleHref(article));
+  const current = useCurrentSection(sections);
+  return (
+    <>
+      <article>
+        <ArticleHeader article={article} address={address} />
+        <Container className={styles.layout}>
+          <div className={styles.progress} aria-hidden="true" />
+          <Cluster justify="between" className={styles.ways}>
+            <Link href={KNOWLEDGE_HUB.href} variant="standalone">
+              <Icon name="chevron-left" size="sm" />
+              {frame.backToAll}
+            </Link>
+            <Breadcrumb items={articleTrail(article)} />
+          </Cluster>
+          <div className={styles.beside}>
+            <Contents sections={sections} current={current} title={frame.contents} />
+          </div>
+          <Disclosure summary={frame.contents} className={styles.above}>
+            <Contents sections={sections} />
+          </Disclosure>
+          <Prose className={styles.text}>
+            <Text components={textElements} />
+          </Prose>
+          <p className={styles.address}>
+            {frame.printedAt} {address}
+          </p>
+          <Neighbours slug={article.slug} />
+        </Container>
+      </article>
+      <RelatedArticles article={article} />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { articles } from '../../content/articles.ts';
+import { blogHref, findArticles, parseBlogSearch, topicCounts } from './blog-search.ts';
+
+const slugs = (query: string) => findArticles(parseBlogSearch(new URLSearchParams(query))).map(({ slug }) => slug);
+const every = articles.map(({ slug }) => slug);
+
+test.each([
+  ['nothing', '', every],
+  ['a word in a title', 'q=tips', ['safety-tips']],
+  ['a word in an excerpt', 'q=dundee', ['scotland-expansion']],
+  ['words in capitals', 'q=NEGOTIATING+YOUR', ['salary-negotiation']],
+  ['an apostrophe as a keyboard types it', "q=drivers'", ['driver-hours-regulations']],
+  ['blanks around a word', 'q=++tips+', ['safety-tips']],
+  ['words that no article has', 'q=submarine', []],
+  ['a category', 'category=Career+Advice', ['salary-negotiation', 'career-progression']],
+  ['All', 'category=', every],
+  ['an unknown category', 'category=Sport', every],
+  ['a category and a word that only another category has', 'category=Safety&q=dundee', []],
+  ['a topic', 'topic=Fatigue', ['safety-tips', 'driver-hours-regulations']],
+  ['an unknown topic', 'topic=Sport', every],
+])('%s', (_what, query, found) => {
+  expect(slugs(query)).toEqual(found);
+});
+
+test('a search has one address, and nothing is in it that was not asked for', () => {
+  expect(blogHref({})).toBe('/blog');
+  expect(blogHref({ words: ' ', category: 'Career Advice' })).toBe('/blog?category=Career+Advice');
+  expect(blogHref({ words: 'pay', topic: 'Careers' })).toBe('/blog?q=pay&topic=Careers');
+});
+
+test('the topics of most articles come first', () => {
+  const counts = [...topicCounts.values()];
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect([...topicCounts.keys()][0]).toBe('Careers');
+});

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Heading, Link, Section, Stack, Text, TextField } from '@site/design-system';
+import { FormView, useForm } from '@site/remote-kit';
+import { newsletter } from '../../content/blog.ts';
+import { NEWSLETTER, newsletterForm, SENT_PARAMETER } from './form.ts';
+import { Letter } from './letter.tsx';
+import styles from './newsletter.module.css';
+
+/** The band that explains the newsletter and takes an address. */
+export function Newsletter() {
+  return (
+    <Section tone="ink" spacing="lg" id={NEWSLETTER} aria-labelledby="newsletter-title" className={styles.band}>
+      <div className={styles.columns}>
+        <Stack gap={5}>
+          <Stack gap={3}>
+            <Heading level={2} size="xl" id="newsletter-title">
+              {newsletter.title}
+            </Heading>
+            <Text size="lg" tone="muted">
+              {newsletter.text}
+            </Text>
+          </Stack>
+          <SignUp />
+        </Stack>
+        <div className={styles.picture} aria-hidden="true">
+          <Letter />
+        </div>
+        <ol className={styles.steps}>
+          {newsletter.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+function SignUp() {
+  const [parameters] = useSearchParams();
+  const [address, setAddress] = useState<string>();
+  const handle = useForm(newsletterForm, { onAccepted: (_reply, { email = '' }) => setAddress(email.trim()) });
+  if (address !== undefined) return <Sent address={address} />;
+  if (parameters.has(SENT_PARAMETER)) return <Sent />;
+  return (
+    <div data-tone="paper" className={styles.panel}>
+      <FormView
+        handle={handle}
+        action={`/blog#${NEWSLETTER}`}
+        aria-label={newsletter.title}
+        submitLabel={newsletter.submit}
+        pendingLabel={newsletter.pending}
+        button={{ icon: 'mail' }}
+      >
+        <TextField {...handle.field('email')} required type="email" label={newsletter.email} autoComplete="email" />
+        <Text size="sm" tone="muted">
+          {newsletter.privacyBefore} <Link href="/privacy">{newsletter.privacyLink}</Link> {newsletter.privacyAfter}
+        </Text>
+      </FormView>
+    </div>
+  );
+}
+
+/** With the address it has just been sent, and takes the focus, which the form's button has lost. */
+function Sent({ address }: { address?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (address !== undefined) heading.current?.focus();
+  }, [address]);
+  return (
+    <div data-tone="paper" className={styles.panel}>
+      <Heading level={3} ref={heading} tabIndex={-1}>
+        {newsletter.sentTitle}
+      </Heading>
+      <Text>
+        {newsletter.sentBefore} {address ?? newsletter.sentSomewhere}. {newsletter.sentText}
+      </Text>
+    </div>
+  );
+}

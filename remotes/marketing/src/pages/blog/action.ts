@@ -1,0 +1,4 @@
+import { formAction } from '@site/remote-kit';
+import { newsletterForm } from '../../features/newsletter/form.ts';
+
+export const action = formAction(newsletterForm);

@@ -1,0 +1,51 @@
+import { Breadcrumb, CallToAction, Cluster, Hero, LinkButton, Section, Stack } from '@site/design-system';
+import { nextStep, opening } from '../../content/blog.ts';
+import { CategoryChips } from '../../features/blog/category-chips.tsx';
+import { PopUpBook } from '../../features/blog/pop-up-book.tsx';
+import { PopularTopics } from '../../features/blog/popular-topics.tsx';
+import { Results } from '../../features/blog/results.tsx';
+import { SearchForm } from '../../features/blog/search-form.tsx';
+import { TopicFilter } from '../../features/blog/topic-filter.tsx';
+import { useBlogSearch } from '../../features/blog/use-blog-search.ts';
+import { Newsletter } from '../../features/newsletter/newsletter.tsx';
+import { blogTrail } from './meta.ts';
+
+export function BlogPage() {
+  const { search, inAddress, text, typeWords, open } = useBlogSearch();
+  return (
+    <>
+      <Hero title={opening.title} lead={opening.lead} picture={<PopUpBook />}>
+        <SearchForm search={search} text={text} onType={typeWords} onSubmit={() => open(search)} />
+      </Hero>
+      <Section aria-label={opening.title}>
+        <Stack gap={6}>
+          <Cluster justify="between">
+            <Cluster gap={4}>
+              <CategoryChips search={search} onChoose={(category) => open({ ...search, category })} />
+              <TopicFilter search={search} />
+            </Cluster>
+            <Breadcrumb items={blogTrail} />
+          </Cluster>
+          <Results search={search} inAddress={inAddress} />
+        </Stack>
+      </Section>
+      <PopularTopics />
+      <Newsletter />
+      <CallToAction
+        title={nextStep.title}
+        actions={
+          <>
+            <LinkButton href="/candidates" size="lg" icon="arrow-right" iconPosition="end">
+              {nextStep.candidates}
+            </LinkButton>
+            <LinkButton href="/clients" size="lg" variant="secondary">
+              {nextStep.clients}
+            </LinkButton>
+          </>
+        }
+      >
+        {nextStep.text}
+      </CallToAction>
+    </>
+  );
+}
