@@ -1,0 +1,42 @@
+import { CallToAction, CheckList, Heading, Hero, LinkButton, Section, Stack } from '@site/design-system';
+import { contact, opening, whyChoose } from '../../content/legal-support.ts';
+import { Partnership } from '../../features/legal-support/partnership.tsx';
+import { Scales } from '../../features/legal-support/scales.tsx';
+import { TopicFinder } from '../../features/legal-support/topic-finder.tsx';
+import { TrailBar } from '../../features/trail/trail-bar.tsx';
+import { PARTNERS } from '../../content/partners-link.ts';
+import { trail } from './meta.ts';
+
+export function LegalSupportPage() {
+  return (
+    <>
+      <Hero {...opening} picture={<Scales />} />
+      <TrailBar trail={trail} back={PARTNERS} />
+      <Partnership />
+      <TopicFinder />
+      <Section tone="ink" spacing="lg" aria-labelledby="why-choose">
+        <Stack gap={5}>
+          <Heading level={2} size="xl" id="why-choose">
+            {whyChoose.title}
+          </Heading>
+          <CheckList layout="columns" items={whyChoose.reasons} />
+        </Stack>
+      </Section>
+      <CallToAction
+        title={contact.title}
+        actions={
+          <>
+            <LinkButton href={contact.phone.href} size="lg" icon="phone">
+              {contact.phone.label}
+            </LinkButton>
+            <LinkButton href={contact.email.href} size="lg" icon="mail" variant="secondary">
+              {contact.email.label}
+            </LinkButton>
+          </>
+        }
+      >
+        {contact.text}
+      </CallToAction>
+    </>
+  );
+}

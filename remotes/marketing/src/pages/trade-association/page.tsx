@@ -1,0 +1,45 @@
+import { CallToAction, CheckList, Heading, Hero, LinkButton, Section, Stack } from '@site/design-system';
+import { PARTNERS } from '../../content/partners-link.ts';
+import { nextStep, opening, overview, whyChoose } from '../../content/trade-association.ts';
+import { DoubleDecker } from '../../features/trade-association/double-decker.tsx';
+import { MemberOffer } from '../../features/trade-association/member-offer.tsx';
+import { ServicesLine } from '../../features/trade-association/services-line.tsx';
+import { Statement } from '../../features/statement/statement.tsx';
+import { TrailBar } from '../../features/trail/trail-bar.tsx';
+import { trail } from './meta.ts';
+
+export function TradeAssociationPage() {
+  const { contact, call } = nextStep.actions;
+  return (
+    <>
+      <Hero {...opening} picture={<DoubleDecker />} />
+      <TrailBar trail={trail} back={PARTNERS} />
+      <Statement id="overview" {...overview} />
+      <MemberOffer />
+      <ServicesLine />
+      <Section aria-labelledby="why-choose">
+        <Stack gap={5}>
+          <Heading level={2} size="xl" id="why-choose">
+            {whyChoose.title}
+          </Heading>
+          <CheckList layout="columns" items={whyChoose.reasons} />
+        </Stack>
+      </Section>
+      <CallToAction
+        title={nextStep.title}
+        actions={
+          <>
+            <LinkButton href={contact.href} size="lg" icon="arrow-right" iconPosition="end">
+              {contact.label}
+            </LinkButton>
+            <LinkButton href={call.href} size="lg" icon="phone" variant="secondary">
+              {call.label}
+            </LinkButton>
+          </>
+        }
+      >
+        {nextStep.text}
+      </CallToAction>
+    </>
+  );
+}
