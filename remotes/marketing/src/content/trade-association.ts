@@ -48,7 +48,7 @@ export interface Service {
   points: readonly string[];
 }
 
-export const servicesTitle = 'Three kinds of people, one number to call';
+export const servicesTitle = 'Three kinds of people, one agency';
 
 export const services: readonly Service[] = typeset([
   {

@@ -14,12 +14,12 @@ interface Face {
 const faces: readonly Face[] = [
   {
     skin: styles.light,
-    behind: <path d="M34 66V48q0-24 26-24t26 24v24q-6 6-12 6H46q-8 0-12-12z" fill="var(--asphalt-300)" />,
+    behind: <path d="M34 66V48q0-24 26-24t26 24v18q0 12-12 12H46q-12 0-12-12z" fill="var(--asphalt-300)" />,
     clothes: (
       <>
         <path d="M14 120q2-28 30-32l16 12 16-12q28 4 30 32z" fill="var(--ink-800)" />
         <path d="M48 86l12 14 12-14-2-4H50z" fill="var(--white)" />
-        <path d="M44 88l10 16-8 4-8-16zM76 88l-10 16 8 4 8-16z" fill="var(--ink-600)" />
+        <path d="M48 86l12 22-5 12h-3L40 99l-4-9zM72 86L60 108l5 12h3l12-21 4-9z" fill="var(--ink-600)" />
       </>
     ),
     over: (
@@ -83,17 +83,22 @@ export function Portrait({ face, className }: { face: number; className: string 
   const drawn = faces[face];
   if (!drawn) return null;
   return (
-    <svg viewBox="0 0 120 120" className={className} aria-hidden="true" focusable="false">
-      <path d="M0 0h120v120H0z" fill="var(--ink-200)" />
-      <circle cx="60" cy="58" r="50" fill="var(--ink-100)" />
+    <svg
+      viewBox="0 0 120 120"
+      preserveAspectRatio="xMidYMax meet"
+      className={`${styles.portrait} ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="60" cy="60" r="52" fill="var(--ink-100)" />
       {drawn.behind}
       <g className={drawn.skin}>
         <path d="M50 70h20v18l-10 10-10-10z" />
         <ellipse cx="60" cy="56" rx="20" ry="25" />
       </g>
       {drawn.clothes}
-      <path d="M52 56v3M68 56v3" stroke="var(--ink-900)" strokeWidth="3.5" strokeLinecap="round" />
-      <path d="M54 71q6 5 12 0" fill="none" stroke="var(--ink-900)" strokeWidth="2.5" strokeLinecap="round" />
+      <path d="M52 56v3M68 56v3" stroke="var(--ink-900)" strokeWidth="3" strokeLinecap="round" />
+      <path d="M54 71q6 5 12 0" fill="none" stroke="var(--ink-900)" strokeWidth="2" strokeLinecap="round" />
       {drawn.over}
     </svg>
   );
@@ -101,7 +106,7 @@ export function Portrait({ face, className }: { face: number; className: string 
 
 function Glasses() {
   return (
-    <g fill="none" stroke="var(--ink-800)" strokeWidth="2.5">
+    <g fill="none" stroke="var(--ink-800)" strokeWidth="2">
       <circle cx="51.5" cy="57" r="7" />
       <circle cx="68.5" cy="57" r="7" />
       <path d="M58.5 57h3M44 56l-4-2M76 56l4-2" />

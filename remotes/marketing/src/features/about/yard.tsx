@@ -7,9 +7,9 @@ export function Yard() {
     <svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMax meet" focusable="false">
       <Dawn />
       <Depot />
-      <CabFront x={62} y={272} />
-      <CabFront x={202} y={272} />
-      <Banksman x={424} y={298} />
+      <CabFront x={52} y={272} />
+      <CabFront x={188} y={272} />
+      <Banksman x={384} y={298} />
       <Lamp />
     </svg>
   );
@@ -27,26 +27,29 @@ const Dawn = () => (
   </g>
 );
 
-/** North-light roof, four numbered bays; the last two doors are up. */
+/** The left edge of each bay's door. */
+const bays = [46, 182, 318, 454];
+
+/** North-light roof and four numbered bays; the last two are open and lit. */
 const Depot = () => (
   <g>
     <path d="M28 226V184l92-32v32l92-32v32l92-32v32l92-32v32l92-32v32l92-32v74z" fill="var(--ink-500)" />
     <path d="M28 218h552v182H28z" fill="var(--ink-600)" />
     <path d="M28 218h552v10H28z" fill="var(--signal-600)" />
-    {[52, 192, 332, 452].map((x) => (
-      <path key={x} d={`M${x} 268h120v132H${x}z`} fill="var(--ink-900)" />
-    ))}
-    <path d="M332 268h120v132H332zM464 268h96v132h-96z" fill="var(--amber-100)" />
-    <path d="M332 268h120v22H332zM452 268h120v22H452z" fill="var(--asphalt-300)" />
-    <path d="M332 275h240M332 282h240" stroke="var(--asphalt-500)" strokeWidth="2" />
-    <path d="M52 268h120v14H52zM192 268h120v14H192z" fill="var(--asphalt-300)" />
-    <path d="M446 268h12v132h-12z" fill="var(--ink-600)" />
-    <Crates />
-    {[112, 252, 392, 512].map((x, index) => (
+    <path d="M46 268h112v132H46zM182 268h112v132H182z" fill="var(--ink-900)" />
+    <path d="M318 268h112v132H318zM454 268h112v132H454z" fill="var(--amber-100)" />
+    <path
+      d="M46 268h112v12H46zM182 268h112v12H182zM318 268h112v24H318zM454 268h112v24H454z"
+      fill="var(--asphalt-300)"
+    />
+    <path d="M318 276h112M318 284h112M454 276h112M454 284h112" stroke="var(--asphalt-500)" strokeWidth="2" />
+    <path d="M336 362h38v38h-38zM462 356h44v44h-44zM468 318h38v38h-38zM506 366h34v34h-34z" fill="var(--signal-300)" />
+    <path d="M352 362h6v16h-6zM481 356h6v18h-6zM484 318h6v15h-6zM520 366h6v14h-6z" fill="var(--signal-600)" />
+    {bays.map((x, index) => (
       <g key={x}>
-        <path d={`M${x - 15} 236h30v24h-30z`} fill="var(--paper)" />
+        <path d={`M${x + 41} 236h30v24h-30z`} fill="var(--paper)" />
         <text
-          x={x}
+          x={x + 56}
           y="254.5"
           textAnchor="middle"
           fontSize="19"
@@ -58,13 +61,6 @@ const Depot = () => (
         </text>
       </g>
     ))}
-  </g>
-);
-
-const Crates = () => (
-  <g>
-    <path d="M348 362h38v38h-38zM478 356h44v44h-44zM486 318h38v38h-38zM526 366h34v34h-34z" fill="var(--signal-300)" />
-    <path d="M364 362h6v16h-6zM497 356h6v18h-6zM502 318h6v15h-6zM540 366h6v14h-6z" fill="var(--signal-600)" />
   </g>
 );
 

@@ -1,32 +1,36 @@
 import { brand } from '@site/design-system';
 
-/** A double-decker at its stop, facing right. Decorative. */
+/** A double-decker that has stopped for somebody, facing left as its doors are on the nearside. Decorative. */
 export function DoubleDecker() {
   return (
-    <svg viewBox="0 0 656 340" preserveAspectRatio="xMidYMax meet" focusable="false">
-      <Body />
-      <Windows />
-      <Door />
-      {[130, 432].map((x) => (
-        <Wheel key={x} x={x} />
-      ))}
+    <svg viewBox="0 0 640 350" preserveAspectRatio="xMidYMax meet" focusable="false">
       <Stop />
+      <g transform="translate(0 10)">
+        <Body />
+        <Windows />
+        <Door />
+        {[252, 506].map((x) => (
+          <Wheel key={x} x={x} />
+        ))}
+      </g>
     </svg>
   );
 }
 
 const Body = () => (
   <g>
-    <path d="M24 312V66q0-22 22-22h420q38 0 44 40l8 66q4 24 4 60v102z" fill="var(--paper)" />
-    <path d="M24 228H522v84H24z" fill="var(--signal-500)" />
-    <path d="M24 150H517l3 26H24z" fill="var(--signal-500)" />
-    <path d="M24 300H522v12H24z" fill="var(--ink-500)" />
-    <path d="M506 272h16v16h-16z" fill="var(--amber-100)" />
-    <path d="M24 272h9v22h-9z" fill="var(--signal-700)" />
+    <path d="M616 312V50q0-22-22-22H182q-44 0-52 40l-14 82q-6 26-6 62v100z" fill="var(--paper)" />
+    <path d="M110 228H616v84H110z" fill="var(--signal-500)" />
+    <path d="M116 144H616v28H112z" fill="var(--signal-500)" />
+    <path d="M110 300H616v12H110z" fill="var(--ink-500)" />
+    <path d="M110 268h14v18h-14z" fill="var(--amber-100)" />
+    <path d="M608 262h8v26h-8z" fill="var(--signal-700)" />
+    <path d="M98 182h12v30H98z" fill="var(--ink-300)" />
     <text
-      x="196"
+      x="379"
       y="278"
-      fontSize="40"
+      textAnchor="middle"
+      fontSize="42"
       fill="var(--ink-900)"
       fontFamily="var(--font-display)"
       fontWeight="900"
@@ -40,25 +44,24 @@ const Body = () => (
 const Windows = () => (
   <g>
     <path
-      d="M44 72q0-8 8-8h46v70H44zM106 64h62v70h-62zM176 64h62v70h-62zM246 64h62v70h-62zM316 64h62v70h-62zM386 64h62v70h-62zM456 64h16q20 0 24 24l7 46h-47z"
+      d="M138 128l12-60q5-22 30-22h16v82zM206 46h70v82h-70zM286 46h70v82h-70zM366 46h70v82h-70zM446 46h70v82h-70zM526 46h64q8 0 8 8v74h-72z"
       fill="var(--ink-100)"
     />
     <path
-      d="M44 184h54v36H44zM106 184h62v36h-62zM176 184h62v36h-62zM246 184h62v36h-62zM316 184h54v36h-54z"
+      d="M206 180h70v40h-70zM286 180h70v40h-70zM366 180h70v40h-70zM446 180h70v40h-70zM526 180h72v40h-72z"
       fill="var(--ink-100)"
     />
-    <path d="M466 184h53q3 16 3 44h-56z" fill="var(--ink-100)" />
-    <path d="M122 64h16l-26 70h-6V108zM262 64h16l-26 70h-6V108zM402 64h16l-26 70h-6V108z" fill="var(--white)" />
-    <path d="M470 154h42v18h-42z" fill="var(--ink-900)" />
-    <path d="M477 163h20M501 163h5" stroke="var(--signal-400)" strokeWidth="5" />
+    <path d="M222 46h18l-34 82V98zM382 46h18l-34 82V98zM542 46h18l-34 82V98z" fill="var(--white)" />
+    <path d="M206 147h96v22h-96z" fill="var(--ink-900)" />
+    <path d="M214 158h52M274 158h20" stroke="var(--signal-400)" strokeWidth="6" />
   </g>
 );
 
 const Door = () => (
   <g>
-    <path d="M380 180h78v124h-78z" fill="var(--ink-800)" />
-    <path d="M386 186h30v112h-30zM422 186h30v112h-30z" fill="var(--ink-100)" />
-    <path d="M398 186h10l-22 60v-26z" fill="var(--white)" />
+    <path d="M126 178h70v126h-70z" fill="var(--ink-800)" />
+    <path d="M132 184h26v114h-26zM164 184h26v114h-26z" fill="var(--ink-100)" />
+    <path d="M146 184h10l-24 62v-24z" fill="var(--white)" />
   </g>
 );
 
@@ -73,9 +76,9 @@ const Wheel = ({ x }: { x: number }) => (
 
 const Stop = () => (
   <g>
-    <path d="M594 96h8v244h-8z" fill="var(--asphalt-300)" />
-    <path d="M552 24h92v76h-92z" fill="var(--paper)" />
-    <path d="M552 24h92v26h-92z" fill="var(--signal-500)" />
-    <path d="M566 64h64M566 76h64M566 88h40" stroke="var(--ink-500)" strokeWidth="5" />
+    <path d="M36 96h8v254h-8z" fill="var(--asphalt-300)" />
+    <path d="M8 28h84v92H8z" fill="var(--paper)" />
+    <path d="M8 28h84v28H8z" fill="var(--signal-500)" />
+    <path d="M20 72h60M20 86h60M20 100h38" stroke="var(--ink-500)" strokeWidth="5" />
   </g>
 );

@@ -7,8 +7,8 @@ export function Voucher() {
   const { label, figure, title, text, codeLabel, code, copy, validity } = offer;
   return (
     <div className={styles.ticket} data-tone="paper">
-      <Heading level={2} size="md" className={styles.stub} aria-label={`${figure} ${title}`}>
-        <span className={styles.figure}>{figure}</span>
+      <Heading level={2} size="md" className={styles.stub}>
+        <span className={styles.figure}>{figure} </span>
         <span>{title}</span>
       </Heading>
       <div className={styles.body}>

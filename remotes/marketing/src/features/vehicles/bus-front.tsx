@@ -12,7 +12,7 @@ export function BusFront({ x, y }: { x: number; y: number }) {
       <path d="M15 106V73h70v33z" fill="var(--ink-100)" />
       <path d="M34 73h14L36 106H22z" fill="var(--white)" />
       <path d="M49 73h2v33h-2z" fill="var(--paper)" />
-      <path d="M0 72h5v22H0zM95 72h5v22h-5z" fill="var(--ink-900)" />
+      <path d="M0 72h5v22H0zM95 72h5v22h-5z" fill="var(--ink-300)" />
       <path d="M14 122h14v10H14zM72 122h14v10H72z" fill="var(--amber-100)" />
       <path d="M36 124h28v6H36z" fill="var(--ink-900)" />
       <path d="M6 142h88v10H6z" fill="var(--ink-700)" />

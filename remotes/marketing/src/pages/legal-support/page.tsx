@@ -1,10 +1,11 @@
-import { CallToAction, CheckList, Heading, Hero, LinkButton, Section, Stack } from '@site/design-system';
+import { CallToAction, Hero, LinkButton } from '@site/design-system';
 import { contact, opening, whyChoose } from '../../content/legal-support.ts';
 import { Partnership } from '../../features/legal-support/partnership.tsx';
 import { Scales } from '../../features/legal-support/scales.tsx';
 import { TopicFinder } from '../../features/legal-support/topic-finder.tsx';
 import { TrailBar } from '../../features/trail/trail-bar.tsx';
 import { PARTNERS } from '../../content/partners-link.ts';
+import { WhyChoose } from '../../features/why-choose/why-choose.tsx';
 import { trail } from './meta.ts';
 
 export function LegalSupportPage() {
@@ -14,14 +15,7 @@ export function LegalSupportPage() {
       <TrailBar trail={trail} back={PARTNERS} />
       <Partnership />
       <TopicFinder />
-      <Section tone="ink" spacing="lg" aria-labelledby="why-choose">
-        <Stack gap={5}>
-          <Heading level={2} size="xl" id="why-choose">
-            {whyChoose.title}
-          </Heading>
-          <CheckList layout="columns" items={whyChoose.reasons} />
-        </Stack>
-      </Section>
+      <WhyChoose tone="ink" {...whyChoose} />
       <CallToAction
         title={contact.title}
         actions={

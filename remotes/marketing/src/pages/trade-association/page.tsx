@@ -1,4 +1,4 @@
-import { CallToAction, CheckList, Heading, Hero, LinkButton, Section, Stack } from '@site/design-system';
+import { CallToAction, Hero, LinkButton } from '@site/design-system';
 import { PARTNERS } from '../../content/partners-link.ts';
 import { nextStep, opening, overview, whyChoose } from '../../content/trade-association.ts';
 import { DoubleDecker } from '../../features/trade-association/double-decker.tsx';
@@ -6,6 +6,7 @@ import { MemberOffer } from '../../features/trade-association/member-offer.tsx';
 import { ServicesLine } from '../../features/trade-association/services-line.tsx';
 import { Statement } from '../../features/statement/statement.tsx';
 import { TrailBar } from '../../features/trail/trail-bar.tsx';
+import { WhyChoose } from '../../features/why-choose/why-choose.tsx';
 import { trail } from './meta.ts';
 
 export function TradeAssociationPage() {
@@ -17,14 +18,7 @@ export function TradeAssociationPage() {
       <Statement id="overview" {...overview} />
       <MemberOffer />
       <ServicesLine />
-      <Section aria-labelledby="why-choose">
-        <Stack gap={5}>
-          <Heading level={2} size="xl" id="why-choose">
-            {whyChoose.title}
-          </Heading>
-          <CheckList layout="columns" items={whyChoose.reasons} />
-        </Stack>
-      </Section>
+      <WhyChoose {...whyChoose} />
       <CallToAction
         title={nextStep.title}
         actions={
