@@ -7,7 +7,7 @@ export function Vision() {
   const { figures, ...statement } = vision;
   return (
     <Statement id="vision" {...statement}>
-      <Grid min="sm" gap={6} className={styles.figures}>
+      <Grid gap={6} className={styles.figures}>
         {figures.map((figure) => (
           <Stat key={figure.value} {...figure} />
         ))}

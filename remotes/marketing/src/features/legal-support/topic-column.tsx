@@ -13,7 +13,7 @@ export function TopicColumn({ list: { id, title, topics }, term }: { list: Topic
         </Heading>
         <Badge>{topics.length}</Badge>
       </div>
-      <ScrollArea label={title} height="lg">
+      <ScrollArea label={title} height="lg" className={styles.area}>
         {topics.length > 0 ? (
           <ul aria-labelledby={id}>
             {topics.map((topic) => (

@@ -6,7 +6,7 @@ import styles from './figures.module.css';
 export function Figures() {
   return (
     <Section tone="accent" className={styles.strip} aria-label={statistics.label}>
-      <Grid min="sm" gap={6}>
+      <Grid gap={6} className={styles.figures}>
         {statistics.figures.map((figure) => (
           <Stat key={figure.value} {...figure} />
         ))}

@@ -56,5 +56,5 @@ test('it is reached by e-mail and by phone', () => {
 });
 
 test('a link leads back to the partners', () => {
-  expect(html).toMatch(/<a[^>]*href="\/partners"[^>]*><svg.*?<\/svg>Partners<\/a>/s);
+  expect(html).toMatch(/<a[^>]*href="\/partners"[^>]*><svg.*?<\/svg>All partners<\/a>/s);
 });

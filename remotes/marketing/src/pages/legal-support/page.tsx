@@ -4,7 +4,7 @@ import { Partnership } from '../../features/legal-support/partnership.tsx';
 import { Scales } from '../../features/legal-support/scales.tsx';
 import { TopicFinder } from '../../features/legal-support/topic-finder.tsx';
 import { TrailBar } from '../../features/trail/trail-bar.tsx';
-import { PARTNERS } from '../../content/partners-link.ts';
+import { ALL_PARTNERS } from '../../content/partners-link.ts';
 import { WhyChoose } from '../../features/why-choose/why-choose.tsx';
 import { trail } from './meta.ts';
 
@@ -12,7 +12,7 @@ export function LegalSupportPage() {
   return (
     <>
       <Hero {...opening} picture={<Scales />} />
-      <TrailBar trail={trail} back={PARTNERS} />
+      <TrailBar trail={trail} back={ALL_PARTNERS} />
       <Partnership />
       <TopicFinder />
       <WhyChoose tone="ink" {...whyChoose} />

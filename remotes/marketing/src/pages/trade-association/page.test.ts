@@ -42,5 +42,5 @@ test('the next step is to ask for staff on the contact page', () => {
 });
 
 test('a link leads back to the partners', () => {
-  expect(html).toMatch(/<a[^>]*href="\/partners"[^>]*><svg.*?<\/svg>Partners<\/a>/s);
+  expect(html).toMatch(/<a[^>]*href="\/partners"[^>]*><svg.*?<\/svg>All partners<\/a>/s);
 });

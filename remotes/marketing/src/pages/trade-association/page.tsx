@@ -1,5 +1,5 @@
 import { CallToAction, Hero, LinkButton } from '@site/design-system';
-import { PARTNERS } from '../../content/partners-link.ts';
+import { ALL_PARTNERS } from '../../content/partners-link.ts';
 import { nextStep, opening, overview, whyChoose } from '../../content/trade-association.ts';
 import { DoubleDecker } from '../../features/trade-association/double-decker.tsx';
 import { MemberOffer } from '../../features/trade-association/member-offer.tsx';
@@ -14,7 +14,7 @@ export function TradeAssociationPage() {
   return (
     <>
       <Hero {...opening} picture={<DoubleDecker />} />
-      <TrailBar trail={trail} back={PARTNERS} />
+      <TrailBar trail={trail} back={ALL_PARTNERS} />
       <Statement id="overview" {...overview} />
       <MemberOffer />
       <ServicesLine />
