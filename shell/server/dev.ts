@@ -37,7 +37,7 @@ const forNode = (name: string, config: InlineConfig) =>
     ...config,
     cacheDir: cacheFor(`${name}-server`),
     appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false },
+    server: { ...config.server, middlewareMode: true, hmr: false, ws: false },
   });
 
 /** A free port. */
@@ -53,22 +53,22 @@ async function freePort(): Promise<number> {
 async function serveSources(name: string): Promise<RemoteBuild> {
   const folder = join(root, 'remotes', name);
   const port = await freePort();
-  const base = `http://localhost:${port}/`;
+  const origin = `http://localhost:${port}`;
   const browser = await createVite({
     ...remoteClientConfig(folder, name),
     base: '/',
     cacheDir: cacheFor(name),
-    server: { port, strictPort: true, origin: base.slice(0, -1), cors: true },
+    server: { port, strictPort: true, origin, cors: true },
   });
   await browser.listen();
-  const node = await forNode(name, remoteServerConfig(folder));
+  const node = await forNode(name, { ...remoteServerConfig(folder), server: { origin } });
   const load = async () => (await node.ssrLoadModule('/src/routes.tsx')) as RemoteModule;
   const { routes } = await load();
   return {
     name,
     version: 'sources',
     entry: 'mf-manifest.json',
-    base,
+    base: `${origin}/`,
     load,
     shared: sharedVersions(folder),
     routes: routes.map(({ path, layout }) => ({ path, layout, js: [], css: [] })),

@@ -10,6 +10,9 @@ test.each([
   ['Jean-Luc Émile', 'JLÉ'],
   ["Dara O'Brien", 'DO'],
   ['van der', 'VD'],
+  ['CPT', 'CPT'],
+  ['ACME Ltd', 'AL'],
+  ['NHSBT', 'N'],
   ['', ''],
 ])('%s is shortened to %s', (name, short) => {
   expect(initials(name)).toBe(short);

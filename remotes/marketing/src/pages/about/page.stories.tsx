@@ -24,7 +24,12 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    for (const title of ['Our vision', 'The leadership team', 'Two awards in 2023'])
+      await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Work With Us' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('link', { name: 'Join Our Team' })).toHaveAttribute('href', '/candidates');
   },
 };
 
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };

@@ -24,7 +24,12 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('img')).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: 'See the member offer' })).toHaveAttribute('href', '/partners/cpt');
+    const legal = canvas.getByRole('link', { name: 'See the legal support' });
+    await expect(legal).toHaveAttribute('href', '/partners/weightmans');
   },
 };
 
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };

@@ -24,7 +24,12 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const offer = { level: 2, name: '10% off staffing fees, not candidate salary' };
+    await expect(canvas.getByRole('heading', offer)).toBeVisible();
+    await expect(canvas.getByText('CPT10', { exact: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the code' })).toBeEnabled();
   },
 };
 
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };

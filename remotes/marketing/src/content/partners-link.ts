@@ -1,0 +1,5 @@
+/** The page above those of single partners, as the breadcrumb names it. */
+export const PARTNERS = { label: 'Partners', href: '/partners' };
+
+/** The link back to it. */
+export const ALL_PARTNERS = { ...PARTNERS, label: 'All partners' };

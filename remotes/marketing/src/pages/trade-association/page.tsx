@@ -1,0 +1,39 @@
+import { CallToAction, Hero, LinkButton } from '@site/design-system';
+import { ALL_PARTNERS } from '../../content/partners-link.ts';
+import { nextStep, opening, overview, whyChoose } from '../../content/trade-association.ts';
+import { DoubleDecker } from '../../features/trade-association/double-decker.tsx';
+import { MemberOffer } from '../../features/trade-association/member-offer.tsx';
+import { ServicesLine } from '../../features/trade-association/services-line.tsx';
+import { Statement } from '../../features/statement/statement.tsx';
+import { TrailBar } from '../../features/trail/trail-bar.tsx';
+import { WhyChoose } from '../../features/why-choose/why-choose.tsx';
+import { trail } from './meta.ts';
+
+export function TradeAssociationPage() {
+  const { contact, call } = nextStep.actions;
+  return (
+    <>
+      <Hero {...opening} picture={<DoubleDecker />} />
+      <TrailBar trail={trail} back={ALL_PARTNERS} />
+      <Statement id="overview" {...overview} />
+      <MemberOffer />
+      <ServicesLine />
+      <WhyChoose {...whyChoose} />
+      <CallToAction
+        title={nextStep.title}
+        actions={
+          <>
+            <LinkButton href={contact.href} size="lg" icon="arrow-right" iconPosition="end">
+              {contact.label}
+            </LinkButton>
+            <LinkButton href={call.href} size="lg" icon="phone" variant="secondary">
+              {call.label}
+            </LinkButton>
+          </>
+        }
+      >
+        {nextStep.text}
+      </CallToAction>
+    </>
+  );
+}
