@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
 import { Icon } from '../icon/icon.tsx';
 import styles from './check-list.module.css';
@@ -6,6 +6,8 @@ import styles from './check-list.module.css';
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** A line or two each, without duplicates. */
   items: ReadonlyArray<string>;
+  /** How an item is shown, such as with a search term marked; default: as it is. */
+  renderItem?: (item: string) => ReactNode;
   /** `columns`: as many as fit, for a full-width list. */
   layout?: 'stacked' | 'columns';
 }
@@ -18,13 +20,19 @@ const list = cva(styles.list, { variants: { layout: { stacked: null, columns: st
  * **Use it** for benefits and goals. **Not** for steps in order: that is `ProgressSteps`. **Not** for
  * choices in a form: that is a `Checkbox`.
  */
-export function CheckList({ items, layout = 'stacked', className, ...props }: CheckListProps) {
+export function CheckList({
+  items,
+  renderItem = (item) => item,
+  layout = 'stacked',
+  className,
+  ...props
+}: CheckListProps) {
   return (
     <ul className={list({ layout, className })} {...props}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           <Icon name="check" size="sm" className={styles.tick} />
-          {item}
+          <span>{renderItem(item)}</span>
         </li>
       ))}
     </ul>
