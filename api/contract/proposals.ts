@@ -6,30 +6,107 @@ export type ProposalCopy = (typeof PROPOSAL_COPIES)[number];
 
 export const ProposalQuerySchema = inputObject({ copy: v.picklist(PROPOSAL_COPIES, 'Unknown proposal') });
 
-export const ObjectiveSectionSchema = v.object({
-  id: v.literal('objective'),
-  title: v.string(),
-  content: v.object({ overview: v.string(), details: v.array(v.string()), summary: v.string() }),
+const text = v.string();
+const texts = v.array(text);
+const titled = v.object({ title: text, details: text });
+const person = v.object({
+  name: text,
+  role: text,
+  details: text,
+  /** A portrait as a data URL, so that it travels with the session's reply alone. */
+  photo: v.optional(text),
 });
 
+/** Every card shows the overview; the rest is the detail body. */
+const section = <const Id extends string, Entries extends v.ObjectEntries>(id: Id, content: Entries) =>
+  v.object({ id: v.literal(id), title: text, content: v.object({ overview: text, ...content }) });
+
 /** Sections by id; each id has its own content shape. */
-export const ProposalSectionSchema = v.variant('id', [ObjectiveSectionSchema]);
+export const ProposalSectionSchema = v.variant('id', [
+  section('objective', { details: texts, summary: text }),
+  section('position', { risks: texts, realWorldExample: text, mitigation: text }),
+  section('mobilisation', {
+    requirements: v.array(v.object({ label: text, value: text })),
+    /** What happens when, in weeks from the start of service: -6 is six weeks before it. Earliest first. */
+    plan: v.array(v.object({ label: text, from: v.number(), to: v.number() })),
+  }),
+  section('expertise', { achievements: texts, experience: text, beeNetworkMetrics: text, innovation: text }),
+  section('management', {
+    keyFeatures: texts,
+    leadership: v.object({ overview: text, details: v.array(person) }),
+    crossDepartmental: v.object({
+      overview: text,
+      description: text,
+      departments: v.array(v.object({ name: text, icon: text, description: text })),
+    }),
+    sustainability: v.object({ title: text, description: text }),
+  }),
+  section('assessment', {
+    stage1: titled,
+    stage2: titled,
+    induction: titled,
+    route_learning: titled,
+    mentoring: titled,
+    signoff: titled,
+  }),
+  section('attraction', { audiences: v.object({ primary: texts, secondary: texts }), channels: texts }),
+  section('relocation', { model: text, accommodation: texts, identification: text, safetyCompliance: text }),
+  section('proposition', {
+    packageStructure: v.object({
+      guaranteedHours: titled,
+      shiftStructure: titled,
+      overtime: titled,
+      marketPositioning: titled,
+      relocationSupport: titled,
+    }),
+    rates: v.object({
+      agency: v.object({ paye: text, umb: text, relocation_paye: text, relocation_umb: text }),
+      incumbent: v.object({ weekday: text, weekend: text, bank_holiday: text, overtime: text }),
+    }),
+    disclaimer: text,
+    /** Only in the older copy. */
+    attractions: v.optional(texts),
+  }),
+  section('training', { partnership: text, leadership: text, expertise: text, availability: text, courses: texts }),
+  section('supply', { commitment: text, timeline: text, mobilisation: text, flexibility: text, standby: text }),
+  section('committed', { keyPoints: texts }),
+  section('onsite', { presence: text, reporting: text, monitoring: text, support: text }),
+  section('technology', { systems: texts, customisation: text, future: text }),
+  section('compliance', { principle: text, contribution: text, payment: text, standards: text }),
+]);
+export const SECTION_IDS = ProposalSectionSchema.options.map(({ entries }) => entries.id.literal);
+
 export type ProposalSection = v.InferOutput<typeof ProposalSectionSchema>;
 
+/** A section that this version of the contract does not know. */
+const UnknownSectionSchema = v.pipe(
+  v.object({ id: text, title: text, content: v.object({ overview: v.optional(text, '') }) }),
+  v.transform(({ title, content }) => ({ id: 'unknown' as const, title, content })),
+);
+export type UnknownSection = v.InferOutput<typeof UnknownSectionSchema>;
+
+export type SectionId = ProposalSection['id'];
+export type SectionOf<Id extends SectionId> = Extract<ProposalSection, { id: Id }>;
+
 /** A figure of the hero block: { value: '300+', label: 'drivers required' }. */
-export const ProposalFigureSchema = v.object({ value: v.string(), label: v.string() });
+export const ProposalFigureSchema = v.object({ value: text, label: text });
 export type ProposalFigure = v.InferOutput<typeof ProposalFigureSchema>;
 
 /** Delivered only to a visitor whose session unlocks the copy; 401 otherwise. */
 export const ProposalSchema = v.object({
   copy: v.picklist(PROPOSAL_COPIES),
-  title: v.string(),
+  title: text,
   /** Who the proposal is for, as the sign in its header names them. */
-  client: v.string(),
-  preparedBy: v.string(),
+  client: text,
+  preparedBy: text,
   /** 'September 2026'. */
-  projectStart: v.string(),
+  projectStart: text,
   figures: v.array(ProposalFigureSchema),
-  sections: v.array(ProposalSectionSchema),
+  /** The rows of the project overview card, and its badge. */
+  overview: v.object({ rows: v.array(v.object({ label: text, value: text })), badge: text }),
+  sections: v.array(v.union([ProposalSectionSchema, UnknownSectionSchema])),
+  closing: v.object({ badge: text, tagline: text, payment: text }),
+  /** Who may read the proposal, and what they may not do with it. */
+  notice: text,
 });
 export type Proposal = v.InferOutput<typeof ProposalSchema>;

@@ -1,14 +1,10 @@
-import type * as v from 'valibot';
-import type { ObjectiveSectionSchema } from '@site/contract';
-
-type ObjectiveSection = v.InferOutput<typeof ObjectiveSectionSchema>;
+import type { SectionOf } from '@site/contract';
 
 const title = 'Objective';
 const summary =
   'The aim is plain: from the first day of franchised service, every timetabled bus leaves the depot with a qualified, locally trained driver at the wheel.';
 
-/** Addressed to the combined authority and its advisers. */
-export const authorityObjective: ObjectiveSection = {
+export const authorityObjective: SectionOf<'objective'> = {
   id: 'objective',
   title,
   content: {
@@ -25,8 +21,7 @@ export const authorityObjective: ObjectiveSection = {
   },
 };
 
-/** Addressed to an operator that bids for, or takes over, a lot. */
-export const operatorObjective: ObjectiveSection = {
+export const operatorObjective: SectionOf<'objective'> = {
   id: 'objective',
   title,
   content: {

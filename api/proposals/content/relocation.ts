@@ -1,0 +1,21 @@
+import type { WriteSection } from './section.ts';
+
+export const relocation: WriteSection<'relocation'> = ({ operators }) => ({
+  id: 'relocation',
+  title: 'Relocation and Housing',
+  content: {
+    overview:
+      'Drivers from outside the area live close to the depot, in shared houses that we let, furnish and look after.',
+    model:
+      'We hold the leases and carry the risk: drivers pay a fixed weekly amount and leave when their engagement ends.',
+    accommodation: [
+      'Houses of 2 to 6 bedrooms, a room to each driver',
+      '28-day rolling contracts',
+      'Utilities included',
+      'Within a short drive of the depot, with transport for the first bus out',
+    ],
+    identification: `Identity, address and right to work are verified before a key is handed over, and ${operators} depot gets the list.`,
+    safetyCompliance:
+      'Each house has a gas safety record, an electrical report and smoke alarms, and is inspected between tenants.',
+  },
+});

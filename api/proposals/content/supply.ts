@@ -1,0 +1,14 @@
+import type { WriteSection } from './section.ts';
+
+export const supply: WriteSection<'supply'> = ({ operators }) => ({
+  id: 'supply',
+  title: 'Driver Supply',
+  content: {
+    overview: 'How many, from when and for how long, and what happens when the number changes.',
+    commitment: '300+ drivers over two depots, each engaged for a minimum of 12 weeks.',
+    timeline: 'Recruitment starts as soon as the order is placed; the first assessments follow within days.',
+    mobilisation: 'Our team is on site through the first 1 to 4 weeks of service.',
+    flexibility: `Numbers move up or down with ${operators} vehicle requirement, week by week.`,
+    standby: 'Drivers on standby at each depot cover the first departures, sickness and late decisions.',
+  },
+});
