@@ -7,17 +7,19 @@ import styles from './proposal-header.module.css';
 interface ProposalHeaderProps {
   proposal: Proposal;
   session: Session;
+  /** Only logos and title, for results below to be in view. */
+  compact: boolean;
 }
 
-export function ProposalHeader({ proposal, session: { signOut } }: ProposalHeaderProps) {
+export function ProposalHeader({ proposal, session: { signOut }, compact }: ProposalHeaderProps) {
   const title = useRef<HTMLHeadingElement>(null);
 
   // The gate that held the focus is gone.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Section as="header" tone="ink">
-      <Stack gap={6}>
+    <Section as="header" tone="ink" data-compact={compact || undefined} className={styles.header}>
+      <Stack gap={compact ? 3 : 6}>
         <Cluster gap={4}>
           <Logo tone="paper" />
           <span className={styles.clientSign}>{proposal.client}</span>
@@ -30,12 +32,12 @@ export function ProposalHeader({ proposal, session: { signOut } }: ProposalHeade
             {signOut.state.failure.message}
           </Banner>
         )}
-        <RoadLine />
+        <RoadLine className={styles.line} />
         <Stack gap={3}>
-          <Heading level={1} size="display" ref={title} tabIndex={-1} className={styles.title}>
+          <Heading level={1} size={compact ? 'md' : 'display'} ref={title} tabIndex={-1} className={styles.title}>
             {proposal.title}
           </Heading>
-          <Text size="lg" tone="muted">
+          <Text size="lg" tone="muted" className={styles.more}>
             {proposal.preparedBy}
           </Text>
           <Badge tone="accent" icon="calendar" className={styles.start}>

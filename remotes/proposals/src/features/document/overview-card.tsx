@@ -1,0 +1,26 @@
+import { Badge, Card, Cluster, DescriptionList, Heading, Section, Stack } from '@site/design-system';
+import type { Proposal } from '@site/contract';
+
+/** The project in a few rows. */
+export function OverviewCard({ overview: { rows, badge } }: Pick<Proposal, 'overview'>) {
+  return (
+    <Section>
+      <Card padding="lg">
+        <Stack gap={4}>
+          <Cluster justify="between">
+            <Heading level={2} size="lg">
+              Project overview
+            </Heading>
+            <Badge tone="success" icon="check">
+              {badge}
+            </Badge>
+          </Cluster>
+          <DescriptionList
+            layout="inline"
+            items={rows.map(({ label, value }) => ({ term: label, description: value }))}
+          />
+        </Stack>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { Container, SearchField, SegmentedControl, Text } from '@site/design-system';
+import type { ProposalCopy } from '@site/contract';
+import { CATEGORIES, categoryLabel, type Category } from '../sections/categories.ts';
+import { EVERYTHING, type View } from './view.ts';
+import { matchCount } from './words.ts';
+import styles from './toolbar.module.css';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** From here on, in pixels, the category bar is hidden. */
+const NAVIGATION_ENDS = 100;
+
+interface ToolbarProps {
+  copy: ProposalCopy;
+  view: View;
+  /** How many sections contain what is searched for. */
+  found: number;
+  onChange: (view: View) => void;
+}
+
+/** The search, which stays in view, and the category bar at the top of the page. */
+export function Toolbar({ copy, view, found, onChange }: ToolbarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isBelow = useScrolledPast(NAVIGATION_ENDS);
+  useSlashKey(() => field.current?.focus());
+  const { term, category } = view;
+
+  return (
+    <>
+      <search className={styles.search}>
+        <Container className={styles.row}>
+          <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+            <SearchField
+              ref={field}
+              name="term"
+              label="Search this proposal"
+              placeholder="Search drivers, training, compliance, technology…"
+              aria-keyshortcuts="/"
+              value={term}
+              onChange={(event) => onChange({ ...EVERYTHING, term: event.currentTarget.value })}
+            />
+          </form>
+          <Text as="output" size="sm" tone="muted" className={styles.count}>
+            {term.trim() && matchCount(found)}
+          </Text>
+        </Container>
+      </search>
+      <nav aria-label="Parts of the proposal" className={styles.categories} data-hidden={isBelow || undefined}>
+        <Container>
+          <SegmentedControl
+            legend="Show"
+            options={CATEGORIES.map((value) => ({ value, label: categoryLabel(value, copy) }))}
+            value={category}
+            onChange={(value) => onChange({ category: value as Category, term: '' })}
+          />
+        </Container>
+      </nav>
+    </>
+  );
+}
+
+/** The key '/' goes to the search, unless something is being typed. */
+function useSlashKey(focus: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}

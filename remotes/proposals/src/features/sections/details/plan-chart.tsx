@@ -1,0 +1,44 @@
+import { DataTable } from '@site/design-system';
+import type { SectionOf } from '@site/contract';
+import { Marked } from '../../search/marked.tsx';
+import styles from './plan-chart.module.css';
+
+type Plan = SectionOf<'mobilisation'>['content']['plan'];
+
+const week = (number: number) =>
+  number === 0 ? 'Start of service' : `Week ${Math.abs(number)} ${number < 0 ? 'before' : 'after'} it`;
+
+const share = (weeks: number, of: number) => `${(100 * weeks) / of}%`;
+
+/** What happens when, as bars on a road of weeks, with the same in a table. */
+export function PlanChart({ plan }: { plan: Plan }) {
+  const first = Math.min(0, ...plan.map(({ from }) => from));
+  const weeks = Math.max(0, ...plan.map(({ to }) => to)) - first;
+  return (
+    <>
+      <div aria-hidden="true" className={styles.chart}>
+        <span className={styles.start} style={{ insetInlineStart: share(-first, weeks) }}>
+          Start
+        </span>
+        {plan.map(({ label, from, to }) => (
+          <div key={label} className={styles.row}>
+            <span className={styles.label}>{label}</span>
+            <span
+              className={styles.bar}
+              style={{ marginInlineStart: share(from - first, weeks), inlineSize: share(to - from, weeks) }}
+            />
+          </div>
+        ))}
+      </div>
+      <DataTable
+        caption="The plan in weeks"
+        columns={[
+          { key: 'label', label: 'What' },
+          { key: 'from', label: 'From' },
+          { key: 'to', label: 'To' },
+        ]}
+        rows={plan.map(({ label, from, to }) => ({ label: <Marked>{label}</Marked>, from: week(from), to: week(to) }))}
+      />
+    </>
+  );
+}

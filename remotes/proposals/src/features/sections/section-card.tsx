@@ -1,0 +1,69 @@
+import { use, useId, useState } from 'react';
+import { Badge, Button, Card, Cluster, Heading, Icon, Stack, Text } from '@site/design-system';
+import { Marked, Term } from '../search/marked.tsx';
+import { RecordReading } from '../document/reading.ts';
+import { matchesInside } from '../search/matches.ts';
+import { SectionDetails } from './details/section-details.tsx';
+import { iconOf, type Section } from './section.ts';
+import styles from './section-card.module.css';
+
+interface SectionCardProps {
+  section: Section;
+  /** The theme's label. */
+  theme: string;
+  /** Where links to the section lead; only once on a page. */
+  anchor?: string;
+}
+
+/** A section: its summary, and its details once they are asked for or contain what is searched for. */
+export function SectionCard({ section, theme, anchor }: SectionCardProps) {
+  const term = use(Term);
+  const recordReading = use(RecordReading);
+  const [choice, setChoice] = useState<{ open: boolean; term: string }>();
+  const titleId = useId();
+  const detailsId = useId();
+  const isCommitted = section.id === 'committed';
+  const open = isCommitted || (choice?.term === term ? choice.open : matchesInside(section, term));
+
+  const toggle = () => {
+    setChoice({ open: !open, term });
+    if (!open && section.id !== 'unknown') recordReading(section.id);
+  };
+
+  return (
+    <Card as="article" id={anchor} padding="lg" className={styles.card} aria-labelledby={titleId}>
+      <Stack gap={4} className={styles.body}>
+        <Cluster justify="between" gap={3}>
+          <span className={styles.icon}>
+            <Icon name={iconOf(section)} size="lg" />
+          </span>
+          <Badge>{theme}</Badge>
+        </Cluster>
+        <Heading level={3} size="md" id={titleId}>
+          <Marked>{section.title}</Marked>
+        </Heading>
+        <Text>
+          <Marked>{section.content.overview}</Marked>
+        </Text>
+        <div id={detailsId} data-expanded={open || undefined} className={styles.details}>
+          <Stack gap={5}>
+            <SectionDetails section={section} />
+          </Stack>
+        </div>
+        {!isCommitted && (
+          <Button
+            variant="secondary"
+            className={styles.toggle}
+            icon={open ? 'minus' : 'plus'}
+            aria-expanded={open}
+            aria-controls={detailsId}
+            aria-describedby={titleId}
+            onClick={toggle}
+          >
+            {open ? 'COLLAPSE' : 'SHOW DETAILS'}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
