@@ -15,6 +15,8 @@ import jobViewed from './functions/job-viewed.ts';
 import landingAddresses from './functions/landing-addresses.ts';
 import landingPage from './functions/landing-page.ts';
 import proposalContent from './functions/proposal-content.ts';
+import proposalRead from './functions/proposal-read.ts';
+import proposalAccess from './functions/proposal-access.ts';
 import publicJobs from './functions/public-jobs.ts';
 import registerCandidate from './functions/register-candidate.ts';
 import requestQuote from './functions/request-quote.ts';
@@ -65,6 +67,8 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   landingAddresses,
   suggestPlaces,
   suggestSearches,
+  proposalRead,
+  proposalAccess,
 };
 
 const byPath = new Map<string, ApiFunction>(

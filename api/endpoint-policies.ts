@@ -50,6 +50,8 @@ export const endpointPolicies = {
   landingAddresses: { access: 'public', limits: readsPublicData },
   suggestPlaces: { access: 'public', limits: readsPublicData },
   suggestSearches: { access: 'public', limits: readsPublicData },
+  proposalRead: { access: ({ copy }) => PROPOSAL_SCOPES[copy], limits: hasSession },
+  proposalAccess: { access: 'staff', limits: hasSession },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 
 const publicReads = new Set<string>(

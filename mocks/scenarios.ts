@@ -13,6 +13,7 @@ import {
 } from '@site/contract';
 import { ApiProblem, RestProtocolError } from '@site/protocol';
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
+import { proposalAccessFixture } from './fixtures/proposal-access.ts';
 import { proposalFixture } from './fixtures/proposals.ts';
 import { handlers } from './handlers/index.ts';
 import { tooManyRequests } from './limits.ts';
@@ -30,7 +31,7 @@ const ALL = Object.keys(endpoints) as EndpointName[];
 const WRITES = ALL.filter((name) => endpoints[name].method === 'POST');
 const TABLES = ['publicJobs', 'jobCategories'] as const;
 const GATES = ['secureAuth', 'transportUkAuth', 'staffAuth'] as const;
-const GUARDED = ['proposalContent', 'triggerSync', 'clearJobs'] as const;
+const GUARDED = ['proposalContent', 'proposalRead', 'proposalAccess', 'triggerSync', 'clearJobs'] as const;
 
 const openGate = (name: (typeof GATES)[number]) =>
   mockEndpoint(name, ({ input }) =>
@@ -106,6 +107,8 @@ export const scenarios = {
   'signed-in': [
     ...GATES.map(openGate),
     mockEndpoint('proposalContent', ({ input }) => proposalFixture(input.copy)),
+    mockEndpoint('proposalRead', () => ({ success: true })),
+    mockEndpoint('proposalAccess', () => proposalAccessFixture),
     mockEndpoint('triggerSync', () => ({ success: true, data: state.latestSync })),
     mockEndpoint('clearJobs', () => {
       const jobsCleared = state.jobs.length;

@@ -1,12 +1,15 @@
 import type { AccessScope } from '@site/contract';
 import { clientAddress } from '../limits/client-address.ts';
 import { keyedHash } from '../secrets/installation-secret.ts';
+import type { AccessEventName } from '../db/schema-access.ts';
 import type { Services } from '../services.ts';
+import type { Session } from './sessions.ts';
 
 export interface AccessEvent {
-  event: 'login' | 'login-refused' | 'view';
+  event: AccessEventName;
   scope: AccessScope;
-  sessionId?: string;
+  /** None for a refused login. */
+  session?: Pick<Session, 'id' | 'grantId'>;
   /** What was read: 'proposal:updated'. */
   subject?: string;
 }
@@ -22,7 +25,8 @@ export async function recordAccess(services: Services, request: Request, entry: 
       at: services.clock(),
       event,
       scope,
-      session_id: entry.sessionId ?? null,
+      session_id: entry.session?.id ?? null,
+      grant_id: entry.session?.grantId ?? null,
       subject: entry.subject ?? null,
       address_hash: address,
     })

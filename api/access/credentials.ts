@@ -2,6 +2,7 @@ import type { AccessScope } from '@site/contract';
 import { createHash, randomBytes } from 'node:crypto';
 import { keyedHash } from '../secrets/installation-secret.ts';
 import type { Services } from '../services.ts';
+import { findGrant, grantSalt } from './grants.ts';
 import { createHashQueue } from './hash-queue.ts';
 import { sameHash } from './password-hash.ts';
 import { currentPasswords } from './passwords.ts';
@@ -16,20 +17,40 @@ interface Credential {
 const queue = createHashQueue();
 const known = new WeakMap<object, Partial<Record<AccessScope, Promise<Credential>>>>();
 
+interface Attempt {
+  typed: string;
+  /** The code in a person's own link; '' for the shared password. */
+  invite: string;
+  /** In the queue for the check. */
+  priority: number;
+}
+
+/** What opened a session: the shared password, or a person's own. */
+export interface SessionKey {
+  fingerprint: string;
+  grantId: string | null;
+}
+
 /**
- * The current password's fingerprint if `typed` matches it, otherwise undefined.
- * Where no password is set, `typed` is compared with a random one, so that both refusals take the same time.
+ * What `typed` opens, if it is the password asked for; otherwise undefined.
+ * Where there is no such password, `typed` is compared with a random one, so that all refusals take the same time.
  * @throws ApiProblem 503 when too many are waiting for this
  */
 export async function checkPassword(
   services: Services,
   scope: AccessScope,
-  typed: string,
-  priority: number,
-): Promise<string | undefined> {
+  { typed, invite, priority }: Attempt,
+): Promise<SessionKey | undefined> {
+  const matches = async (salt: Buffer, hash: Buffer) =>
+    sameHash(await queue.add(priority, () => services.hashPassword(typed.trim(), salt)), hash);
+  if (invite) {
+    const grant = await findGrant(services, scope, invite);
+    const isRight = await matches(await grantSalt(services, invite), grant?.hash ?? randomBytes(32));
+    return grant && isRight ? { fingerprint: fingerprintOf(grant.hash), grantId: grant.id } : undefined;
+  }
   const { salt, hash, fingerprint } = await credential(services, scope);
-  const matches = sameHash(await queue.add(priority, () => services.hashPassword(typed.trim(), salt)), hash);
-  return matches ? fingerprint : undefined;
+  const isRight = await matches(salt, hash);
+  return isRight && fingerprint !== undefined ? { fingerprint, grantId: null } : undefined;
 }
 
 /** Changes with the password, which ends the sessions that the old one opened. */
@@ -51,6 +72,8 @@ async function makeCredential({ db, config, hashPassword }: Services, scope: Acc
   const password = currentPasswords(config)[scope];
   const salt = await keyedHash(db, 'password-salt', scope);
   const hash = await hashPassword(password ?? randomBytes(32).toString('hex'), salt);
-  const fingerprint = password === undefined ? undefined : createHash('sha256').update(hash).digest('hex');
+  const fingerprint = password === undefined ? undefined : fingerprintOf(hash);
   return { salt, hash, fingerprint };
 }
+
+const fingerprintOf = (hash: Buffer): string => createHash('sha256').update(hash).digest('hex');

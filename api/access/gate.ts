@@ -1,4 +1,4 @@
-import { INCORRECT_PASSWORD, type AccessReply, type AccessScope } from '@site/contract';
+import { INCORRECT_PASSWORD, type AccessReply, type AccessRequest, type AccessScope } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { apiFunction, reply, type ApiFunction, type Reply } from '../function.ts';
 import { recordAccess } from './access-log.ts';
@@ -14,22 +14,24 @@ import type { Visit } from './visit.ts';
 export function accessGate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAuth', scope: AccessScope): ApiFunction {
   return apiFunction(endpoint, ({ input, request, services }) => {
     const visit = { request, services, scope };
-    if (input.action === 'login') return login(visit, input.password);
+    if (input.action === 'login') return login(visit, input);
     return input.action === 'verify' ? verify(visit) : logout(visit);
   });
 }
 
-async function login(visit: Visit, password: string): Promise<Reply<AccessReply>> {
+type Login = Extract<AccessRequest, { action: 'login' }>;
+
+async function login(visit: Visit, { password, invite }: Login): Promise<Reply<AccessReply>> {
   const { request, services, scope } = visit;
   const guess = await admitGuess(visit);
-  const fingerprint = await checkPassword(services, scope, password, guess.priority);
-  if (fingerprint === undefined) {
+  const key = await checkPassword(services, scope, { typed: password, invite, priority: guess.priority });
+  if (key === undefined) {
     await recordAccess(services, request, { event: 'login-refused', scope });
     throw new ApiProblem(401, INCORRECT_PASSWORD);
   }
   await endSession(visit);
-  const session = await openSession(services, scope, fingerprint);
-  await recordAccess(services, request, { event: 'login', scope, sessionId: session.id });
+  const session = await openSession(services, scope, key);
+  await recordAccess(services, request, { event: 'login', scope, session });
   await guess.forgive();
   const cookies = [cookieOf(visit, session.token, session), await newDeviceCookie(visit)];
   return withCookies({ success: true }, ...cookies);

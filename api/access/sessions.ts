@@ -2,7 +2,7 @@ import type { AccessScope } from '@site/contract';
 import { randomUUID } from 'node:crypto';
 import { newToken, tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
-import { currentFingerprint } from './credentials.ts';
+import { currentFingerprint, type SessionKey } from './credentials.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -35,6 +35,8 @@ const LIFETIMES: Readonly<Record<AccessScope, Lifetime>> = {
 export interface Session {
   id: string;
   scope: AccessScope;
+  /** Whose own password opened it; null for the shared one. */
+  grantId: string | null;
   /** When the password was entered. */
   createdAt: Date;
   expiresAt: Date;
@@ -52,10 +54,10 @@ export const cookieEnd = (session: Session): Date =>
 export async function openSession(
   { db, clock }: Services,
   scope: AccessScope,
-  fingerprint: string,
+  { fingerprint, grantId }: SessionKey,
 ): Promise<Session & { token: string }> {
   const createdAt = clock();
-  const session = { id: randomUUID(), scope, createdAt, expiresAt: after(createdAt, LIFETIMES[scope].idleMs) };
+  const session = { id: randomUUID(), scope, grantId, createdAt, expiresAt: after(createdAt, LIFETIMES[scope].idleMs) };
   const token = newToken();
   await db.deleteFrom('sessions').where('expires_at', '<=', createdAt).execute();
   await db
@@ -65,6 +67,7 @@ export async function openSession(
       token_hash: tokenHash(token),
       scope,
       password_fingerprint: fingerprint,
+      grant_id: grantId,
       created_at: createdAt,
       expires_at: session.expiresAt,
     })
@@ -72,19 +75,28 @@ export async function openSession(
   return { ...session, token };
 }
 
-/** The token's session, unless it is unknown, expired, of another scope, or opened with a password since changed. */
+/**
+ * The token's session, unless it is unknown, expired, of another scope, or opened with a password that has since been
+ * changed, ended or revoked.
+ */
 export async function findSession(services: Services, scope: AccessScope, token: string): Promise<Session | undefined> {
   const fingerprint = await currentFingerprint(services, scope);
-  if (fingerprint === undefined) return undefined;
+  const now = services.clock();
   const row = await services.db
     .selectFrom('sessions')
-    .select(['id', 'created_at', 'expires_at'])
+    .leftJoin('access_grants', 'access_grants.id', 'sessions.grant_id')
+    .select(['sessions.id', 'grant_id', 'sessions.created_at', 'expires_at'])
     .where('token_hash', '=', tokenHash(token))
-    .where('scope', '=', scope)
-    .where('password_fingerprint', '=', fingerprint)
-    .where('expires_at', '>', services.clock())
+    .where('sessions.scope', '=', scope)
+    .where('expires_at', '>', now)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('grant_id', 'is', null), eb('password_fingerprint', '=', fingerprint ?? '')]),
+        eb.and([eb('access_grants.ends_at', '>', now), eb('access_grants.revoked_at', 'is', null)]),
+      ]),
+    )
     .executeTakeFirst();
-  return row && { id: row.id, scope, createdAt: row.created_at, expiresAt: row.expires_at };
+  return row && { id: row.id, scope, grantId: row.grant_id, createdAt: row.created_at, expiresAt: row.expires_at };
 }
 
 /** Extends the session from now, within its longest lifetime, unless that adds too little. */

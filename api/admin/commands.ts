@@ -15,12 +15,8 @@ import { sendNewsletter } from '../subscriptions/newsletter.ts';
 import { createScheduler } from '../tasks/scheduler.ts';
 import { recurringTasks } from '../tasks/tasks.ts';
 import { folderCommands } from './folder-commands.ts';
-import { ExplainedError } from '../explained-error.ts';
-
-/** A command was called incorrectly. The message says how to call it. */
-export class UsageError extends ExplainedError {
-  override name = 'UsageError';
-}
+import { PARAMETERS, proposalAccess } from './proposal-access.ts';
+import { UsageError } from './usage-error.ts';
 
 interface Command {
   parameters: string;
@@ -118,6 +114,11 @@ const commands: Readonly<Record<string, Command>> = {
         changed: await setFeatured(services.db, slug, answer === 'yes'),
       }));
     },
+  },
+  'proposal-access': {
+    parameters: PARAMETERS,
+    does: 'gives a person a link and a password of their own for a proposal, until the end of a day; or ends it at once',
+    run: proposalAccess,
   },
   sync: {
     parameters: '',

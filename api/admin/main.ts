@@ -3,7 +3,8 @@ import { loadConfig, type Config } from '../config.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
-import { runCommand, runFolderCommand, usage, UsageError } from './commands.ts';
+import { runCommand, runFolderCommand, usage } from './commands.ts';
+import { UsageError } from './usage-error.ts';
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.length === 0) throw new UsageError(usage());

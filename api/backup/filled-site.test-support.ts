@@ -32,8 +32,8 @@ export async function fillSite(services: Services): Promise<SiteContent> {
   await sendMessage(services, 'Please ring me back.');
   await deliverMail(services);
   await sendMessage(services, 'And again, please.');
-  const fingerprint = await checkPassword(services, 'staff', PASSWORD, 0);
-  const { token } = await openSession(services, 'staff', fingerprint!);
+  const key = await checkPassword(services, 'staff', { typed: PASSWORD, invite: '', priority: 0 });
+  const { token } = await openSession(services, 'staff', key!);
   return { rows: await contentOf(services.db), token };
 }
 

@@ -21,6 +21,8 @@ export const AccessRequestSchema = v.variant(
     inputObject({
       action: v.literal('login'),
       password: PasswordSchema,
+      /** The code in a person's own link; the password is then theirs. */
+      invite: v.optional(v.pipe(v.string(), v.maxLength(64, 'Unknown link')), ''),
     }),
     v.object({ action: v.literal('verify') }),
     v.object({ action: v.literal('logout') }),

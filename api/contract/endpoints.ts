@@ -14,6 +14,8 @@ import { JobQuerySchema } from './job-query.ts';
 import { jobViewed } from './job-views.ts';
 import { ClosedJobSchema, JobDetailsQuerySchema, JobDetailsSchema, JobListSchema } from './jobs.ts';
 import { LandingAddressesSchema, LandingPageSchema, LandingQuerySchema } from './landing.ts';
+import { ProposalReadReplySchema, ProposalReadSchema } from './proposal-read.ts';
+import { ProposalAccessQuerySchema, ProposalAccessReplySchema } from './proposal-access.ts';
 import { ProposalQuerySchema, ProposalSchema } from './proposals.ts';
 import { JobCategorySchema, PublicJobSchema } from './rest.ts';
 import {
@@ -207,6 +209,18 @@ export const endpoints = {
     path: '/.netlify/functions/suggest-searches',
     input: SuggestSearchesQuerySchema,
     reply: SuggestSearchesReplySchema,
+  },
+  proposalRead: {
+    method: 'POST',
+    path: '/.netlify/functions/proposal-read',
+    input: ProposalReadSchema,
+    reply: ProposalReadReplySchema,
+  },
+  proposalAccess: {
+    method: 'GET',
+    path: '/.netlify/functions/proposal-access',
+    input: ProposalAccessQuerySchema,
+    reply: ProposalAccessReplySchema,
   },
 } satisfies Record<string, Endpoint>;
 type Endpoints = typeof endpoints;

@@ -22,6 +22,8 @@ export * from './long-date.ts';
 export * from './option-text.ts';
 export * from './pay.ts';
 export * from './postcode.ts';
+export * from './proposal-read.ts';
+export * from './proposal-access.ts';
 export * from './proposals.ts';
 export * from './rest.ts';
 export * from './result.ts';

@@ -239,4 +239,17 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     refusals: { 429: TOO_MANY_READS },
     example: { text: 'fork' },
   },
+  proposalRead: {
+    summary: 'Record that a section was opened',
+    tag: 'Proposals',
+    sessions: ['lcrca', 'transport-uk'],
+    refusals: { 401: 'No session that opens this copy' },
+    example: { copy: 'updated', section: 'objective' },
+  },
+  proposalAccess: {
+    summary: 'Who may read the proposals, and who has',
+    tag: 'Proposals',
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session' },
+  },
 };

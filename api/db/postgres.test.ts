@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { describeAccess } from '../access/access.cases.ts';
+import { describeGrants } from '../access/grants.cases.ts';
 import { describePostgresBackup } from '../backup/postgres-backup.cases.ts';
 import { loadConfig } from '../config.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
@@ -44,6 +45,7 @@ if (programs) {
   describePay('a Postgres server', postgres.url);
   describeQueries('a Postgres server', postgres.url);
   describeAccess('a Postgres server', postgres.url);
+  describeGrants('a Postgres server', postgres.url);
   describeForms('a Postgres server', postgres.url);
   describeApplicationsWithFiles('a Postgres server', postgres.url);
   describeMailer('a Postgres server', postgres.url);

@@ -1,4 +1,4 @@
-import type { AccessScope } from '@site/contract';
+import type { AccessLogEntry, AccessScope } from '@site/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date, Date>;
@@ -25,21 +25,39 @@ interface SessionsTable {
   scope: AccessScope;
   /** Of the password at login. */
   password_fingerprint: string;
+  /** Whose own password opened it; null for the shared one. */
+  grant_id: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
 }
 
+export type AccessEventName = AccessLogEntry['event'];
+
 interface AccessLogTable {
   id: Generated<number>;
   at: Timestamp;
-  event: 'login' | 'login-refused' | 'view';
+  event: AccessEventName;
   scope: AccessScope;
   session_id: string | null;
+  grant_id: string | null;
   /** What was read: 'proposal:updated'. */
   subject: string | null;
   address_hash: string;
   /** Kept past its retention period, for an investigation or proceedings. */
   is_held: Generated<boolean>;
+}
+
+/** One person's own link and password for a proposal. */
+interface AccessGrantsTable {
+  /** The code in the link. */
+  id: string;
+  scope: AccessScope;
+  person: string;
+  /** Slow hash, as hex, salted with a key of this installation and the id. */
+  password_hash: string;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  revoked_at: Timestamp | null;
 }
 
 interface StaffActionsTable {
@@ -59,5 +77,6 @@ export interface AccessTables {
   rate_limits: RateLimitsTable;
   sessions: SessionsTable;
   access_log: AccessLogTable;
+  access_grants: AccessGrantsTable;
   staff_actions: StaffActionsTable;
 }

@@ -103,6 +103,8 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   landingAddresses: {},
   suggestPlaces: { text: 'sal' },
   suggestSearches: { text: 'fork' },
+  proposalRead: { copy: 'updated', section: 'objective' },
+  proposalAccess: {},
 };
 
 const anyText = fc.oneof(

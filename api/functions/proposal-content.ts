@@ -3,7 +3,7 @@ import { apiFunction } from '../function.ts';
 import { findProposal } from '../proposals/proposal.ts';
 
 export default apiFunction('proposalContent', async ({ input: { copy }, session, request, services }) => {
-  const { id: sessionId, scope } = session;
-  await recordAccess(services, request, { event: 'view', scope, sessionId, subject: `proposal:${copy}` });
+  const { scope } = session;
+  await recordAccess(services, request, { event: 'view', scope, session, subject: `proposal:${copy}` });
   return findProposal(copy);
 });

@@ -33,6 +33,13 @@ export async function applyRetention(services: Services): Promise<void> {
     .where('at', '<=', yearsBefore(now, YEARS.accessLog))
     .where('is_held', '=', false)
     .executeTakeFirstOrThrow();
+  await db
+    .deleteFrom('access_grants')
+    .where('ends_at', '<=', yearsBefore(now, YEARS.accessLog))
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(exists(selectFrom('access_log').select('id').where('access_log.grant_id', '=', ref('access_grants.id')))),
+    )
+    .execute();
   await db.deleteFrom('staff_actions').where('at', '<=', yearsBefore(now, YEARS.accessLog)).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await forgetOldWindows(services);

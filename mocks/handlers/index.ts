@@ -5,6 +5,8 @@ import { applicationHandlers } from './applications.ts';
 import { jobHandlers } from './jobs.ts';
 import { landingHandlers } from './landing.ts';
 import { messageHandlers } from './messages.ts';
+import { proposalReadHandlers } from './proposal-read.ts';
+import { proposalAccessHandlers } from './proposal-access.ts';
 import { proposalHandlers } from './proposals.ts';
 import { restHandlers } from './rest.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
@@ -25,6 +27,8 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...landingHandlers,
   ...suggestPlacesHandlers,
   ...suggestSearchesHandlers,
+  ...proposalReadHandlers,
+  ...proposalAccessHandlers,
 };
 
 /** The mocked API without a scenario. */

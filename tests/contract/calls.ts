@@ -151,12 +151,16 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   landingAddresses: ({ visitor }) => visitor().api.landingAddresses({}),
   suggestPlaces: ({ visitor }) => visitor().api.suggestPlaces({ text: 'lee' }),
   suggestSearches: ({ visitor }) => visitor().api.suggestSearches({ text: 'for' }),
+  proposalRead: async (backend) => (await reader(backend)).api.proposalRead({ copy: 'updated', section: 'objective' }),
+  proposalAccess: async (backend) => (await staffOf(backend)).api.proposalAccess({}),
 };
 
 /** A call of every endpoint that asks for a session. */
 export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) => Promise<Result<unknown, unknown>>>> =
   {
     proposalContent: ({ api }) => api.proposalContent({ copy: 'updated' }),
+    proposalRead: ({ api }) => api.proposalRead({ copy: 'updated', section: 'objective' }),
+    proposalAccess: ({ api }) => api.proposalAccess({}),
     triggerSync: ({ api }) => api.triggerSync({}),
     clearJobs: ({ api }) => api.clearJobs({}),
   };

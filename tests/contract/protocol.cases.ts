@@ -40,6 +40,8 @@ const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: objec
   suggestPlaces: { query: `?text=${'x'.repeat(101)}`, fields: ['text'] },
   suggestSearches: { query: `?text=${'x'.repeat(201)}`, fields: ['text'] },
   proposalContent: { query: '?copy=draft', fields: ['copy'] },
+  proposalRead: { body: { copy: 'draft', section: 'prologue' }, fields: ['copy', 'section'] },
+  proposalAccess: { query: '?page=0', fields: ['page'] },
   jobViewed: { body: { id: '' }, fields: ['id'] },
   applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },
   sendEmail: { body: {}, fields: ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] },

@@ -24,6 +24,7 @@ import * as advertFacts from './022-advert-facts.ts';
 import * as alertSettings from './023-alert-settings.ts';
 import * as cvFiles from './024-cv-files.ts';
 import * as jobReferences from './025-job-references.ts';
+import * as accessGrants from './026-access-grants.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '023-alert-settings': alertSettings,
   '024-cv-files': cvFiles,
   '025-job-references': jobReferences,
+  '026-access-grants': accessGrants,
 };

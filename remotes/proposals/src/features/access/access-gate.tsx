@@ -1,4 +1,5 @@
 import { Banner, Card, Heading, Logo, RoadLine, Stack, Text } from '@site/design-system';
+import { useSearchParams } from 'react-router-dom';
 import { SignInForm, type Session } from '@site/remote-kit';
 import type { ProposalRoute } from '../../proposal-routes.ts';
 import styles from './access-gate.module.css';
@@ -12,6 +13,7 @@ interface AccessGateProps {
 /** All that a visitor without a session sees. */
 export function AccessGate({ gate, session }: AccessGateProps) {
   const { note } = session;
+  const invite = useSearchParams()[0].get('invite');
   return (
     <div data-tone="ink" className={styles.gate}>
       <Stack gap={5} className={styles.column}>
@@ -36,7 +38,9 @@ export function AccessGate({ gate, session }: AccessGateProps) {
               placeholder="Enter password"
               submitLabel="Access Proposal"
               button={{ size: 'lg', fullWidth: true }}
-            />
+            >
+              {invite && <input type="hidden" name="invite" value={invite} />}
+            </SignInForm>
             <Text as="output" size="sm" tone="muted">
               {session.status === 'checking' && 'Checking whether you are still logged in…'}
             </Text>

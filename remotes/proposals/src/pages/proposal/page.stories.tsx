@@ -73,6 +73,23 @@ export const Operator: Story = {
   },
 };
 
+/** A person's own link goes with the password. */
+export const PersonalLink: Story = {
+  render: pageStory({ routes, url: '/lcrca-proposal?invite=k7qm92hdx4tp' }),
+  play: async ({ canvasElement, msw }) => {
+    const sent: unknown[] = [];
+    msw.use(
+      http.post(`*${endpoints.secureAuth.path}`, async ({ request }) => {
+        sent.push(await request.clone().json());
+        return undefined;
+      }),
+    );
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(sent[0]).toMatchObject({ action: 'login', invite: 'k7qm92hdx4tp' });
+  },
+};
+
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement, 'guess');
@@ -187,7 +204,8 @@ export const LongContentOnAPhone: Story = { ...LongContent, globals: { viewport:
 export const SectionOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
-    const toggle = await canvas.findByRole('button', { name: 'SHOW DETAILS' });
+    const card = within(await canvas.findByRole('article', { name: 'Objective' }));
+    const toggle = card.getByRole('button', { name: 'SHOW DETAILS' });
     await expect(canvas.getByText('Overall goal')).not.toBeVisible();
     await userEvent.click(toggle);
     await expect(toggle).toHaveTextContent('COLLAPSE');

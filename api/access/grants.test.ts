@@ -1,0 +1,3 @@
+import { describeGrants } from './grants.cases.ts';
+
+describeGrants('the embedded database');

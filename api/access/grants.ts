@@ -1,0 +1,82 @@
+import type { AccessGrant, AccessScope } from '@site/contract';
+import { keyedHash } from '../secrets/installation-secret.ts';
+import { readableCode } from '../secrets/readable-code.ts';
+import type { Services } from '../services.ts';
+
+/** A person's own link and password for a proposal. */
+interface NewGrant {
+  scope: Exclude<AccessScope, 'staff'>;
+  person: string;
+  endsAt: Date;
+}
+
+/** @returns the code in the link, and the password, which is not kept */
+export async function addGrant(services: Services, { scope, person, endsAt }: NewGrant) {
+  const id = readableCode(12).toLowerCase();
+  const password = Array.from({ length: 3 }, () => readableCode(4).toLowerCase()).join('-');
+  const hash = await services.hashPassword(password, await grantSalt(services, id));
+  await services.db
+    .insertInto('access_grants')
+    .values({
+      id,
+      scope,
+      person,
+      password_hash: hash.toString('hex'),
+      created_at: services.clock(),
+      ends_at: endsAt,
+      revoked_at: null,
+    })
+    .execute();
+  return { id, password };
+}
+
+/** Ends the person's sessions at once. False if there is no such grant, or it was revoked before. */
+export async function revokeGrant({ db, clock }: Services, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('access_grants')
+    .set({ revoked_at: clock() })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Newest first, each with the time of its last reading. */
+export async function listGrants({ db }: Services): Promise<AccessGrant[]> {
+  const rows = await db
+    .selectFrom('access_grants')
+    .selectAll()
+    .select(({ selectFrom, ref }) =>
+      selectFrom('access_log')
+        .select(({ fn }) => fn.max('at').as('at'))
+        .where('event', 'in', ['view', 'read'])
+        .where('access_log.grant_id', '=', ref('access_grants.id'))
+        .as('last_read_at'),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, scope, person, ends_at, revoked_at, last_read_at }) => ({
+    id,
+    scope,
+    person,
+    endsAt: ends_at.toISOString(),
+    revokedAt: revoked_at?.toISOString() ?? null,
+    lastReadAt: last_read_at?.toISOString() ?? null,
+  }));
+}
+
+/** The grant behind a link, while it is open. */
+export async function findGrant({ db, clock }: Services, scope: AccessScope, id: string) {
+  const row = await db
+    .selectFrom('access_grants')
+    .select(['id', 'password_hash'])
+    .where('id', '=', id)
+    .where('scope', '=', scope)
+    .where('ends_at', '>', clock())
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row && { id: row.id, hash: Buffer.from(row.password_hash, 'hex') };
+}
+
+export const grantSalt = ({ db }: Pick<Services, 'db'>, id: string): Promise<Buffer> => keyedHash(db, 'grant-salt', id);
