@@ -13,4 +13,10 @@ export const routes: RemoteRoute[] = [
     source: 'src/pages/debug-test/index.ts',
     load: () => import('./pages/debug-test/index.ts'),
   },
+  {
+    path: '/staff/proposal-access',
+    layout: 'site',
+    source: 'src/pages/proposal-access/index.ts',
+    load: () => import('./pages/proposal-access/index.ts'),
+  },
 ];

@@ -1,7 +1,15 @@
 import { Banner, Card, Heading, Stack, Text } from '@site/design-system';
 import { ButtonForm, SignInForm, type Session } from '@site/remote-kit';
 
-export function StaffSessionPanel({ session }: { session: Session }) {
+const CHECKING = 'Checking whether you are signed in…';
+
+interface StaffSessionPanelProps {
+  session: Session;
+  /** What signing in opens on this page. */
+  texts: Pick<Record<Session['status'], string>, 'signed-in' | 'signed-out'>;
+}
+
+export function StaffSessionPanel({ session, texts }: StaffSessionPanelProps) {
   const { status, note, signOut } = session;
   return (
     <Card as="section" aria-labelledby="staff-heading">
@@ -9,7 +17,7 @@ export function StaffSessionPanel({ session }: { session: Session }) {
         <Heading level={2} size="sm" id="staff-heading">
           Staff Access
         </Heading>
-        <Text as="output">{note?.text ?? statusTexts[status]}</Text>
+        <Text as="output">{note?.text ?? (status === 'checking' ? CHECKING : texts[status])}</Text>
         {signOut.state.failure && (
           <Banner tone="danger" live="assertive">
             {signOut.state.failure.message}
@@ -26,9 +34,3 @@ export function StaffSessionPanel({ session }: { session: Session }) {
     </Card>
   );
 }
-
-const statusTexts: Record<Session['status'], string> = {
-  checking: 'Checking whether you are signed in…',
-  'signed-in': 'You are signed in as staff. Jobs can be synced and cleared.',
-  'signed-out': 'You need the staff password to sync or clear jobs. Everything else on this page works without it.',
-};

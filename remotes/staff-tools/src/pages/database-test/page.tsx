@@ -12,6 +12,11 @@ import { staffAccess } from '../../features/staff-session/staff-access.ts';
 import { StaffSessionPanel } from '../../features/staff-session/staff-session-panel.tsx';
 import type { DatabaseTestData } from './loader.ts';
 
+const sessionTexts = {
+  'signed-in': 'You are signed in as staff. Jobs can be synced and cleared.',
+  'signed-out': 'You need the staff password to sync or clear jobs. Everything else on this page works without it.',
+};
+
 export function DatabaseTestPage() {
   const { categories, jobs, syncStatus, isSignedIn } = useLoaderData<DatabaseTestData>();
   const session = useSession(staffAccess, { isKnown: isSignedIn });
@@ -28,7 +33,7 @@ export function DatabaseTestPage() {
         <TestActions actions={actions} />
         <TestingModeNote />
         <Grid min="md" gap={5}>
-          <StaffSessionPanel session={session} />
+          <StaffSessionPanel session={session} texts={sessionTexts} />
           <SyncPanel status={syncStatus} />
         </Grid>
         <CategoryList categories={categories} />
