@@ -32,7 +32,11 @@ export async function renderFor(request: Request, { pages, toDocument }: PageRen
 const confidential = (html: string, status: number) =>
   new Response(html, {
     status,
-    headers: { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'private, no-store' },
+    headers: {
+      'content-type': 'text/html; charset=UTF-8',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
   });
 
 /** The page as everybody gets it. It is made from its address alone, so nothing of one visitor can reach another. */

@@ -89,6 +89,7 @@ describe('a page is rendered for each visitor', () => {
     for (const cookie of ['one', 'two']) {
       const { headers } = await site.ask('/private', { headers: { cookie, 'accept-encoding': 'br' } });
       expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
       expect([headers.get('etag'), headers.get('content-encoding')]).toEqual([null, null]);
     }
     expect(site.rendered.map(({ headers }) => headers.get('cookie'))).toEqual(['one', 'two']);
