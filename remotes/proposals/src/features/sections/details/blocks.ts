@@ -12,7 +12,7 @@ type Blocks = { readonly [Id in SectionId]?: (content: Content<Id>) => Block[] }
 const block = (title: string, content: Block['content']): Block => ({ title, content });
 
 /** The detail bodies that are headings with texts; the other sections draw theirs. */
-export const BLOCKS = {
+const BLOCKS = {
   objective: ({ details, summary }) => [block('Goals', details), block('Overall goal', summary)],
   position: ({ risks, realWorldExample, mitigation }) => [
     block('Risks', risks),
