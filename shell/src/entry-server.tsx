@@ -76,7 +76,7 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
 
   async function find(pathname: string): Promise<FoundPage | undefined> {
     const match = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
-    const module = await (match?.route.handle as PageHandle | undefined)?.load();
+    const module = match && (await moduleOf(match.route));
     return match && module && { module, routeId: match.route.id ?? '', params: match.params };
   }
 
@@ -115,7 +115,7 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
       body = renderBody(context);
     }
 
-    const page = await find(context.location.pathname).catch(() => undefined);
+    const module = await moduleOf(context.matches.at(-1)?.route ?? {}).catch(() => undefined);
     return {
       status: context.statusCode,
       head: renderToStaticMarkup(<HeadTags meta={metaIn(context)} />),
@@ -129,7 +129,7 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
         errors: context.errors,
       },
       routeId,
-      isPrivate: page?.module.isPrivate ?? false,
+      isPrivate: module?.isPrivate ?? false,
     };
   }
 
@@ -151,6 +151,10 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
 }
 
 const routeIdOf = ({ matches }: StaticHandlerContext): string => matches.at(-1)?.route.id ?? '';
+
+/** The code of the page on this route; undefined for the page that is not found. */
+const moduleOf = async ({ handle }: { handle?: unknown }): Promise<PageModule | undefined> =>
+  (handle as PageHandle | undefined)?.load();
 
 const METHOD_NOT_ALLOWED = 405;
 

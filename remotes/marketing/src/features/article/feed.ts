@@ -1,10 +1,10 @@
 import { brand } from '@site/design-system';
 import { xml, type Feed, type FeedEntry } from '@site/remote-kit';
-import { articleHref, articles, type ArticleFacts } from '../../content/articles.ts';
+import { articleHref, articles, KNOWLEDGE_HUB, type ArticleFacts } from '../../content/articles.ts';
 
 /** The articles, the newest first, each with its summary. */
 export const articleFeed = async (): Promise<Feed> => ({
-  title: `Knowledge Hub | ${brand.name}`,
+  title: `${KNOWLEDGE_HUB.label} | ${brand.name}`,
   description: `Advice and news for drivers and for the people who run fleets. ${brand.description}`,
   entries: articles.toSorted((a, b) => b.date.localeCompare(a.date)).map(feedEntry),
 });

@@ -1,4 +1,4 @@
-import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
+import { breadcrumbList, feedLinks, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
 import { KNOWLEDGE_HUB } from '../../content/articles.ts';
 
 export const blogTrail: Trail = [HOME, { label: KNOWLEDGE_HUB.label }];
@@ -10,5 +10,6 @@ export const meta = ({ url }: MetaArgs): PageMeta => ({
     'Articles for HGV drivers and fleet operators: drivers’ hours, pay, safety, careers, electric trucks and work in Scotland. In plain words, with sources.',
   keywords: 'HGV driver advice, drivers hours, driver pay, transport careers, logistics news',
   canonical: KNOWLEDGE_HUB.href,
+  alternates: feedLinks(KNOWLEDGE_HUB.href, KNOWLEDGE_HUB.label),
   structuredData: [breadcrumbList(blogTrail, url.origin)],
 });
