@@ -19,7 +19,7 @@ const faces: Readonly<Record<TeamMember['portrait'], Face>> = {
       <>
         <path d="M14 120q2-28 30-32l16 12 16-12q28 4 30 32z" fill="var(--ink-800)" />
         <path d="M48 86l12 14 12-14-2-4H50z" fill="var(--white)" />
-        <path d="M48 86l12 22-5 12h-3L40 99l-4-9zM72 86L60 108l5 12h3l12-21 4-9z" fill="var(--ink-600)" />
+        <path d="M48 86l12 22-2 8-4 1L42 100l-4-10zM72 86L60 108l2 8 4 1 12-17 4-10z" fill="var(--ink-600)" />
       </>
     ),
     over: (
