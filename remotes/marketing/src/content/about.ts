@@ -38,7 +38,7 @@ export const vision = typeset({
   ] satisfies readonly Figure[],
 });
 
-export const valuesTitle = 'What we steer by';
+export const valuesTitle = 'Our core values';
 
 export const coreValues: readonly CoreValue[] = typeset([
   {
@@ -65,7 +65,7 @@ export const coreValues: readonly CoreValue[] = typeset([
 
 export const leadership = {
   title: 'The leadership team',
-  lead: 'Four people, four desks, one board. Each of them takes calls.',
+  lead: 'Four people, each answerable for a part of what we do. All of them take calls.',
 };
 
 export const awardsSection = {

@@ -28,8 +28,11 @@ export const offers: readonly Offer[] = typeset([
     title: 'Free initial consultation',
     text: 'Explain the problem and hear what your options are before you spend anything.',
   },
-  { title: 'Preferential rates', text: 'Agreed for those who come through us, and told to you before work begins.' },
-  { title: 'Cost-effective solutions', text: 'The shortest road that settles the matter, not the longest file.' },
+  {
+    title: 'Preferential rates',
+    text: 'Lower than the usual fees for those who come through us, and confirmed before work begins.',
+  },
+  { title: 'Cost-effective solutions', text: 'As much work as the matter needs, and no more.' },
   {
     title: 'Industry-specific expertise',
     text: 'Operator licences, drivers’ hours, DVSA procedure: nobody needs to be told what a tachograph is.',

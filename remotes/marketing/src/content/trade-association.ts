@@ -8,10 +8,10 @@ export const opening = typeset({
 });
 
 export const overview = typeset({
-  title: 'A seat without a driver is a service that does not run',
+  title: 'An empty driver’s seat is a service that does not run',
   paragraphs: [
     'Passengers remember the bus that did not come. We keep PSV drivers, engineers and office staff vetted and ready, for a shift, for a season or for good.',
-    'Members deal with consultants who place nobody but bus and coach people, and who know a school contract from a rail replacement.',
+    'Members deal with consultants who work in bus and coach only, and who know a school contract from a rail replacement.',
   ],
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TeamMember } from '../../content/team.ts';
 import styles from './portrait.module.css';
 
 interface Face {
@@ -10,16 +11,15 @@ interface Face {
   over: ReactNode;
 }
 
-/** In the order of the team. */
-const faces: readonly Face[] = [
-  {
+const faces: Readonly<Record<TeamMember['portrait'], Face>> = {
+  bob: {
     skin: styles.light,
     behind: <path d="M34 66V48q0-24 26-24t26 24v18q0 12-12 12H46q-12 0-12-12z" fill="var(--asphalt-300)" />,
     clothes: (
       <>
         <path d="M14 120q2-28 30-32l16 12 16-12q28 4 30 32z" fill="var(--ink-800)" />
         <path d="M48 86l12 14 12-14-2-4H50z" fill="var(--white)" />
-        <path d="M48 86l12 22-5 12h-3L40 99l-4-9zM72 86L60 108l5 12h3l12-21 4-9z" fill="var(--ink-600)" />
+        <path d="M48 86l12 22-2 8-4 1L42 100l-4-10zM72 86L60 108l2 8 4 1 12-17 4-10z" fill="var(--ink-600)" />
       </>
     ),
     over: (
@@ -29,7 +29,7 @@ const faces: readonly Face[] = [
       </>
     ),
   },
-  {
+  beard: {
     skin: styles.deep,
     clothes: (
       <>
@@ -48,7 +48,7 @@ const faces: readonly Face[] = [
       </>
     ),
   },
-  {
+  'long hair': {
     skin: styles.tan,
     behind: <path d="M32 96V54q0-30 28-30t28 30v42q-10 6-14-4H46q-4 10-14 4z" fill="var(--asphalt-900)" />,
     clothes: (
@@ -59,7 +59,7 @@ const faces: readonly Face[] = [
     ),
     over: <path d="M39 60q-3-32 23-32 22 0 19 32-4-16-22-22-4 14-20 22z" fill="var(--asphalt-900)" />,
   },
-  {
+  moustache: {
     skin: styles.light,
     clothes: (
       <>
@@ -76,12 +76,16 @@ const faces: readonly Face[] = [
       </>
     ),
   },
-];
+};
 
-/** A drawn portrait of the team's member at this place. Decorative: the name is beside it. */
-export function Portrait({ face, className }: { face: number; className: string | undefined }) {
-  const drawn = faces[face];
-  if (!drawn) return null;
+interface PortraitProps {
+  of: TeamMember['portrait'];
+  className: string | undefined;
+}
+
+/** A drawn portrait. Decorative: the name is beside it. */
+export function Portrait({ of, className }: PortraitProps) {
+  const { skin, behind, clothes, over } = faces[of];
   return (
     <svg
       viewBox="0 0 120 120"
@@ -91,15 +95,15 @@ export function Portrait({ face, className }: { face: number; className: string 
       focusable="false"
     >
       <circle cx="60" cy="60" r="52" fill="var(--ink-100)" />
-      {drawn.behind}
-      <g className={drawn.skin}>
+      {behind}
+      <g className={skin}>
         <path d="M50 70h20v18l-10 10-10-10z" />
         <ellipse cx="60" cy="56" rx="20" ry="25" />
       </g>
-      {drawn.clothes}
+      {clothes}
       <path d="M52 56v3M68 56v3" stroke="var(--ink-900)" strokeWidth="3" strokeLinecap="round" />
       <path d="M54 71q6 5 12 0" fill="none" stroke="var(--ink-900)" strokeWidth="2" strokeLinecap="round" />
-      {drawn.over}
+      {over}
     </svg>
   );
 }

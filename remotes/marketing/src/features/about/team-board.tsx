@@ -19,8 +19,8 @@ export function TeamBoard() {
           </Text>
         </Stack>
         <ul className={styles.board} data-tone="paper">
-          {team.map((member, index) => (
-            <Plate key={member.name} member={member} face={index} />
+          {team.map((member) => (
+            <Plate key={member.name} {...member} />
           ))}
         </ul>
       </Stack>
@@ -28,10 +28,10 @@ export function TeamBoard() {
   );
 }
 
-function Plate({ member: { name, position, department, bio }, face }: { member: TeamMember; face: number }) {
+function Plate({ name, position, department, bio, portrait }: TeamMember) {
   return (
     <li className={styles.plate}>
-      <Portrait face={face} className={styles.portrait} />
+      <Portrait of={portrait} className={styles.portrait} />
       <div className={styles.text}>
         <div>
           <Heading level={3} size="md">
@@ -42,7 +42,7 @@ function Plate({ member: { name, position, department, bio }, face }: { member: 
           </Text>
         </div>
         <Text>{bio}</Text>
-        <Badge className={styles.department}>{department}</Badge>
+        <Badge>{department}</Badge>
       </div>
     </li>
   );

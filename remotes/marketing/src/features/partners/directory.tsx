@@ -22,7 +22,7 @@ export function Directory() {
 function PartnerCard({ name, type, description, logo, page }: Partner) {
   return (
     <Card as="li" interactive={Boolean(page)} className={styles.card} data-linked={page ? true : undefined}>
-      <Avatar name={name} src={logo} shape="square" size={page ? 'xl' : 'lg'} className={styles.logo} />
+      <Avatar name={name} src={logo} shape="square" size={page ? 'xl' : 'lg'} />
       <div className={styles.text}>
         {page?.featured && <Badge tone="accent">{directory.featured}</Badge>}
         <div>

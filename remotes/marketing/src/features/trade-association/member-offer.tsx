@@ -13,7 +13,7 @@ export function MemberOffer() {
         <Stack gap={4}>
           <Heading level={2}>{title}</Heading>
           <Text tone="muted">{text}</Text>
-          <ul className={styles.ways}>
+          <ul>
             {phones.map(({ label, display, href }) => (
               <li key={label} className={styles.way}>
                 <Icon name="phone" />
