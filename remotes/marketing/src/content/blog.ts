@@ -15,6 +15,8 @@ export const list = typeset({
   nothingTitle: 'No articles found',
   nothingHint: 'Try other words, another category or one of the topics below.',
   leaveTopic: 'Leave this topic',
+  feeds: 'Feeds of these articles',
+  follow: 'Follow the Knowledge Hub in a feed reader:',
 });
 
 export const topics = typeset({

@@ -7,8 +7,9 @@ import { articleMeta } from './meta.ts';
 /** The page of an article: its facts around its text. */
 export function articlePage(slug: string, { default: Text, tableOfContents }: ArticleText): PageModule {
   const article = articleOf(slug);
+  const sections = tableOfContents.map(({ id, value }) => ({ id, title: value }));
   return {
-    Component: () => <Article article={article} Text={Text} sections={tableOfContents} />,
+    Component: () => <Article article={article} Text={Text} sections={sections} />,
     meta: articleMeta(article),
   };
 }

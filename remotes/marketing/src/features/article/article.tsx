@@ -2,19 +2,20 @@ import { Breadcrumb, Cluster, Container, Disclosure, Icon, Link, Prose } from '@
 import { usePageAddress } from '@site/remote-kit';
 import { frame } from '../../content/article.ts';
 import { articleHref, KNOWLEDGE_HUB, type ArticleFacts } from '../../content/articles.ts';
+import { Contents, type PageSection } from '../contents/contents.tsx';
+import { useCurrentSection } from '../contents/use-current-section.ts';
 import { ArticleHeader } from './article-header.tsx';
 import { articleTrail } from './article-trail.ts';
 import { Closing } from './closing.tsx';
-import { Contents, type ContentsProps } from './contents.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import { textElements } from './text-elements.tsx';
-import { useCurrentSection } from './use-current-section.ts';
 import type { ArticleText } from './article-text.ts';
 import styles from './article.module.css';
 
-export interface ArticleProps extends Pick<ContentsProps, 'sections'> {
+export interface ArticleProps {
   article: ArticleFacts;
+  sections: readonly PageSection[];
   Text: ArticleText['default'];
 }
 
@@ -35,10 +36,13 @@ export function Article({ article, Text, sections }: ArticleProps) {
             <Breadcrumb items={articleTrail(article)} />
           </Cluster>
           <div className={styles.beside}>
-            <Contents sections={sections} current={current} title={frame.contents} />
+            <p className={styles.contents} aria-hidden="true">
+              {frame.contents}
+            </p>
+            <Contents label={frame.contents} sections={sections} current={current} />
           </div>
           <Disclosure summary={frame.contents} className={styles.above}>
-            <Contents sections={sections} />
+            <Contents label={frame.contents} sections={sections} />
           </Disclosure>
           <Prose className={styles.text}>
             <Text components={textElements} />

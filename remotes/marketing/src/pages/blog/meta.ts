@@ -3,6 +3,9 @@ import { KNOWLEDGE_HUB } from '../../content/articles.ts';
 
 export const blogTrail: Trail = [HOME, { label: KNOWLEDGE_HUB.label }];
 
+/** All articles, for feed readers. */
+export const blogFeeds = feedLinks(KNOWLEDGE_HUB.href, KNOWLEDGE_HUB.label);
+
 /** A search has the address of the whole list: it shows nothing that the list does not. */
 export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: KNOWLEDGE_HUB.label,
@@ -10,6 +13,6 @@ export const meta = ({ url }: MetaArgs): PageMeta => ({
     'Articles for HGV drivers and fleet operators: drivers’ hours, pay, safety, careers, electric trucks and work in Scotland. In plain words, with sources.',
   keywords: 'HGV driver advice, drivers hours, driver pay, transport careers, logistics news',
   canonical: KNOWLEDGE_HUB.href,
-  alternates: feedLinks(KNOWLEDGE_HUB.href, KNOWLEDGE_HUB.label),
+  alternates: blogFeeds,
   structuredData: [breadcrumbList(blogTrail, url.origin)],
 });

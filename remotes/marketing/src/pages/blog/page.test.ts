@@ -83,6 +83,10 @@ test('once an address has been posted, the page says to look for the e-mail', as
   expect(posted.html).not.toContain('name="email"');
 });
 
+test.each(['/blog.rss', '/blog.atom', '/blog.json'])('feed readers find %s', (href) => {
+  expect(html).toContain(`href="${href}"`);
+});
+
 test.each(['/candidates', '/clients'])('a call to action leads to %s', (href) => {
   expect(html).toContain(`href="${href}"`);
 });

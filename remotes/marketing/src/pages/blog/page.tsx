@@ -1,5 +1,6 @@
 import { Breadcrumb, CallToAction, Cluster, Hero, LinkButton, Section, Stack } from '@site/design-system';
-import { nextStep, opening } from '../../content/blog.ts';
+import { FeedList } from '@site/remote-kit';
+import { list, nextStep, opening } from '../../content/blog.ts';
 import { CategoryChips } from '../../features/blog/category-chips.tsx';
 import { PopUpBook } from '../../features/blog/pop-up-book.tsx';
 import { PopularTopics } from '../../features/blog/popular-topics.tsx';
@@ -8,7 +9,7 @@ import { SearchForm } from '../../features/blog/search-form.tsx';
 import { TopicFilter } from '../../features/blog/topic-filter.tsx';
 import { useBlogSearch } from '../../features/blog/use-blog-search.ts';
 import { Newsletter } from '../../features/newsletter/newsletter.tsx';
-import { blogTrail } from './meta.ts';
+import { blogFeeds, blogTrail } from './meta.ts';
 
 export function BlogPage() {
   const { search, inAddress, text, typeWords, open } = useBlogSearch();
@@ -27,6 +28,7 @@ export function BlogPage() {
             <Breadcrumb items={blogTrail} />
           </Cluster>
           <Results search={search} inAddress={inAddress} />
+          <FeedList label={list.feeds} lead={list.follow} feeds={blogFeeds} />
         </Stack>
       </Section>
       <PopularTopics />
