@@ -1,4 +1,4 @@
-import styles from './tachograph-disc.module.css';
+import styles from './driving-day.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -11,7 +11,7 @@ function at(hour: number, radius: number): string {
 const arc = (from: number, to: number) => `M${at(from, 68)}A68 68 0 0 1 ${at(to, 68)}`;
 
 /** A tachograph disc with two spells of driving and the break between them. Decorative. */
-export function TachographDisc() {
+export function DrivingDay() {
   return (
     <svg viewBox="-104 -104 208 208" className={styles.disc} aria-hidden="true" focusable="false">
       <circle r="100" className={styles.paper} />
