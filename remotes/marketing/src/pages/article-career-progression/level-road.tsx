@@ -1,23 +1,21 @@
 import { rangeText } from '../../features/pay-scale/pay-range.ts';
-import { HillRoad } from './hill-road.tsx';
 import styles from './level-road.module.css';
 import { type Level, levels } from './levels.ts';
 
-/** The five levels as signs along a road that climbs. */
+/** The five levels: one below the other, or, where there is room, as a road that rises in steps. */
 export function LevelRoad() {
   return (
     <div className={styles.road}>
-      <HillRoad className={styles.hill} />
       <ol className={styles.levels}>
         {levels.map((level) => (
-          <LevelSign key={level.level} {...level} />
+          <LevelStep key={level.level} {...level} />
         ))}
       </ol>
     </div>
   );
 }
 
-function LevelSign({ level, pay, duration, roles, skills }: Level) {
+function LevelStep({ level, pay, duration, roles, skills }: Level) {
   return (
     <li className={styles.level}>
       <div className={styles.sign}>

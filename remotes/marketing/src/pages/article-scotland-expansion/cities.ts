@@ -8,6 +8,8 @@ export interface City {
   highlights: readonly string[];
   /** Its place on the map, in the map's units. */
   at: { x: number; y: number };
+  /** Its name is to the left of its place there. */
+  west?: boolean;
 }
 
 export const cities: readonly City[] = typeset([
@@ -17,6 +19,7 @@ export const cities: readonly City[] = typeset([
     sectors: ['Retail distribution', 'Parcels', 'Construction'],
     highlights: ['The most shifts to choose from', 'Days, nights and four-on four-off'],
     at: { x: 129, y: 202 },
+    west: true,
   },
   {
     city: 'Edinburgh',

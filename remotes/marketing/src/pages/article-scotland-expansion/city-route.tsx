@@ -7,12 +7,14 @@ import { ScotlandMap } from './scotland-map.tsx';
 export function CityRoute() {
   return (
     <div className={styles.route}>
-      <ScotlandMap className={styles.map} />
-      <ol className={styles.cities}>
-        {cities.map((city) => (
-          <CityCard key={city.city} {...city} />
-        ))}
-      </ol>
+      <div className={styles.panel}>
+        <ScotlandMap className={styles.map} />
+        <ol className={styles.cities}>
+          {cities.map((city) => (
+            <CityCard key={city.city} {...city} />
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

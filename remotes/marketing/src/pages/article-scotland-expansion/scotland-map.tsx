@@ -12,36 +12,40 @@ const islands =
   'M61 110L73 104L58 91L50 73L35 91L46 102zM71 168L48 172L58 161L54 149L65 154zM60 213L50 220L42 207L54 200z' +
   'M63 204L73 183L61 194zM94 231L96 217L88 212L85 228zM54 21L50 38L37 56L19 67L21 42L31 32zM15 77L12 108L6 102L6 80z';
 
-/** The roads between the cities, with the number that is on their signs. */
+/** The roads between the cities and beyond them, each with its number where it stands on the map. */
 const roads = [
   { number: 'M8', path: 'M129 202L169 197', x: 149, y: 213 },
-  { number: 'M90', path: 'M169 197L160 165', x: 190, y: 181 },
-  { number: 'A90', path: 'M160 165L178 159L192 154L211 113', x: 222, y: 140 },
-  { number: 'A9', path: 'M129 202L141 184L160 165', x: 128, y: 171 },
-  { number: 'M74', path: 'M129 202L158 240L174 262', x: 132, y: 238 },
+  { number: 'M90', path: 'M169 197L160 165', x: 184, y: 181 },
+  { number: 'A90', path: 'M160 165L178 159L192 154L211 113', x: 222, y: 139 },
+  { number: 'M9', path: 'M129 202L141 184L160 165', x: 128, y: 178 },
+  { number: 'A9', path: 'M160 165L146 128L130 91', x: 128, y: 128 },
+  { number: 'M74', path: 'M129 202L158 240L174 262', x: 133, y: 238 },
 ];
 
-/** Scotland with the trunk roads between the four cities. Decorative. */
+/** Scotland, with the trunk roads between the four cities. Decorative. */
 export function ScotlandMap({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 272 300" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 290 300" className={className} aria-hidden="true" focusable="false">
       <path d={mainland + islands} className={styles.land} />
       {roads.map(({ number, path }) => (
         <path key={number} d={path} className={styles.road} />
       ))}
       {roads.map(({ number, x, y }) => (
         <g key={number} transform={`translate(${x} ${y})`}>
-          <rect x="-13" y="-8" width="26" height="15" rx="2.5" className={styles.plate} />
-          <text y="3.5" textAnchor="middle" className={styles.number}>
+          <rect x="-12" y="-7" width="24" height="13" rx="2.5" className={styles.plate} />
+          <text y="3" textAnchor="middle" className={styles.number}>
             {number}
           </text>
         </g>
       ))}
-      {cities.map(({ city, at: { x, y } }, index) => (
+      {cities.map(({ city, at: { x, y }, west }, index) => (
         <g key={city} transform={`translate(${x} ${y})`}>
           <circle r="9" className={styles.city} />
           <text y="4" textAnchor="middle" className={styles.stop}>
             {index + 1}
+          </text>
+          <text x={west ? -13 : 13} y="4" textAnchor={west ? 'end' : 'start'} className={styles.name}>
+            {city}
           </text>
         </g>
       ))}
