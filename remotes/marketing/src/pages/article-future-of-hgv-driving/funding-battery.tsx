@@ -7,11 +7,11 @@ const TOTAL = funding.reduce((sum, { millions }) => sum + millions, 0);
 export function FundingBattery() {
   return (
     <div className={styles.funding}>
-      <svg viewBox="0 0 420 96" className={styles.battery} aria-hidden="true" focusable="false">
-        <path d="M404 30h8q6 0 6 6v24q0 6-6 6h-8z" className={styles.terminal} />
-        <rect x="2" y="2" width="404" height="92" rx="12" className={styles.case} />
+      <svg viewBox="0 0 420 72" className={styles.battery} aria-hidden="true" focusable="false">
+        <path d="M404 22h8q6 0 6 6v16q0 6-6 6h-8z" className={styles.terminal} />
+        <rect x="2" y="2" width="404" height="68" rx="12" className={styles.case} />
         {funding.map(({ purpose }, index) => (
-          <rect key={purpose} y="10" height="76" {...cell(index)} className={styles.cell} data-cell={index} />
+          <rect key={purpose} y="10" height="52" {...cell(index)} className={styles.cell} data-cell={index} />
         ))}
       </svg>
       <dl className={styles.shares}>

@@ -32,7 +32,9 @@ test('the milestones are 2025–26, 2027–28, 2029–30 and 2031+, in this orde
 });
 
 test('new lorries of up to 26 tonnes are to be zero-emission from 2035, all of them from 2040', () => {
-  expect(text).toContain('After 2035, new lorries of up to 26 tonnes are to be zero-emission. After 2040, all new lorries');
+  expect(text).toContain(
+    'After 2035, new lorries of up to 26 tonnes are to be zero-emission. After 2040, all new lorries',
+  );
 });
 
 test('the sources stand at the end, with the month in which they were checked', () => {

@@ -9,7 +9,11 @@ export interface Check {
 
 /** The stops of a walk-round check, in order. */
 export const checks: readonly Check[] = typeset([
-  { place: 'In the cab', look: 'Warning lights, mirrors, wipers, horn, seat belt, height notice', at: { x: 392, y: 44 } },
+  {
+    place: 'In the cab',
+    look: 'Warning lights, mirrors, wipers, horn, seat belt, height notice',
+    at: { x: 392, y: 44 },
+  },
   { place: 'Front', look: 'Lights, indicators, glass, number plate', at: { x: 448, y: 84 } },
   { place: 'Steering axle', look: 'Tyres, tread, wheel nuts and their markers', at: { x: 418, y: 116 } },
   { place: 'Under the cab', look: 'Leaks of fuel, oil or coolant; air tanks; AdBlue cap', at: { x: 381, y: 108 } },

@@ -12,7 +12,7 @@ export function WalkRound() {
           {checks.map(({ place, at }, index) => (
             <g key={place} transform={`translate(${at.x} ${at.y})`}>
               <circle r="13" className={styles.stop} />
-              <text y="5.5" textAnchor="middle" className={styles.number}>
+              <text dy="0.35em" textAnchor="middle" className={styles.number}>
                 {index + 1}
               </text>
             </g>
