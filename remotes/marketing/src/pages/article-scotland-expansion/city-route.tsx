@@ -8,7 +8,9 @@ export function CityRoute() {
   return (
     <div className={styles.route}>
       <div className={styles.panel}>
-        <ScotlandMap className={styles.map} />
+        <div className={styles.sea} aria-hidden="true">
+          <ScotlandMap className={styles.map} />
+        </div>
         <ol className={styles.cities}>
           {cities.map((city) => (
             <CityCard key={city.city} {...city} />

@@ -15,7 +15,7 @@ const islands =
 /** The roads between the cities and beyond them, each with its number where it stands on the map. */
 const roads = [
   { number: 'M8', path: 'M129 202L169 197', x: 149, y: 213 },
-  { number: 'M90', path: 'M169 197L160 165', x: 184, y: 181 },
+  { number: 'M90', path: 'M169 197L160 165', x: 186, y: 179 },
   { number: 'A90', path: 'M160 165L178 159L192 154L211 113', x: 222, y: 139 },
   { number: 'M9', path: 'M129 202L141 184L160 165', x: 128, y: 178 },
   { number: 'A9', path: 'M160 165L146 128L130 91', x: 128, y: 128 },
@@ -25,7 +25,7 @@ const roads = [
 /** Scotland, with the trunk roads between the four cities. Decorative. */
 export function ScotlandMap({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 290 300" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="52 76 246 196" className={className} focusable="false">
       <path d={mainland + islands} className={styles.land} />
       {roads.map(({ number, path }) => (
         <path key={number} d={path} className={styles.road} />
