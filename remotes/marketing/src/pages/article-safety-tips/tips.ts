@@ -54,6 +54,6 @@ export const tips: readonly Tip[] = typeset([
   {
     title: 'Drive to the road, not to the limiter',
     description:
-      'In England and Wales a lorry over 7.5 tonnes may do 50 mph on a single carriageway; in Scotland it is 40. Bends, roundabouts and crosswinds ask for less. A high load tips long before it slides, and an empty curtain-sider is a sail. Wear the belt.',
+      'In England and Wales a lorry over 7.5 tonnes may do 50 mph on a single carriageway; in Scotland it is 40. Bends, roundabouts and crosswinds ask for less. A high load tips long before it slides, and an empty curtain-sider is a sail. Wear your seat belt.',
   },
 ]);
