@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
@@ -20,11 +20,32 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Where each level's heading starts, from the first level to the last. */
+async function topsOfLevels(canvas: Canvas): Promise<number[]> {
+  const list = (await canvas.findByRole('heading', { name: 'Entry Level' })).closest('ol') as HTMLElement;
+  return within(list)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.getBoundingClientRect().top);
+}
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await step('the levels rise from left to right', async () => {
+      const tops = await topsOfLevels(canvas);
+      await expect(tops).toEqual(tops.toSorted((one, other) => other - one));
+    });
   },
 };
 
-export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('the levels follow one another down the page', async () => {
+      const tops = await topsOfLevels(canvas);
+      await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    });
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
@@ -22,8 +22,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await step('the milestones are signs along one road, earliest first', async () => {
+      const road = canvas.getByText('2031+', { selector: 'p' }).closest('ol') as HTMLElement;
+      const tops = within(road)
+        .getAllByRole('listitem')
+        .map((sign) => sign.getBoundingClientRect().top);
+      await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      await expect(tops).toHaveLength(4);
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
@@ -22,8 +22,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await step('the ten tips are one list', async () => {
+      const list = canvas.getByText('Walk round before you drive').closest('ol') as HTMLElement;
+      await expect(within(list).getAllByRole('heading', { level: 3 })).toHaveLength(10);
+    });
+    await step('the wet gap is drawn twice as long as the dry one', async () => {
+      const [dry = 0, wet = 0] = ['Dry road', 'Wet road'].map((road) => {
+        const posts = canvas.getByText(new RegExp(`^${road}`)).nextElementSibling?.children[1];
+        return posts?.getBoundingClientRect().width;
+      });
+      await expect(wet / dry).toBeCloseTo(2, 1);
+    });
   },
 };
 

@@ -1,3 +1,4 @@
-import { upcomingPage } from '../../features/upcoming/upcoming-page.ts';
+import { articlePage } from '../../features/article/article-page.tsx';
+import * as text from './article.mdx';
 
-export const { Component, meta } = upcomingPage('/blog/scotland-expansion');
+export const { Component, meta } = articlePage('scotland-expansion', text);

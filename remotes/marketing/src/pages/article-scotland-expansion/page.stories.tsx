@@ -22,8 +22,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await step('each city leads to its jobs', async () => {
+      for (const city of ['Glasgow', 'Edinburgh', 'Aberdeen', 'Dundee']) {
+        await expect(canvas.getByRole('link', { name: `Jobs in ${city}` })).toHaveAttribute(
+          'href',
+          `/jobs?location=${city}`,
+        );
+      }
+    });
   },
 };
 
