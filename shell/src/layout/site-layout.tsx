@@ -28,6 +28,7 @@ export function SiteLayout() {
         blurb={brand.description}
         quickLinks={quickLinks}
         services={services}
+        servicesHref="/clients"
         contact={{ address: brand.address, phone: brand.phone, email: brand.email }}
         social={brand.social}
         legalLinks={legalLinks}

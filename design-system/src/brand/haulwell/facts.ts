@@ -17,8 +17,8 @@ export const haulwell: Brand = {
   description:
     'Haulwell recruits HGV, PSV and van drivers, engineers and back-office people for transport and logistics operators across the UK.',
   url: 'https://www.haulwell.example',
-  phone: { display: '01632 960 140', href: 'tel:+441632960140' },
-  phoneAlt: { display: '020 7946 0140', href: 'tel:+442079460140' },
+  phone: { display: '01632\u00a0960\u00a0140', href: 'tel:+441632960140' },
+  phoneAlt: { display: '020\u00a07946\u00a00140', href: 'tel:+442079460140' },
   email: 'hello@haulwell.example',
   emails: {
     general: 'hello@haulwell.example',
@@ -31,12 +31,12 @@ export const haulwell: Brand = {
   },
   websiteEmail: 'website@haulwell.example',
   address,
-  openingHours: 'Mon-Fri 8:00 AM-6:00 PM',
+  openingHours: 'Mon–Fri 8:00\u00a0AM–6:00\u00a0PM',
   social: [
-    { label: 'LinkedIn', href: '#linkedin' },
-    { label: 'Facebook', href: '#facebook' },
-    { label: 'Instagram', href: '#instagram' },
-    { label: 'X', href: '#x' },
+    { label: 'LinkedIn' },
+    { label: 'Facebook' },
+    { label: 'Instagram' },
+    { label: 'X' },
   ],
   themeColour: '#FF6E00',
   ogImage: '/og-image.jpg',

@@ -22,7 +22,7 @@ export interface Destination {
 export const destinations: readonly Destination[] = [
   { place: 'Emergency cover', time: 'Same day' },
   { place: 'Your message answered', time: '24 hours' },
-  { place: 'Permanent role filled', time: '48-72 hours' },
+  { place: 'Permanent role filled', time: '48–72 hours' },
 ];
 
 export interface Solution {
