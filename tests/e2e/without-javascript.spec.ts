@@ -91,7 +91,8 @@ test('the menu of a narrow window is closed at first, and opens over the page', 
   const title = page.getByRole('heading', { level: 1 });
   const place = await title.boundingBox();
   await expect(menu).toBeHidden();
-  await page.getByText('Menu', { exact: true }).click();
+  await page.getByText('Menu', { exact: true }).focus();
+  await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
   expect(await title.boundingBox()).toEqual(place);
   await menu.getByRole('link', { name: 'Contact' }).click();

@@ -85,7 +85,8 @@ export const Offline: Story = {
     return () => onLine.mockRestore();
   },
   play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole('alert'));
+    const page = within(await canvas.findByRole('main'));
+    const panel = within(await page.findByRole('alert'));
     await expect(panel.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     const addresses = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(addresses).toEqual(['/jobs?page=2', brand.phone.href]);

@@ -12,7 +12,12 @@ const address: PostalAddress = {
 export const haulwell: Brand = {
   name: 'Haulwell',
   legalName: 'Haulwell Recruitment Limited',
-  registration: { number: '00000000', place: 'England and Wales', office: address, vatNumber: 'GB 000 0000 00' },
+  registration: {
+    number: '00000000',
+    place: 'England and Wales',
+    office: address,
+    vatNumber: 'GB\u00a0000\u00a00000\u00a000',
+  },
   tagline: 'Efficient recruitment solutions for transport and logistics',
   description:
     'Haulwell recruits HGV, PSV and van drivers, engineers and back-office people for transport and logistics operators across the UK.',
@@ -32,12 +37,7 @@ export const haulwell: Brand = {
   websiteEmail: 'website@haulwell.example',
   address,
   openingHours: 'Mon–Fri 8:00\u00a0AM–6:00\u00a0PM',
-  social: [
-    { label: 'LinkedIn' },
-    { label: 'Facebook' },
-    { label: 'Instagram' },
-    { label: 'X' },
-  ],
+  social: [{ label: 'LinkedIn' }, { label: 'Facebook' }, { label: 'Instagram' }, { label: 'X' }],
   themeColour: '#FF6E00',
   ogImage: '/og-image.jpg',
 };

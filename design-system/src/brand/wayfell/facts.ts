@@ -15,7 +15,12 @@ const address: PostalAddress = {
 export const wayfell: Brand = {
   name: 'Wayfell',
   legalName: 'Wayfell Crewing Limited',
-  registration: { number: '00000000', place: 'England and Wales', office: address, vatNumber: 'GB 000 0000 00' },
+  registration: {
+    number: '00000000',
+    place: 'England and Wales',
+    office: address,
+    vatNumber: 'GB\u00a0000\u00a00000\u00a000',
+  },
   tagline: 'Crews for every road in the country',
   description: 'Wayfell finds drivers, fitters and transport planners for bus, coach and haulage depots across the UK.',
   url: 'https://www.wayfell.example',
@@ -34,10 +39,7 @@ export const wayfell: Brand = {
   websiteEmail: 'website@wayfell.example',
   address,
   openingHours: 'Mon–Fri 7:00\u00a0AM–7:00\u00a0PM',
-  social: [
-    { label: 'LinkedIn' },
-    { label: 'Facebook' },
-  ],
+  social: [{ label: 'LinkedIn' }, { label: 'Facebook' }],
   themeColour: '#FFC61A',
   ogImage: '/og-image.jpg',
 };

@@ -15,7 +15,7 @@ export function FooterColumn({ title, href, children }: FooterColumnProps) {
     <div>
       <Heading level={2} size="sm" className={styles.title}>
         {href ? (
-          <Link variant="quiet" href={href}>
+          <Link variant="quiet" href={href} className={styles.titleLink}>
             {title}
           </Link>
         ) : (

@@ -159,18 +159,20 @@ export const MenuClosedAgain: Story = {
 export const MenuByKeyboard: Story = {
   globals: phone,
   play: async ({ canvas, step }) => {
-    toggleOf(canvas).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    const toggle = toggleOf(canvas);
+    await step('what opens it comes after the logo', async () => {
+      canvas.getByRole('link', { name: brand.name }).focus();
+      await userEvent.tab();
+      await expect(toggle).toHaveFocus();
+    });
+    await userEvent.click(toggle);
     await step('the first link comes next', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
     });
-    await step('and the word that opened it closes it again', async () => {
+    await step('and before it, what closes it again', async () => {
       await userEvent.tab({ shift: true });
-      await expect(toggleOf(canvas)).toHaveFocus();
-      await userEvent.keyboard(' ');
-      await expect(canvas.queryByRole('navigation')).toBeNull();
+      await expect(toggle).toHaveFocus();
     });
   },
 };

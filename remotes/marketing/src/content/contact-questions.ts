@@ -1,10 +1,12 @@
+import { typeset } from '@site/remote-kit/typeset.ts';
+
 export interface Question {
   id: string;
   question: string;
   answer: string;
 }
 
-export const contactQuestions: readonly Question[] = [
+export const contactQuestions: readonly Question[] = typeset([
   {
     id: 'reply',
     question: 'How quickly will you reply to my message?',
@@ -35,4 +37,4 @@ export const contactQuestions: readonly Question[] = [
     answer:
       'A consultant who knows your licence category reads your details and calls you. Applications are reviewed in 2–3 business days; have your licence, CPC and tachograph cards to hand. Registering costs you nothing.',
   },
-];
+]);
