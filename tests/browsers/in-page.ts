@@ -9,8 +9,8 @@ declare const TestingLibraryDom: typeof Finder;
 export type Name = string | RegExp;
 
 /**
- * An element as assistive technology presents it: a form's field by its label, a summary, which has no role that Testing
- * Library knows, by its text, anything else by its role and name.
+ * An element as assistive technology presents it: a form's field by its label, a summary, which has no role in Testing
+ * Library, by its text, anything else by its role and name.
  */
 export type Target = { role: string; name: Name } | { label: Name } | { summary: Name };
 
