@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { LinkButton, PageMessage } from '@site/design-system';
 import type { PageMeta } from '@site/remote-kit';
-import { DeadEnd } from './dead-end.tsx';
+import { DeadEnd } from '../drawings/dead-end.tsx';
 
 export const notFoundMeta = (): PageMeta => ({
   title: 'Page Not Found',

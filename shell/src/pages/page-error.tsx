@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { brand, LinkButton, PageMessage } from '@site/design-system';
 import { RemoteUnavailableError } from '../remotes/registry.ts';
 import { ReloadButton } from '../layout/reload-button.tsx';
-import { Breakdown } from './breakdown.tsx';
+import { Breakdown } from '../drawings/breakdown.tsx';
 import { useOnline } from './use-online.ts';
 
 const SERVICE_UNAVAILABLE = 503;

@@ -27,33 +27,39 @@ export function HeaderMenu({ navigation, currentPath, actions }: HeaderMenuProps
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
 
-  const closeOnChoice = ({ currentTarget, target }: MouseEvent<HTMLDetailsElement>) => {
-    if (target instanceof Element && target.closest('a')) currentTarget.open = false;
+  const close = () => {
+    if (menu.current) menu.current.open = false;
   };
 
-  const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+  const closeOnChoice = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
+
+  const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
 
   return (
-    <details ref={menu} className={styles.menu} onClick={closeOnChoice} onBlur={closeOnLeaving}>
-      <summary ref={toggle} className={buttonClass({ variant: 'quiet', size: 'md', className: styles.toggle })}>
-        <Icon name="menu" className={styles.whenClosed} />
-        <Icon name="close" className={styles.whenOpen} />
-        Menu
-      </summary>
-      <div className={styles.panel}>
-        <nav aria-label="Menu">
-          <NavigationList items={navigation} currentPath={currentPath} />
-        </nav>
-        <div className={styles.actions}>
-          {actions.map(({ label, ...action }) => (
-            <LinkButton key={action.href} fullWidth {...action}>
-              {label}
-            </LinkButton>
-          ))}
+    <div className={styles.menu} onBlur={closeOnLeaving}>
+      <details ref={menu} className={styles.details}>
+        <summary ref={toggle} className={buttonClass({ variant: 'quiet', size: 'md', className: styles.toggle })}>
+          <Icon name="menu" className={styles.whenClosed} />
+          <Icon name="close" className={styles.whenOpen} />
+          Menu
+        </summary>
+        <div className={styles.panel} onClick={closeOnChoice}>
+          <nav aria-label="Menu">
+            <NavigationList items={navigation} currentPath={currentPath} />
+          </nav>
+          <div className={styles.actions}>
+            {actions.map(({ label, ...action }) => (
+              <LinkButton key={action.href} fullWidth {...action}>
+                {label}
+              </LinkButton>
+            ))}
+          </div>
         </div>
-      </div>
-    </details>
+      </details>
+    </div>
   );
 }
