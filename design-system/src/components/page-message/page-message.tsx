@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { cva } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { Heading } from '../heading/heading.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { Section } from '../section/section.tsx';
@@ -31,8 +31,6 @@ export type PageMessageProps = News &
     actions?: ReactNode;
   };
 
-const message = cva(null, { variants: { pictured: { true: styles.pictured, false: null } } });
-
 const icons: Record<SignTone, IconName> = { neutral: 'info', success: 'check', danger: 'alert' };
 
 /**
@@ -63,7 +61,7 @@ export function PageMessage({
     <Section
       spacing="lg"
       tone={picture ? 'ink' : 'default'}
-      className={message({ pictured: Boolean(picture), className })}
+      className={cx(picture && styles.pictured, className)}
       {...props}
     >
       <div className={styles.message}>
