@@ -62,7 +62,7 @@ const acknowledgement = (job: AppliedJob, reference: string, { agencyName, conta
   ...letterBody([
     'Hello,',
     `Thank you for applying for ${job.title} in ${job.location}. Your application has reached our recruitment team, and its reference is ${reference}.`,
-    'We reply within 24 hours, and review applications in 2-3 business days.',
+    'We reply within 24 hours, and review applications in 2–3 business days.',
     `Questions? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not apply, you can ignore this message.`,
     agencyName,
   ]),

@@ -8,15 +8,21 @@ declare const TestingLibraryDom: typeof Finder;
 /** All of a name, or a pattern. */
 export type Name = string | RegExp;
 
-/** An element as assistive technology presents it: a form's field by its label, anything else by its role and name. */
-export type Target = { role: string; name: Name } | { label: Name };
+/**
+ * An element as assistive technology presents it: a form's field by its label, a summary, which has no role in Testing
+ * Library, by its text, anything else by its role and name.
+ */
+export type Target = { role: string; name: Name } | { label: Name } | { summary: Name };
 
 /** Of several such elements, the first. @throws when there is none */
 export function find(target: Target): HTMLElement {
-  const found =
-    'label' in target
-      ? TestingLibraryDom.queryAllByLabelText(document.body, target.label)
-      : TestingLibraryDom.queryAllByRole(document.body, target.role, { name: target.name });
+  const { queryAllByLabelText, queryAllByRole, queryAllByText } = TestingLibraryDom;
+  const all = () => {
+    if ('label' in target) return queryAllByLabelText(document.body, target.label);
+    if ('summary' in target) return queryAllByText(document.body, target.summary, { selector: 'summary' });
+    return queryAllByRole(document.body, target.role, { name: target.name });
+  };
+  const found = all();
   const element = found.find((each) => !TestingLibraryDom.isInaccessible(each));
   if (!element) throw new Error(found.length === 0 ? 'It is missing' : 'It is hidden');
   return element;

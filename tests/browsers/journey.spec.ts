@@ -88,7 +88,7 @@ test('on a phone, the menu leads everywhere, and no page scrolls sideways', asyn
     ['Jobs', /^\/jobs$/],
   ] as const) {
     await visitor.expectNoSidewaysScrolling();
-    await visitor.clicks('button', 'Open menu');
+    await visitor.unfolds('Menu');
     await visitor.clicks('link', link);
     await visitor.isAt(address);
   }

@@ -31,6 +31,11 @@ export class Visitor {
     await this.#click({ role, name });
   }
 
+  /** Opens what is behind a summary. */
+  async unfolds(summary: Name): Promise<void> {
+    await this.#click({ summary });
+  }
+
   async ticks(label: Name): Promise<void> {
     await this.#click({ label });
   }

@@ -11,8 +11,8 @@ const dist = join(dirname(dirname(import.meta.dirname)), 'design-system/dist');
  * only with a reason in the commit. One that has become more than 5% too generous fails as well: lower it.
  */
 const BUDGETS = {
-  'every component': 31_800,
-  'styles.css': 12_100,
+  'every component': 32_100,
+  'styles.css': 12_650,
   'Button alone': 4_050,
 };
 

@@ -79,10 +79,14 @@ test('every route answers 200 with its own heading and title', async ({ request 
 
 test('a path that no remote owns answers 404 with a friendly page', async ({ page, allowConsole }) => {
   allowConsole(/404/);
-  for (const path of ['/nowhere', '/blog/no-such-article', '/partners/nobody']) {
+  for (const [path, wayOn] of [
+    ['/nowhere', 'Browse jobs'],
+    ['/blog/no-such-article', 'Read the blog'],
+    ['/partners/nobody', 'Meet our partners'],
+  ] as const) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('link', { name: 'Browse jobs' })).toBeVisible();
+    await expect(page.getByRole('link', { name: wayOn })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
 });

@@ -86,11 +86,13 @@ test('a long advert fits on two sheets of paper: the advert first, then how to r
   const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4', margin })));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  const phone = brand.phone.display.replaceAll('\u00a0', ' ');
   expect(totalPages).toBeLessThanOrEqual(2);
-  const parts = [longest?.title ?? '', 'About the role', 'Requirements', brand.phone.display, brand.emails.recruitment];
+  const parts = [longest?.title ?? '', 'About the role', 'Requirements', phone, brand.emails.recruitment];
   const places = parts.map((part) => text.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
+  expect(text.slice(0, places[0]), 'whose page it is').toContain(new URL(brand.url).host);
   expect(text).toContain(`/jobs/${longest?.slug}`);
   for (const control of ['Apply Now', 'Share Job', 'Related jobs', 'Back to Jobs', 'Skip to', 'Privacy Policy'])
     expect(text).not.toContain(control);

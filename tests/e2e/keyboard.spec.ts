@@ -35,18 +35,20 @@ test('the menu of a narrow window opens, closes with Escape and returns the focu
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   await hydrated(page);
-  const toggle = page.getByRole('button', { name: /menu/i });
+  const toggle = page.getByText('Menu', { exact: true });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeHidden();
   await toggle.focus();
   await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Job Opportunities' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();
   await toggle.click();
   await page.getByRole('link', { name: 'View Job Opportunities' }).click();
   await expect(page).toHaveURL(/\/jobs$/);
-  await expect(page.getByRole('button', { name: /menu/i })).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeHidden();
 });
 
 test('after a page change the focus is in the new page', async ({ page }) => {

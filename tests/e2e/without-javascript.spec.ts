@@ -84,10 +84,20 @@ test('articles can be searched and chosen by category, and the newsletter ordere
   await expect(page.getByRole('heading', { name: 'Please check your e-mail' })).toBeInViewport();
 });
 
-test('the menu of a narrow window is reachable', async ({ page }) => {
+test('the menu of a narrow window is closed at first, and opens over the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Jobs', exact: true }).first()).toBeVisible();
+  await page.goto('/terms');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const title = page.getByRole('heading', { level: 1 });
+  const place = await title.boundingBox();
+  await expect(menu).toBeHidden();
+  await page.getByText('Menu', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  expect(await title.boundingBox()).toEqual(place);
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  await expect(menu).toBeHidden();
 });
 
 test('a contact message with mistakes comes back with everything that was typed, and is sent once they are corrected', async ({

@@ -1,5 +1,5 @@
 export interface PhoneNumber {
-  /** As displayed: '01632 960 140'. */
+  /** As displayed, its spaces such that no line ends inside it: '01632\u00a0960\u00a0140'. */
   display: string;
   /** As a link: 'tel:+441632960140'. */
   href: `tel:+${string}`;
@@ -13,7 +13,7 @@ export interface PostalAddress {
   country: string;
 }
 
-/** What a company must say about itself on its website and in its letters. */
+/** What a company must say about itself on its website and in its letters: `companyDetails` says it. */
 export interface CompanyRegistration {
   /** Eight characters: '00000000'. */
   number: string;
@@ -43,8 +43,10 @@ export interface Brand {
   /** Sender of the website's own emails. */
   websiteEmail: string;
   address: PostalAddress;
+  /** As a sentence has it: 'Mon–Fri 8:00 AM–6:00 PM'. */
   openingHours: string;
-  social: readonly { label: string; href: string }[];
+  /** Where else it can be followed. Without `href`, a network in which it has no page yet. */
+  social: readonly { label: string; href?: string }[];
   /** `--signal-500` of its tokens, for use outside the page: '#FF6E00'. */
   themeColour: string;
   /** Path of the default image of link previews. */

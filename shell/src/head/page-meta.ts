@@ -56,7 +56,7 @@ const organisation = (origin: string) => ({
   logo: new URL('/icon.svg', origin).href,
   description: brand.description,
   email: brand.email,
-  telephone: brand.phone.display,
+  telephone: brand.phone.href.replace('tel:', ''),
   address: {
     '@type': 'PostalAddress',
     streetAddress: brand.address.street,

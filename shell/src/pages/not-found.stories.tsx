@@ -30,6 +30,15 @@ export const Ready: Story = {
   },
 };
 
+/** Below the blog, an article was wanted. */
+export const BelowTheBlog: Story = {
+  render: siteStory({ routes, url: '/blog/no-such-article' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^There is no article at this address\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog');
+  },
+};
+
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
 /** Whatever the address, the page says the same. */

@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { LinkButton, PageMessage } from '@site/design-system';
 import type { PageMeta } from '@site/remote-kit';
+import { DeadEnd } from '../drawings/dead-end.tsx';
 
 export const notFoundMeta = (): PageMeta => ({
   title: 'Page Not Found',
@@ -7,18 +9,35 @@ export const notFoundMeta = (): PageMeta => ({
   robots: 'noindex',
 });
 
+interface Suggestion {
+  nothing: string;
+  label: string;
+  href: string;
+}
+
+/** Where the visitor probably wanted to go, by the beginning of the address. */
+const suggestions: Readonly<Record<string, Suggestion>> = {
+  '/blog/': { nothing: 'There is no article at this address.', label: 'Read the blog', href: '/blog' },
+  '/partners/': { nothing: 'There is no partner at this address.', label: 'Meet our partners', href: '/partners' },
+};
+
+const jobs: Suggestion = { nothing: 'There is no page at this address.', label: 'Browse jobs', href: '/jobs' };
+
 /** The page for an address that no remote owns. Its status is 404. */
 export function NotFoundPage() {
+  const { pathname } = useLocation();
+  const section = Object.keys(suggestions).find((beginning) => pathname.startsWith(beginning));
+  const { nothing, label, href } = suggestions[section ?? ''] ?? jobs;
   return (
     <PageMessage
-      icon="route"
+      picture={<DeadEnd />}
       eyebrow="Error 404"
       title="This road goes nowhere"
-      lead="There is no page at this address. It may have moved, or the link may contain a typing mistake."
+      lead={`${nothing} It may have moved, or the link may contain a typing mistake.`}
       actions={
         <>
-          <LinkButton href="/jobs" icon="search">
-            Browse jobs
+          <LinkButton href={href} icon="arrow-right" iconPosition="end">
+            {label}
           </LinkButton>
           <LinkButton href="/" variant="secondary">
             Go to the home page

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
 import { fitsTheWindow } from '../../../.storybook/page-states.ts';
 import { siteStory } from '../../../.storybook/page.tsx';
+import { brand } from '@site/design-system';
 import type { RemoteRoute } from '@site/remote-kit';
 
 /** A page that throws the given error, as a page with a bug would. */
@@ -75,6 +76,27 @@ export const RemoteMissing: Story = {
 };
 
 export const RemoteMissingOnAPhone: Story = { ...RemoteMissing, globals: { viewport: { value: 'phone' } } };
+
+/** Without a connection no page can be reached, so none is offered. */
+export const Offline: Story = {
+  ...RemoteMissing,
+  beforeEach: () => {
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => onLine.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const page = within(await canvas.findByRole('main'));
+    const panel = within(await page.findByRole('alert'));
+    await expect(panel.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    const addresses = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(addresses).toEqual(['/jobs?page=2', brand.phone.href]);
+  },
+};
+
+export const OfflineOnAPhone: Story = { ...Offline, globals: { viewport: { value: 'phone' } } };
+
+/** A bug is a bug with or without a connection. */
+export const ABugWhileOffline: Story = { ...Ready, beforeEach: Offline.beforeEach! };
 
 /** A message may be long, or one unbroken line. */
 export const LongContent: Story = {

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { LinkButton, PageMessage } from '@site/design-system';
+import { brand, LinkButton, PageMessage } from '@site/design-system';
 import { RemoteUnavailableError } from '../remotes/registry.ts';
 import { ReloadButton } from '../layout/reload-button.tsx';
+import { Breakdown } from '../drawings/breakdown.tsx';
+import { useOnline } from './use-online.ts';
 
 const SERVICE_UNAVAILABLE = 503;
 
@@ -21,14 +23,17 @@ function messageOf(error: unknown): string {
 /** Replaces a page, inside the working layout, when its remote cannot be loaded or it throws. */
 export function PageError() {
   const error = useRouteError();
+  const online = useOnline();
   const unavailable = isUnavailable(error);
   // React logs what a page throws while it renders, but not that a remote failed to load.
   useEffect(() => {
     if (error instanceof RemoteUnavailableError) console.error(error);
   }, [error]);
+  if (unavailable && !online) return <Offline />;
   return (
     <PageMessage
       tone="danger"
+      picture={<Breakdown />}
       title={unavailable ? 'This part of the site is taking a break' : 'Unexpected Application Error!'}
       lead={
         unavailable
@@ -40,6 +45,32 @@ export function PageError() {
           <ReloadButton />
           <LinkButton href="/contact" variant="secondary">
             Contact us
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** Offers no page, because none could be reached. */
+function Offline() {
+  useEffect(() => {
+    // Code that failed to load stays missing in this document.
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  return (
+    <PageMessage
+      tone="danger"
+      picture={<Breakdown />}
+      title="You are offline"
+      lead="This device has no connection to the internet, so we could not load this page. It will load as soon as the connection is back."
+      actions={
+        <>
+          <ReloadButton />
+          <LinkButton href={brand.phone.href} variant="secondary" icon="phone">
+            Call {brand.phone.display}
           </LinkButton>
         </>
       }

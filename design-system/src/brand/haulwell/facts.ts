@@ -12,13 +12,18 @@ const address: PostalAddress = {
 export const haulwell: Brand = {
   name: 'Haulwell',
   legalName: 'Haulwell Recruitment Limited',
-  registration: { number: '00000000', place: 'England and Wales', office: address, vatNumber: 'GB 000 0000 00' },
+  registration: {
+    number: '00000000',
+    place: 'England and Wales',
+    office: address,
+    vatNumber: 'GB\u00a0000\u00a00000\u00a000',
+  },
   tagline: 'Efficient recruitment solutions for transport and logistics',
   description:
     'Haulwell recruits HGV, PSV and van drivers, engineers and back-office people for transport and logistics operators across the UK.',
   url: 'https://www.haulwell.example',
-  phone: { display: '01632 960 140', href: 'tel:+441632960140' },
-  phoneAlt: { display: '020 7946 0140', href: 'tel:+442079460140' },
+  phone: { display: '01632\u00a0960\u00a0140', href: 'tel:+441632960140' },
+  phoneAlt: { display: '020\u00a07946\u00a00140', href: 'tel:+442079460140' },
   email: 'hello@haulwell.example',
   emails: {
     general: 'hello@haulwell.example',
@@ -31,13 +36,8 @@ export const haulwell: Brand = {
   },
   websiteEmail: 'website@haulwell.example',
   address,
-  openingHours: 'Mon-Fri 8:00 AM-6:00 PM',
-  social: [
-    { label: 'LinkedIn', href: '#linkedin' },
-    { label: 'Facebook', href: '#facebook' },
-    { label: 'Instagram', href: '#instagram' },
-    { label: 'X', href: '#x' },
-  ],
+  openingHours: 'Mon–Fri 8:00\u00a0AM–6:00\u00a0PM',
+  social: [{ label: 'LinkedIn' }, { label: 'Facebook' }, { label: 'Instagram' }, { label: 'X' }],
   themeColour: '#FF6E00',
   ogImage: '/og-image.jpg',
 };

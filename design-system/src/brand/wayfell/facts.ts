@@ -15,12 +15,17 @@ const address: PostalAddress = {
 export const wayfell: Brand = {
   name: 'Wayfell',
   legalName: 'Wayfell Crewing Limited',
-  registration: { number: '00000000', place: 'England and Wales', office: address, vatNumber: 'GB 000 0000 00' },
+  registration: {
+    number: '00000000',
+    place: 'England and Wales',
+    office: address,
+    vatNumber: 'GB\u00a0000\u00a00000\u00a000',
+  },
   tagline: 'Crews for every road in the country',
   description: 'Wayfell finds drivers, fitters and transport planners for bus, coach and haulage depots across the UK.',
   url: 'https://www.wayfell.example',
-  phone: { display: '0113 496 0140', href: 'tel:+441134960140' },
-  phoneAlt: { display: '0161 496 0140', href: 'tel:+441614960140' },
+  phone: { display: '0113\u00a0496\u00a00140', href: 'tel:+441134960140' },
+  phoneAlt: { display: '0161\u00a0496\u00a00140', href: 'tel:+441614960140' },
   email: 'depot@wayfell.example',
   emails: {
     general: 'depot@wayfell.example',
@@ -33,11 +38,8 @@ export const wayfell: Brand = {
   },
   websiteEmail: 'website@wayfell.example',
   address,
-  openingHours: 'Mon-Fri 7:00 AM-7:00 PM',
-  social: [
-    { label: 'LinkedIn', href: '#linkedin' },
-    { label: 'Facebook', href: '#facebook' },
-  ],
+  openingHours: 'Mon–Fri 7:00\u00a0AM–7:00\u00a0PM',
+  social: [{ label: 'LinkedIn' }, { label: 'Facebook' }],
   themeColour: '#FFC61A',
   ogImage: '/og-image.jpg',
 };

@@ -8,13 +8,13 @@ import { Disclosure } from './disclosure.tsx';
 const meta = {
   title: 'Components/Display/Disclosure',
   component: Disclosure,
-  args: { summary: 'What happens after I apply?', children: <p>We read it and ring you in 2-3 business days.</p> },
+  args: { summary: 'What happens after I apply?', children: <p>We read it and ring you in 2–3 business days.</p> },
 } satisfies Meta<typeof Disclosure>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const text = 'We read it and ring you in 2-3 business days.';
+const text = 'We read it and ring you in 2–3 business days.';
 
 export const Closed: Story = {
   play: async ({ canvas }) => {

@@ -119,6 +119,28 @@ export const Compact: Story = {
   },
 };
 
+export const CompactWithAPicture: Story = {
+  args: { compact: true, picture, actions: undefined },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    const drawing = (canvasElement.querySelector('section svg rect') as SVGElement).getBoundingClientRect();
+    const hero = (title.closest('section') as Element).getBoundingClientRect();
+    await step('which takes what the text leaves, and makes the hero no taller', async () => {
+      await expect(drawing.left).toBeGreaterThan(title.getBoundingClientRect().right);
+      await expect(hero.height).toBeLessThan(420);
+    });
+  },
+};
+
+export const CompactWithAPictureOnAPhone: Story = {
+  args: { compact: true, picture, actions: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('section svg')).not.toBeVisible();
+  },
+};
+
 export const LongOnAPhone: Story = {
   args: {
     eyebrow: 'Transport recruitment agency of the year, highly commended, 2021, 2022 and 2023',

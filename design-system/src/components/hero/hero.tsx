@@ -20,7 +20,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   aside?: ReactNode;
   /** A drawing that stands on the hero's lower edge, beside the text or, in narrow windows, below it. Decorative. */
   picture?: ReactNode;
-  /** Less space around the text, for a page whose content below should be in view. */
+  /** Less space, and a picture only in wide windows, for a page whose content below should be in view. */
   compact?: boolean;
   /** The title's level in the page's outline. */
   headingLevel?: HeadingLevel;

@@ -103,6 +103,38 @@ export const TitleOnly: Story = {
   },
 };
 
+const picture = (
+  <svg viewBox="0 0 600 360" preserveAspectRatio="xMidYMax meet" focusable="false">
+    <rect x="60" y="120" width="480" height="240" fill="currentColor" />
+  </svg>
+);
+
+export const WithAPicture: Story = {
+  args: { eyebrow: 'Error 404', picture, actions: waysOn },
+  play: async ({ canvas, canvasElement, step }) => {
+    const drawing = canvasElement.querySelector('section svg rect') as SVGElement;
+    const title = canvas.getByRole('heading', { level: 1 });
+    await step('which stands on the lower edge', async () => {
+      const { bottom } = (title.closest('section') as Element).getBoundingClientRect();
+      await expect(Math.abs(bottom - drawing.getBoundingClientRect().bottom)).toBeLessThanOrEqual(1);
+    });
+    await step('and which only eyes need', async () => {
+      await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const WithAPictureOnAPhone: Story = {
+  args: { eyebrow: 'Error 404', picture, actions: waysOn },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await fits(canvasElement);
+    const drawing = canvasElement.querySelector('section svg rect') as SVGElement;
+    const lastAction = canvas.getByRole('link', { name: 'Contact us' }).getBoundingClientRect();
+    await expect(drawing.getBoundingClientRect().top).toBeGreaterThan(lastAction.bottom);
+  },
+};
+
 export const OnATablet: Story = { ...NothingHere, globals: { viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
 import { Heading } from '../heading/heading.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { Section } from '../section/section.tsx';
@@ -18,6 +19,8 @@ export type PageMessageProps = News &
   Omit<ComponentProps<'section'>, 'title' | 'role'> & {
     /** On the sign. Each tone has a default. */
     icon?: IconName;
+    /** A drawing in place of the sign, on a dark band whose lower edge it stands on. Decorative. */
+    picture?: ReactNode;
     /** A few words above the title: 'Error 404'. */
     eyebrow?: ReactNode;
     /** The page's only level 1 heading. */
@@ -39,11 +42,13 @@ const icons: Record<SignTone, IconName> = { neutral: 'info', success: 'check', d
 export function PageMessage({
   tone = 'neutral',
   icon = icons[tone],
+  picture,
   eyebrow,
   title,
   lead,
   actions,
   takesFocus = false,
+  className,
   children,
   ...props
 }: PageMessageProps) {
@@ -53,9 +58,20 @@ export function PageMessage({
   }, [takesFocus]);
 
   return (
-    <Section spacing="lg" {...props}>
+    <Section
+      spacing="lg"
+      tone={picture ? 'ink' : 'default'}
+      className={cx(picture && styles.pictured, className)}
+      {...props}
+    >
       <div className={styles.message}>
-        <Sign tone={tone} icon={icon} />
+        {picture ? (
+          <div aria-hidden="true" className={styles.picture}>
+            {picture}
+          </div>
+        ) : (
+          <Sign tone={tone} icon={icon} />
+        )}
         <div className={styles.text} role={tone === 'danger' ? 'alert' : undefined}>
           <div className={styles.heading}>
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

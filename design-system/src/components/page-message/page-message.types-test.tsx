@@ -1,7 +1,7 @@
 import { PageMessage } from './page-message.tsx';
 
 export const legal = [
-  <PageMessage key="1" title="Job Not Found" />,
+  <PageMessage key="1" title="Job Not Found" picture={<svg />} />,
   <PageMessage
     key="2"
     tone="success"

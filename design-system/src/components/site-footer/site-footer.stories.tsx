@@ -25,6 +25,7 @@ const meta = {
       'Project Campaigns',
       'Built-to-Fit Solutions',
     ],
+    servicesHref: '#clients',
     contact: { address: brand.address, phone: brand.phone, email: brand.email },
     social: brand.social,
     legalLinks: [
@@ -44,7 +45,17 @@ export const Wide: Story = {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
     await expect(canvas.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
-    await expect(canvas.getByText(companyDetails(brand))).toBeVisible();
+    await expect(canvas.getByRole('contentinfo').textContent).toContain(companyDetails(brand));
+  },
+};
+
+/** A network is a link once the agency has a page there. */
+export const OnSocialNetworks: Story = {
+  args: { social: [{ label: 'LinkedIn', href: '#linkedin' }, { label: 'X' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', '#linkedin');
+    await expect(canvas.getByText('X')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'X' })).not.toBeInTheDocument();
   },
 };
 
@@ -73,6 +84,8 @@ export const HeadingsOfItsColumns: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     await expect(names).toEqual(['Quick Links', 'Our Services', 'Contact Us']);
+    const heading = canvas.getByRole('heading', { name: 'Our Services' });
+    await expect(heading.querySelector('a')).toHaveAttribute('href', '#clients');
   },
 };
 

@@ -14,13 +14,18 @@ interface FooterLink {
   href: string;
 }
 
+/** Without an address, a name. */
+type FooterEntry = Pick<FooterLink, 'label'> & Partial<FooterLink>;
+
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Who the agency is, in a sentence or two. */
   blurb: string;
   quickLinks: ReadonlyArray<FooterLink>;
   services: ReadonlyArray<string>;
+  /** The page about the services, which their heading links to. */
+  servicesHref?: string;
   contact: { address: PostalAddress; phone: PhoneNumber; email: string };
-  social: ReadonlyArray<FooterLink>;
+  social: ReadonlyArray<FooterEntry>;
   legalLinks: ReadonlyArray<FooterLink>;
   copyright: string;
   /** Whose registration to state, as the law asks. */
@@ -36,6 +41,7 @@ export function SiteFooter({
   blurb,
   quickLinks,
   services,
+  servicesHref,
   contact,
   social,
   legalLinks,
@@ -63,10 +69,10 @@ export function SiteFooter({
             ))}
           </ul>
         </FooterColumn>
-        <FooterColumn title="Our Services">
+        <FooterColumn title="Our Services" href={servicesHref}>
           <ul className={styles.list}>
             {services.map((service) => (
-              <li key={service} className={styles.service}>
+              <li key={service} className={styles.entry}>
                 {service}
               </li>
             ))}
@@ -85,14 +91,18 @@ export function SiteFooter({
   );
 }
 
-function LinkRow({ links, className }: { links: readonly FooterLink[]; className: string | undefined }) {
+function LinkRow({ links, className }: { links: readonly FooterEntry[]; className: string | undefined }) {
   return (
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={label}>
-          <Link variant="quiet" href={href} className={styles.link}>
-            {label}
-          </Link>
+          {href ? (
+            <Link variant="quiet" href={href} className={styles.link}>
+              {label}
+            </Link>
+          ) : (
+            <span className={styles.entry}>{label}</span>
+          )}
         </li>
       ))}
     </ul>

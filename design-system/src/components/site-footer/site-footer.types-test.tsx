@@ -12,7 +12,9 @@ const footer: SiteFooterProps = {
   company: brand,
 };
 
-export const legal = <SiteFooter {...footer} />;
+export const legal = (
+  <SiteFooter {...footer} servicesHref="/clients" social={[{ label: 'LinkedIn', href: '/in' }, { label: 'X' }]} />
+);
 
 export const illegal = [
   // @ts-expect-error it needs contact details

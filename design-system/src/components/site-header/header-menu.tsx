@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { useEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
+import { buttonClass } from '../button/button-appearance.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { NavigationList, type NavigationItem } from './navigation-list.tsx';
 import type { HeaderAction } from './site-header.tsx';
@@ -11,54 +12,54 @@ interface HeaderMenuProps {
   actions: readonly HeaderAction[];
 }
 
-/** Navigation for narrow windows: a button and the panel that it opens. */
+/** Navigation for narrow windows: a native element, which opens without scripts. */
 export function HeaderMenu({ navigation, currentPath, actions }: HeaderMenuProps) {
-  const [open, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const toggle = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (!open) return;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      menu.current.open = false;
       toggle.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open]);
+  }, []);
 
-  const closeOnChoice = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+
+  const closeOnChoice = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
   };
 
   const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
 
   return (
     <div className={styles.menu} onBlur={closeOnLeaving}>
-      <IconButton
-        ref={toggle}
-        icon={open ? 'close' : 'menu'}
-        label={open ? 'Close menu' : 'Open menu'}
-        aria-expanded={open}
-        aria-controls={panelId}
-        className={styles.toggle}
-        onClick={() => setOpen(!open)}
-      />
-      <div id={panelId} className={styles.panel} data-state={open ? 'open' : 'closed'} onClick={closeOnChoice}>
-        <nav aria-label="Menu">
-          <NavigationList items={navigation} currentPath={currentPath} />
-        </nav>
-        <div className={styles.actions}>
-          {actions.map(({ label, ...action }) => (
-            <LinkButton key={action.href} fullWidth {...action}>
-              {label}
-            </LinkButton>
-          ))}
+      <details ref={menu} className={styles.details}>
+        <summary ref={toggle} className={buttonClass({ variant: 'quiet', size: 'md', className: styles.toggle })}>
+          <Icon name="menu" className={styles.whenClosed} />
+          <Icon name="close" className={styles.whenOpen} />
+          Menu
+        </summary>
+        <div className={styles.panel} onClick={closeOnChoice}>
+          <nav aria-label="Menu">
+            <NavigationList items={navigation} currentPath={currentPath} />
+          </nav>
+          <div className={styles.actions}>
+            {actions.map(({ label, ...action }) => (
+              <LinkButton key={action.href} fullWidth {...action}>
+                {label}
+              </LinkButton>
+            ))}
+          </div>
         </div>
-      </div>
+      </details>
     </div>
   );
 }

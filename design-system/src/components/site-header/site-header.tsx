@@ -35,7 +35,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 }
 
 /**
- * The top of every page: contacts, logo and main navigation, folded into a menu on narrow windows.
+ * The top of every page: contacts, logo and main navigation, folded into a menu on narrow windows. The contacts scroll
+ * away; the bar with logo and navigation stays. Its parent has to be as tall as the page.
  *
  * **Use it** once, in the site's layout. **Not** for the title of a page: that is a `Hero`.
  */
@@ -55,22 +56,24 @@ export function SiteHeader({
       <div data-tone="ink" className={styles.top}>
         <Container>{isTopBarContent(topBar) ? <TopBar {...topBar} /> : topBar}</Container>
       </div>
-      <Container className={styles.bar}>
-        <Anchor href={logoHref} className={styles.logo}>
-          <Logo />
-        </Anchor>
-        <nav aria-label="Main" className={styles.navigation}>
-          <NavigationList items={navigation} currentPath={currentPath} />
-        </nav>
-        <div className={styles.actions}>
-          {actions.map(({ label, ...action }) => (
-            <LinkButton key={action.href} size="sm" {...action}>
-              {label}
-            </LinkButton>
-          ))}
-        </div>
-        <HeaderMenu navigation={navigation} currentPath={currentPath} actions={menuActions} />
-      </Container>
+      <div className={styles.bar}>
+        <Container className={styles.columns}>
+          <Anchor href={logoHref} className={styles.logo}>
+            <Logo />
+          </Anchor>
+          <nav aria-label="Main" className={styles.navigation}>
+            <NavigationList items={navigation} currentPath={currentPath} />
+          </nav>
+          <div className={styles.actions}>
+            {actions.map(({ label, ...action }) => (
+              <LinkButton key={action.href} size="sm" {...action}>
+                {label}
+              </LinkButton>
+            ))}
+          </div>
+          <HeaderMenu navigation={navigation} currentPath={currentPath} actions={menuActions} />
+        </Container>
+      </div>
     </header>
   );
 }

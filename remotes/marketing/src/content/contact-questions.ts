@@ -1,10 +1,12 @@
+import { typeset } from '@site/remote-kit/typeset.ts';
+
 export interface Question {
   id: string;
   question: string;
   answer: string;
 }
 
-export const contactQuestions: readonly Question[] = [
+export const contactQuestions: readonly Question[] = typeset([
   {
     id: 'reply',
     question: 'How quickly will you reply to my message?',
@@ -21,7 +23,7 @@ export const contactQuestions: readonly Question[] = [
     id: 'permanent',
     question: 'How long does it take to fill a permanent role?',
     answer:
-      'Permanent roles are usually filled in 48-72 hours from an agreed brief, because our drivers are vetted before you need them. Senior and technical posts can take longer.',
+      'Permanent roles are usually filled in 48–72 hours from an agreed brief, because our drivers are vetted before you need them. Senior and technical posts can take longer.',
   },
   {
     id: 'fees',
@@ -33,6 +35,6 @@ export const contactQuestions: readonly Question[] = [
     id: 'candidates',
     question: 'I am a driver. What happens after I get in touch?',
     answer:
-      'A consultant who knows your licence category reads your details and calls you. Applications are reviewed in 2-3 business days; have your licence, CPC and tachograph cards to hand. Registering costs you nothing.',
+      'A consultant who knows your licence category reads your details and calls you. Applications are reviewed in 2–3 business days; have your licence, CPC and tachograph cards to hand. Registering costs you nothing.',
   },
-];
+]);

@@ -1,5 +1,6 @@
 import { brand, type IconName } from '@site/design-system';
 import type { InquiryType } from '@site/contract';
+import { typeset } from '@site/remote-kit';
 
 export interface ContactMethod {
   icon: IconName;
@@ -17,7 +18,7 @@ const postalAddress = [address.street, address.town, address.county, address.pos
 const mailWithSubject = (mailbox: string, subject: string) =>
   `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
 
-export const contactMethods: readonly ContactMethod[] = [
+export const contactMethods: readonly ContactMethod[] = typeset([
   {
     icon: 'phone',
     title: 'Call us',
@@ -46,7 +47,7 @@ export const contactMethods: readonly ContactMethod[] = [
     action: 'Suggest a time',
     href: mailWithSubject(emails.commercial, 'Meeting request'),
   },
-];
+] satisfies ContactMethod[]);
 
 export const inquiryOptions: readonly { value: InquiryType; label: string }[] = [
   { value: 'hire', label: 'I want to hire staff' },

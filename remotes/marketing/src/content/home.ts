@@ -1,4 +1,5 @@
 import type { IconName } from '@site/design-system';
+import { typeset } from '@site/remote-kit';
 
 export interface Statistic {
   value: string;
@@ -6,11 +7,11 @@ export interface Statistic {
   icon: IconName;
 }
 
-export const statistics: readonly Statistic[] = [
+export const statistics: readonly Statistic[] = typeset([
   { value: '30,000+', label: 'pre-vetted drivers, checked before you ask', icon: 'users' },
   { value: 'Award winning', label: 'Agency of the Year and Customer Service Excellence, 2023', icon: 'award' },
   { value: '24/7', label: 'support from people who know the depot at 4 am', icon: 'clock' },
-];
+] satisfies Statistic[]);
 
 export interface Destination {
   place: string;
@@ -19,11 +20,11 @@ export interface Destination {
 }
 
 /** The rows of the hero's direction sign. */
-export const destinations: readonly Destination[] = [
+export const destinations: readonly Destination[] = typeset([
   { place: 'Emergency cover', time: 'Same day' },
   { place: 'Your message answered', time: '24 hours' },
-  { place: 'Permanent role filled', time: '48-72 hours' },
-];
+  { place: 'Permanent role filled', time: '48–72 hours' },
+]);
 
 export interface Solution {
   icon: IconName;

@@ -20,7 +20,7 @@ export function ApplicationSent({ reference, close }: ApplicationSentProps) {
           Your application is on its way to our consultants.
         </Text>
         <Text>
-          We reply within 24 hours, and the full review takes 2-3 business days.
+          We reply within 24 hours, and the full review takes 2–3 business days.
           {reference && ' Please quote this reference when you call.'}
         </Text>
       </div>

@@ -18,6 +18,7 @@ import { announcement, countText, pageText, resultText } from '../../features/se
 import { Results } from '../../features/search/results.tsx';
 import { FILTERS_ID, RESULTS_ID } from '../../features/search/results-id.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
+import { Signpost } from '../../features/search/signpost.tsx';
 import { usePendingSearch } from '../../features/search/use-search-navigation.ts';
 import type { JobListData } from './loader.ts';
 import styles from './page.module.css';
@@ -49,7 +50,7 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
 
   return (
     <>
-      <Hero compact title={title} lead={lead}>
+      <Hero compact title={title} lead={lead} picture={<Signpost />}>
         <div className={styles.search}>
           <SearchBox query={query} place={place} />
           <QuickFilters query={query} className={styles.quickFilters} />

@@ -18,7 +18,7 @@ export function Confirmation({ reference, onEnd, onStartAgain }: ConfirmationPro
       </span>
       <Heading level={3}>Thank you. Your message is on its way.</Heading>
       <Text>
-        The right team reads it and replies within 24 hours.
+        The right team reads it and replies within 24&nbsp;hours.
         {reference && ' If you call before then, please quote this reference.'}
       </Text>
       <Reference value={reference} />

@@ -33,7 +33,7 @@ export function ContactForm() {
         <Heading level={2} ref={heading} tabIndex={-1} className={styles.heading}>
           Send us a message
         </Heading>
-        <Text tone="muted">We reply within 24 hours. Please fill in every field.</Text>
+        <Text tone="muted">We reply within 24&nbsp;hours. Please fill in every field.</Text>
       </div>
       <div className={styles.stage}>
         {sent && <Confirmation reference={reference} onEnd={endConfirmation} onStartAgain={startAgain} />}

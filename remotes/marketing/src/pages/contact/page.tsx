@@ -12,7 +12,7 @@ export function ContactPage() {
       <Hero
         eyebrow={`Phones answered ${brand.openingHours}`}
         title="Contact us"
-        lead="You get a person who knows an O-licence from an HGV licence. Ring, write or drop in: we reply within 24 hours."
+        lead="You get a person who knows an O&#8209;licence from an HGV licence. Ring, write or drop in: we reply within 24&nbsp;hours."
       />
       <Section aria-label="Ways to reach us">
         <ContactMethods />
