@@ -7,9 +7,7 @@ const reason = failureReason('Failed to send message. Please try again.');
 const refused = (status: number, message = ''): ApiError => ({ kind: 'refused', status, message, fields: {} });
 
 test('after too many messages, the visitor is asked to wait 15 minutes, whatever the server says', () => {
-  expect(reason(refused(429, 'Slow down'))).toBe(
-    'Too many requests. Please wait 15 minutes before trying again.',
-  );
+  expect(reason(refused(429, 'Slow down'))).toBe('Too many requests. Please wait 15 minutes before trying again.');
 });
 
 test('a message that the server finds invalid gives the server’s reason', () => {
@@ -31,8 +29,6 @@ test.each([403, 500, 503])(
 test.each(['network', 'unreadable'] as const)(
   'a %s failure says that nothing was sent, without technical words',
   (kind) => {
-    expect(reason({ kind, message: 'TypeError: Failed to fetch' })).toBe(
-      'Failed to send message. Please try again.',
-    );
+    expect(reason({ kind, message: 'TypeError: Failed to fetch' })).toBe('Failed to send message. Please try again.');
   },
 );
