@@ -1,0 +1,3 @@
+import { HOME, type Trail } from '@site/remote-kit';
+
+export const trail: Trail = [HOME, { label: 'Candidates' }];
