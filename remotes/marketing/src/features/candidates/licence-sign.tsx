@@ -70,15 +70,16 @@ const lettering = (fontSize: number, fill = 'var(--ink-900)') => ({
 
 function Cab() {
   return (
-    <g>
+    <g transform="translate(-40 -47) scale(1.12)">
       <path d="M316 330H628v34H316z" fill="var(--ink-500)" />
       <path d="M318 300h50v34h-50z" fill="var(--asphalt-800)" />
-      <path d="M376 140l28-48q5-8 15-8h74q11 0 17 9l28 47z" fill="var(--signal-600)" />
+      <path d="M376 140l7-46q2-9 11-9h94q11 0 17 9l29 46z" fill="var(--signal-600)" />
       <path d="M366 350V150q0-14 14-14h150q25 0 34 24l30 78q5 12 18 16l6 2q16 5 16 22v72z" fill="var(--signal-500)" />
       <path d="M462 160h64q16 0 22 16l22 62q3 8-6 8h-102z" fill="var(--ink-100)" />
       <path d="M500 160h24L486 246h-24v-6z" fill="var(--white)" />
       <Driver />
       <path d="M452 150v190M566 254v56" stroke="var(--signal-700)" strokeWidth="4" fill="none" />
+      <path d="M366 286h220v16H366z" fill="var(--paper)" />
       <path d="M386 168h44v54h-44z" fill="var(--ink-700)" />
       <path d="M464 270h26" stroke="var(--signal-700)" strokeWidth="6" />
       <path d="M560 168h17v46h-17z" fill="var(--ink-900)" />
