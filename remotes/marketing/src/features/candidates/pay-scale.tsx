@@ -1,6 +1,5 @@
-import { Breadcrumb, Heading, Icon, Link, Section, Stack, Text } from '@site/design-system';
+import { Heading, Icon, Link, Section, Stack, Text } from '@site/design-system';
 import { pounds } from '@site/contract';
-import type { Trail } from '@site/remote-kit';
 import { jobCategories, type JobCategory } from '../../content/candidates.ts';
 import { SectionIntro } from '../section-intro/section-intro.tsx';
 import styles from './pay-scale.module.css';
@@ -16,11 +15,10 @@ const DASH = 1_000;
 const share = (amount: number) => `${(100 * amount) / (END - START)}%`;
 
 /** The job categories and their salary ranges, all on one axis. */
-export function PayScale({ id, trail }: { id: string; trail: Trail }) {
+export function PayScale({ id }: { id: string }) {
   return (
     <Section spacing="lg" id={id} aria-labelledby="pay">
       <Stack gap={6}>
-        <Breadcrumb items={trail} />
         <SectionIntro id="pay" heading={jobCategories.heading} text={jobCategories.text} />
         <div className={styles.chart}>
           <ul className={styles.rows}>

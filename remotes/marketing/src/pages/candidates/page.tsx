@@ -9,7 +9,8 @@ import { RouteIn } from '../../features/candidates/route-in.tsx';
 import { Testimonials } from '../../features/candidates/testimonials.tsx';
 import { ContactAddress, ContactPanel } from '../../features/contact-details/contact-panel.tsx';
 import { FormSection } from '../../features/forms/form-section.tsx';
-import { trail } from './trail.ts';
+import { TrailBar } from '../../features/trail/trail-bar.tsx';
+import { trail } from './meta.ts';
 
 const CATEGORIES_ID = 'job-categories';
 
@@ -32,7 +33,8 @@ export function CandidatesPage() {
         }
         picture={<LicenceSign />}
       />
-      <PayScale id={CATEGORIES_ID} trail={trail} />
+      <TrailBar trail={trail} />
+      <PayScale id={CATEGORIES_ID} />
       <Benefits />
       <RouteIn />
       <Testimonials />

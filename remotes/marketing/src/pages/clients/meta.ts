@@ -1,5 +1,6 @@
-import { breadcrumbList, type MetaArgs, type PageMeta } from '@site/remote-kit';
-import { trail } from './trail.ts';
+import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
+
+export const trail: Trail = [HOME, { label: 'Clients' }];
 
 export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: 'Hire Drivers, Engineers and Transport Staff',

@@ -1,4 +1,4 @@
-import { brand, Breadcrumb, Grid, Hero, LinkButton, ProgressSteps, Section, Stack, Stat } from '@site/design-system';
+import { brand, Grid, Hero, LinkButton, ProgressSteps, Section, Stack, Stat } from '@site/design-system';
 import { contact, hero, hiring, promises, quote } from '../../content/clients.ts';
 import { Arrangements } from '../../features/clients/arrangements.tsx';
 import { Benefits } from '../../features/clients/benefits.tsx';
@@ -9,7 +9,8 @@ import { Services } from '../../features/clients/services.tsx';
 import { ContactPanel } from '../../features/contact-details/contact-panel.tsx';
 import { FormSection } from '../../features/forms/form-section.tsx';
 import { SectionIntro } from '../../features/section-intro/section-intro.tsx';
-import { trail } from './trail.ts';
+import { TrailBar } from '../../features/trail/trail-bar.tsx';
+import { trail } from './meta.ts';
 
 export function ClientsPage() {
   return (
@@ -30,15 +31,13 @@ export function ClientsPage() {
         }
         picture={<DepotYard />}
       />
+      <TrailBar trail={trail} />
       <Section aria-label={promises.label}>
-        <Stack gap={6}>
-          <Breadcrumb items={trail} />
-          <Grid min="xs" gap={6}>
-            {promises.list.map((promise) => (
-              <Stat key={promise.icon} {...promise} />
-            ))}
-          </Grid>
-        </Stack>
+        <Grid min="xs" gap={6}>
+          {promises.list.map((promise) => (
+            <Stat key={promise.icon} {...promise} />
+          ))}
+        </Grid>
       </Section>
       <Services />
       <Benefits />

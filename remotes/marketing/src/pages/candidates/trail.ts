@@ -1,3 +1,0 @@
-import { HOME, type Trail } from '@site/remote-kit';
-
-export const trail: Trail = [HOME, { label: 'Candidates' }];
