@@ -78,20 +78,25 @@ export const TitleOnly: Story = {
 };
 
 const picture = (
-  <svg viewBox="0 0 600 320" preserveAspectRatio="xMidYMax meet" focusable="false">
+  <svg viewBox="0 0 600 320" preserveAspectRatio="xMidYMax meet" overflow="visible" focusable="false">
     <rect x="60" y="120" width="480" height="200" fill="currentColor" />
   </svg>
 );
 
+const drawingIn = (canvasElement: HTMLElement) =>
+  (canvasElement.querySelector('section svg rect') as SVGElement).getBoundingClientRect();
+
+async function standsOnTheLowerEdge(canvasElement: HTMLElement) {
+  const hero = canvasElement.querySelector('section') as Element;
+  const { bottom } = drawingIn(canvasElement);
+  await expect(Math.abs(hero.getBoundingClientRect().bottom - bottom)).toBeLessThanOrEqual(8);
+}
+
 export const WithAPicture: Story = {
   args: { picture },
   play: async ({ canvas, canvasElement, step }) => {
-    const drawing = canvasElement.querySelector('section svg rect') as SVGElement;
-    const { left, bottom } = drawing.getBoundingClientRect();
-    const hero = canvas.getByRole('heading', { level: 1 }).closest('section') as Element;
-    await step('which stands on the lower edge', async () => {
-      await expect(Math.abs(hero.getBoundingClientRect().bottom - bottom)).toBeLessThanOrEqual(8);
-    });
+    const { left } = drawingIn(canvasElement);
+    await step('which stands on the lower edge', () => standsOnTheLowerEdge(canvasElement));
     await step('beside the text', async () => {
       await expect(left).toBeGreaterThan(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().right);
     });
@@ -104,10 +109,16 @@ export const WithAPictureOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await fits(canvasElement);
-    const drawing = canvasElement.querySelector('section svg rect') as SVGElement;
     const lastAction = canvas.getByRole('link', { name: 'View Opportunities' }).getBoundingClientRect();
-    await expect(drawing.getBoundingClientRect().top).toBeGreaterThan(lastAction.bottom);
+    await expect(drawingIn(canvasElement).top).toBeGreaterThan(lastAction.bottom);
+    await standsOnTheLowerEdge(canvasElement);
   },
+};
+
+export const WithAPictureOnATablet: Story = {
+  args: { picture },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => standsOnTheLowerEdge(canvasElement),
 };
 
 export const Compact: Story = {

@@ -1,7 +1,6 @@
-import { Heading, Icon, Text } from '@site/design-system';
-import { Reference, ScriptedButton } from '@site/remote-kit';
+import { Text } from '@site/design-system';
+import { SentPanel } from '../forms/sent-panel.tsx';
 import { TimedMessage } from './timed-message.tsx';
-import styles from './confirmation.module.css';
 
 export interface ConfirmationProps {
   reference: string;
@@ -9,22 +8,20 @@ export interface ConfirmationProps {
   onStartAgain: () => void;
 }
 
-/** Replaces the form after a message was sent. */
+/** Covers the form after a message was sent. */
 export function Confirmation({ reference, onEnd, onStartAgain }: ConfirmationProps) {
   return (
-    <TimedMessage onEnd={onEnd} className={styles.confirmation}>
-      <span className={styles.tick}>
-        <Icon name="check" size="lg" />
-      </span>
-      <Heading level={3}>Thank you. Your message is on its way.</Heading>
-      <Text>
-        The right team reads it and replies within 24&nbsp;hours.
-        {reference && ' If you call before then, please quote this reference.'}
-      </Text>
-      <Reference value={reference} />
-      <ScriptedButton href="/contact#contact-form" variant="secondary" onClick={onStartAgain}>
-        Send Another Message
-      </ScriptedButton>
+    <TimedMessage onEnd={onEnd}>
+      <SentPanel
+        title="Thank you. Your message is on its way."
+        reference={reference}
+        again={{ label: 'Send Another Message', href: '/contact#contact-form', onClick: onStartAgain }}
+      >
+        <Text>
+          The right team reads it and replies within 24&nbsp;hours.
+          {reference && ' If you call before then, please quote this reference.'}
+        </Text>
+      </SentPanel>
     </TimedMessage>
   );
 }

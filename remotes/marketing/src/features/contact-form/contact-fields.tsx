@@ -1,8 +1,8 @@
 import { Select, TextArea, TextField } from '@site/design-system';
 import type { FormHandle } from '@site/remote-kit';
 import { inquiryOptions } from '../../content/contact.ts';
+import styles from '../forms/fields.module.css';
 import type { ContactField } from './form.ts';
-import styles from './contact-form.module.css';
 
 export function ContactFields({ field }: Pick<FormHandle<unknown, ContactField>, 'field'>) {
   return (

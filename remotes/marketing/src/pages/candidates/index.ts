@@ -1,3 +1,3 @@
-import { upcomingPage } from '../../features/upcoming/upcoming-page.ts';
-
-export const { Component, meta } = upcomingPage('/candidates');
+export { CandidatesPage as Component } from './page.tsx';
+export { action } from './action.ts';
+export { meta } from './meta.ts';

@@ -1,0 +1,66 @@
+import { CallToAction, Hero, LinkButton } from '@site/design-system';
+import { application, browse, contact, hero } from '../../content/candidates.ts';
+import { ApplicationForm } from '../../features/candidates/application-form.tsx';
+import { Benefits } from '../../features/candidates/benefits.tsx';
+import { APPLY_ID } from '../../features/candidates/form.ts';
+import { LicenceSign } from '../../features/candidates/licence-sign.tsx';
+import { PayScale } from '../../features/candidates/pay-scale.tsx';
+import { RouteIn } from '../../features/candidates/route-in.tsx';
+import { Testimonials } from '../../features/candidates/testimonials.tsx';
+import { ContactAddress, ContactPanel } from '../../features/contact-details/contact-panel.tsx';
+import { FormSection } from '../../features/forms/form-section.tsx';
+import { TrailBar } from '../../features/trail/trail-bar.tsx';
+import { trail } from './meta.ts';
+
+const CATEGORIES_ID = 'job-categories';
+
+export function CandidatesPage() {
+  return (
+    <>
+      <Hero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <LinkButton href={`#${APPLY_ID}`} size="lg" icon="arrow-right" iconPosition="end">
+              {hero.apply}
+            </LinkButton>
+            <LinkButton href={`#${CATEGORIES_ID}`} size="lg" variant="secondary">
+              {hero.categories}
+            </LinkButton>
+          </>
+        }
+        picture={<LicenceSign />}
+      />
+      <TrailBar trail={trail} />
+      <PayScale id={CATEGORIES_ID} />
+      <Benefits />
+      <RouteIn />
+      <Testimonials />
+      <FormSection
+        id={APPLY_ID}
+        heading={application.heading}
+        text={application.text}
+        aside={
+          <ContactPanel heading={contact.heading} text={contact.text} lines={contact.lines}>
+            <ContactAddress {...contact.office} />
+          </ContactPanel>
+        }
+      >
+        <ApplicationForm />
+      </FormSection>
+      <CallToAction
+        tone="ink"
+        title={browse.title}
+        actions={
+          <LinkButton href="/jobs" size="lg" icon="arrow-right" iconPosition="end">
+            {browse.action}
+          </LinkButton>
+        }
+      >
+        {browse.text}
+      </CallToAction>
+    </>
+  );
+}
