@@ -2,7 +2,9 @@ import { typeset } from '@site/remote-kit';
 
 export const marketPay = typeset({
   heading: 'What our open jobs pay today',
-  columns: { role: 'Role', pay: 'Pay a year', jobs: 'Jobs' },
+  role: 'Role',
+  pay: 'Pay a year',
+  jobs: 'jobs',
   median: 'Median',
   middle: 'middle half',
   /** Before the date. */
@@ -12,5 +14,5 @@ export const marketPay = typeset({
     'The bar is the middle half of the jobs, the line in it the median. A job can count for two roles.',
   empty: 'Too few open jobs publish their pay at the moment to compare them by role.',
   failed: 'We could not load what our open jobs pay just now. The rest of the article does not need it.',
-  jobs: 'See the open jobs',
+  seeJobs: 'See the open jobs',
 });

@@ -41,8 +41,9 @@ export function answersIn(query: URLSearchParams): Answers {
   return Object.fromEntries(FIELDS.map((field) => [field, query.get(field) ?? ''])) as Answers;
 }
 
+/** Relative to the article's. */
 export const addressOf = (answers: Answers): string =>
-  `?${new URLSearchParams(Object.entries(answers).filter(([, value]) => value !== ''))}`;
+  `?${new URLSearchParams(Object.entries(answers).filter(([, value]) => value !== ''))}#calculator`;
 
 const HOURS_A_WEEK = 7 * LIMITS.dayAndNight;
 

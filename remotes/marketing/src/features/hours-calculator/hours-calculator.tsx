@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type FocusEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { Button, Checkbox, Heading, RadioGroup, Select, Text, TextField } from '@site/design-system';
 import * as words from '../../content/hours-calculator.ts';
@@ -17,19 +17,21 @@ export function HoursCalculator() {
   const [answers, setAnswers] = useState(loaded);
   const [editing, setEditing] = useState<string>();
   const [lastShift, setLastShift] = useState(readShift(loaded).shift);
-  const errors = withoutField(editing, readShift(answers).errors);
+  const { errors: faults = {} } = readShift(answers);
+  const errors = withoutField(editing, faults);
 
   const change = (field: Field, value: string) => {
     const next = { ...answers, [field]: value };
     setAnswers(next);
     setLastShift((before) => readShift(next).shift ?? before);
   };
-  const keepInAddress = () => {
+  useEffect(() => {
     const address = addressOf(answers);
-    if (address !== addressOf(loaded)) void navigate(address, { replace: true, preventScrollReset: true });
-  };
+    if (editing || address === addressOf(loaded)) return;
+    void navigate(address, { replace: true, preventScrollReset: true });
+  }, [answers, editing, loaded, navigate]);
   const showAnswer = (form: HTMLFormElement) => {
-    const faulty = FIELDS.find((field) => errors[field]);
+    const faulty = FIELDS.find((field) => faults[field]);
     const target = faulty ? form.querySelector<HTMLElement>(`[name="${faulty}"]`) : answer.current;
     target?.focus();
   };
@@ -39,6 +41,8 @@ export function HoursCalculator() {
     value: answers[field],
     error: errors[field],
     required: true,
+    onFocus: () => setEditing(field),
+    onBlur: () => setEditing(undefined),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(field, target.value),
   });
   const time = (field: Field) => ({ ...text(field), inputMode: 'text', autoComplete: 'off', maxLength: 12 }) as const;
@@ -55,14 +59,9 @@ export function HoursCalculator() {
         action={ADDRESS}
         noValidate
         className={styles.form}
-        onFocus={({ target }: FocusEvent<HTMLElement>) => setEditing((target as HTMLInputElement).name)}
-        onBlur={() => {
-          setEditing(undefined);
-          keepInAddress();
-        }}
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault();
-          keepInAddress();
+          setEditing(undefined);
           showAnswer(event.currentTarget);
         }}
       >
@@ -115,7 +114,5 @@ export function HoursCalculator() {
 }
 
 /** A field's error waits until somebody has finished typing in it. */
-function withoutField(editing: string | undefined, errors: FieldErrors = {}): FieldErrors {
-  const finished = Object.entries(errors).filter(([field]) => field !== editing);
-  return Object.fromEntries(finished);
-}
+const withoutField = (editing: string | undefined, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => field !== editing));

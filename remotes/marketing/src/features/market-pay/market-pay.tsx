@@ -18,7 +18,7 @@ export function MarketPay() {
         <Chart market={market} />
       ) : (
         <Text>
-          {market ? words.empty : words.failed} <Link href="/jobs">{words.jobs}</Link>
+          {market ? words.empty : words.failed} <Link href="/jobs">{words.seeJobs}</Link>
         </Text>
       )}
     </section>
@@ -33,33 +33,30 @@ function Chart({ market: { roles, countedAt } }: { market: PayByRole }) {
       <Text size="sm" tone="muted">
         {words.counted} {longDate(new Date(countedAt))}.
       </Text>
-      {/* The roles keep it a table where its rows are laid out as grids. */}
-      <table role="table" aria-labelledby="market-pay" className={styles.table}>
-        <thead role="rowgroup">
-          <tr role="row" className={styles.row}>
-            <th role="columnheader" scope="col" className={styles.role}>
-              {words.columns.role}
-            </th>
-            <th role="columnheader" scope="col" className={styles.pay}>
-              {words.columns.pay}
+      <table aria-labelledby="market-pay" className={styles.table}>
+        <thead>
+          <tr className={styles.head}>
+            <th scope="col">{words.role}</th>
+            <th scope="col">
+              {words.pay}
               <div aria-hidden="true" className={styles.axis}>
                 {scale.ticks.map((tick) => (
                   <span key={tick}>£{tick / 1000}k</span>
                 ))}
               </div>
             </th>
-            <th role="columnheader" scope="col" className={styles.jobs}>
-              {words.columns.jobs}
-            </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {best.map(({ slug, name, jobs, ...pay }) => (
-            <tr key={slug} role="row" className={styles.row}>
-              <th role="rowheader" scope="row" className={styles.role}>
+            <tr key={slug}>
+              <th scope="row" className={styles.role}>
                 <Link href={landingHref({ role: slug })}>{name}</Link>
+                <Text size="sm" tone="muted">
+                  {jobs.toLocaleString('en-GB')} {words.jobs}
+                </Text>
               </th>
-              <td role="cell" className={styles.pay}>
+              <td>
                 <Range {...pay} scale={scale} />
                 <div className={styles.figures}>
                   <p>
@@ -69,9 +66,6 @@ function Chart({ market: { roles, countedAt } }: { market: PayByRole }) {
                     {words.middle} {pounds(pay.lowerQuartile)}–{pounds(pay.upperQuartile)}
                   </p>
                 </div>
-              </td>
-              <td role="cell" className={styles.jobs}>
-                {jobs.toLocaleString('en-GB')}
               </td>
             </tr>
           ))}

@@ -33,7 +33,7 @@ export const Ready: Story = {
 
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
-const withoutChart = (reason: RegExp): Story['play'] =>
+const withoutChart = (reason: RegExp): NonNullable<Story['play']> =>
   async function withoutChart({ canvas }) {
     await expect(await canvas.findByText(reason)).toBeVisible();
     await expect(canvas.getByText('£28,000–£35,000')).toBeVisible();

@@ -29,6 +29,6 @@ describe('the article on negotiating pay', () => {
 
   test('compares the site’s own open jobs, with how many there are and when they were counted', () => {
     expect(text).toContain('as of 16 November 2026.');
-    expect(text).toMatch(/HGV Driver Median £[\d,]+ middle half £[\d,]+–£[\d,]+ 13 /);
+    expect(text).toMatch(/HGV Driver 13 jobs Median £[\d,]+ middle half £[\d,]+–£[\d,]+ /);
   });
 });
