@@ -1,6 +1,6 @@
 import { typeset } from '@site/remote-kit';
 
-export const heading = 'What is left of your day';
+export const name = 'Calculator';
 export const intro = typeset(
   'Enter what your tachograph shows and see how far it takes you. The figures below are an example: put yours in ' +
     'their place. For one driver under the assimilated rules, on a daily rest that has not been interrupted.',

@@ -30,21 +30,21 @@ export function DayStrip({ shift, allowances }: { shift: Shift; allowances: Allo
           />
         ))}
       </svg>
-      <ol className={styles.hours}>
+      <div className={styles.hours}>
         {HOURS.filter((at) => at % 360 === 0).map((at) => (
-          <li key={at}>{clockText(shift.startedAt + at)}</li>
+          <span key={at}>{clockText(shift.startedAt + at)}</span>
         ))}
-      </ol>
-      <ul className={styles.key}>
+      </div>
+      <div className={styles.key}>
         {shown.map((activity) => (
-          <li key={activity} className={styles.entry}>
+          <span key={activity} className={styles.entry}>
             <svg viewBox="0 0 12 12" className={styles.swatch}>
               <rect width="12" height="12" className={styles[activity]} />
             </svg>
             {strip[activity]}
-          </li>
+          </span>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -12,18 +12,33 @@ export function HoursAnswer({ shift }: { shift: Shift }) {
   const broken = rules.filter(({ over }) => over > 0);
   return (
     <>
-      <output className={styles.headline}>
-        {now.left > 0 ? answer.mayDrive : answer.mayNotDrive}{' '}
-        {now.left > 0 && (
-          <>
-            <strong className={styles.figure}>{durationText(now.left)}</strong>{' '}
-            <span>
-              {answer.until} {clockText(shift.now + now.left)}
-            </span>
-          </>
-        )}
-      </output>
-      <Text>{ruleWords[now.rule].why}</Text>
+      <div className={styles.summary}>
+        <div className={styles.now}>
+          <output className={styles.headline}>
+            {now.left > 0 ? answer.mayDrive : answer.mayNotDrive}{' '}
+            {now.left > 0 && (
+              <>
+                <strong className={styles.figure}>{durationText(now.left)}</strong>{' '}
+                <span>
+                  {answer.until} {clockText(shift.now + now.left)}
+                </span>
+              </>
+            )}
+          </output>
+          <Text>{ruleWords[now.rule].why}</Text>
+        </div>
+        <DescriptionList
+          layout="inline"
+          items={[
+            { term: answer.leftToday, description: durationText(today) },
+            { term: answer.nextBreak, description: nextBreak(shift, allowances) },
+            {
+              term: answer.dailyRest,
+              description: `${durationText(rest.length)}, ${answer.by} ${clockText(rest.startsBy)}`,
+            },
+          ]}
+        />
+      </div>
       {broken.length > 0 && (
         <Banner tone="danger" title={answer.broken}>
           {broken.map(({ rule }) => (
@@ -33,17 +48,6 @@ export function HoursAnswer({ shift }: { shift: Shift }) {
       )}
       {allowances.noReducedRestLeft && <Banner tone="warning">{noReducedRestLeft}</Banner>}
       <DayStrip shift={shift} allowances={allowances} />
-      <DescriptionList
-        layout="inline"
-        items={[
-          { term: answer.leftToday, description: durationText(today) },
-          { term: answer.nextBreak, description: nextBreak(shift, allowances) },
-          {
-            term: answer.dailyRest,
-            description: `${durationText(rest.length)}, ${answer.by} ${clockText(rest.startsBy)}`,
-          },
-        ]}
-      />
       <ul className={styles.rules}>
         {rules.map((allowance) => (
           <RuleLine key={allowance.rule} {...allowance} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { Button, Checkbox, Heading, RadioGroup, Select, Text, TextField } from '@site/design-system';
+import { Button, Checkbox, RadioGroup, Select, Text, TextField } from '@site/design-system';
 import * as words from '../../content/hours-calculator.ts';
 import { addressOf, FIELDS, readShift, type Answers, type Field, type FieldErrors } from './answers.ts';
 import { HoursAnswer } from './hours-answer.tsx';
@@ -48,13 +48,8 @@ export function HoursCalculator() {
   const time = (field: Field) => ({ ...text(field), inputMode: 'text', autoComplete: 'off', maxLength: 12 }) as const;
 
   return (
-    <section id="calculator" aria-labelledby="calculator-heading" className={styles.calculator}>
-      <div className={styles.opening}>
-        <Heading level={2} id="calculator-heading" size="md">
-          {words.heading}
-        </Heading>
-        <Text>{words.intro}</Text>
-      </div>
+    <section id="calculator" aria-label={words.name} className={styles.calculator}>
+      <Text className={styles.opening}>{words.intro}</Text>
       <form
         action={ADDRESS}
         noValidate

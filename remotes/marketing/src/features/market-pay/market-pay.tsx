@@ -40,7 +40,7 @@ function Chart({ market: { roles, countedAt } }: { market: PayByRole }) {
             <th scope="col">
               {words.pay}
               <div aria-hidden="true" className={styles.axis}>
-                {scale.ticks.map((tick) => (
+                {scale.ticks.slice(0, -1).map((tick) => (
                   <span key={tick}>£{tick / 1000}k</span>
                 ))}
               </div>

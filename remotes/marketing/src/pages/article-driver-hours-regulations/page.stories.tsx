@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    const calculator = within(await canvas.findByRole('region', { name: 'What is left of your day' }));
+    const calculator = within(await canvas.findByRole('region', { name: 'Calculator' }));
     const answer = calculator.getByRole('status');
     await expect(answer).toHaveTextContent('3 h without stopping, until 15:15');
     await step('the answer changes as the driver types', async () => {
