@@ -82,6 +82,7 @@ export const answer = {
   dailyRest: 'Daily rest',
   leftToday: 'Driving left today',
   by: 'by',
+  immediately: 'now',
   of: 'of',
   left: 'left',
   over: 'over',

@@ -17,7 +17,7 @@ export function DayStrip({ shift, allowances }: { shift: Shift; allowances: Allo
     <div className={styles.strip} aria-hidden="true">
       <svg viewBox={`0 0 ${LIMITS.dayAndNight} 48`} preserveAspectRatio="none" className={styles.trace}>
         {HOURS.map((at) => (
-          <path key={at} d={`M${at} ${at % 180 === 0 ? 0 : 40}V48`} className={styles.tick} />
+          <path key={at} d={`M${at} ${at % 240 === 0 ? 0 : 40}V48`} className={styles.tick} />
         ))}
         {stretches.map(({ activity, from, to }) => (
           <rect
@@ -31,7 +31,7 @@ export function DayStrip({ shift, allowances }: { shift: Shift; allowances: Allo
         ))}
       </svg>
       <div className={styles.hours}>
-        {HOURS.filter((at) => at % 360 === 0).map((at) => (
+        {HOURS.filter((at) => at % 480 === 0).map((at) => (
           <span key={at}>{clockText(shift.startedAt + at)}</span>
         ))}
       </div>

@@ -12,6 +12,14 @@ export function HoursAnswer({ shift }: { shift: Shift }) {
   const broken = rules.filter(({ over }) => over > 0);
   return (
     <>
+      {broken.length > 0 && (
+        <Banner tone="danger" title={answer.broken}>
+          {broken.map(({ rule }) => (
+            <p key={rule}>{ruleWords[rule].over}</p>
+          ))}
+        </Banner>
+      )}
+      {allowances.noReducedRestLeft && <Banner tone="warning">{noReducedRestLeft}</Banner>}
       <div className={styles.summary}>
         <div className={styles.now}>
           <output className={styles.headline}>
@@ -39,14 +47,6 @@ export function HoursAnswer({ shift }: { shift: Shift }) {
           ]}
         />
       </div>
-      {broken.length > 0 && (
-        <Banner tone="danger" title={answer.broken}>
-          {broken.map(({ rule }) => (
-            <p key={rule}>{ruleWords[rule].over}</p>
-          ))}
-        </Banner>
-      )}
-      {allowances.noReducedRestLeft && <Banner tone="warning">{noReducedRestLeft}</Banner>}
       <DayStrip shift={shift} allowances={allowances} />
       <ul className={styles.rules}>
         {rules.map((allowance) => (
@@ -59,7 +59,8 @@ export function HoursAnswer({ shift }: { shift: Shift }) {
 
 function nextBreak({ now }: Shift, { rules: [untilBreak], today, breakLength }: Allowances): string {
   if (!untilBreak || untilBreak.left >= today) return answer.noBreak;
-  return `${durationText(breakLength)}, ${answer.by} ${clockText(now + untilBreak.left)}`;
+  const due = untilBreak.left === 0 ? answer.immediately : `${answer.by} ${clockText(now + untilBreak.left)}`;
+  return `${durationText(breakLength)}, ${due}`;
 }
 
 function RuleLine({ rule, used, limit, left, over }: Allowance) {

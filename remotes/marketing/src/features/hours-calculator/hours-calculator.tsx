@@ -92,7 +92,9 @@ export function HoursCalculator() {
             onChange={({ target }) => change('firstPart', target.checked ? 'yes' : '')}
           />
         </fieldset>
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit" className={styles.submit}>
+          {words.submit}
+        </Button>
       </form>
       <div ref={answer} tabIndex={-1} className={styles.answer} data-tone="ink">
         {lastShift && Object.keys(errors).length === 0 ? (
