@@ -1,7 +1,7 @@
 import { minutesBetween, type Allowances, type Shift } from './allowances.ts';
 import { LIMITS } from './limits.ts';
 
-export type Activity = 'past' | 'drive' | 'pause' | 'spare' | 'rest';
+type Activity = 'past' | 'drive' | 'pause' | 'spare' | 'rest';
 
 /** Minutes since the shift started. */
 export interface Stretch {

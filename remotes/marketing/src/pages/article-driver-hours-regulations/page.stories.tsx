@@ -33,7 +33,7 @@ export const Ready: Story = {
     await step('the answer changes as the driver types', async () => {
       const field = calculator.getByRole('textbox', { name: /Driving since your last full break/ });
       await userEvent.clear(field);
-      await expect(field).toBeValid();
+      await expect(field).not.toHaveAttribute('aria-invalid');
       await userEvent.type(field, '4:00');
       await expect(answer).toHaveTextContent('30 min without stopping, until 12:45');
     });
@@ -41,7 +41,7 @@ export const Ready: Story = {
       const field = calculator.getByRole('textbox', { name: /Time now/ });
       await userEvent.clear(field);
       await userEvent.type(field, 'noon');
-      await expect(field).toBeValid();
+      await expect(field).not.toHaveAttribute('aria-invalid');
       await userEvent.tab();
       await expect(field).toBeInvalid();
     });
