@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { resetMocks } from '@site/mocks';
 import { renderPage } from '../../testing/render-page.tsx';
 
 describe('the article on negotiating pay', () => {
   let text: string;
-  beforeAll(async () => ({ text } = await renderPage('/blog/salary-negotiation')));
+  beforeAll(async () => {
+    resetMocks();
+    ({ text } = await renderPage('/blog/salary-negotiation'));
+  });
 
   test.each([
     ['general haulage', 'General haulage £28,000–£35,000'],
