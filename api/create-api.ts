@@ -14,6 +14,7 @@ import jobCategories from './functions/job-categories.ts';
 import jobViewed from './functions/job-viewed.ts';
 import landingAddresses from './functions/landing-addresses.ts';
 import landingPage from './functions/landing-page.ts';
+import payByRole from './functions/pay-by-role.ts';
 import proposalContent from './functions/proposal-content.ts';
 import proposalRead from './functions/proposal-read.ts';
 import proposalAccess from './functions/proposal-access.ts';
@@ -69,6 +70,7 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   suggestSearches,
   proposalRead,
   proposalAccess,
+  payByRole,
 };
 
 const byPath = new Map<string, ApiFunction>(

@@ -56,6 +56,7 @@ export const scenarios = {
       jobs: [],
       pagination: { page, limit, total: 0, totalPages: 0, hasPrev: page > 1, hasNext: false },
     })),
+    mockEndpoint('payByRole', () => ({ countedAt: state.now.toISOString(), roles: [] })),
     mockEndpoint('syncStatus', () => ({
       success: true,
       data: { totalActiveJobs: 0, lastSuccessfulSync: null, latestSync: null },

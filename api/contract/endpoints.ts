@@ -14,6 +14,7 @@ import { JobQuerySchema } from './job-query.ts';
 import { jobViewed } from './job-views.ts';
 import { ClosedJobSchema, JobDetailsQuerySchema, JobDetailsSchema, JobListSchema } from './jobs.ts';
 import { LandingAddressesSchema, LandingPageSchema, LandingQuerySchema } from './landing.ts';
+import { PayByRoleSchema } from './pay-by-role.ts';
 import { ProposalReadReplySchema, ProposalReadSchema } from './proposal-read.ts';
 import { ProposalAccessQuerySchema, ProposalAccessReplySchema } from './proposal-access.ts';
 import { ProposalQuerySchema, ProposalSchema } from './proposals.ts';
@@ -222,6 +223,7 @@ export const endpoints = {
     input: ProposalAccessQuerySchema,
     reply: ProposalAccessReplySchema,
   },
+  payByRole: { method: 'GET', path: '/.netlify/functions/pay-by-role', input: nothing, reply: PayByRoleSchema },
 } satisfies Record<string, Endpoint>;
 type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

@@ -21,6 +21,7 @@ export * from './landing-roles.ts';
 export * from './long-date.ts';
 export * from './option-text.ts';
 export * from './pay.ts';
+export * from './pay-by-role.ts';
 export * from './postcode.ts';
 export * from './proposal-read.ts';
 export * from './proposal-access.ts';

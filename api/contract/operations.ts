@@ -252,4 +252,12 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     sessions: ['staff'],
     refusals: { 401: 'No staff session' },
   },
+  payByRole: {
+    summary: 'What the open jobs of each role pay',
+    tag: 'Jobs',
+    description:
+      'Quartiles in pounds a year. Each job counts with the middle of its range, an hour 2,080 times and a day 260 ' +
+      'times. Roles with fewer than 5 jobs that publish their pay are left out.',
+    refusals: { 429: TOO_MANY_READS },
+  },
 };

@@ -11,6 +11,13 @@ export type Pay = Pick<Job, 'salary_min' | 'salary_max' | 'salary_period'>;
 export const yearlyMin = (pay: Pay): number | null => yearly(pay.salary_min ?? pay.salary_max, pay);
 export const yearlyMax = (pay: Pay): number | null => yearly(pay.salary_max ?? pay.salary_min, pay);
 
+/** The middle of the range in pounds a year; an end of 0 counts as not published, null where neither is. */
+export function yearlyMiddle(pay: Pay): number | null {
+  const ends = [pay.salary_min, pay.salary_max].filter((amount) => amount);
+  const total = ends.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+  return yearly(ends.length > 0 ? total / ends.length : null, pay);
+}
+
 const yearly = (amount: number | null, { salary_period }: Pay) =>
   amount === null ? null : amount * PERIODS_PER_YEAR[salary_period];
 

@@ -1,10 +1,9 @@
-import { LANDING_ROLES } from '@site/contract';
-import { sql, type Kysely, type SqlBool } from 'kysely';
+import { LANDING_ROLES, type LandingRole } from '@site/contract';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { openJobs } from '../jobs/open-jobs.ts';
 import { currentQueryCache } from '../jobs/query-cache.ts';
+import { openJobsOf } from '../jobs/role-jobs.ts';
 import { placesOfJob } from '../jobs/search/place-terms.ts';
-import { toSearchQuery } from '../jobs/search/search-text.ts';
 import { slugOfPlace } from './places.ts';
 
 /** The open jobs of a role, a place or both. */
@@ -32,14 +31,10 @@ interface LocationCount {
   updatedAt: Date;
 }
 
-type RoleQuery = (typeof LANDING_ROLES)[number]['query'];
-
-function countsByLocation(db: Kysely<Database>, { category, search }: RoleQuery = {}): Promise<LocationCount[]> {
-  return openJobs(db)
+function countsByLocation(db: Kysely<Database>, query?: LandingRole['query']): Promise<LocationCount[]> {
+  return openJobsOf(db, query)
     .select(['location'])
     .select((build) => [build.fn.countAll<number>().as('jobs'), build.fn.max('updated_at').as('updatedAt')])
-    .$if(category !== undefined, (query) => query.where('category', 'in', category ?? []))
-    .$if(search !== undefined, (query) => query.where(sql<SqlBool>`search @@ ${toSearchQuery(search ?? '')}`))
     .groupBy('location')
     .execute();
 }

@@ -5,6 +5,7 @@ import { applicationHandlers } from './applications.ts';
 import { jobHandlers } from './jobs.ts';
 import { landingHandlers } from './landing.ts';
 import { messageHandlers } from './messages.ts';
+import { payByRoleHandlers } from './pay-by-role.ts';
 import { proposalReadHandlers } from './proposal-read.ts';
 import { proposalAccessHandlers } from './proposal-access.ts';
 import { proposalHandlers } from './proposals.ts';
@@ -29,6 +30,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...suggestSearchesHandlers,
   ...proposalReadHandlers,
   ...proposalAccessHandlers,
+  ...payByRoleHandlers,
 };
 
 /** The mocked API without a scenario. */

@@ -153,6 +153,7 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   suggestSearches: ({ visitor }) => visitor().api.suggestSearches({ text: 'for' }),
   proposalRead: async (backend) => (await reader(backend)).api.proposalRead({ copy: 'updated', section: 'objective' }),
   proposalAccess: async (backend) => (await staffOf(backend)).api.proposalAccess({}),
+  payByRole: ({ visitor }) => visitor().api.payByRole({}),
 };
 
 /** A call of every endpoint that asks for a session. */

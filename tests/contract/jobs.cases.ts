@@ -1,6 +1,7 @@
 import {
   CHOICE_FILTERS,
   CONTRACT_TYPES,
+  FEWEST_PRICED_JOBS,
   JOB_CATEGORIES,
   JOB_LOCATIONS,
   JOB_SORTS,
@@ -8,6 +9,7 @@ import {
   RELATED_JOBS_LIMIT,
   SHIFTS,
   yearlyMax,
+  yearlyMiddle,
   yearlyMin,
   type Job,
 } from '@site/contract';
@@ -33,6 +35,28 @@ export function jobCases(backend: () => Backend): void {
       const { jobs } = dataOf(await api.jobAddresses({}));
       const rest = dataOf(await api.jobAddresses({ after: jobs[9]?.slug ?? '' })).jobs;
       expect(rest).toEqual(jobs.slice(10));
+    });
+  });
+
+  describe('pay by role', () => {
+    test('gives the quartiles of the jobs that publish their pay, a range counting with its middle', async () => {
+      const { roles } = dataOf(await backend().visitor().api.payByRole({}));
+      const drivers = roles.find(({ slug }) => slug === 'hgv-driver');
+      const pages = [1, 2].map((page) => list({ category: 'HGV Driver', limit: 100, page }));
+      const jobs = (await Promise.all(pages)).flatMap((page) => page.jobs);
+      const pay = jobs.flatMap((job) => yearlyMiddle(job) ?? []).toSorted((a, b) => a - b);
+      expect(drivers).toMatchObject({ name: 'HGV Driver', jobs: pay.length });
+      const shareBelow = (amount = 0) => pay.filter((each) => each < amount).length / pay.length;
+      expect(Math.abs(shareBelow(drivers?.lowerQuartile) - 0.25)).toBeLessThan(0.1);
+      expect(Math.abs(shareBelow(drivers?.median) - 0.5)).toBeLessThan(0.1);
+      expect(Math.abs(shareBelow(drivers?.upperQuartile) - 0.75)).toBeLessThan(0.1);
+    });
+
+    test('names only roles with enough such jobs, and says when they were counted', async () => {
+      const { roles, countedAt } = dataOf(await backend().visitor().api.payByRole({}));
+      expect(roles.length).toBeGreaterThan(0);
+      expect(roles.every(({ jobs }) => jobs >= FEWEST_PRICED_JOBS)).toBe(true);
+      expect(Date.parse(countedAt)).not.toBeNaN();
     });
   });
 

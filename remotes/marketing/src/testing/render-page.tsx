@@ -2,13 +2,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createApiClient } from '@site/contract';
 import { createMockApi } from '@site/mocks';
+import type { RemoteRoute } from '@site/remote-kit';
 import { toRouteObject } from '../../../../shell/src/remote-routes.tsx';
 import { routes } from '../routes.tsx';
 
 const ORIGIN = 'https://www.haulwell.example';
 
+interface RenderedPage {
+  html: string;
+  text: string;
+}
+
 /** A page as the server sends it, its calls answered by the mocks. `text` has ordinary spaces, one at a time. */
-export async function renderPage(url: string): Promise<{ html: string; text: string }> {
+export const renderPage = (url: string): Promise<RenderedPage> => renderRoute(routes, url);
+
+/** The same for other routes than the remote's. */
+export async function renderRoute(routes: readonly RemoteRoute[], url: string): Promise<RenderedPage> {
   const api = createApiClient({ ...createMockApi(), baseUrl: ORIGIN });
   const handler = createStaticHandler(routes.map((route) => toRouteObject(route, () => api)));
   const context = await handler.query(new Request(new URL(url, ORIGIN)));

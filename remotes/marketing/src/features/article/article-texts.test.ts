@@ -1,10 +1,11 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { PageModule } from '@site/remote-kit';
 import { articles } from '../../content/articles.ts';
+import { renderRoute } from '../../testing/render-page.tsx';
 import type { ArticleText } from './article-text.ts';
 
 const texts = import.meta.glob<ArticleText>('../../pages/article-*/article.mdx');
+const pages = import.meta.glob<PageModule>('../../pages/article-*/index.ts');
 
 /** Words a minute that people read: fast, and slow where they look at tables. */
 const FASTEST = 260;
@@ -16,10 +17,10 @@ interface Article {
   html: string;
 }
 
-/** The words of everything that is read, tables included. */
+/** The words of everything that is read: tables are, forms are not. */
 const wordCount = (html: string): number =>
   html
-    .replaceAll(/<(svg|style|script)[ >].*?<\/\1>/gs, ' ')
+    .replaceAll(/<(svg|style|script|form)[ >].*?<\/\1>/gs, ' ')
     .replaceAll(/<[^>]+>/g, ' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\d]/u.test(word)).length;
@@ -38,12 +39,22 @@ function complaints({ readTime, html }: Article): string[] {
   ];
 }
 
+/** An article's text without the frame around it, with what its page loads. */
+async function renderText(load: () => Promise<ArticleText>, loadPage: () => Promise<PageModule>): Promise<string> {
+  const [{ default: Component }, page] = await Promise.all([load(), loadPage()]);
+  const source = 'src/pages/article/index.ts';
+  const { html } = await renderRoute(
+    [{ path: '/', layout: 'site', source, load: async () => ({ ...page, Component }) }],
+    '/',
+  );
+  return html;
+}
+
 const written = await Promise.all(
   articles.flatMap(({ slug, readTime }) => {
-    const load = texts[`../../pages/article-${slug}/article.mdx`];
-    return load
-      ? [load().then(({ default: Text }) => ({ slug, readTime, html: renderToStaticMarkup(createElement(Text)) }))]
-      : [];
+    const folder = `../../pages/article-${slug}`;
+    const [load, loadPage] = [texts[`${folder}/article.mdx`], pages[`${folder}/index.ts`]];
+    return load && loadPage ? [renderText(load, loadPage).then((html) => ({ slug, readTime, html }))] : [];
   }),
 );
 

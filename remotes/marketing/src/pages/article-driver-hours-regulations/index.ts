@@ -1,3 +1,5 @@
-import { upcomingPage } from '../../features/upcoming/upcoming-page.ts';
+import { articlePage } from '../../features/article/article-page.tsx';
+import * as text from './article.mdx';
 
-export const { Component, meta } = upcomingPage('/blog/driver-hours-regulations');
+export { loader } from '../../features/hours-calculator/loader.ts';
+export const { Component, meta } = articlePage('driver-hours-regulations', text);

@@ -1,3 +1,5 @@
-import { upcomingPage } from '../../features/upcoming/upcoming-page.ts';
+import { articlePage } from '../../features/article/article-page.tsx';
+import * as text from './article.mdx';
 
-export const { Component, meta } = upcomingPage('/blog/salary-negotiation');
+export { loader } from '../../features/market-pay/loader.ts';
+export const { Component, meta } = articlePage('salary-negotiation', text);
