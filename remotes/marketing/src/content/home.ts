@@ -1,5 +1,6 @@
 import type { IconName } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
+import type { Destination } from '../features/direction-sign/direction-sign.tsx';
 
 export interface Statistic {
   value: string;
@@ -12,12 +13,6 @@ export const statistics: readonly Statistic[] = typeset([
   { value: 'Award winning', label: 'Agency of the Year and Customer Service Excellence, 2023', icon: 'award' },
   { value: '24/7', label: 'support from people who know the depot at 4 am', icon: 'clock' },
 ] satisfies Statistic[]);
-
-export interface Destination {
-  place: string;
-  /** In place of a direction sign's miles. */
-  time: string;
-}
 
 /** The rows of the hero's direction sign. */
 export const destinations: readonly Destination[] = typeset([

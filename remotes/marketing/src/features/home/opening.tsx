@@ -1,5 +1,6 @@
 import { Hero, LinkButton } from '@site/design-system';
-import { DirectionSign } from './direction-sign.tsx';
+import { destinations } from '../../content/home.ts';
+import { DirectionSign } from '../direction-sign/direction-sign.tsx';
 import { RoadScene } from './road-scene.tsx';
 import styles from './opening.module.css';
 
@@ -22,7 +23,11 @@ export function Opening() {
             </LinkButton>
           </>
         }
-        aside={<DirectionSign />}
+        aside={
+          <div className={styles.sign}>
+            <DirectionSign from="From your first call" destinations={destinations} />
+          </div>
+        }
       />
       <RoadScene />
     </div>
