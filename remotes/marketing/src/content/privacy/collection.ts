@@ -24,8 +24,8 @@ export const collection: LegalSection = {
     {
       points: [
         'Your IP address is used to answer you. Where we have to recognise it (too many messages, wrong passwords, a job viewed twice), we store a hash that only our server can compute, not the address.',
-        'Your browser and device say what they are. That tells people from search robots, and helps to count each viewer of a job once. We do not store it.',
-        'The pages visited are in our logs with the status and the time that the answer took, but not with who asked.',
+        'Your browser says what it is and which device it runs on. We use that to tell people from search robots and to count each viewer of a job once, and do not store it.',
+        'Our logs record the pages visited, how the server answered and how long it took, but not who asked.',
         'Cookies and what else stays on your device are described below, one by one.',
       ],
     },

@@ -16,6 +16,6 @@ export const documentSecurity: LegalSection = {
     { heading: 'Precise location' },
     'Your precise location is requested only if you have granted that permission in your browser. The portal on this website does not ask for it: its pages switch the browser’s location feature off.',
     { heading: 'What it is for' },
-    'We read the log to investigate misuse and to account to the owners of a document for who has seen it, and for nothing else. Entries are deleted 6 years after the access, unless an investigation or legal proceedings need them for longer.',
+    'We read the log only to investigate misuse and to tell a document’s owner who has seen it. Entries are deleted 6 years after the access, unless an investigation or legal proceedings need them for longer.',
   ],
 };

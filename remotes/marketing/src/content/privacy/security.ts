@@ -8,13 +8,13 @@ export const security: LegalSection = {
       points: [
         'Everything between your browser and this website is encrypted.',
         'Passwords guard proposals and staff pages. Wrong guesses are counted, and too many are refused.',
-        'What opens a session is stored only as a hash, so that nobody can sign in with a copy of the database.',
+        'What opens a session is stored only as a hash, so a copy of the database lets nobody sign in.',
         'The website’s logs hold no names, e-mail addresses or IP addresses.',
         'Each time our staff export or erase somebody’s data, that is recorded.',
-        'Backups are made daily, readable only by the account that runs the website, and deleted after 7 days. What we erase is gone from them by then too.',
+        'Backups are made daily, readable only by the account that runs the website, and deleted after 7 days. By then, what we have erased is gone from them too.',
       ],
     },
-    'If something goes wrong in spite of it and puts you at risk, we tell you without delay, and the regulator within 72 hours.',
+    'If something still goes wrong and puts you at risk, we tell you without delay, and the regulator within 72 hours.',
     { heading: 'How long we keep it', id: 'retention' },
     {
       table: {
@@ -48,6 +48,6 @@ export const security: LegalSection = {
         ],
       },
     },
-    'The years of a form start again with your next one. The website deletes what has reached its limit by itself, every day.',
+    'When you write to us again, the period for your earlier messages starts afresh. Every day the website deletes what has reached its limit.',
   ],
 };

@@ -49,6 +49,6 @@ export const usage: LegalSection = {
       },
     },
     { heading: 'People decide' },
-    'No decision about you is made by a computer alone. A search ranks job adverts by the words and places that you type; who is put forward, a consultant decides.',
+    'No decision about you is made by a computer alone. A search ranks job adverts by the words and places that you type; a consultant decides who is put forward.',
   ],
 };

@@ -27,19 +27,19 @@ function Doors() {
   return (
     <g>
       <rect className={m.metal} x="136" y="8" width="288" height="252" rx="5" />
-      <path className={m.paper} d="M148 20H277V250H148zM283 20H412V250H283z" />
+      <path className={m.paper} d="M146 16H414V66H146zM148 76H277V250H148zM283 76H412V250H283z" />
       <path className={m.signal} d="M148 216H277v34H148zM283 216H412v34H283z" />
-      <text className={m.lettering} x="280" y="84" fontSize="46" textAnchor="middle" letterSpacing="-1">
+      <text className={m.lettering} x="280" y="54" fontSize="38" textAnchor="middle" letterSpacing="-1">
         {brand.name}
       </text>
       <path
         className={m.metalShade}
-        d="M136 40h16v14h-16zM136 128h16v14h-16zM136 222h16v14h-16zM408 40h16v14h-16zM408 128h16v14h-16zM408 222h16v14h-16z"
+        d="M136 88h16v14h-16zM136 156h16v14h-16zM136 226h16v14h-16zM408 88h16v14h-16zM408 156h16v14h-16zM408 226h16v14h-16z"
       />
       {[172, 232, 320, 380].map((x) => (
         <g key={x}>
-          <rect className={m.metalShade} x={x} y="14" width="8" height="242" rx="4" />
-          <path className={m.frame} d={`M${x - 4} 26h16v8h-16zM${x - 4} 236h16v8h-16zM${x - 4} 112h16v8h-16z`} />
+          <rect className={m.metalShade} x={x} y="72" width="8" height="184" rx="4" />
+          <path className={m.frame} d={`M${x - 4} 84h16v8h-16zM${x - 4} 236h16v8h-16zM${x - 4} 142h16v8h-16z`} />
         </g>
       ))}
       <path className={m.frame} d="M222 168h48v12h-48zM290 168h48v12h-48z" />

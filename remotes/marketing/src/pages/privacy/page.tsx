@@ -5,6 +5,7 @@ import { LegalPage } from '../../features/legal-page/legal-page.tsx';
 import { LegalText } from '../../features/legal-page/legal-text.tsx';
 import { Commitment } from '../../features/privacy/commitment.tsx';
 import { TrailerDoors } from '../../features/privacy/trailer-doors.tsx';
+import styles from './page.module.css';
 
 export function PrivacyPage() {
   return (
@@ -20,7 +21,9 @@ export function PrivacyPage() {
       {privacySections.map((section) => (
         <LegalText key={section.id} section={section}>
           {section.id === 'rights' && (
-            <DirectionSign from="From your request, we reply within" destinations={replyTimes} />
+            <div className={styles.replyTimes}>
+              <DirectionSign from="From your request, we reply within" destinations={replyTimes} />
+            </div>
           )}
         </LegalText>
       ))}

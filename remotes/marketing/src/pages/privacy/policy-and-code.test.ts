@@ -33,13 +33,13 @@ const filesWith = (pattern: RegExp) =>
 const namesIn = (line: Line): string[] =>
   typeof line === 'string' ? [] : line.flatMap((run) => (typeof run === 'object' && 'code' in run ? [run.code] : []));
 
-/** The rows of a table, by the names in their first cells. */
+/** What a table says in its other cells, by the names in the last. */
 function tableOf(blocks: readonly LegalBlock[]): Map<string, string> {
   const table = blocks.find((block) => typeof block === 'object' && 'table' in block);
   const rows = table && 'table' in table ? table.table.rows : [];
   return new Map(
-    rows.flatMap(([first = '', ...others]) =>
-      namesIn(first).map((name): [string, string] => [name, others.join(': ').replaceAll(/\s/g, ' ')]),
+    rows.flatMap((cells) =>
+      namesIn(cells.at(-1) ?? '').map((name): [string, string] => [name, cells.slice(0, -1).join(': ')]),
     ),
   );
 }
