@@ -1,3 +1,5 @@
+export const opening = { title: 'Credits', lead: 'Whose work this website is made with.' };
+
 export interface Credit {
   /** What the site uses: 'Towns, their positions and districts'. */
   what: string;

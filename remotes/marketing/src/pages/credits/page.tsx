@@ -1,10 +1,11 @@
 import { Hero, Prose, Section } from '@site/design-system';
-import { credits } from '../../content/credits.ts';
+import { credits, opening } from '../../content/credits.ts';
+import { LoadedPallet } from '../../features/credits/loaded-pallet.tsx';
 
 export function CreditsPage() {
   return (
     <>
-      <Hero title="Credits" lead="Whose work this website is made with." />
+      <Hero {...opening} picture={<LoadedPallet />} />
       <Section>
         <Prose>
           <h2>Data</h2>
