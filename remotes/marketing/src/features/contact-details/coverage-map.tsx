@@ -7,6 +7,10 @@ const COAST =
 const ROUTES =
   'M95 182L128 241L147 324L165 384L227 444M95 182L122 178L173 237L179 306L198 384L227 444M147 324L179 306M165 384L140 444L109 489M106 438L140 444L227 444';
 
+/** The trunk roads that lead on from them. */
+const BRANCHES =
+  'M95 182L111 150L83 85M111 150L157 105M147 324L129 342L73 338M106 438L58 433M109 489L38 526M227 444L276 466M227 444L235 402L276 376M227 444L182 480';
+
 /** In the order of the regions in content/contact.ts, which the numbers on the map refer to. */
 const STOPS = [
   [227, 444],
@@ -24,6 +28,7 @@ export function CoverageMap() {
   return (
     <svg viewBox="0 0 306 548" className={styles.map} aria-hidden="true" focusable="false">
       <path className={styles.land} d={COAST} />
+      <path className={styles.branch} d={BRANCHES} />
       <path className={styles.verge} d={ROUTES} />
       <path className={styles.route} d={ROUTES} />
       {STOPS.map(([x, y], index) => (

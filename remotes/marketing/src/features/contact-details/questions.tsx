@@ -5,7 +5,7 @@ import styles from './questions.module.css';
 /** The frequently asked questions, whose answers open one at a time. */
 export function Questions() {
   return (
-    <Section spacing="lg" aria-labelledby="questions">
+    <Section aria-labelledby="questions">
       <div className={styles.layout}>
         <Heading level={2} id="questions">
           {QUESTIONS_TITLE}

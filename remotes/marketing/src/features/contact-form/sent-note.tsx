@@ -7,7 +7,7 @@ import styles from './sent-note.module.css';
 export function SentNote({ reference }: { reference: string }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) note.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) note.current?.focus();
   }, []);
   return (
     <p ref={note} tabIndex={-1} className={styles.note}>
