@@ -23,7 +23,7 @@ const STOPS = [
   [179, 306],
 ] as const;
 
-/** Great Britain with our regions as the numbered stops of a route map. Decorative: the list beside it says the same. */
+/** Great Britain with our regions as numbered stops. Decorative: the list beside it says the same. */
 export function CoverageMap() {
   return (
     <svg viewBox="0 0 306 548" className={styles.map} aria-hidden="true" focusable="false">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Heading, Stack, Text } from '@site/design-system';
 import { FormView, useForm } from '@site/remote-kit';
 import { form } from '../../content/contact.ts';
+import { PrivacyNote } from '../forms/privacy-note.tsx';
 import { useSent } from '../forms/use-sent.ts';
 import { Confirmation } from './confirmation.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -56,6 +57,7 @@ export function ContactForm() {
           button={{ size: 'lg' }}
         >
           <ContactFields field={contact.field} />
+          <PrivacyNote>{form.privacy}</PrivacyNote>
         </FormView>
       </div>
     </Stack>

@@ -11,8 +11,8 @@ export interface TimedMessageProps {
 }
 
 /**
- * A message that clears itself after 5 seconds. The clock stops while the pointer or the focus is on it; the focus that a
- * heading was given when the message appeared does not count.
+ * A message that clears itself after 5 seconds. The clock stops while the pointer or the focus is on it, except for the
+ * focus that a script gives to its heading.
  */
 export function TimedMessage({ onEnd, className, children }: TimedMessageProps) {
   const [focused, setFocused] = useState(false);

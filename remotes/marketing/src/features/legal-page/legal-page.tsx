@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Hero, Link, Prose, Section } from '@site/design-system';
+import type { Trail } from '@site/remote-kit';
 import type { LegalSection } from '../../content/legal-text.ts';
+import { TrailBar } from '../trail/trail-bar.tsx';
 import styles from './legal-page.module.css';
 
 export interface LegalPageProps {
   title: string;
   lead: string;
+  trail: Trail;
   /** The drawing of the hero. */
   picture: ReactNode;
   /** The month of the last change: 'January 2025'. */
@@ -24,6 +27,7 @@ export interface LegalPageProps {
 export function LegalPage({
   title,
   lead,
+  trail,
   picture,
   updated,
   extended,
@@ -36,6 +40,7 @@ export function LegalPage({
       <Hero eyebrow={`Last updated: ${updated}`} title={title} lead={lead} picture={picture}>
         {extended && <p className={styles.extended}>{extended}</p>}
       </Hero>
+      <TrailBar trail={trail} />
       {introduction}
       <Section>
         <div className={styles.layout}>

@@ -1,5 +1,7 @@
-import { breadcrumbList, HOME, type MetaArgs, type PageMeta } from '@site/remote-kit';
+import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
 import { contactQuestions } from '../../content/contact-questions.ts';
+
+export const trail: Trail = [HOME, { label: 'Contact Us', href: '/contact' }];
 
 export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: 'Contact Us',
@@ -7,7 +9,7 @@ export const meta = ({ url }: MetaArgs): PageMeta => ({
     'Call, e-mail, visit or send a message. Our transport recruitment consultants reply within 24 hours and arrange same-day emergency cover.',
   keywords: 'contact transport recruitment agency, emergency driver cover, hire drivers, driver jobs enquiry',
   canonical: '/contact',
-  structuredData: [breadcrumbList([HOME, { label: 'Contact Us' }], url.origin), faqPage],
+  structuredData: [breadcrumbList(trail, url.origin), faqPage],
 });
 
 /** The questions for search engines (schema.org FAQPage). */

@@ -7,12 +7,15 @@ import { Departments } from '../../features/contact-details/departments.tsx';
 import { Emergency } from '../../features/contact-details/emergency.tsx';
 import { Questions } from '../../features/contact-details/questions.tsx';
 import { Signpost } from '../../features/contact-details/signpost.tsx';
+import { TrailBar } from '../../features/trail/trail-bar.tsx';
+import { trail } from './meta.ts';
 import styles from './page.module.css';
 
 export function ContactPage() {
   return (
     <>
       <Hero {...opening} picture={<Signpost />} />
+      <TrailBar trail={trail} />
       <Section aria-label="Ways to reach us">
         <ContactMethods />
       </Section>

@@ -2,12 +2,15 @@ import { Heading, Hero, Link, Section, Text } from '@site/design-system';
 import { data, opening, software } from '../../content/credits.ts';
 import { CreditList } from '../../features/credits/credit-list.tsx';
 import { LoadedPallet } from '../../features/credits/loaded-pallet.tsx';
+import { TrailBar } from '../../features/trail/trail-bar.tsx';
+import { trail } from './meta.ts';
 import styles from './page.module.css';
 
 export function CreditsPage() {
   return (
     <>
       <Hero {...opening} picture={<LoadedPallet />} />
+      <TrailBar trail={trail} />
       <Section aria-labelledby="data">
         <div className={styles.row}>
           <div className={styles.introduction}>

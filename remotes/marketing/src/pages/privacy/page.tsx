@@ -5,6 +5,7 @@ import { LegalPage } from '../../features/legal-page/legal-page.tsx';
 import { LegalText } from '../../features/legal-page/legal-text.tsx';
 import { Commitment } from '../../features/privacy/commitment.tsx';
 import { TrailerDoors } from '../../features/privacy/trailer-doors.tsx';
+import { trail } from './meta.ts';
 import styles from './page.module.css';
 
 export function PrivacyPage() {
@@ -12,6 +13,7 @@ export function PrivacyPage() {
     <LegalPage
       title="Privacy policy"
       lead="What we know about you, why, who else sees it, and when it goes."
+      trail={trail}
       picture={<TrailerDoors />}
       updated={PRIVACY_UPDATED}
       extended={PRIVACY_EXTENDED}

@@ -1,10 +1,12 @@
 import { brand } from '@site/design-system';
-import { breadcrumbList, HOME, type MetaArgs, type PageMeta } from '@site/remote-kit';
+import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
+
+export const trail: Trail = [HOME, { label: 'Terms of Service', href: '/terms' }];
 
 export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: 'Terms of Service',
   description: `The terms on which you may use the ${brand.name} website: its pages and articles, its job adverts, and the forms through which you apply or write to us.`,
   keywords: 'terms of service, website terms, terms of use',
   canonical: '/terms',
-  structuredData: [breadcrumbList([HOME, { label: 'Terms of Service' }], url.origin)],
+  structuredData: [breadcrumbList(trail, url.origin)],
 });
