@@ -59,7 +59,7 @@ export const form = typeset({
   title: 'Send us a message',
   promise: 'We reply within 24 hours.',
   request: 'Please fill in every field.',
-  privacy: 'We use your details to answer you, and keep them as our privacy policy says.',
+  privacy: 'We use your details to answer you.',
   send: 'Send Message',
   sending: 'Sending…',
   sent: {
