@@ -8,7 +8,8 @@ export const documentSecurity: LegalSection = {
     { heading: 'What the access log records' },
     {
       points: [
-        'each sign-in, each refused password and each document opened, with the date and time',
+        'each sign-in, each refused password, each document opened and each section read, with the date and time',
+        'your name, if you were given a link and a password of your own',
         'the session it belongs to',
         'a hash of the IP address, which shows that two accesses came from one place, but not from where',
       ],
@@ -16,6 +17,6 @@ export const documentSecurity: LegalSection = {
     { heading: 'Precise location' },
     'Your precise location is requested only if you have granted that permission in your browser. The portal on this website does not ask for it: its pages switch the browser’s location feature off.',
     { heading: 'What it is for' },
-    'We read the log only to investigate misuse and to tell a document’s owner who has seen it. Entries are deleted 6 years after the access, unless an investigation or legal proceedings need them for longer.',
+    'We read the log only to investigate misuse and to tell a document’s owner who has seen it. Entries are deleted 6 years after the access, and a link of your own 6 years after it ends, unless an investigation or legal proceedings need them for longer.',
   ],
 };

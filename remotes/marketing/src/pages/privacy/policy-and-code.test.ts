@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ACCESS_SCOPES } from '@site/contract';
+import { ACCESS_SCOPES, AccessLogEntrySchema } from '@site/contract';
 import { DEVICE_COOKIE_S } from '../../../../../api/access/device-cookie.ts';
 import { COOKIE_KINDS } from '../../../../../api/access/host-cookie.ts';
 import { LIFETIMES } from '../../../../../api/access/sessions.ts';
@@ -118,6 +118,18 @@ describe('periods', () => {
     ['without an answer within', `${days(ANSWER_MS)} we delete it`],
     ['Backups', `${BACKUPS_KEPT} days`],
   ])('%s … %s, as the software keeps it', (what, period) => expect(text).toContain(`${what} ${period}`));
+});
+
+test('the policy says each thing that the access log records', async () => {
+  const said: Record<string, string> = {
+    login: 'each sign-in',
+    'login-refused': 'each refused password',
+    view: 'each document opened',
+    read: 'each section read',
+  };
+  expect(Object.keys(said).toSorted()).toEqual(AccessLogEntrySchema.entries.event.options.toSorted());
+  const { text } = await renderPage('/privacy');
+  for (const words of Object.values(said)) expect(text).toContain(words);
 });
 
 test('no page may ask for the location, as the policy says', () => {
