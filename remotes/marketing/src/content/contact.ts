@@ -1,5 +1,5 @@
 import { brand, type IconName } from '@site/design-system';
-import type { InquiryType } from '@site/contract';
+import { REPLY_PROMISE, type InquiryType } from '@site/contract';
 import { typeset } from '@site/remote-kit';
 
 export interface ContactMethod {
@@ -57,7 +57,7 @@ export const contactMethods: readonly ContactMethod[] = typeset([
 
 export const form = typeset({
   title: 'Send us a message',
-  promise: 'We reply within 24 hours.',
+  promise: REPLY_PROMISE,
   request: 'Please fill in every field.',
   privacy: 'We use your details to answer you.',
   send: 'Send Message',
