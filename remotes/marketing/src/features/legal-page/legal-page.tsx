@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
-import { Hero, Link, Prose, Section } from '@site/design-system';
+import { Hero, Prose, Section } from '@site/design-system';
 import type { Trail } from '@site/remote-kit';
 import type { LegalSection } from '../../content/legal-text.ts';
+import { Contents } from '../contents/contents.tsx';
+import { useCurrentSection } from '../contents/use-current-section.ts';
 import { TrailBar } from '../trail/trail-bar.tsx';
 import styles from './legal-page.module.css';
+
+const CONTENTS = 'On this page';
 
 export interface LegalPageProps {
   title: string;
@@ -35,6 +39,7 @@ export function LegalPage({
   sections,
   children,
 }: LegalPageProps) {
+  const current = useCurrentSection(sections);
   return (
     <>
       <Hero eyebrow={`Last updated: ${updated}`} title={title} lead={lead} picture={picture}>
@@ -44,27 +49,15 @@ export function LegalPage({
       {introduction}
       <Section>
         <div className={styles.layout}>
-          <Contents sections={sections} />
+          <div className={styles.contents}>
+            <p className={styles.label} aria-hidden="true">
+              {CONTENTS}
+            </p>
+            <Contents label={CONTENTS} sections={sections} current={current} />
+          </div>
           <Prose className={styles.text}>{children}</Prose>
         </div>
       </Section>
     </>
-  );
-}
-
-function Contents({ sections }: Pick<LegalPageProps, 'sections'>) {
-  return (
-    <nav aria-label="On this page" className={styles.contents}>
-      <p className={styles.label}>On this page</p>
-      <ul className={styles.route}>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <Link href={`#${id}`} variant="quiet" className={styles.stop}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
