@@ -7,18 +7,18 @@ import { hostCookie, readHostCookie } from './host-cookie.ts';
 import { isHttps } from './request-scheme.ts';
 import type { Visit } from './visit.ts';
 
-const LIFETIME_S = 365 * 24 * 60 * 60;
+export const DEVICE_COOKIE_S = 365 * 24 * 60 * 60;
 
-const nameOf = (scope: AccessScope) => `device-${scope}`;
+const nameOf = (scope: AccessScope) => `device-${scope}` as const;
 
 /**
  * The Set-Cookie header that marks a browser whose visitor knew the password: '<id>.<end in seconds>.<signature>'.
  * It opens nothing; it gives the browser an allowance of guesses of its own: docs/decisions/0007-guessing-passwords.md.
  */
 export async function newDeviceCookie({ request, services, scope }: Visit): Promise<string> {
-  const content = `${newToken()}.${Math.floor(services.clock().getTime() / 1000) + LIFETIME_S}`;
+  const content = `${newToken()}.${Math.floor(services.clock().getTime() / 1000) + DEVICE_COOKIE_S}`;
   const value = `${content}.${(await signature(services, scope, content)).toString('base64url')}`;
-  const cookie = { name: nameOf(scope), value, maxAgeSeconds: LIFETIME_S, sameSite: 'strict' } as const;
+  const cookie = { name: nameOf(scope), value, maxAgeSeconds: DEVICE_COOKIE_S, sameSite: 'strict' } as const;
   return hostCookie(cookie, isHttps(request, services.config));
 }
 

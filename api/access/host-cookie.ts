@@ -1,7 +1,12 @@
+import type { AccessScope } from '@site/contract';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
+/** Every cookie of the site: one of each kind for each password. The privacy policy describes them. */
+export const COOKIE_KINDS = ['session', 'device'] as const;
+type CookieName = `${(typeof COOKIE_KINDS)[number]}-${AccessScope}`;
+
 interface HostCookie {
-  name: string;
+  name: CookieName;
   value: string;
   maxAgeSeconds: number;
   sameSite: 'lax' | 'strict';
@@ -11,7 +16,7 @@ interface HostCookie {
  * Over https the name has the `__Host-` prefix, which browsers accept only with Secure, Path=/ and no Domain.
  * Plain http (localhost) has no Secure cookies, so the name is plain too.
  */
-const fullName = (name: string, secure: boolean) => `${secure ? '__Host-' : ''}${name}`;
+const fullName = (name: CookieName, secure: boolean) => `${secure ? '__Host-' : ''}${name}`;
 
 /** The Set-Cookie header of a cookie that only this host gets and no script can read. */
 export const hostCookie = ({ name, value, maxAgeSeconds, sameSite }: HostCookie, secure: boolean): string =>
@@ -25,5 +30,5 @@ export const hostCookie = ({ name, value, maxAgeSeconds, sameSite }: HostCookie,
     secure,
   });
 
-export const readHostCookie = (request: Request, name: string, secure: boolean): string | undefined =>
+export const readHostCookie = (request: Request, name: CookieName, secure: boolean): string | undefined =>
   parseCookie(request.headers.get('cookie') ?? '')[fullName(name, secure)] || undefined;

@@ -1,7 +1,7 @@
 import type { AccessScope } from '@site/contract';
 import { hostCookie, readHostCookie } from './host-cookie.ts';
 
-const nameOf = (scope: AccessScope) => `session-${scope}`;
+const nameOf = (scope: AccessScope) => `session-${scope}` as const;
 
 export const sessionCookie = (scope: AccessScope, token: string, maxAgeSeconds: number, secure: boolean): string =>
   hostCookie({ name: nameOf(scope), value: token, maxAgeSeconds, sameSite: 'lax' }, secure);

@@ -26,7 +26,7 @@ const PROPOSAL: Lifetime = {
   leastExtensionMs: DAY_MS,
 };
 
-const LIFETIMES: Readonly<Record<AccessScope, Lifetime>> = {
+export const LIFETIMES: Readonly<Record<AccessScope, Lifetime>> = {
   lcrca: PROPOSAL,
   'transport-uk': PROPOSAL,
   staff: { extendedBy: 'use', idleMs: 30 * MINUTE_MS, longestMs: 12 * HOUR_MS, leastExtensionMs: MINUTE_MS },

@@ -6,7 +6,7 @@ import { UNFINISHED, writeBackup } from './backup-file.ts';
 import { fileTime } from './file-time.ts';
 
 /** Also how many days a person's erased data remain in backups. */
-const KEPT = 7;
+export const BACKUPS_KEPT = 7;
 const FOLDER = 'backups';
 const NAME = /^backup-[\dTZ-]+\.tar\.gz$/;
 
@@ -36,7 +36,7 @@ export async function newestBackup(dataDir: string): Promise<string | undefined>
 async function removeOld(folder: string): Promise<void> {
   const names = await readdir(folder);
   const interrupted = names.filter((name) => name.endsWith(UNFINISHED));
-  const old = (await backupsIn(folder)).slice(0, -KEPT);
+  const old = (await backupsIn(folder)).slice(0, -BACKUPS_KEPT);
   for (const name of [...interrupted, ...old]) await rm(join(folder, name), { force: true });
 }
 

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { CONFIRMATION_MS } from '../subscriptions/subscribe.ts';
 
 /** Years for which the privacy policy keeps data. */
-const YEARS: Readonly<Record<DataCategory | 'accessLog', number>> = {
+export const RETENTION_YEARS: Readonly<Record<DataCategory | 'accessLog', number>> = {
   candidates: 7,
   // The site has no record of contracts: a client's years count from the last contact, as a candidate's do.
   clients: 7,
@@ -19,7 +19,7 @@ const YEARS: Readonly<Record<DataCategory | 'accessLog', number>> = {
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Mails of a subscription, once sent or given up: they carry its links, and an alert sends one a day. */
-const SUBSCRIPTION_MAILS_MS = 30 * DAY_MS;
+export const SUBSCRIPTION_MAILS_MS = 30 * DAY_MS;
 
 /** Deletes what has reached the privacy policy's limits. Access logs on hold stay. */
 export async function applyRetention(services: Services): Promise<void> {
@@ -27,20 +27,20 @@ export async function applyRetention(services: Services): Promise<void> {
   const now = clock();
   let deleted = 0;
   for (const { category, covers } of Object.values(forms).flatMap(retentionRules))
-    deleted += await deleteForms(db, covers, yearsBefore(now, YEARS[category]));
+    deleted += await deleteForms(db, covers, yearsBefore(now, RETENTION_YEARS[category]));
   const { numDeletedRows } = await db
     .deleteFrom('access_log')
-    .where('at', '<=', yearsBefore(now, YEARS.accessLog))
+    .where('at', '<=', yearsBefore(now, RETENTION_YEARS.accessLog))
     .where('is_held', '=', false)
     .executeTakeFirstOrThrow();
   await db
     .deleteFrom('access_grants')
-    .where('ends_at', '<=', yearsBefore(now, YEARS.accessLog))
+    .where('ends_at', '<=', yearsBefore(now, RETENTION_YEARS.accessLog))
     .where(({ not, exists, selectFrom, ref }) =>
       not(exists(selectFrom('access_log').select('id').where('access_log.grant_id', '=', ref('access_grants.id')))),
     )
     .execute();
-  await db.deleteFrom('staff_actions').where('at', '<=', yearsBefore(now, YEARS.accessLog)).execute();
+  await db.deleteFrom('staff_actions').where('at', '<=', yearsBefore(now, RETENTION_YEARS.accessLog)).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await forgetOldWindows(services);
   await db

@@ -6,6 +6,8 @@ export interface Question {
   answer: string;
 }
 
+export const QUESTIONS_TITLE = 'Frequently asked questions';
+
 export const contactQuestions: readonly Question[] = typeset([
   {
     id: 'reply',

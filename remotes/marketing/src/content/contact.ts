@@ -1,5 +1,5 @@
 import { brand, type IconName } from '@site/design-system';
-import type { InquiryType } from '@site/contract';
+import { REPLY_PROMISE, type InquiryType } from '@site/contract';
 import { typeset } from '@site/remote-kit';
 
 export interface ContactMethod {
@@ -17,6 +17,12 @@ const postalAddress = [address.street, address.town, address.county, address.pos
 
 const mailWithSubject = (mailbox: string, subject: string) =>
   `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
+
+export const opening = typeset({
+  eyebrow: `Phones answered ${openingHours}`,
+  title: 'Contact us',
+  lead: 'You get a person who knows an O-licence from an HGV licence. Ring, write or drop in: we reply within 24 hours.',
+});
 
 export const contactMethods: readonly ContactMethod[] = typeset([
   {
@@ -49,6 +55,23 @@ export const contactMethods: readonly ContactMethod[] = typeset([
   },
 ] satisfies ContactMethod[]);
 
+export const form = typeset({
+  title: 'Send us a message',
+  promise: REPLY_PROMISE,
+  request: 'Please fill in every field.',
+  privacy: 'We use your details to answer you.',
+  send: 'Send Message',
+  sending: 'Sending…',
+  sent: {
+    title: 'Thank you. Your message is on its way.',
+    text: 'The right team reads it and replies within 24 hours.',
+    quote: 'If you call before then, please quote this reference.',
+    announcement: 'Your message has been sent.',
+    again: 'Send Another Message',
+    note: 'Sent',
+  },
+});
+
 export const inquiryOptions: readonly { value: InquiryType; label: string }[] = [
   { value: 'hire', label: 'I want to hire staff' },
   { value: 'work', label: 'I am looking for work' },
@@ -78,6 +101,17 @@ export const departments: readonly Department[] = [
   { name: 'Legal Team', text: 'Agreements, compliance audits and data protection.', email: emails.legal },
 ];
 
+export const emergency = {
+  title: 'Driver not turned up?',
+  text: 'Emergency cover, 24/7. Tell us the vehicle, the depot and the start time, and we find same-day cover.',
+};
+
+export const coverage = {
+  title: 'Where we cover',
+  text: 'Consultants and drivers in every region, on the roads that join them.',
+};
+
+/** In the order of the stops on the map. */
 export const regions = [
   'London & South East',
   'Midlands',

@@ -1,3 +1,13 @@
+export const opening = { title: 'Credits', lead: 'Whose work this website is made with.' };
+
+export const data = { title: 'Data', text: 'Job searches know the places of the United Kingdom from these sources.' };
+
+export const software = {
+  title: 'Software and typefaces',
+  text: 'The packages and typefaces that your browser receives are open source.',
+  link: { text: 'Our list of open-source licences', href: '/licences.txt' },
+};
+
 export interface Credit {
   /** What the site uses: 'Towns, their positions and districts'. */
   what: string;

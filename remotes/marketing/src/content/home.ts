@@ -1,5 +1,12 @@
 import type { IconName } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
+import type { Destination } from '../features/direction-sign/direction-sign.tsx';
+
+export const opening = {
+  eyebrow: 'Agency of the Year 2023',
+  title: 'Every route needs the right driver.',
+  lead: 'We recruit HGV, PSV and van drivers, engineers and the people behind them, for transport and logistics operators all over the UK.',
+};
 
 export interface Statistic {
   value: string;
@@ -13,11 +20,7 @@ export const statistics: readonly Statistic[] = typeset([
   { value: '24/7', label: 'support from people who know the depot at 4 am', icon: 'clock' },
 ] satisfies Statistic[]);
 
-export interface Destination {
-  place: string;
-  /** In place of a direction sign's miles. */
-  time: string;
-}
+export const SIGN_TITLE = 'From your first call';
 
 /** The rows of the hero's direction sign. */
 export const destinations: readonly Destination[] = typeset([
@@ -25,6 +28,11 @@ export const destinations: readonly Destination[] = typeset([
   { place: 'Your message answered', time: '24 hours' },
   { place: 'Permanent role filled', time: '48–72 hours' },
 ]);
+
+export const solutionsIntroduction = {
+  title: 'Three ways to fill a seat',
+  text: 'Whichever you choose, everybody we send is vetted, licensed and legal to drive.',
+};
 
 export interface Solution {
   icon: IconName;
@@ -73,4 +81,10 @@ export const workLane: Lane = {
     { icon: 'briefcase', label: 'Back office' },
   ],
   action: { label: 'Browse all jobs', href: '/jobs' },
+};
+
+export const closing = {
+  title: 'Tell us where you need people',
+  text: 'One call or one message, and a consultant who knows your sector takes it from there.',
+  action: { label: 'Get Started Today', href: '/contact' },
 };

@@ -4,7 +4,7 @@ import { parseStored } from '../device/parse-stored.ts';
 import { dated, isFresh } from './dated.ts';
 
 /** Longer than any job is open. */
-const DAYS = 180;
+export const APPLICATION_DAYS = 180;
 
 const SentSchema = v.record(v.string(), dated({ reference: v.string() }));
 
@@ -15,12 +15,12 @@ export const sentApplications = deviceValue('job-board.applications', parseStore
 
 /** Remembers on this device that the visitor has applied for a job. */
 export function rememberApplication(slug: string, reference: string): void {
-  const fresh = Object.entries(sentApplications.read() ?? {}).filter(([, sent]) => isFresh(sent, DAYS));
+  const fresh = Object.entries(sentApplications.read() ?? {}).filter(([, sent]) => isFresh(sent, APPLICATION_DAYS));
   sentApplications.write({ ...Object.fromEntries(fresh), [slug]: { at: new Date().toISOString(), reference } });
 }
 
 /** When the visitor applied for this job on this device, and the reference; undefined on the server. */
 export function useSentApplication(slug: string) {
   const sent = useDeviceValue(sentApplications)?.[slug];
-  return sent && isFresh(sent, DAYS) ? sent : undefined;
+  return sent && isFresh(sent, APPLICATION_DAYS) ? sent : undefined;
 }

@@ -1,25 +1,30 @@
+import type { Ref } from 'react';
 import { Text } from '@site/design-system';
+import { form } from '../../content/contact.ts';
 import { SentPanel } from '../forms/sent-panel.tsx';
 import { TimedMessage } from './timed-message.tsx';
 
 export interface ConfirmationProps {
   reference: string;
+  headingRef: Ref<HTMLHeadingElement>;
   onEnd: () => void;
   onStartAgain: () => void;
 }
 
 /** Covers the form after a message was sent. */
-export function Confirmation({ reference, onEnd, onStartAgain }: ConfirmationProps) {
+export function Confirmation({ reference, headingRef, onEnd, onStartAgain }: ConfirmationProps) {
+  const { title, text, quote, again } = form.sent;
   return (
     <TimedMessage onEnd={onEnd}>
       <SentPanel
-        title="Thank you. Your message is on its way."
+        title={title}
+        headingRef={headingRef}
         reference={reference}
-        again={{ label: 'Send Another Message', href: '/contact#contact-form', onClick: onStartAgain }}
+        again={{ label: again, href: '/contact#contact-form', onClick: onStartAgain }}
       >
         <Text>
-          The right team reads it and replies within 24&nbsp;hours.
-          {reference && ' If you call before then, please quote this reference.'}
+          {text}
+          {reference && ` ${quote}`}
         </Text>
       </SentPanel>
     </TimedMessage>

@@ -10,7 +10,10 @@ export interface TimedMessageProps {
   children: ReactNode;
 }
 
-/** A message that clears itself after 5 seconds. The clock stops while focus or the pointer is on it. */
+/**
+ * A message that clears itself after 5 seconds. The clock stops while the pointer or the focus is on it, except for the
+ * focus that a script gives to its heading.
+ */
 export function TimedMessage({ onEnd, className, children }: TimedMessageProps) {
   const [focused, setFocused] = useState(false);
   const [pointed, setPointed] = useState(false);
@@ -22,7 +25,7 @@ export function TimedMessage({ onEnd, className, children }: TimedMessageProps) 
   return (
     <div
       className={className}
-      onFocus={() => setFocused(true)}
+      onFocus={({ target }) => setFocused(target.tabIndex >= 0)}
       onBlur={leave}
       // Not onPointerEnter: a message that appears under a resting pointer would never disappear.
       onPointerMove={() => setPointed(true)}

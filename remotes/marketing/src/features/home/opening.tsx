@@ -1,5 +1,6 @@
 import { Hero, LinkButton } from '@site/design-system';
-import { DirectionSign } from './direction-sign.tsx';
+import { destinations, opening, SIGN_TITLE } from '../../content/home.ts';
+import { DirectionSign } from '../direction-sign/direction-sign.tsx';
 import { RoadScene } from './road-scene.tsx';
 import styles from './opening.module.css';
 
@@ -9,9 +10,7 @@ export function Opening() {
     <div className={styles.opening}>
       <Hero
         className={styles.hero}
-        eyebrow="Agency of the Year 2023"
-        title="Every route needs the right driver."
-        lead="We recruit HGV, PSV and van drivers, engineers and the people behind them, for transport and logistics operators all over the UK."
+        {...opening}
         actions={
           <>
             <LinkButton href="/clients" size="lg" icon="arrow-right" iconPosition="end">
@@ -22,7 +21,11 @@ export function Opening() {
             </LinkButton>
           </>
         }
-        aside={<DirectionSign />}
+        aside={
+          <div className={styles.sign}>
+            <DirectionSign from={SIGN_TITLE} destinations={destinations} />
+          </div>
+        }
       />
       <RoadScene />
     </div>

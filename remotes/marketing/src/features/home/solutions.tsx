@@ -1,5 +1,5 @@
 import { Card, CheckList, Heading, Icon, LinkButton, Section, Stack, Text } from '@site/design-system';
-import { solutions, type Solution } from '../../content/home.ts';
+import { solutions, solutionsIntroduction, type Solution } from '../../content/home.ts';
 import styles from './solutions.module.css';
 
 export function Solutions() {
@@ -8,10 +8,10 @@ export function Solutions() {
       <Stack gap={6}>
         <div className={styles.intro}>
           <Heading level={2} size="xl" id="solutions">
-            Three ways to fill a seat
+            {solutionsIntroduction.title}
           </Heading>
           <Text size="lg" tone="muted">
-            Whichever you choose, everybody we send is vetted, licensed and legal to drive.
+            {solutionsIntroduction.text}
           </Text>
         </div>
         <ul className={styles.cards}>

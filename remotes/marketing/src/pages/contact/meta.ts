@@ -1,9 +1,24 @@
-import type { PageMeta } from '@site/remote-kit';
+import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
+import { contactQuestions } from '../../content/contact-questions.ts';
 
-export const meta = (): PageMeta => ({
+export const trail: Trail = [HOME, { label: 'Contact Us', href: '/contact' }];
+
+export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: 'Contact Us',
   description:
     'Call, e-mail, visit or send a message. Our transport recruitment consultants reply within 24 hours and arrange same-day emergency cover.',
   keywords: 'contact transport recruitment agency, emergency driver cover, hire drivers, driver jobs enquiry',
   canonical: '/contact',
+  structuredData: [breadcrumbList(trail, url.origin), faqPage],
 });
+
+/** The questions for search engines (schema.org FAQPage). */
+const faqPage: object = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: contactQuestions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};

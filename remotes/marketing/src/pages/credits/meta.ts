@@ -1,9 +1,12 @@
 import { brand } from '@site/design-system';
-import type { PageMeta } from '@site/remote-kit';
+import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
 
-export const meta = (): PageMeta => ({
+export const trail: Trail = [HOME, { label: 'Credits', href: '/credits' }];
+
+export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: 'Credits',
-  description: `Whose data and software the ${brand.name} website is made with, and under which licences.`,
+  description: `Whose data and software the ${brand.name} website is made with: places, postcodes, populations and packages, each with its source and its licence.`,
   keywords: 'credits, data sources, licences',
   canonical: '/credits',
+  structuredData: [breadcrumbList(trail, url.origin)],
 });

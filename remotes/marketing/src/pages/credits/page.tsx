@@ -1,28 +1,39 @@
-import { Hero, Prose, Section } from '@site/design-system';
-import { credits } from '../../content/credits.ts';
+import { Heading, Hero, Link, Section, Text } from '@site/design-system';
+import { data, opening, software } from '../../content/credits.ts';
+import { CreditList } from '../../features/credits/credit-list.tsx';
+import { LoadedPallet } from '../../features/credits/loaded-pallet.tsx';
+import { TrailBar } from '../../features/trail/trail-bar.tsx';
+import { trail } from './meta.ts';
+import styles from './page.module.css';
 
 export function CreditsPage() {
   return (
     <>
-      <Hero title="Credits" lead="Whose work this website is made with." />
-      <Section>
-        <Prose>
-          <h2>Data</h2>
-          <p>Job searches know the places of the United Kingdom from these sources.</p>
-          <ul>
-            {credits.map(({ what, source, licence, note }) => (
-              <li key={what}>
-                <strong>{what}</strong>: <a href={source.href}>{source.name}</a>, under{' '}
-                <a href={licence.href}>{licence.name}</a>. {note}
-              </li>
-            ))}
-          </ul>
-          <h2>Software and typefaces</h2>
-          <p>
-            The packages that your browser receives, with their licences, are in our{' '}
-            <a href="/licences.txt">list of open-source licences</a>.
-          </p>
-        </Prose>
+      <Hero {...opening} picture={<LoadedPallet />} />
+      <TrailBar trail={trail} />
+      <Section aria-labelledby="data">
+        <div className={styles.row}>
+          <div className={styles.introduction}>
+            <Heading level={2} id="data">
+              {data.title}
+            </Heading>
+            <Text tone="muted">{data.text}</Text>
+          </div>
+          <CreditList />
+        </div>
+      </Section>
+      <Section tone="sunken" aria-labelledby="software">
+        <div className={styles.row}>
+          <Heading level={2} id="software">
+            {software.title}
+          </Heading>
+          <div className={styles.introduction}>
+            <Text>{software.text}</Text>
+            <Link href={software.link.href} variant="standalone">
+              {software.link.text}
+            </Link>
+          </div>
+        </div>
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import { CallToAction, Grid, LinkButton, Section, Stat } from '@site/design-system';
-import { statistics } from '../../content/home.ts';
+import { closing, statistics } from '../../content/home.ts';
 import { Opening } from '../../features/home/opening.tsx';
 import { Solutions } from '../../features/home/solutions.tsx';
 import { WorkLane } from '../../features/home/work-lane.tsx';
@@ -18,14 +18,14 @@ export function HomePage() {
       <Solutions />
       <WorkLane />
       <CallToAction
-        title="Tell us where you need people"
+        title={closing.title}
         actions={
-          <LinkButton href="/contact" size="lg" icon="arrow-right" iconPosition="end">
-            Get Started Today
+          <LinkButton href={closing.action.href} size="lg" icon="arrow-right" iconPosition="end">
+            {closing.action.label}
           </LinkButton>
         }
       >
-        One call or one message, and a consultant who knows your sector takes it from there.
+        {closing.text}
       </CallToAction>
     </>
   );

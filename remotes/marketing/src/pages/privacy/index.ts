@@ -1,3 +1,2 @@
-import { upcomingPage } from '../../features/upcoming/upcoming-page.ts';
-
-export const { Component, meta } = upcomingPage('/privacy');
+export { PrivacyPage as Component } from './page.tsx';
+export { meta } from './meta.ts';

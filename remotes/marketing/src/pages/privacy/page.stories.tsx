@@ -12,7 +12,7 @@ const meta = {
       Loading: 'It loads no data; the story Pages/Shell/Layout/Loading shows a page loading.',
       Empty: 'It shows no data.',
       Failed: 'It loads no data; the stories of Pages/Shell/Page error show code that fails to load.',
-      LongContent: 'Its text is fixed.',
+      LongContent: 'Its text is fixed, and Ready is long.',
     },
   },
   render: pageStory({ routes, url: '/privacy' }),
@@ -21,9 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every link in the contents leads to its section. */
 export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const contents = await canvas.findByRole('navigation', { name: 'On this page' });
+    for (const link of contents.querySelectorAll('a')) {
+      await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);
+    }
+    await expect(canvas.getByRole('table', { name: 'Data retention' })).toBeVisible();
   },
 };
 

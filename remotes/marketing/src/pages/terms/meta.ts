@@ -1,9 +1,12 @@
 import { brand } from '@site/design-system';
-import type { PageMeta } from '@site/remote-kit';
+import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
 
-export const meta = (): PageMeta => ({
+export const trail: Trail = [HOME, { label: 'Terms of Service', href: '/terms' }];
+
+export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: 'Terms of Service',
-  description: `The terms on which you may use the ${brand.name} website, its job adverts and its forms.`,
+  description: `The terms on which you may use the ${brand.name} website: its pages and articles, its job adverts, and the forms through which you apply or write to us.`,
   keywords: 'terms of service, website terms, terms of use',
   canonical: '/terms',
+  structuredData: [breadcrumbList(trail, url.origin)],
 });

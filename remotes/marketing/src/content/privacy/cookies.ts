@@ -1,0 +1,78 @@
+import type { LegalBlock } from '../legal-text.ts';
+
+/** Compared with the cookies that the server sets: pages/privacy/policy-and-code.test.ts. */
+export const cookies: readonly LegalBlock[] = [
+  { heading: 'Cookies', id: 'cookies' },
+  'Reading this website sets no cookies. These six are set only when somebody enters a password. They are strictly necessary for that, no script can read them, and no other site receives them: so the law asks for no consent, and you see no cookie banner.',
+  {
+    table: {
+      caption: 'Cookies, set after a password is entered',
+      columns: ['What it is for', 'How long it lasts', 'Name'],
+      rows: [
+        [
+          'Keeps you signed in to a confidential proposal',
+          '30 days from your last visit, and at most 180 days',
+          [{ code: 'session-lcrca' }, ' ', { code: 'session-transport-uk' }],
+        ],
+        [
+          'Keeps a member of our staff signed in',
+          '12 hours; 30 minutes without use end it',
+          [{ code: 'session-staff' }],
+        ],
+        [
+          'Marks a browser that has known the password, so that other people’s wrong guesses do not lock it out',
+          '1 year',
+          [{ code: 'device-lcrca' }, ' ', { code: 'device-transport-uk' }, ' ', { code: 'device-staff' }],
+        ],
+      ],
+    },
+  },
+  ['Your browser shows each name with ', { code: '__Host-' }, ' in front, which ties the cookie to this website.'],
+];
+
+/** Compared with what the website stores: pages/privacy/policy-and-code.test.ts. */
+export const deviceStorage: readonly LegalBlock[] = [
+  { heading: 'What stays on your device', id: 'storage' },
+  'Some parts of the site remember things for you in your browser’s storage. They stay on your device until you send them to us yourself.',
+  {
+    table: {
+      caption: 'What your browser keeps',
+      columns: ['What it holds', 'How long it is used', 'Name'],
+      rows: [
+        ['The jobs that you saved, up to 100', 'Until you remove them', [{ code: 'job-board.saved-jobs' }]],
+        ['The last 10 jobs that you opened', 'Until you clear them', [{ code: 'job-board.viewed-jobs' }]],
+        [
+          'Applications that you have not sent, and your name, e-mail address and phone number for the next one; never a CV file',
+          '30 days',
+          [{ code: 'job-board.application-draft' }],
+        ],
+        [
+          'Which jobs you have applied for, with the reference of each application',
+          '180 days',
+          [{ code: 'job-board.applications' }],
+        ],
+        [
+          'That you have signed in before, so that the page asks the server whether you still are',
+          'Until you sign out',
+          [
+            { code: 'session:secureAuth' },
+            ' ',
+            { code: 'session:transportUkAuth' },
+            ' ',
+            { code: 'session:staffAuth' },
+          ],
+        ],
+        [
+          'Your last search, and how far you had scrolled',
+          'Until you close the tab',
+          [{ code: 'job-board.results' }, ' ', { code: 'react-router-scroll-positions' }],
+        ],
+      ],
+    },
+  },
+  [
+    'Clear the first two on the ',
+    { text: 'saved jobs', href: '/jobs/saved' },
+    ' page, and drafts and references with “Clear my details” in an application form. Deleting your browser’s data for this site removes everything.',
+  ],
+];

@@ -1,0 +1,23 @@
+import { brand, CallToAction, LinkButton } from '@site/design-system';
+import { emergency } from '../../content/contact.ts';
+
+/** The banner for operators who need a driver today. */
+export function Emergency() {
+  return (
+    <CallToAction
+      title={emergency.title}
+      actions={
+        <>
+          <LinkButton href={brand.phone.href} icon="phone" size="lg">
+            Call {brand.phone.display}
+          </LinkButton>
+          <LinkButton href={brand.phoneAlt.href} icon="clock" size="lg" variant="secondary">
+            Out of hours {brand.phoneAlt.display}
+          </LinkButton>
+        </>
+      }
+    >
+      {emergency.text}
+    </CallToAction>
+  );
+}

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+
+let html: string;
+let text: string;
+beforeAll(async () => ({ html, text } = await renderPage('/')));
+
+/** Where the links with this text lead, in their order. */
+const linksOf = (label: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)]
+    .filter(([, , content]) => content?.replaceAll(/<[^>]+>/g, '').trim() === label)
+    .map(([, href]) => href);
+
+test.each([
+  ['Hire with Us', '/clients'],
+  ['View Opportunities', '/candidates'],
+  ['Get Started Today', '/contact'],
+])('“%s” leads to %s', (label, href) => expect(linksOf(label)).toEqual([href]));
+
+test('the three statistics are shown', () => {
+  expect(text).toContain('30,000+ pre-vetted drivers');
+  expect(text).toContain('Award winning Agency of the Year and Customer Service Excellence, 2023');
+  expect(text).toContain('24/7 support');
+});
+
+test('each of the three solution cards has a “Learn More” that leads to the client services', () => {
+  expect(linksOf('Learn More')).toEqual(['/clients', '/clients', '/clients']);
+});
+
+test.each(['No fee upfront', 'Executive search', 'Temporary staffing', 'Project campaigns', 'Built-to-fit solutions'])(
+  'a solution card says “%s”',
+  (words) => expect(text).toContain(words),
+);
+
+test('the sign counts from the first call', () => {
+  expect(text).toContain('Emergency cover Same day');
+  expect(text).toContain('Your message answered 24 hours');
+  expect(text).toContain('Permanent role filled 48–72 hours');
+});
+
+test('more than 500 active jobs and full compliance are promised', () => {
+  expect(text).toContain('More than 500 active jobs');
+  expect(text).toContain('100% compliant');
+});
