@@ -45,7 +45,9 @@ export function LegalPage({
       <Hero eyebrow={`Last updated: ${updated}`} title={title} lead={lead} picture={picture}>
         {extended && <p className={styles.extended}>{extended}</p>}
       </Hero>
-      <TrailBar trail={trail} />
+      <div className={styles.trail}>
+        <TrailBar trail={trail} />
+      </div>
       {introduction}
       <Section>
         <div className={styles.layout}>
