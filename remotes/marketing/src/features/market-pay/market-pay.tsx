@@ -63,7 +63,10 @@ function Chart({ market: { roles, countedAt } }: { market: PayByRole }) {
                     {words.median} <strong>{pounds(pay.median)}</strong>
                   </p>
                   <p>
-                    {words.middle} {pounds(pay.lowerQuartile)}–{pounds(pay.upperQuartile)}
+                    {words.middle}{' '}
+                    <span className={styles.pair}>
+                      {pounds(pay.lowerQuartile)}–{pounds(pay.upperQuartile)}
+                    </span>
                   </p>
                 </div>
               </td>
