@@ -1,9 +1,10 @@
 import extractToc from '@stefanprobst/rehype-extract-toc';
 import exportToc from '@stefanprobst/rehype-extract-toc/mdx';
-import mdx from '@mdx-js/rollup';
+import { compile } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
+import type { Plugin } from 'vite';
 import { typeset } from '@site/remote-kit/typeset.ts';
 
 type Tree = Parameters<typeof visit>[0];
@@ -24,4 +25,11 @@ export const mdxOptions = {
 };
 
 /** The plugin that compiles `.mdx`; it must come before React's. */
-export const compileMdx = () => ({ enforce: 'pre' as const, ...mdx(mdxOptions) });
+export const compileMdx = (): Plugin => ({
+  name: 'mdx',
+  enforce: 'pre',
+  async transform(value, path) {
+    if (!path.endsWith('.mdx')) return null;
+    return { code: String(await compile({ value, path }, mdxOptions)), map: null };
+  },
+});
