@@ -44,7 +44,7 @@ export function ApplicationForm({ job, application, cancel }: ApplicationFormPro
         rows={5}
       />
       <Text size="sm" tone="muted">
-        We use these details for this application only, as our <Link href="/privacy">privacy policy</Link> explains.
+        How we use and keep these details is in our <Link href="/privacy">privacy policy</Link>.
       </Text>
       <KeptDetails application={application} />
     </FormView>
