@@ -13,7 +13,7 @@ const dist = join(dirname(dirname(import.meta.dirname)), 'design-system/dist');
 const BUDGETS = {
   'every component': 32_100,
   'styles.css': 12_650,
-  'Button alone': 4_050,
+  'Button alone': 4_080,
 };
 
 const SLACK = 0.05;
