@@ -1,7 +1,7 @@
 import { DataTable, EmptyState, Heading, Pagination, Stack } from '@site/design-system';
 import type { AccessLogEntry, ProposalAccessReply } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
-import { eventName, proposalName } from './names.ts';
+import { eventName, proposalName, readerName } from './names.ts';
 
 const columns = [
   { key: 'at', label: 'When' },
@@ -12,7 +12,7 @@ const columns = [
 
 const toRow = (entry: AccessLogEntry) => ({
   at: <UtcTime value={entry.at} />,
-  person: entry.person ?? 'Shared password',
+  person: readerName(entry),
   proposal: proposalName(entry.scope),
   event: eventName(entry),
 });

@@ -35,7 +35,7 @@ export const Ready: Story = {
     await expect(grants.getByRole('row', { name: /Lee Former.*Revoked 2026-02-01.*Never/ })).toBeVisible();
     const log = within(canvas.getByRole('table', { name: 'Who read what, and when' }));
     await expect(log.getByRole('row', { name: /Mo Reader.*Read proposition \(updated copy\)/ })).toBeVisible();
-    await expect(log.getByRole('row', { name: /Shared password.*Wrong password/ })).toBeVisible();
+    await expect(log.getByRole('row', { name: /Unknown.*Login refused/ })).toBeVisible();
   },
 };
 
