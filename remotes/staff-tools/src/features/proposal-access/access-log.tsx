@@ -29,7 +29,11 @@ export function AccessLog({ log, pagination: { total, totalPages }, page }: Acce
         Access log ({total})
       </Heading>
       {log.length === 0 ? (
-        <EmptyState title="Nothing has been read" icon="eye" headingLevel={3} />
+        <EmptyState
+          title={total === 0 ? 'Nothing has been read' : 'The log has no such page'}
+          icon="eye"
+          headingLevel={3}
+        />
       ) : (
         <DataTable caption="Who read what, and when" columns={columns} rows={log.map(toRow)} />
       )}

@@ -63,6 +63,16 @@ export const Empty: Story = {
   },
 };
 
+/** A page that the log no longer has, because its oldest entries are gone. */
+export const PageBeyondTheEnd: Story = {
+  render: pageStory({ routes, url: '/staff/proposal-access?page=3' }),
+  beforeEach: ({ msw }) => msw.use(answer({ grants: [], log: [], pagination: { total: 87, totalPages: 2 } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The log has no such page')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /2/ })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
