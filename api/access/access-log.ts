@@ -10,6 +10,8 @@ export interface AccessEvent {
   scope: AccessScope;
   /** None for a refused login. */
   session?: Pick<Session, 'id' | 'grantId'>;
+  /** Whose link a refused login came with. */
+  grantId?: string | undefined;
   /** What was read: 'proposal:updated'. */
   subject?: string;
 }
@@ -26,7 +28,7 @@ export async function recordAccess(services: Services, request: Request, entry: 
       event,
       scope,
       session_id: entry.session?.id ?? null,
-      grant_id: entry.session?.grantId ?? null,
+      grant_id: entry.session?.grantId ?? entry.grantId ?? null,
       subject: entry.subject ?? null,
       address_hash: address,
     })

@@ -4,6 +4,7 @@ import { apiFunction, reply, type ApiFunction, type Reply } from '../function.ts
 import { recordAccess } from './access-log.ts';
 import { checkPassword } from './credentials.ts';
 import { newDeviceCookie } from './device-cookie.ts';
+import { grantOfLink } from './grants.ts';
 import { admitGuess } from './guess.ts';
 import { isHttps } from './request-scheme.ts';
 import { expiredSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
@@ -26,7 +27,8 @@ async function login(visit: Visit, { password, invite }: Login): Promise<Reply<A
   const guess = await admitGuess(visit);
   const key = await checkPassword(services, scope, { typed: password, invite, priority: guess.priority });
   if (key === undefined) {
-    await recordAccess(services, request, { event: 'login-refused', scope });
+    const grantId = invite ? await grantOfLink(services, scope, invite) : undefined;
+    await recordAccess(services, request, { event: 'login-refused', scope, grantId });
     throw new ApiProblem(401, INCORRECT_PASSWORD);
   }
   await endSession(visit);

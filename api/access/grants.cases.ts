@@ -130,6 +130,21 @@ export function describeGrants(database: string, server?: string): void {
       expect(await command('list')).toEqual(grants);
     });
 
+    test('staff see with whose link a login was refused, also once it has ended', async () => {
+      const { id, password } = await add();
+      await login('guess', id);
+      await command('revoke', id);
+      await login(password, id);
+      await login('guess', 'no-such-link');
+      const { log, grants } = await staffView();
+      expect(log.map(({ event, person }) => [event, person])).toEqual([
+        ['login-refused', null],
+        ['login-refused', 'Mo Reader'],
+        ['login-refused', 'Mo Reader'],
+      ]);
+      expect(grants[0]?.lastReadAt).toBeNull();
+    });
+
     test('only staff see that; a reading counts only for a copy that the session opens', async () => {
       const cookie = cookieOf(await login('mersey-crossing'));
       expect((await api.get(path('proposal-access'), { cookie })).status).toBe(401);

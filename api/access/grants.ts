@@ -79,4 +79,10 @@ export async function findGrant({ db, clock }: Services, scope: AccessScope, id:
   return row && { id: row.id, hash: Buffer.from(row.password_hash, 'hex') };
 }
 
+/** The id of the grant behind a link, also of one that has ended or was revoked; undefined if there is none. */
+export async function grantOfLink({ db }: Services, scope: AccessScope, id: string): Promise<string | undefined> {
+  const query = db.selectFrom('access_grants').select('id').where('id', '=', id).where('scope', '=', scope);
+  return (await query.executeTakeFirst())?.id;
+}
+
 export const grantSalt = ({ db }: Pick<Services, 'db'>, id: string): Promise<Buffer> => keyedHash(db, 'grant-salt', id);

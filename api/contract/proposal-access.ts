@@ -23,7 +23,7 @@ export const AccessLogEntrySchema = v.object({
   /** `login`, `login-refused`, `view` of a whole proposal, or `read` of one section. */
   event: v.picklist(['login', 'login-refused', 'view', 'read']),
   scope: v.string(),
-  /** Null for the shared password. */
+  /** Null for the shared password, and for a refused login without a known link. */
   person: v.nullable(v.string()),
   /** 'proposal:updated', or 'proposal:updated#objective' for a section. */
   subject: v.nullable(v.string()),

@@ -70,6 +70,13 @@ describe.each(PROPOSAL_COPIES)('the %s copy', (copy) => {
     for (const figure of figures) expect(textOf(copy, id)).toContain(figure);
   });
 
+  test.each(['drivers', 'training', 'compliance', 'technology', 'recruitment', 'mobilisation'])(
+    'has something about “%s”, which an empty search suggests',
+    (word) => {
+      expect(JSON.stringify(findProposal(copy).sections).toLowerCase()).toContain(word);
+    },
+  );
+
   test('shows its two leaders with photos that travel inside it', () => {
     const [management] = findProposal(copy).sections.filter((section) => section.id === 'management');
     const photos = management?.content.leadership.details.map(({ photo }) => photo);
@@ -83,6 +90,14 @@ test.each<[ProposalCopy, SectionId[]]>([
   ['operator', ['committed']],
 ])('besides these, the %s copy has %j', (copy, extra) => {
   expect(idsIn(copy).filter((id) => !ALL.includes(id as SectionId))).toEqual(extra);
+});
+
+test.each<[ProposalCopy, string]>([
+  ['updated', 'LCRCA'],
+  ['original', 'LCRCA'],
+  ['operator', 'Transport UK'],
+])('the %s copy names its client, as an empty search suggests it: %s', (copy, client) => {
+  expect(JSON.stringify(findProposal(copy).sections)).toContain(client);
 });
 
 test('only the original copy says what draws drivers', () => {

@@ -68,7 +68,7 @@ const proposals: Record<ProposalCopy, Proposal> = {
     sections: [
       authorityObjective,
       ...plan(authority),
-      proposition(authority),
+      proposition,
       training(authority),
       supply(authority),
       ...systems(authority),
@@ -83,7 +83,7 @@ const proposals: Record<ProposalCopy, Proposal> = {
     sections: [
       authorityObjective,
       ...plan(authority),
-      propositionWithAttractions(authority),
+      propositionWithAttractions,
       training(authority),
       supply(authority),
       committed(authority),
@@ -100,7 +100,7 @@ const proposals: Record<ProposalCopy, Proposal> = {
     sections: [
       operatorObjective,
       ...plan(busOperator),
-      proposition(busOperator),
+      proposition,
       training(busOperator),
       supply(busOperator),
       committed(busOperator),

@@ -29,7 +29,7 @@ export const assessment: WriteSection<'assessment'> = ({ operators }) => ({
     },
     signoff: {
       title: 'Final sign-off',
-      details: 'Assessor, mentor and depot agree in writing before a driver takes out a bus alone.',
+      details: 'Assessor, mentor and depot agree in writing before a driver takes a bus out alone.',
     },
   },
 });

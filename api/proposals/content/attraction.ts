@@ -5,7 +5,7 @@ export const attraction: WriteSection<'attraction'> = () => ({
   title: 'Driver Attraction',
   content: {
     overview:
-      'The drivers come from outside the two depots, so that filling this reserve empties nobody else’s rota in the region.',
+      'The drivers come from outside the two depots, so that filling this reserve does not empty other rotas in the region.',
     audiences: {
       primary: [
         'PCV drivers on our database who have worked away from home before',
@@ -21,7 +21,7 @@ export const attraction: WriteSection<'attraction'> = () => ({
     channels: [
       'Direct calls and messages to matching drivers on our database',
       'Assessment days advertised in towns within reach of the depots',
-      'A referral payment for drivers who bring a colleague',
+      'Referrals from drivers who already work for us',
       'Job boards and trade press',
     ],
   },

@@ -4,11 +4,11 @@ export const committed: WriteSection<'committed'> = ({ client }) => ({
   id: 'committed',
   title: 'A Committed Partner',
   content: {
-    overview: `We would rather say no early than let ${client} down late: every number in this plan has a name behind it.`,
+    overview: `We would rather say no early than let ${client} down late: every commitment in this plan has a name behind it.`,
     keyPoints: [
-      'The leaders named here are the people who come.',
-      'The reserve is built before the shortfall is known, at our risk.',
-      'Figures are shared as they are, good and bad.',
+      'The leaders named here are the people who will be on site.',
+      'The reserve is built before the shortfall is known.',
+      'We share the figures as they are, good or bad.',
     ],
   },
 });

@@ -8,8 +8,8 @@ export const compliance: WriteSection<'compliance'> = () => ({
     principle: 'No check, no shift: nobody can override it, whatever the shortage.',
     contribution: 'We take part in the industry’s work on fair pay, working time and driver welfare.',
     payment:
-      'Drivers are paid by PAYE or through a FCSA umbrella company, and choose with the figures in front of them.',
+      'Drivers are paid by PAYE or through an FCSA umbrella company, and choose with the figures in front of them.',
     standards:
-      'The framework: drivers’ hours and working time rules, PCV licensing and CPC, right to work, agency worker rights and data protection.',
+      'Drivers’ hours and working time rules, PCV licensing and CPC, right to work, agency worker rights and data protection.',
   },
 });

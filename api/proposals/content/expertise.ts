@@ -5,11 +5,11 @@ export const expertise: WriteSection<'expertise'> = () => ({
   title: 'Our Expertise',
   content: {
     overview:
-      'We have mobilised drivers for a franchised bus network before, at this scale and at this speed, and we kept the lessons.',
+      'We have mobilised drivers for a franchised bus network before, at this scale and at this speed, and we have kept what we learnt.',
     achievements: [
       'A database of 35,000+ drivers, with licence, CPC and tachograph records kept current.',
       'A network mobilisation in which 150+ drivers were onboarded in 5 weeks.',
-      'A peak of 300+ drivers at work for one network.',
+      'A peak of 300+ drivers working on one network.',
       'One team for recruitment, housing, compliance and payroll, so that a driver has one number to call.',
     ],
     experience:

@@ -8,8 +8,8 @@ export const management: WriteSection<'management'> = ({ operator }) => ({
     overview:
       'Two named leaders run the mobilisation from the depots, with four departments behind them. Decisions are taken where the buses are.',
     keyFeatures: [
-      `A daily call with ${operator}: who is on shift, who is in training, what is short.`,
-      'One escalation route, answered by a person at any hour.',
+      `A daily call with ${operator}: who is on shift, who is in training, where numbers are short.`,
+      'One escalation route, answered by a person.',
       'Attendance, incidents and licence checks reported weekly, in figures.',
       'The same account team from the first assessment to the last release.',
     ],
@@ -19,20 +19,20 @@ export const management: WriteSection<'management'> = ({ operator }) => ({
         {
           name: 'Harriet Lowe',
           role: 'Mobilisation Director',
-          details: 'Owns the plan, the numbers and the daily call; at the Wirral depot through weeks 1 to 4.',
+          details: 'Owns the plan, the numbers and the daily call; at the Wirral depot in weeks 1 to 4.',
           photo: portraits.director,
         },
         {
           name: 'Dev Anand',
           role: 'Head of Driver Operations',
-          details: 'Runs assessment, induction and route learning; at the St Helens depot through weeks 1 to 4.',
+          details: 'Runs assessment, induction and route learning; at the St Helens depot in weeks 1 to 4.',
           photo: portraits.operations,
         },
       ],
     },
     crossDepartmental: {
       overview: 'Supporting teams',
-      description: 'Four departments work to the mobilisation’s calendar and answer to its leaders.',
+      description: 'Four departments work to one mobilisation calendar and answer to its leaders.',
       departments: [
         {
           name: 'Compliance',
@@ -52,14 +52,14 @@ export const management: WriteSection<'management'> = ({ operator }) => ({
         {
           name: 'Payroll & Finance',
           icon: 'pound',
-          description: 'Weekly pay that is right the first time, by PAYE or a FCSA umbrella company.',
+          description: 'Weekly pay that is right the first time, by PAYE or an FCSA umbrella company.',
         },
       ],
     },
     sustainability: {
       title: 'After the first weeks',
       description:
-        'Supervision steps down as the depots settle: from a leader on site, to visits, to a weekly review, without changing the people.',
+        'Supervision steps down as the depots settle: from a leader on site, to visits, to a weekly review, with the same people throughout.',
     },
   },
 });

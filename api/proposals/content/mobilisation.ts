@@ -4,7 +4,7 @@ export const mobilisation: WriteSection<'mobilisation'> = () => ({
   id: 'mobilisation',
   title: 'Mobilisation Requirements',
   content: {
-    overview: 'What has to be in place before the first bus leaves, in numbers and dates.',
+    overview: 'What has to be in place before the first bus leaves the depot, in numbers and dates.',
     requirements: [
       { label: 'Drivers required', value: '300+ PCV licence holders, subject to vehicle requirement data' },
       { label: 'Depots', value: '2: Wirral and St Helens' },

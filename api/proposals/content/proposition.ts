@@ -1,7 +1,6 @@
-import type { Audience } from './audience.ts';
 import type { SectionOf } from '@site/contract';
 
-export const proposition = ({ operators }: Audience): SectionOf<'proposition'> => ({
+export const proposition: SectionOf<'proposition'> = {
   id: 'proposition',
   title: 'Driver Proposition',
   content: {
@@ -18,7 +17,7 @@ export const proposition = ({ operators }: Audience): SectionOf<'proposition'> =
       },
       marketPositioning: {
         title: 'Position in the market',
-        details: `Close to ${operators} local weekday rate, so that agency and permanent drivers can work side by side.`,
+        details: 'Close to the incumbent’s weekday rate, so that agency and permanent drivers can work side by side.',
       },
       relocationSupport: {
         title: 'Relocation support',
@@ -36,21 +35,18 @@ export const proposition = ({ operators }: Audience): SectionOf<'proposition'> =
     },
     disclaimer: 'Rates for 2026 are to be finalised after further discussion.',
   },
-});
+};
 
 /** The older copy also lists what draws drivers. */
-export const propositionWithAttractions = (audience: Audience): SectionOf<'proposition'> => {
-  const section = proposition(audience);
-  return {
-    ...section,
-    content: {
-      ...section.content,
-      attractions: [
-        'A known weekly wage from the first week',
-        'One flat rate on every day of the week',
-        'A furnished room near the depot',
-        'A way into a permanent job with the new operator',
-      ],
-    },
-  };
+export const propositionWithAttractions: SectionOf<'proposition'> = {
+  ...proposition,
+  content: {
+    ...proposition.content,
+    attractions: [
+      'A known weekly wage from the first week',
+      'One flat rate on every day of the week',
+      'A furnished room near the depot',
+      'A route into a permanent job with the new operator',
+    ],
+  },
 };

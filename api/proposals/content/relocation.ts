@@ -6,15 +6,14 @@ export const relocation: WriteSection<'relocation'> = ({ operators }) => ({
   content: {
     overview:
       'Drivers from outside the area live close to the depot, in shared houses that we let, furnish and look after.',
-    model:
-      'We hold the leases and carry the risk: drivers pay a fixed weekly amount and leave when their engagement ends.',
+    model: 'We hold the leases: drivers pay a fixed weekly amount and move out when their engagement ends.',
     accommodation: [
-      'Houses of 2 to 6 bedrooms, a room to each driver',
+      'Houses of 2 to 6 bedrooms, a room for each driver',
       '28-day rolling contracts',
       'Utilities included',
-      'Within a short drive of the depot, with transport for the first bus out',
+      'Within a short drive of the depot, with transport for the earliest duties',
     ],
-    identification: `Identity, address and right to work are verified before a key is handed over, and ${operators} depot gets the list.`,
+    identification: `Identity, address and right to work are verified before a key is handed over, and ${operators} depot receives the list.`,
     safetyCompliance:
       'Each house has a gas safety record, an electrical report and smoke alarms, and is inspected between tenants.',
   },

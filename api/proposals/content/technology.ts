@@ -9,9 +9,9 @@ export const technology: WriteSection<'technology'> = ({ operators }) => ({
       'A driver database with licence, CPC and right-to-work dates, and warnings before they lapse',
       'Shift booking and confirmation by phone',
       'Digital timesheets that feed payroll',
-      'A live view of who is assessed, trained and on shift',
+      'A live view of who has been assessed, who is trained and who is on shift',
     ],
-    customisation: `Reports follow ${operators} depots, routes and pay weeks.`,
-    future: 'Route-learning material on drivers’ phones, and rosters exchanged without retyping.',
+    customisation: `Reports are set out by ${operators} depots, routes and pay weeks.`,
+    future: 'Route-learning material on drivers’ phones, and rosters exchanged between systems without retyping.',
   },
 });

@@ -6,6 +6,8 @@ import styles from './progress-steps.module.css';
 
 export interface ProgressStep {
   title: string;
+  /** The title as it is shown, such as with a part of it marked. */
+  label?: ReactNode;
   description?: ReactNode;
 }
 
@@ -34,7 +36,7 @@ function progressOf(number: number, current: number | undefined): Progress {
 export function ProgressSteps({ steps, current, headingLevel, className, ...props }: ProgressStepsProps) {
   return (
     <ol className={cx(styles.route, className)} {...props}>
-      {steps.map(({ title, description }, index) => {
+      {steps.map(({ title, label = title, description }, index) => {
         const progress = progressOf(index + 1, current);
         return (
           <li
@@ -47,10 +49,10 @@ export function ProgressSteps({ steps, current, headingLevel, className, ...prop
             <div className={styles.text}>
               {headingLevel ? (
                 <Heading level={headingLevel} size="sm">
-                  {title}
+                  {label}
                 </Heading>
               ) : (
-                <p className={styles.title}>{title}</p>
+                <p className={styles.title}>{label}</p>
               )}
               {description && <div className={styles.description}>{description}</div>}
             </div>

@@ -10,7 +10,12 @@ export function GroupedView({ proposal: { copy, sections } }: { proposal: Propos
   return GROUPS[copy].map((group, index) => {
     const id = `part-${group.part}`;
     return (
-      <Section key={group.part} tone={index % 2 === 0 ? 'default' : 'sunken'} aria-labelledby={id}>
+      <Section
+        key={group.part}
+        tone={index % 2 === 0 ? 'default' : 'sunken'}
+        className={styles.group}
+        aria-labelledby={id}
+      >
         <Stack gap={5}>
           <Heading level={2} id={id} className={styles.part}>
             {categoryLabel(group.part, copy).toUpperCase()}

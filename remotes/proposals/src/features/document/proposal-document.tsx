@@ -17,7 +17,7 @@ export function ProposalDocument({ copy, initial, session }: ProposalDocumentPro
   const { state, retry } = useProposal(copy, { initial, onSessionEnd: session.end });
 
   if (state.status === 'ready') {
-    return <ProposalView proposal={state.proposal} session={session} />;
+    return <ProposalView proposal={state.proposal} session={session} isNew={initial === null} />;
   }
   if (state.status === 'failed') {
     return (

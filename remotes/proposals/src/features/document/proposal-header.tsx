@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { Badge, Banner, Cluster, Heading, Logo, RoadLine, Section, Stack, Text } from '@site/design-system';
 import type { Proposal } from '@site/contract';
 import { ButtonForm, type Session } from '@site/remote-kit';
@@ -7,15 +7,17 @@ import styles from './proposal-header.module.css';
 interface ProposalHeaderProps {
   proposal: Proposal;
   session: Session;
+  title: RefObject<HTMLHeadingElement | null>;
   /** Only logos and title, for results below to be in view. */
   compact: boolean;
+  /** The gate that held the focus is gone. */
+  takesFocus: boolean;
 }
 
-export function ProposalHeader({ proposal, session: { signOut }, compact }: ProposalHeaderProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-
-  // The gate that held the focus is gone.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+export function ProposalHeader({ proposal, session: { signOut }, title, compact, takesFocus }: ProposalHeaderProps) {
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [title, takesFocus]);
 
   return (
     <Section as="header" tone="ink" data-compact={compact || undefined} className={styles.header}>
@@ -34,7 +36,7 @@ export function ProposalHeader({ proposal, session: { signOut }, compact }: Prop
         )}
         <RoadLine className={styles.line} />
         <Stack gap={3}>
-          <Heading level={1} size={compact ? 'md' : 'display'} ref={title} tabIndex={-1} className={styles.title}>
+          <Heading level={1} size="display" ref={title} tabIndex={-1} className={styles.title}>
             {proposal.title}
           </Heading>
           <Text size="lg" tone="muted" className={styles.more}>

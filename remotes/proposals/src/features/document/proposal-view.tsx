@@ -1,11 +1,13 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import type { Proposal } from '@site/contract';
 import type { Session } from '@site/remote-kit';
 import { Term } from '../search/marked.tsx';
 import { matches } from '../search/matches.ts';
 import { Results } from '../search/results.tsx';
 import { Toolbar } from '../search/toolbar.tsx';
+import { useKeptInView } from '../search/use-kept-in-view.ts';
 import { useView } from '../search/use-view.ts';
+import { EVERYTHING } from '../search/view.ts';
 import { categoryOf } from '../sections/categories.ts';
 import { Contents } from './contents.tsx';
 import { Closing } from './closing.tsx';
@@ -19,25 +21,41 @@ import styles from './proposal-view.module.css';
 interface ProposalViewProps {
   proposal: Proposal;
   session: Session;
+  /** It took the place of the gate. */
+  isNew: boolean;
 }
 
 /** The whole proposal; on the screen, what is searched for in place of its sections. */
-export function ProposalView({ proposal, session }: ProposalViewProps) {
+export function ProposalView({ proposal, session, isNew }: ProposalViewProps) {
   const [view, setView] = useView();
   const term = useDeferredValue(view.term.trim());
+  const title = useRef<HTMLHeadingElement>(null);
+  const results = useKeptInView(view);
   const found = proposal.sections.filter(
     (section) => matches(section, term) && (view.category === 'all' || categoryOf(section) === view.category),
   );
   const isWhole = view.term.trim() === '' && view.category === 'all';
 
+  // The button that asks for it goes with the results.
+  const showAll = () => {
+    setView(EVERYTHING);
+    title.current?.focus();
+  };
+
   return (
     <RecordReading value={useReadingRecord(proposal.copy)}>
       <Toolbar copy={proposal.copy} view={view} found={found.length} onChange={setView} />
-      <ProposalHeader proposal={proposal} session={session} compact={!isWhole} />
+      <ProposalHeader proposal={proposal} session={session} title={title} compact={!isWhole} takesFocus={isNew} />
       {!isWhole && (
-        <div className={styles.results}>
+        <div ref={results} className={styles.results}>
           <Term value={term}>
-            <Results proposal={proposal} view={{ ...view, term }} sections={found} onChange={setView} />
+            <Results
+              proposal={proposal}
+              view={{ ...view, term }}
+              sections={found}
+              onChange={setView}
+              onShowAll={showAll}
+            />
           </Term>
         </div>
       )}

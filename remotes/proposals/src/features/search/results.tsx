@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Button, Chip, Cluster, EmptyState, Grid, Heading, Section, Stack, Text } from '@site/design-system';
 import type { Proposal } from '@site/contract';
 import { themeLabel, themeOf } from '../sections/categories.ts';
 import { SectionCard } from '../sections/section-card.tsx';
 import type { Section as ProposalSection } from '../sections/section.ts';
+import styles from './results.module.css';
 import { EVERYTHING, type View } from './view.ts';
 import { countLine, nothingFound, resultsHeading, suggestions } from './words.ts';
 
@@ -11,27 +13,37 @@ interface ResultsProps {
   view: View;
   sections: readonly ProposalSection[];
   onChange: (view: View) => void;
+  /** Leaves the results. */
+  onShowAll: () => void;
 }
 
 /** The sections of a search or a category, side by side. */
-export function Results({ proposal, view, sections, onChange }: ResultsProps) {
+export function Results({ proposal, view, sections, onChange, onShowAll }: ResultsProps) {
   const { copy } = proposal;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The suggestions go when one is chosen.
+  const suggest = (term: string) => {
+    onChange({ ...EVERYTHING, term });
+    heading.current?.focus();
+  };
+
   return (
     <Section aria-label={resultsHeading(view, copy)}>
       <Stack gap={5}>
         <Cluster justify="between">
           <Stack gap={1}>
-            <Heading level={2}>{resultsHeading(view, copy)}</Heading>
-            <Text as="output" tone="muted">
-              {countLine(sections.length, view, copy)}
-            </Text>
+            <Heading level={2} ref={heading} tabIndex={-1} className={styles.heading}>
+              {resultsHeading(view, copy)}
+            </Heading>
+            <Text tone="muted">{countLine(sections.length, view, copy)}</Text>
           </Stack>
-          <Button variant="secondary" size="sm" icon="close" onClick={() => onChange(EVERYTHING)}>
+          <Button variant="secondary" size="sm" icon="close" onClick={onShowAll}>
             Show the whole proposal
           </Button>
         </Cluster>
         {sections.length === 0 ? (
-          <NothingFound proposal={proposal} view={view} onChange={onChange} />
+          <NothingFound proposal={proposal} view={view} onSuggestion={suggest} />
         ) : (
           <Grid min="lg" gap={5}>
             {sections.map((section) => (
@@ -44,14 +56,18 @@ export function Results({ proposal, view, sections, onChange }: ResultsProps) {
   );
 }
 
-function NothingFound({ proposal, view, onChange }: Omit<ResultsProps, 'sections'>) {
+interface NothingFoundProps extends Pick<ResultsProps, 'proposal' | 'view'> {
+  onSuggestion: (term: string) => void;
+}
+
+function NothingFound({ proposal, view, onSuggestion }: NothingFoundProps) {
   const { title, hint } = nothingFound(view, proposal.copy);
   return (
     <EmptyState
       title={title}
       headingLevel={3}
       actions={suggestions(proposal).map((term) => (
-        <Chip key={term} pressed={false} onClick={() => onChange({ ...EVERYTHING, term })}>
+        <Chip key={term} pressed={false} onClick={() => onSuggestion(term)}>
           {term}
         </Chip>
       ))}

@@ -64,6 +64,38 @@ export const Found: Story = {
 
 export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } };
 
+/** The titles of the steps are part of the text. */
+export const FoundInAStep: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await searchField(canvas), 'final sign');
+    await waitFor(() => expect(cards(canvas)[0]?.querySelector('h4 mark')).toHaveTextContent('Final sign'));
+  },
+};
+
+/** Who searches from far down sees the results from their beginning. */
+export const FoundFromFarDown: Story = {
+  play: async ({ canvas }) => {
+    const field = await searchField(canvas);
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    await userEvent.type(field, 'a');
+    const heading = await canvas.findByRole('heading', { name: 'Search Results' });
+    await waitFor(async () => {
+      const { bottom } = field.getBoundingClientRect();
+      await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    });
+  },
+};
+
+/** Leaving the results goes to the proposal's title. */
+export const WholeAgain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await searchField(canvas), 'training');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the whole proposal' }));
+    await expect(await canvas.findByText('Project overview')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
 export const ClearedAgain: Story = {
   play: async (context) => {
     await Found.play?.(context as never);
@@ -82,6 +114,7 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'training' }));
     await expect(await searchField(canvas)).toHaveValue('training');
     await waitFor(() => expect(titles(canvas)).toContain('Training'));
+    await expect(canvas.getByRole('heading', { name: 'Search Results' })).toHaveFocus();
   },
 };
 
@@ -116,7 +149,9 @@ export const OneCategory: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Support' }));
     await expect(await canvas.findByRole('heading', { name: 'Support Sections' })).toBeVisible();
     await expect(await searchField(canvas)).toHaveValue('');
-    await expect(canvas.getByText('Showing 2 sections in Support category')).toBeVisible();
+    const count = 'Showing 2 sections in Support category';
+    await expect(canvas.getByText(count, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(count, { selector: 'output *' })).toBeInTheDocument();
     await expect(titles(canvas)).toEqual(['Technology', 'Compliance']);
     await expect(location.hash).toBe('#category=support');
   },
@@ -140,13 +175,15 @@ export const FromTheFragment: Story = {
   },
 };
 
-export const TheSlashKeyGoesToTheSearch: Story = {
+export const CtrlKGoesToTheSearch: Story = {
   play: async ({ canvas }) => {
     const field = await searchField(canvas);
-    await userEvent.keyboard('/');
+    await userEvent.keyboard('k');
+    await expect(field).not.toHaveFocus();
+    await userEvent.keyboard('{Control>}k{/Control}');
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('a/b');
-    await expect(field).toHaveValue('a/b');
+    await userEvent.keyboard('dark');
+    await expect(field).toHaveValue('dark');
   },
 };
 

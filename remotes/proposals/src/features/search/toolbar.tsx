@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Container, SearchField, SegmentedControl, Text } from '@site/design-system';
+import { Container, SearchField, SegmentedControl, Text, VisuallyHidden } from '@site/design-system';
 import type { ProposalCopy } from '@site/contract';
 import { CATEGORIES, categoryLabel, type Category } from '../sections/categories.ts';
 import { EVERYTHING, type View } from './view.ts';
-import { matchCount } from './words.ts';
+import { countLine, matchCount } from './words.ts';
 import styles from './toolbar.module.css';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -22,7 +22,7 @@ interface ToolbarProps {
 export function Toolbar({ copy, view, found, onChange }: ToolbarProps) {
   const field = useRef<HTMLInputElement>(null);
   const isBelow = useScrolledPast(NAVIGATION_ENDS);
-  useSlashKey(() => field.current?.focus());
+  useSearchKey(() => field.current?.focus());
   const { term, category } = view;
 
   return (
@@ -35,14 +35,20 @@ export function Toolbar({ copy, view, found, onChange }: ToolbarProps) {
               name="term"
               label="Search this proposal"
               placeholder="Search drivers, training, compliance, technology…"
-              aria-keyshortcuts="/"
+              aria-keyshortcuts="Control+K Meta+K"
               value={term}
               onChange={(event) => onChange({ ...EVERYTHING, term: event.currentTarget.value })}
             />
           </form>
           <Text as="output" size="sm" tone="muted" className={styles.count}>
-            {term.trim() && matchCount(found)}
+            {term.trim() !== '' && matchCount(found)}
+            {category !== 'all' && <VisuallyHidden>{countLine(found, view, copy)}</VisuallyHidden>}
           </Text>
+          {term === '' && (
+            <kbd aria-hidden="true" className={styles.shortcut}>
+              Ctrl K
+            </kbd>
+          )}
         </Container>
       </search>
       <nav aria-label="Parts of the proposal" className={styles.categories} data-hidden={isBelow || undefined}>
@@ -59,12 +65,12 @@ export function Toolbar({ copy, view, found, onChange }: ToolbarProps) {
   );
 }
 
-/** The key '/' goes to the search, unless something is being typed. */
-function useSlashKey(focus: () => void) {
+/** Ctrl K, or ⌘ K, goes to the search. A key alone could be hit by dictation. */
+function useSearchKey(focus: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.shiftKey || event.altKey) return;
       event.preventDefault();
       focus();
     };

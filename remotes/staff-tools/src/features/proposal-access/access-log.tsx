@@ -1,7 +1,7 @@
 import { DataTable, EmptyState, Heading, Pagination, Stack } from '@site/design-system';
 import type { AccessLogEntry, ProposalAccessReply } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
-import { eventName, proposalName } from './names.ts';
+import { eventName, proposalName, readerName } from './names.ts';
 
 const columns = [
   { key: 'at', label: 'When' },
@@ -12,7 +12,7 @@ const columns = [
 
 const toRow = (entry: AccessLogEntry) => ({
   at: <UtcTime value={entry.at} />,
-  person: entry.person ?? 'Shared password',
+  person: readerName(entry),
   proposal: proposalName(entry.scope),
   event: eventName(entry),
 });
@@ -29,7 +29,11 @@ export function AccessLog({ log, pagination: { total, totalPages }, page }: Acce
         Access log ({total})
       </Heading>
       {log.length === 0 ? (
-        <EmptyState title="Nothing has been read" icon="eye" headingLevel={3} />
+        <EmptyState
+          title={total === 0 ? 'Nothing has been read' : 'The log has no such page'}
+          icon="eye"
+          headingLevel={3}
+        />
       ) : (
         <DataTable caption="Who read what, and when" columns={columns} rows={log.map(toRow)} />
       )}

@@ -36,7 +36,7 @@ export function GrantList({ grants }: { grants: readonly AccessGrant[] }) {
       </Heading>
       {grants.length === 0 ? (
         <EmptyState title="Nobody has a link of their own" icon="user" headingLevel={3}>
-          Give one with: npm run admin -- proposal-access add
+          Give one with <code>npm run admin -- proposal-access add</code>
         </EmptyState>
       ) : (
         <DataTable caption="Links and passwords of their own" columns={columns} rows={grants.map(toRow)} />

@@ -35,7 +35,7 @@ export const Ready: Story = {
     await expect(grants.getByRole('row', { name: /Lee Former.*Revoked 2026-02-01.*Never/ })).toBeVisible();
     const log = within(canvas.getByRole('table', { name: 'Who read what, and when' }));
     await expect(log.getByRole('row', { name: /Mo Reader.*Read proposition \(updated copy\)/ })).toBeVisible();
-    await expect(log.getByRole('row', { name: /Shared password.*Wrong password/ })).toBeVisible();
+    await expect(log.getByRole('row', { name: /Unknown.*Login refused/ })).toBeVisible();
   },
 };
 
@@ -60,6 +60,16 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody has a link of their own')).toBeVisible();
     await expect(canvas.getByText('Nothing has been read')).toBeVisible();
+  },
+};
+
+/** A page that the log no longer has, because its oldest entries are gone. */
+export const PageBeyondTheEnd: Story = {
+  render: pageStory({ routes, url: '/staff/proposal-access?page=3' }),
+  beforeEach: ({ msw }) => msw.use(answer({ grants: [], log: [], pagination: { total: 87, totalPages: 2 } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The log has no such page')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /2/ })).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ export function AssessmentDetails({ content }: { content: SectionOf<'assessment'
       headingLevel={4}
       steps={[stage1, stage2, induction, routeLearning, mentoring, signoff].map(({ title, details }) => ({
         title,
+        label: <Marked>{title}</Marked>,
         description: <Marked>{details}</Marked>,
       }))}
     />

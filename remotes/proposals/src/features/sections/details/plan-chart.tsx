@@ -5,8 +5,12 @@ import styles from './plan-chart.module.css';
 
 type Plan = SectionOf<'mobilisation'>['content']['plan'];
 
-const week = (number: number) =>
-  number === 0 ? 'Start of service' : `Week ${Math.abs(number)} ${number < 0 ? 'before' : 'after'} it`;
+/** A week of the plan in words: '6 weeks before the start'. */
+export function inWords(week: number): string {
+  if (week === 0) return 'Start of service';
+  const weeks = Math.abs(week);
+  return `${weeks} ${weeks === 1 ? 'week' : 'weeks'} ${week < 0 ? 'before' : 'after'} the start`;
+}
 
 const share = (weeks: number, of: number) => `${(100 * weeks) / of}%`;
 
@@ -37,7 +41,11 @@ export function PlanChart({ plan }: { plan: Plan }) {
           { key: 'from', label: 'From' },
           { key: 'to', label: 'To' },
         ]}
-        rows={plan.map(({ label, from, to }) => ({ label: <Marked>{label}</Marked>, from: week(from), to: week(to) }))}
+        rows={plan.map(({ label, from, to }) => ({
+          label: <Marked>{label}</Marked>,
+          from: inWords(from),
+          to: inWords(to),
+        }))}
       />
     </>
   );
