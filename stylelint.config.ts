@@ -5,7 +5,7 @@ const TOKENS = ['design-system/src/tokens/*.css', 'design-system/src/brand/*/tok
 const ABSOLUTE_UNITS = ['px', 'pt', 'pc', 'in', 'cm', 'mm', 'q'];
 const COLOUR_FUNCTIONS = ['/^rgba?$/', '/^hsla?$/', 'hwb', '/^(ok)?lab$/', '/^(ok)?lch$/', 'color', 'device-cmyk'];
 
-const widths = Object.values(breakpoints).map((width) => `${width}px`);
+const widths = Object.values(breakpoints).flatMap((width) => [`${width}px`, `${width / 16}rem`]);
 const inLayer = (name: string) => [`^${name}$`, { message: `This file belongs to the layer ${name}` }];
 
 /**

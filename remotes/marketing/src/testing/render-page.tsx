@@ -13,7 +13,7 @@ interface RenderedPage {
   text: string;
 }
 
-/** A page as the server sends it, its calls answered by the mocks. `text` has ordinary spaces, one at a time. */
+/** A page as the server sends it, its calls answered by the mocks. `text` has ordinary hyphens, and single spaces. */
 export const renderPage = (url: string): Promise<RenderedPage> => renderRoute(routes, url);
 
 /** The same for other routes than the remote's. */
@@ -34,6 +34,7 @@ const readText = (html: string): string =>
     .replaceAll(/<\/?(?:a|abbr|b|em|i|mark|span|strong|time|wbr)(?: [^>]*)?>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&nbsp;', ' ')
+    .replaceAll('\u2011', '-')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

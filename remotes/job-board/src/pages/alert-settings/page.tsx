@@ -15,6 +15,7 @@ import {
 } from '@site/design-system';
 import { AlertButton } from '../../features/alerts/alert-button.tsx';
 import { AlertStatus } from '../../features/alerts/alert-status.tsx';
+import { BellSign } from '../../features/alerts/bell-sign.tsx';
 import { ChangeForm } from '../../features/alerts/change-form.tsx';
 import { DONE_TEXTS, endForm, readDone, type Done } from '../../features/alerts/settings-forms.ts';
 import type { AlertSettingsData } from './loader.ts';
@@ -73,7 +74,12 @@ function Settings({ alert: loaded, token }: Extract<AlertSettingsData, { view: '
   if (ended) return <Ended takesFocus />;
   return (
     <>
-      <Hero title="Your job alert" lead="Change what it looks for and how often we write, or take a break." />
+      <Hero
+        compact
+        title="Your job alert"
+        lead="Change what it looks for and how often we write, or take a break."
+        picture={<BellSign />}
+      />
       <Section aria-label="Your job alert">
         <Stack gap={5} className={styles.settings}>
           {done && <DoneBanner shown={shown}>{DONE_TEXTS[done]}</DoneBanner>}

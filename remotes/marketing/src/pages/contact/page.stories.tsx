@@ -75,14 +75,26 @@ export const Ready: Story = {
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
 
+let isCalled = false;
+
 /** The message is being sent: the button says so, and nothing typed is lost. */
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(http.post(sendEmail, () => delay('infinite'))),
+  beforeEach({ msw }) {
+    isCalled = false;
+    msw.use(
+      http.post(sendEmail, () => {
+        isCalled = true;
+        return delay('infinite');
+      }),
+    );
+  },
   play: async (context) => {
     const { fields, send } = await fillIn(context);
     await userEvent.click(send);
     await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
     await expect(fields.getByLabelText('Your message')).toHaveValue(typed['Your message']);
+    // A call that is made later, from a young form, would reach the next story's mocks.
+    await waitFor(() => expect(isCalled).toBe(true), { timeout: 5_000 });
   },
 };
 

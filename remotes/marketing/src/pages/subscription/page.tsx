@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { describeCriteria, FREQUENCY_TEXTS } from '@site/contract';
 import { Hero, Link, LinkButton, PageMessage, Section, Text } from '@site/design-system';
 import { useForm } from '@site/remote-kit';
+import { Letter } from '../../features/newsletter/letter.tsx';
 import { linkForms, outcomeOf, readPostedOutcome, type LinkOutcome } from '../../features/subscription/forms.ts';
 import { LinkPanel } from '../../features/subscription/link-panel.tsx';
 import { messageFor, QUESTIONS } from '../../features/subscription/link-texts.ts';
@@ -22,7 +23,7 @@ function OpenedLink({ link }: { link: SubscriptionLink }) {
   const { title, lead } = QUESTIONS[link.action];
   return (
     <>
-      <Hero title={title} lead={lead} />
+      <Hero compact title={title} lead={lead} picture={<Letter />} />
       <Section aria-label={title}>
         <LinkPanel link={link} handle={handle} />
       </Section>
