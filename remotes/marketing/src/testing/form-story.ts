@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { TOO_MANY_REQUESTS } from '@site/contract';
 import { mockState } from '@site/mocks';
 
 type Story = StoryObj;
@@ -115,7 +116,7 @@ export function formStories(facts: FormFacts) {
     beforeEach: ({ msw }) => msw.use(http.post(call, () => HttpResponse.json({ error: 'Slow down' }, { status: 429 }))),
     play: async (context) => {
       const banner = await sendInVain(context);
-      await expect(banner).toHaveTextContent('Too many requests. Please wait 15 minutes before trying again.');
+      await expect(banner).toHaveTextContent(TOO_MANY_REQUESTS);
     },
   };
 
