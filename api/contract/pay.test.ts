@@ -19,7 +19,7 @@ const daily = (min: number | null, max: number | null) => ({
 
 describe('the salary on a job card', () => {
   it('shows a range per annum', () => {
-    expect(salaryText(yearly(30_000, 35_500))).toBe('£30,000 – £35,500 per annum');
+    expect(salaryText(yearly(30_000, 35_500))).toBe('£30,000–£35,500 per annum');
   });
 
   it('shows one figure where both ends are the same', () => {
@@ -40,7 +40,7 @@ describe('the salary on a job card', () => {
   });
 
   it('never passes hourly or daily pay off as yearly', () => {
-    expect(salaryText(hourly(14.5, 16))).toBe('£14.50 – £16 per hour');
+    expect(salaryText(hourly(14.5, 16))).toBe('£14.50–£16 per hour');
     expect(salaryText(hourly(14.5, null))).toBe('From £14.50 per hour');
     expect(salaryText(daily(null, 180))).toBe('Up to £180 per day');
   });
@@ -48,9 +48,9 @@ describe('the salary on a job card', () => {
 
 describe('the salary on a job page', () => {
   it('always names its period', () => {
-    expect(detailSalaryText(yearly(30_000, 35_000))).toBe('£30,000 – £35,000 per annum');
+    expect(detailSalaryText(yearly(30_000, 35_000))).toBe('£30,000–£35,000 per annum');
     expect(detailSalaryText(yearly(30_000, null))).toBe('From £30,000 per annum');
-    expect(detailSalaryText(hourly(13.25, 15.75))).toBe('£13.25 – £15.75 per hour');
+    expect(detailSalaryText(hourly(13.25, 15.75))).toBe('£13.25–£15.75 per hour');
     expect(detailSalaryText(daily(150, 150))).toBe('£150 per day');
   });
 

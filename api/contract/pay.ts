@@ -31,7 +31,7 @@ export function pounds(amount: number): string {
 
 /** The published pay without its period, or undefined where the advert gives none. */
 function amountText({ salary_min: min, salary_max: max }: Pay): string | undefined {
-  if (min && max) return min === max ? pounds(min) : `${pounds(min)} – ${pounds(max)}`;
+  if (min && max) return min === max ? pounds(min) : `${pounds(min)}–${pounds(max)}`;
   if (min) return `From ${pounds(min)}`;
   if (max) return `Up to ${pounds(max)}`;
   return undefined;

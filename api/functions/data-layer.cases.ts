@@ -28,7 +28,7 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
     test('answers rows of the public view, newest first', async () => {
       expect(await ids({})).toEqual([6, 5, 4, 3, 2, 1]);
       expect((await rows({ limit: 1 }))[0]).toMatchObject({
-        salary_text: '£30,000 – £32,000 per annum',
+        salary_text: '£30,000–£32,000 per annum',
         posted_date: '2026-02-06T09:00:00.000Z',
         is_featured: false,
         logicmelon_id: '6',
@@ -37,12 +37,12 @@ export function describeDataLayer(api: () => TestApi, server?: string): void {
 
     test('describes every kind of pay', async () => {
       expect((await rows({ sort_order: 'asc' })).map((row) => row.salary_text)).toEqual([
-        '£36,000 – £40,000 per annum',
-        '£20 – £22.50 per hour',
+        '£36,000–£40,000 per annum',
+        '£20–£22.50 per hour',
         'Competitive salary',
         'From £200 per day',
         'Up to £60,000',
-        '£30,000 – £32,000 per annum',
+        '£30,000–£32,000 per annum',
       ]);
     });
 

@@ -19,6 +19,8 @@ export interface PageOptions {
 
 const LAYOUTS = ['site', 'standalone'];
 const ROUTES = 'export const routes: RemoteRoute[] = [';
+/** The table of what is expected of each page's head. */
+const METADATA = 'shell/server/page-metadata.test.ts';
 
 /** @param place '<remote>/<page>' */
 export function newPage(change: Change, place: string, options: PageOptions = {}): Outcome {
@@ -53,6 +55,12 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
       // Before any spread into the list, which may contain the same paths.
       { start: ROUTES, pattern: /^(?: {2}\.\.\.|\];$)/m },
     ),
+  );
+  change.edit(METADATA, (text) =>
+    insertBefore(text, `'${path}': { below: '/' },\n`, {
+      start: 'const PAGES: Record<string, Expected> = {',
+      pattern: /^\};$/m,
+    }),
   );
   own(change, remote, path);
   return {

@@ -17,7 +17,7 @@ beforeAll(async () => void (paint = await shareImagePainter(style, readFileSync(
 const linesOf = (svg: string) => [...svg.matchAll(/translate\((\d+) ([\d.]+)\)" fill/g)].map(([, , y]) => Number(y));
 const sizesOf = (svg: string) => [...svg.matchAll(/scale\(([\d.]+) /g)].map(([, scale]) => Number(scale));
 
-const details = ['Leeds', '£38,000 – £42,500'];
+const details = ['Leeds', '£38,000–£42,500'];
 
 test.each([
   ['a short title', 'HGV Driver'],

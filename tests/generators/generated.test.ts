@@ -22,11 +22,13 @@ const NEW_STORIES = [
   'remotes/depots',
 ];
 
-/** The tests that check components, pages, brands and sentences across the repository. */
+/** The tests that check components, pages, their metadata, brands and sentences across the repository. */
 const CONVENTIONS = [
   ...['components', 'page-stories', 'one-identity', 'repeated-sentences', 'unused-tokens', 'workspaces'].map(
     (name) => `tests/architecture/${name}.test.ts`,
   ),
+  'tests/architecture/typography.test.ts',
+  'shell/server/page-metadata.test.ts',
   'design-system/docs/which-component',
   'design-system/src/index.test.ts',
   'design-system/src/release.test.ts',

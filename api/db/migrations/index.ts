@@ -25,6 +25,7 @@ import * as alertSettings from './023-alert-settings.ts';
 import * as cvFiles from './024-cv-files.ts';
 import * as jobReferences from './025-job-references.ts';
 import * as accessGrants from './026-access-grants.ts';
+import * as rangesOfPay from './027-ranges-of-pay.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '024-cv-files': cvFiles,
   '025-job-references': jobReferences,
   '026-access-grants': accessGrants,
+  '027-ranges-of-pay': rangesOfPay,
 };

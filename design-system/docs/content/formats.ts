@@ -21,12 +21,14 @@ export const dates: Rows = [
     written: date({ day: 'numeric', month: 'long', year: 'numeric' }),
     note: 'No “5th”, no comma',
   },
+  { what: 'Above an article', written: '5th June 2026', note: 'And on its card; nowhere else' },
   {
     what: 'Time',
     written: day.toLocaleTimeString('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }),
     note: '24 hours: shifts cross noon',
   },
   { what: 'Span', written: '6 to 10 weeks', note: '“To” is read aloud, a dash is not' },
+  { what: 'A promise', written: '48–72 hours', note: 'An en dash without spaces, the same wherever it is made' },
 ];
 
 export const money: Rows = [
@@ -34,8 +36,8 @@ export const money: Rows = [
   { what: 'An hour', written: `${pounds(14.5)} per hour`, note: 'Two digits of pence, or none' },
   {
     what: 'A range',
-    written: `${pounds(30_000)} – ${pounds(35_000)} per annum`,
-    note: 'Give the period once, at the end',
+    written: `${pounds(30_000)}–${pounds(35_000)} per annum`,
+    note: 'An en dash without spaces, and the period once, at the end',
   },
   { what: 'One bound', written: `From ${pounds(30_000)}; Up to ${pounds(35_000)}` },
   { what: 'Not published', written: 'Competitive salary', note: 'A figure is better, if there is one' },
@@ -44,6 +46,7 @@ export const money: Rows = [
 export const numbers: Rows = [
   { what: 'Thousands', written: (30_000).toLocaleString('en-GB'), note: 'With a comma' },
   { what: 'At least', written: `${(30_000).toLocaleString('en-GB')}+`, note: 'In a Stat; “more than” in a sentence' },
+  { what: 'Shares', written: '15–25%', note: 'The sign, not “per cent”' },
   { what: 'Counts', written: '1 job, 2 jobs, 0 jobs', note: 'Never “job(s)”' },
   { what: 'Telephone', written: brand.phone.display, note: 'A link, without brackets' },
   { what: 'Units', written: '44 tonnes, 7.5 tonnes, 60 mph', note: 'With a space, and words if they fit' },

@@ -168,7 +168,12 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
         'Folded content is out of reach',
         'folded-content-is-out-of-reach',
       ),
-      display('Hero', 'the band that opens a page', 'A long title on a phone', 'long-on-a-phone'),
+      display(
+        'Hero',
+        'the band that opens a page, with its title and often a drawing',
+        'A long title on a phone',
+        'long-on-a-phone',
+      ),
       display('CallToAction', 'the one thing to do next, at the end of a page', 'Long on a phone', 'long-on-a-phone'),
       display('Highlight', 'search terms marked in a text', 'No match: unchanged text', 'no-match'),
       display('Icon', 'a symbol beside words, or instead of them', 'Labelled when it stands alone', 'with-meaning'),

@@ -29,7 +29,7 @@ export const contactQuestions: readonly Question[] = typeset([
   },
   {
     id: 'fees',
-    question: 'Do I pay a fee up front?',
+    question: 'Do I pay a fee upfront?',
     answer:
       'Not for contingency recruitment: you pay only when somebody you chose starts work. Temporary staff are charged by the hour, and we agree project campaigns in writing before they begin.',
   },

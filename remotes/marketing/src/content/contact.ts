@@ -28,7 +28,7 @@ export const contactMethods: readonly ContactMethod[] = typeset([
   {
     icon: 'phone',
     title: 'Call us',
-    text: `A consultant answers ${openingHours}. No call centre, no queue music.`,
+    text: `A consultant answers ${openingHours}. No call centre, no hold music.`,
     action: phone.display,
     href: phone.href,
   },

@@ -17,7 +17,7 @@ export interface Statistic {
 export const statistics: readonly Statistic[] = typeset([
   { value: '30,000+', label: 'pre-vetted drivers, checked before you ask', icon: 'users' },
   { value: 'Award winning', label: 'Agency of the Year and Customer Service Excellence, 2023', icon: 'award' },
-  { value: '24/7', label: 'support from people who know the depot at 4 am', icon: 'clock' },
+  { value: '24/7', label: 'support from people who know the depot at four in the morning', icon: 'clock' },
 ] satisfies Statistic[]);
 
 export const SIGN_TITLE = 'From your first call';
@@ -45,7 +45,7 @@ export const solutions: readonly Solution[] = [
   {
     icon: 'handshake',
     title: 'Contingency recruitment',
-    text: 'Permanent drivers, engineers and managers. Nothing to pay up front: a fee is due only when your chosen candidate starts.',
+    text: 'Permanent drivers, engineers and managers. Nothing to pay upfront: a fee is due only when your chosen candidate starts.',
     points: ['No fee upfront', 'Executive search for senior posts'],
   },
   {
@@ -71,7 +71,7 @@ export interface Lane {
 
 export const workLane: Lane = {
   title: 'Looking for work?',
-  text: 'More than 500 active jobs with operators we know by name. Apply once, and a consultant who holds your licence category calls you.',
+  text: 'More than 500 active jobs with operators we know by name. Apply once, and a consultant who knows your licence category calls you.',
   roles: [
     { icon: 'truck', label: 'HGV and LGV' },
     { icon: 'bus', label: 'Bus and coach' },

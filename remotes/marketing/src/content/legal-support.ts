@@ -9,7 +9,7 @@ export const opening = typeset({
 
 export const partnership = typeset({
   title: 'How the partnership works',
-  lead: 'A letter from the Traffic Commissioner, a prohibition at the roadside, a driver under investigation: legal trouble in transport rarely leaves you much time.',
+  lead: 'A letter from the traffic commissioner, a prohibition at the roadside, a driver under investigation: legal trouble in transport rarely leaves you much time.',
   paragraphs: [
     'So PSV and HGV operators who work with us need not begin with a search for a lawyer. Tell us in a few words what has happened, and we put you in touch with Weightmans.',
     'You then speak to them directly and in confidence. We do not sit in, and we do not ask what was said.',

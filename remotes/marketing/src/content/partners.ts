@@ -90,7 +90,7 @@ export const partners: readonly Partner[] = typeset([
   {
     name: 'Recruitment Industry Confederation',
     type: 'Recruitment confederation',
-    description: 'Holds agencies to a code of practice, so that clients and candidates know what they may expect.',
+    description: 'Holds agencies to a code of practice, so that clients and candidates know what they can expect.',
     logo: confederation,
   },
 ] satisfies Partner[]);
@@ -113,7 +113,7 @@ export const whyPartner = typeset({
     {
       icon: 'eye',
       title: 'News from the depot',
-      text: 'We are on the phone to yards all day. You hear from us what is changing there before it is in a survey.',
+      text: 'We are on the phone to yards all day. You hear from us what is changing there before it appears in a survey.',
     },
     {
       icon: 'handshake',

@@ -44,7 +44,7 @@ export const promises: readonly Commitment[] = typeset([
   {
     icon: 'calendar',
     title: 'Gone on time',
-    text: 'Everything has its date, and the website deletes what has reached it.',
+    text: 'Everything has an end date, and the website deletes what has reached it.',
   },
 ]);
 

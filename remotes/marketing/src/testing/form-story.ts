@@ -1,8 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TOO_MANY_REQUESTS } from '@site/contract';
 import { mockState } from '@site/mocks';
+import { unansweredCall } from './unanswered-call.ts';
 
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -57,22 +58,13 @@ export function formStories(facts: FormFacts) {
     return banner;
   }
 
-  let isCalled = false;
+  const unanswered = unansweredCall(call);
   const Loading: Story = {
-    beforeEach({ msw }) {
-      isCalled = false;
-      msw.use(
-        http.post(call, () => {
-          isCalled = true;
-          return delay('infinite');
-        }),
-      );
-    },
+    beforeEach: unanswered.beforeEach,
     play: async (context) => {
       const { send } = await sendCompleted(context);
       await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
-      // A call that is made later, from a young form, would reach the next story's mocks.
-      await waitFor(() => expect(isCalled).toBe(true), { timeout: 5_000 });
+      await unanswered.made();
     },
   };
 

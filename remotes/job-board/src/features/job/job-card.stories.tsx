@@ -10,7 +10,7 @@ const job: JobSummary = {
   title: 'Class 1 Night Trunk Driver',
   company: 'Mockingham Haulage',
   location: 'Leeds',
-  salary: '£38,000 – £42,500 per annum',
+  salary: '£38,000–£42,500 per annum',
   jobType: 'Permanent',
   excerpt: 'Trunking between two depots, Sunday to Thursday. No handball, new tractor units, and home every morning.',
   createdAt: '2026-11-02T09:00:00.000Z',

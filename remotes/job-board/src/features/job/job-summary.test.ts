@@ -26,7 +26,7 @@ it('has on its card title, company, location, salary text, job type, and its age
     title: 'Van Driver',
     company: 'Acme Parcels',
     location: 'Leeds',
-    salary: '£24,000 – £26,000 per annum',
+    salary: '£24,000–£26,000 per annum',
     jobType: 'Permanent',
     posted: '05/06/2025',
     age: 'yesterday',
@@ -47,7 +47,7 @@ it('has a NEW badge for less than 7 days', () => {
 describe('the salary on a card', () => {
   it.each([
     [null, null, 'Competitive salary'],
-    [24_000, 26_000, '£24,000 – £26,000 per annum'],
+    [24_000, 26_000, '£24,000–£26,000 per annum'],
     [24_000, null, 'From £24,000'],
     [null, 26_000, 'Up to £26,000'],
   ])('for a minimum of %s and a maximum of %s is %s', (salary_min, salary_max, salary) => {

@@ -50,7 +50,7 @@ export function AlertSettingsPage() {
           icon="bell"
           eyebrow="Your job alert"
           title="Your alerts open from their e-mails"
-          lead="Please open ‘Change or pause this alert’ at the end of any of its e-mails."
+          lead="Please open “Change or pause this alert” at the end of any of its e-mails."
           actions={waysOn}
         >
           <Text>You can set up a new alert from any search for jobs.</Text>

@@ -97,7 +97,7 @@ export const EveryFactOnce: Story = {
     const facts = [
       'Mockingham Haulage',
       'Newport, Wales',
-      '£40,000 – £45,000 per annum',
+      '£40,000–£45,000 per annum',
       'Part-time',
       '05/06/2025',
       '24/12/2026',

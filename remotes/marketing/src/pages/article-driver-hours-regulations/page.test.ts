@@ -27,7 +27,7 @@ describe('the article on drivers’ hours', () => {
     ['working time is 48 hours on average', '48 hours a week on average'],
     ['working time is 60 hours at most', '60 hours at most'],
     ['work has a break after 6 hours', 'No more than 6 hours of work in a row without a break'],
-    ['night work is 10 hours', '10 hours of work in 24 if any of it falls between midnight and 4am'],
+    ['night work is 10 hours', '10 hours of work in 24 if any of it falls between 00:00 and 04:00'],
     ['smart tachographs 2 have their dates', 'Newly registered Smart tachograph 2, full 24 December 2026'],
     ['fines at the roadside reach £1,500', 'each of up to £300, so £1,500 in all'],
     ['it says what it is based on, and when', 'What this is based on All checked in November 2026.'],

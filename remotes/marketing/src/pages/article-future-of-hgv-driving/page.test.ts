@@ -31,6 +31,21 @@ test('the milestones are 2025–26, 2027–28, 2029–30 and 2031+, in this orde
   expect(text).toMatch(/2025–26 Depots plug in.+2027–28 Regional.+2029–30 Electric.+2031\+ Long haul/);
 });
 
+test.each([
+  'London, everything over 3.5 tonnes £100 or £300 a day',
+  'Bath, Bristol £100 a day',
+  'Birmingham, Bradford, Portsmouth, Sheffield, Tyneside £50 a day',
+  'Aberdeen, Dundee, Edinburgh, Glasgow £60 penalty, doubling up to £960',
+])('the emission zones include: %s', (zone) => {
+  expect(text).toContain(zone);
+});
+
+test('there are opportunities for experienced drivers, trainers and shunters', () => {
+  const [, groups = ''] = /highest today for three groups:.*?<ol>(.*?)<\/ol>/s.exec(html) ?? [];
+  expect(groups.match(/<li/g)).toHaveLength(3);
+  for (const group of ['class 1 drivers', 'driver trainers', 'shunters']) expect(groups).toContain(group);
+});
+
 test('new lorries of up to 26 tonnes are to be zero-emission from 2035, all of them from 2040', () => {
   expect(text).toContain(
     'After 2035, new lorries of up to 26 tonnes are to be zero-emission. After 2040, all new lorries',

@@ -19,7 +19,7 @@ export const tips: readonly Tip[] = typeset([
   {
     title: 'Keep the 3-second rule',
     description:
-      'Leave three seconds to the vehicle in front on a dry road and 6 seconds in the wet. Add more at night, with spray or ice, and when somebody follows too closely: your gap is then their braking distance as well.',
+      'Stay 3 seconds behind the vehicle in front on a dry road and 6 seconds in the wet. Add more at night, with spray or ice, and when somebody follows too closely: your gap is then their braking distance as well.',
   },
   {
     title: 'Rest before you need to',

@@ -22,9 +22,9 @@ describe('the article on negotiating pay', () => {
   test.each([
     ['what a year at an hourly rate comes to', '£16 an hour is £33,280'],
     ['what a night out may be paid free of tax', '£34.90 a night free of tax, or £26.20'],
-    ['how holiday builds up on irregular hours', '12.07 per cent of the hours you work'],
+    ['how holiday builds up on irregular hours', '12.07% of the hours you work'],
     ['who must be enrolled in a pension', 'earn more than £10,000 a year in one job'],
-    ['what goes into the pension', 'At least 8 per cent of your earnings between £6,240 and £50,270'],
+    ['what goes into the pension', 'At least 8% of your earnings between £6,240 and £50,270'],
     ['the least an hour may be paid', '£12.71 an hour since April 2026'],
     ['what it is based on, and when', 'What this is based on All checked in November 2026.'],
   ])('says %s', (_what, words) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '@site/contract';
 import { handlers, mockState, resetMocks } from '@site/mocks';
@@ -7,8 +7,10 @@ import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
+import { unansweredCall } from '../../testing/unanswered-call.ts';
 
 const subscribe = `*${endpoints.subscribe.path}`;
+const unanswered = unansweredCall(subscribe);
 const onAPhone = { viewport: { value: 'phone' } };
 
 const meta = {
@@ -41,7 +43,7 @@ export const Searching: Story = {
     const box = await context.canvas.findByRole('searchbox', { name: 'Search the articles' });
     await userEvent.type(box, 'DUNDEE');
     await expect(articlesOf(context)).toHaveLength(1);
-    await expect(context.canvas.getByRole('heading', { name: '1 article matching ‘DUNDEE’' })).toBeVisible();
+    await expect(context.canvas.getByRole('heading', { name: '1 article matching “DUNDEE”' })).toBeVisible();
     await expect(context.canvas.queryByText('Featured')).toBeNull();
     await expect(box).toHaveFocus();
     await userEvent.clear(box);
@@ -109,10 +111,11 @@ export const Subscribed: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(http.post(subscribe, () => delay('infinite'))),
+  beforeEach: unanswered.beforeEach,
   play: async (context) => {
     const form = await subscribeAs(context, 'driver@example.org');
     await waitFor(() => expect(form.getByRole('button', { name: 'Subscribing…' })).toBeVisible());
+    await unanswered.made();
   },
 };
 

@@ -51,14 +51,14 @@ test.each(['?q=driv', '?category=Safety', '?topic=Pay'])('%s features no article
 test('a search finds words in title or excerpt, in any case, within the chosen category', async () => {
   const found = await renderPage('/blog?q=SALARY&category=Career+Advice');
   expect(cardsOf(found.html).map(({ href }) => href)).toEqual(['/blog/salary-negotiation']);
-  expect(found.text).toContain('1 article in Career Advice matching ‘SALARY’');
+  expect(found.text).toContain('1 article in Career Advice matching “SALARY”');
   expect(found.html).toContain('value="SALARY"');
   expect((await renderPage('/blog?q=salary&category=Safety')).text).toContain('No articles found');
 });
 
 test('a search that finds nothing leads back to all articles', async () => {
   const found = await renderPage('/blog?q=submarine');
-  expect(found.text).toContain('No articles matching ‘submarine’');
+  expect(found.text).toContain('No articles matching “submarine”');
   expect(found.html).toMatch(/<a [^>]*href="\/blog"[^>]*>.*?Show all articles/s);
 });
 

@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     const contents = await canvas.findByRole('navigation', { name: 'On this page' });
-    for (const link of contents.querySelectorAll('a')) {
+    const links = contents.querySelectorAll('a');
+    await expect(links.length).toBeGreaterThan(5);
+    for (const link of links) {
       await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);
     }
     await expect(canvas.getByRole('table', { name: 'Data retention' })).toBeVisible();

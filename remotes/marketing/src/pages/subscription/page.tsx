@@ -55,7 +55,7 @@ function WithoutLink() {
       icon="mail"
       eyebrow="Your subscription"
       title="This page needs the link from your e-mail"
-      lead="Please open the complete link from our e-mail: the one to confirm, or ‘Unsubscribe’ at the end."
+      lead="Please open the complete link from our e-mail: the one to confirm, or “Unsubscribe” at the end."
       actions={waysOn}
     >
       <Text>You can confirm or end the newsletter and job alerts here.</Text>

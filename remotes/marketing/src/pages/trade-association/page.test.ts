@@ -8,6 +8,12 @@ test('members get 10% off staffing fees, not candidate salary', () => {
   expect(text).toContain('10% off staffing fees, not candidate salary');
 });
 
+test('members are offered drivers, engineers and office staff, for a shift, for a season or for good', () => {
+  expect(text).toContain(
+    'PSV drivers, engineers and office staff vetted and ready, for a shift, for a season or for good',
+  );
+});
+
 test('the code is CPT10, and a button copies it', () => {
   expect(text).toMatch(/Your code CPT10 Copy the code/);
   expect(html).toMatch(/<button[^>]*>.*?Copy the code/s);
