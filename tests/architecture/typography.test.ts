@@ -79,7 +79,7 @@ test.each([
   '<a href="https://legislation.example/2006-561">https://legislation.example/2006-561</a>',
   '<time datetime="2025-06-08">8 June 2025</time>',
   '<code>CPT-10</code>',
-  '<p>well-known, 30-day</p>',
+  '<p>well-known, 30‑day</p>',
 ])('%s is right', (html) => {
   expect(mistakesIn(html)).toEqual([]);
 });
