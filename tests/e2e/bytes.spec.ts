@@ -5,11 +5,11 @@ import { expect, hydrated, test } from './support/site.ts';
  * one only with a reason in the commit.
  */
 const BUDGETS: Record<string, Record<'script' | 'style' | 'font', number>> = {
-  '/': { script: 171_500, style: 13_450, font: 70_000 },
-  '/jobs': { script: 189_800, style: 13_800, font: 70_000 },
-  '/jobs/transport-clerk-birmingham-482520': { script: 186_000, style: 13_800, font: 70_000 },
+  '/': { script: 175_600, style: 14_300, font: 70_000 },
+  '/jobs': { script: 192_700, style: 14_300, font: 70_000 },
+  '/jobs/transport-clerk-birmingham-482520': { script: 188_000, style: 14_400, font: 70_000 },
   // The look of a reference is a sheet that all forms of a remote share.
-  '/contact': { script: 183_600, style: 13_500, font: 70_000 },
+  '/contact': { script: 192_900, style: 15_100, font: 70_000 },
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
