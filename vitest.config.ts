@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 60_000,
-          setupFiles: [...setupFiles, './tests/setup/abandon-requests.ts'],
+          setupFiles,
           // One document for all stories of a worker: Storybook itself shows them so, one after the other.
           isolate: false,
           browser: {
