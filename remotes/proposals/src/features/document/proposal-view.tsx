@@ -42,9 +42,11 @@ export function ProposalView({ proposal, session, isNew }: ProposalViewProps) {
     title.current?.focus();
   };
 
+  const goToResults = () => results.current?.querySelector('h2')?.focus();
+
   return (
     <RecordReading value={useReadingRecord(proposal.copy)}>
-      <Toolbar copy={proposal.copy} view={view} found={found.length} onChange={setView} />
+      <Toolbar copy={proposal.copy} view={view} found={found.length} onChange={setView} onSubmit={goToResults} />
       <ProposalHeader proposal={proposal} session={session} title={title} compact={!isWhole} takesFocus={isNew} />
       {!isWhole && (
         <div ref={results} className={styles.results}>

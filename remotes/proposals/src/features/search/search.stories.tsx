@@ -59,6 +59,8 @@ export const Found: Story = {
     await expect(mark).toBeVisible();
     await expect(within(card as HTMLElement).getByRole('button', { name: 'COLLAPSE' })).toBeVisible();
     await expect(location.hash).toBe('#search=CAMPAIGNS');
+    await userEvent.type(await searchField(canvas), '{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Search Results' })).toHaveFocus();
   },
 };
 

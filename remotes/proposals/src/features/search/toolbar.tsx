@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { Container, SearchField, SegmentedControl, Text, VisuallyHidden } from '@site/design-system';
 import type { ProposalCopy } from '@site/contract';
 import { CATEGORIES, categoryLabel, type Category } from '../sections/categories.ts';
@@ -16,20 +16,28 @@ interface ToolbarProps {
   /** How many sections contain what is searched for. */
   found: number;
   onChange: (view: View) => void;
+  /** Goes to what was found. */
+  onSubmit: () => void;
 }
 
 /** The search, which stays in view, and the category bar at the top of the page. */
-export function Toolbar({ copy, view, found, onChange }: ToolbarProps) {
+export function Toolbar({ copy, view, found, onChange, onSubmit }: ToolbarProps) {
   const field = useRef<HTMLInputElement>(null);
   const isBelow = useScrolledPast(NAVIGATION_ENDS);
   useSearchKey(() => field.current?.focus());
   const { term, category } = view;
 
+  // The search follows typing; there is nothing to send.
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
   return (
     <>
       <search className={styles.search}>
         <Container className={styles.row}>
-          <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <form className={styles.form} onSubmit={submit}>
             <SearchField
               ref={field}
               name="term"
