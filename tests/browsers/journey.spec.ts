@@ -90,7 +90,7 @@ test('on a phone, the menu leads everywhere, and no page scrolls sideways', asyn
     await visitor.expectNoSidewaysScrolling();
     await visitor.unfolds('Menu');
     await visitor.clicks('link', link);
-    await visitor.isAt(address);
+    await visitor.arrivesAt(address);
   }
   await visitor.expectNoSidewaysScrolling();
   await visitor.clicks('link', /driver/i);

@@ -67,6 +67,14 @@ export class Visitor {
     );
   }
 
+  /** Resolves once a link has led here: the address is right, and the focus is in the new page. */
+  async arrivesAt(address: RegExp): Promise<void> {
+    await this.isAt(address);
+    await this.#eventually(async () =>
+      expect(await this.window.evaluate("document.activeElement.closest('main') !== null")).toBe(true),
+    );
+  }
+
   async goesBack(): Promise<void> {
     await this.window.evaluate('history.back()');
   }
