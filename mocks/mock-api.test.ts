@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMockApi, jobFixtures, MOCK_PASSWORD, mockState, resetMocks, type ScenarioName } from './index.ts';
 
 const SITE = 'http://site.test';
-const clientOf = (scenario?: ScenarioName) => createApiClient({ ...createMockApi(scenario), baseUrl: SITE });
+const clientOf = (scenario?: ScenarioName) => createApiClient({ ...createMockApi(scenario), baseUrl: SITE }, endpoints);
 const NAMES = Object.keys(endpoints) as EndpointName[];
 
 const MESSAGE = {

@@ -1,12 +1,11 @@
-import { createApiClient, type ApiClient, type ApiError, type EndpointName, type TableName } from '@site/contract';
+import { createApiClient, type ApiError, type Endpoint } from '@site/contract';
+import type * as v from 'valibot';
 
 /** For calls from effects and event handlers in the browser. Loaders and actions receive their own client. */
 export const api = createApiClient();
 
-/** The client's methods. */
-export type CallName = Exclude<EndpointName, TableName>;
-export type InputOf<Name extends CallName> = Parameters<ApiClient[Name]>[0];
-export type ReplyOf<Name extends CallName> = Extract<Awaited<ReturnType<ApiClient[Name]>>, { ok: true }>['data'];
+export type InputOf<Definition extends Endpoint> = v.InferInput<Definition['input']>;
+export type ReplyOf<Definition extends Endpoint> = v.InferOutput<Definition['reply']>;
 
 const UNAUTHORISED = 401;
 

@@ -1,9 +1,9 @@
-import { type AccessScope, PASSWORD_NEEDED, PROPOSAL_IS_LOCKED, STAFF_ONLY } from '@site/contract';
+import { type AccessScope, PASSWORD_NEEDED, PROPOSAL_IS_LOCKED, STAFF_ONLY, UNATTENDED_HEADER } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import type { Services } from '../services.ts';
 import { isHttps } from './request-scheme.ts';
 import { readSessionCookie } from './session-cookie.ts';
-import { continueSession, type Session } from './sessions.ts';
+import { continueSession, findSession, type Session } from './sessions.ts';
 
 const REFUSALS: Record<AccessScope, string> = {
   lcrca: PROPOSAL_IS_LOCKED,
@@ -11,10 +11,14 @@ const REFUSALS: Record<AccessScope, string> = {
   staff: STAFF_ONLY,
 };
 
-/** @throws ApiProblem 401 unless the request carries a valid session of this scope */
+/**
+ * The session of this scope that the request carries. A call that a page makes by itself does not extend it.
+ * @throws ApiProblem 401 without one
+ */
 export async function requireSession(request: Request, services: Services, scope: AccessScope): Promise<Session> {
   const token = readSessionCookie(request, scope, isHttps(request, services.config));
-  const session = token && (await continueSession(services, scope, token));
+  const find = request.headers.has(UNATTENDED_HEADER) ? findSession : continueSession;
+  const session = token && (await find(services, scope, token));
   if (!session) throw new ApiProblem(401, REFUSALS[scope]);
   return session;
 }

@@ -8,6 +8,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** For forms: milliseconds since the form was shown. */
   formAge?: number;
+  /** Made by the page without anybody's doing: it does not prolong a staff session. */
+  unattended?: boolean;
   /** Whether the call is finished even if its page is left. */
   keepalive?: boolean;
 }
@@ -20,9 +22,13 @@ export interface ApiAddress {
   fetch: (request: Request) => Promise<Response>;
 }
 
+/** Marks a call that nobody asked for. */
+export const UNATTENDED_HEADER = 'x-unattended';
+
 export const ownOrigin: ApiAddress = { baseUrl: '', fetch: (request) => fetch(request) };
 
-type ResultOf<Definition extends Endpoint> = Result<v.InferOutput<Definition['reply']>, DetailsOf<Definition>>;
+/** What a call of the endpoint resolves with. */
+export type ResultOf<Definition extends Endpoint> = Result<v.InferOutput<Definition['reply']>, DetailsOf<Definition>>;
 
 /** Calls one endpoint. It never throws: it returns parsed data or a typed error. */
 export async function call<Definition extends Endpoint>(
@@ -45,7 +51,7 @@ function requestFor(
   definition: Endpoint,
   input: unknown,
   baseUrl: string,
-  { signal, formAge, keepalive }: CallOptions,
+  { signal, formAge, unattended, keepalive }: CallOptions,
 ): Request {
   const address = new URL(baseUrl + definition.path, globalThis.location?.href);
   const init: RequestInit = {
@@ -56,6 +62,7 @@ function requestFor(
   if (signal) init.signal = signal;
   if (keepalive) init.keepalive = true;
   if (formAge !== undefined) init.headers = { ...init.headers, [FORM_AGE_HEADER]: String(Math.round(formAge)) };
+  if (unattended) init.headers = { ...init.headers, [UNATTENDED_HEADER]: '1' };
   if (definition.method === 'GET') {
     for (const [name, value] of Object.entries(input ?? {})) {
       for (const one of [value].flat()) {

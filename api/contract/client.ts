@@ -1,20 +1,28 @@
 import type * as v from 'valibot';
-import { call, ownOrigin, type ApiAddress, type CallOptions } from './call.ts';
+import { call, ownOrigin, type ApiAddress, type CallOptions, type ResultOf } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
-import { endpoints, type EndpointName, type RefusalDetails, type TableName } from './endpoints.ts';
+import type { TableName } from './endpoints.ts';
 import type { DataLayerConnection } from './rest.ts';
-import type { Result } from './result.ts';
+import { siteEndpoints } from './site-endpoints.ts';
 
-type InputOf<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['input']>;
-type ReplyOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['reply']>;
+type Endpoints = Readonly<Record<string, Endpoint>>;
 
-/** One method per endpoint. A call never throws: it returns parsed data or a typed error. */
-export type ApiClient = {
-  readonly [Name in Exclude<EndpointName, TableName>]: (
-    input: InputOf<Name>,
+/** A call never throws: it returns parsed data or a typed error. */
+type Calls<Definitions extends Endpoints> = {
+  readonly [Name in Exclude<keyof Definitions, TableName>]: (
+    input: v.InferInput<Definitions[Name]['input']>,
     options?: CallOptions,
-  ) => Promise<Result<ReplyOf<Name>, RefusalDetails<Name>>>;
-} & {
+  ) => Promise<ResultOf<Definitions[Name]>>;
+};
+
+/** One method for each of the endpoints; by default, those of the site's pages. */
+export type ApiClient<Definitions extends Endpoints = typeof siteEndpoints> = Calls<Definitions> & {
+  /** Calls any other endpoint: `api.call(staffEndpoints.syncStatus, {})`. */
+  call<Definition extends Endpoint>(
+    definition: Definition,
+    input: v.InferInput<Definition['input']>,
+    options?: CallOptions,
+  ): Promise<ResultOf<Definition>>;
   /** For `createDataLayer`, which reads jobs and categories directly. */
   readonly dataLayer: DataLayerConnection;
 };
@@ -24,15 +32,24 @@ export interface ClientOptions extends Partial<ApiAddress> {
   dataLayer?: DataLayerConnection | undefined;
 }
 
-export function createApiClient({ dataLayer, ...given }: ClientOptions = {}): ApiClient {
+export function createApiClient(options?: ClientOptions): ApiClient;
+export function createApiClient<const Definitions extends Endpoints>(
+  options: ClientOptions,
+  definitions: Definitions,
+): ApiClient<Definitions>;
+export function createApiClient(
+  { dataLayer, ...given }: ClientOptions = {},
+  definitions: Endpoints = siteEndpoints,
+): ApiClient {
   const address = { ...ownOrigin, ...given };
-  const calls = Object.entries(endpoints).map(([name, definition]: [string, Endpoint]) => [
+  const callAt: ApiClient['call'] = (definition, input, options) => call(definition, input, options, address);
+  const calls = Object.entries(definitions).map(([name, definition]) => [
     name,
-    (input: unknown, options?: CallOptions) => call(definition, input, options, address),
+    (input: unknown, options?: CallOptions) => callAt(definition, input, options),
   ]);
   const ownTables = {
     url: `${address.baseUrl}/rest/v1`,
     fetch: (...request: Parameters<typeof fetch>) => address.fetch(new Request(...request)),
   };
-  return { ...Object.fromEntries(calls), dataLayer: dataLayer ?? ownTables } as unknown as ApiClient;
+  return { ...Object.fromEntries(calls), call: callAt, dataLayer: dataLayer ?? ownTables } as unknown as ApiClient;
 }

@@ -10,3 +10,6 @@ export const inputObject = <const Entries extends v.ObjectEntries>(entries: Entr
     const entry = entries[String(issue.path?.at(-1)?.key)];
     return (entry && v.safeParse(entry, undefined).issues?.[0].message) ?? NOT_AN_OBJECT;
   });
+
+/** The input of an endpoint that takes none. */
+export const nothing = v.optional(v.object({}), {});

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createApiClient } from '@site/contract';
+import { createApiClient, siteEndpoints } from '@site/contract';
 import { formAction } from './form-action.ts';
 import { defineForm } from './form.ts';
 
 const signIn = defineForm({
   name: 'sign-in',
-  endpoint: 'staffAuth',
+  endpoint: siteEndpoints.staffAuth,
   fields: ['password'],
   secrets: ['password'],
   fixed: { action: 'login' },
@@ -14,7 +14,7 @@ const signIn = defineForm({
 });
 const newsletter = defineForm({
   name: 'newsletter',
-  endpoint: 'subscribe',
+  endpoint: siteEndpoints.subscribe,
   fields: ['email'],
   failureText: () => 'Not subscribed.',
   next: () => '/blog?subscribed',
@@ -22,7 +22,7 @@ const newsletter = defineForm({
 
 const application = defineForm({
   name: 'application',
-  endpoint: 'applyToJob',
+  endpoint: siteEndpoints.applyToJob,
   fields: ['fullName', 'email', 'phone', 'cvFile'],
   files: { cvFile: () => undefined },
   failureText: () => 'Not sent.',

@@ -1,13 +1,13 @@
-import type { ApiClient, ApiError, CallOptions, checkInput, Result } from '@site/contract';
-import type { CallName, InputOf, ReplyOf } from '../api.ts';
+import type { ApiClient, ApiError, CallOptions, checkInput, Endpoint, Result } from '@site/contract';
+import type { InputOf, ReplyOf } from '../api.ts';
 import type { FileCheck } from './files.ts';
 
 /** A form without its appearance: what it sends and what it says. The endpoint's schema validates it. */
-export interface Form<Name extends CallName = CallName, Field extends string = string> {
+export interface Form<Definition extends Endpoint = Endpoint, Field extends string = string> {
   /** Identifies the form on its page and prefixes the ids of its fields: 'contact'. */
   readonly name: string;
-  /** The call that it makes. */
-  readonly endpoint: Name;
+  /** The call that it makes: `siteEndpoints.sendEmail`. */
+  readonly endpoint: Definition;
   /** The visible fields, in page order. */
   readonly fields: readonly Field[];
   /** Fields whose values are never rendered back into the page. */
@@ -18,21 +18,23 @@ export interface Form<Name extends CallName = CallName, Field extends string = s
    */
   readonly files?: { readonly [Name in Field]?: FileCheck };
   /** Sent with every submission: `{ action: 'login' }`. */
-  readonly fixed?: Partial<InputOf<Name>>;
+  readonly fixed?: Readonly<Partial<NonNullable<InputOf<Definition>>>>;
   /** Makes the call's input of what was filled in, without files; default: each field by its name. */
   readonly toInput?: (texts: Readonly<Record<string, string>>) => Readonly<Record<string, unknown>>;
   /** What is checked before the call; default: the endpoint's input. */
   readonly input?: Parameters<typeof checkInput>[0];
   /** Makes the call, or several of which this is the last; default: the endpoint's, with what was filled in. */
-  readonly call?: (api: ApiClient, data: unknown, options: CallOptions) => Promise<Result<ReplyOf<Name>>>;
+  readonly call?: (api: ApiClient, data: unknown, options: CallOptions) => Promise<Result<ReplyOf<Definition>>>;
   /** The message for the visitor when the call failed. */
   failureText(error: ApiError): string;
   /** Where a browser without JavaScript is redirected once the form has been accepted. */
-  next(reply: ReplyOf<Name>, page: URL): string;
+  next(reply: ReplyOf<Definition>, page: URL): string;
 }
 
 /** Infers the types of the call and the fields. */
-export const defineForm = <const Name extends CallName, const Field extends string>(form: Form<Name, Field>) => form;
+export const defineForm = <const Definition extends Endpoint, const Field extends string>(
+  form: Form<Definition, Field>,
+) => form;
 
 /** Field name -> the message of the first rule that its value breaks. */
 export type FieldErrors<Field extends string = string> = { readonly [Name in Field]?: string };

@@ -1,11 +1,17 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createApiClient, FORM_AGE_HEADER, LEAST_FORM_AGE_MS, NewsletterRequestSchema } from '@site/contract';
+import {
+  createApiClient,
+  FORM_AGE_HEADER,
+  LEAST_FORM_AGE_MS,
+  NewsletterRequestSchema,
+  siteEndpoints,
+} from '@site/contract';
 import { defineForm } from './form.ts';
 import { checkField, submitForm } from './submit-form.ts';
 
 const form = defineForm({
   name: 'application',
-  endpoint: 'applyToJob',
+  endpoint: siteEndpoints.applyToJob,
   fields: ['fullName', 'email', 'phone'],
   failureText: (error) => (error.kind === 'refused' ? `Refused: ${error.message}` : 'Not sent'),
   next: () => '/',

@@ -1,18 +1,18 @@
 import {
   checkInput,
-  endpoints,
   LEAST_FORM_AGE_MS,
   type ApiClient,
   type ApiError,
   type CallOptions,
+  type Endpoint,
   type Result,
 } from '@site/contract';
-import type { CallName, ReplyOf } from '../api.ts';
+import type { ReplyOf } from '../api.ts';
 import { fileFaults, readFiles, textsOf } from './files.ts';
 import type { FieldErrors, Form, FormProblem, FormValues } from './form.ts';
 
-export type FormOutcome<Name extends CallName, Field extends string> =
-  { accepted: true; reply: ReplyOf<Name> } | { accepted: false; problem: FormProblem<Field>; error?: ApiError };
+export type FormOutcome<Definition extends Endpoint, Field extends string> =
+  { accepted: true; reply: ReplyOf<Definition> } | { accepted: false; problem: FormProblem<Field>; error?: ApiError };
 
 const BAD_REQUEST = 400;
 const BAD_GATEWAY = 502;
@@ -21,19 +21,19 @@ const BAD_GATEWAY = 502;
  * Validates what was filled in and, if it is valid, makes the form's call. Works the same in the browser and on the
  * server. A form younger than `LEAST_FORM_AGE_MS` waits for the rest: the back end would discard it.
  */
-export async function submitForm<Name extends CallName, Field extends string>(
-  form: Form<Name, Field>,
+export async function submitForm<Definition extends Endpoint, Field extends string>(
+  form: Form<Definition, Field>,
   values: FormValues,
   api: ApiClient,
   options: CallOptions = {},
-): Promise<FormOutcome<Name, Field>> {
+): Promise<FormOutcome<Definition, Field>> {
   const { files, faults } = await readFiles(form, values);
   const checked = check(form, values, files);
   const fields = { ...(!checked.ok && checked.fields), ...faults };
   if (!checked.ok || Object.keys(faults).length > 0) return { accepted: false, problem: faultsOf(form, fields) };
   const call = await oldEnough(options);
-  const own = api[form.endpoint] as (input: unknown, options: CallOptions) => Promise<Result<ReplyOf<Name>>>;
-  const result = await (form.call ? form.call(api, checked.data, call) : own(checked.data, call));
+  const made = form.call ? form.call(api, checked.data, call) : api.call<Endpoint>(form.endpoint, checked.data, call);
+  const result = (await made) as Result<ReplyOf<Definition>>;
   if (result.ok) return { accepted: true, reply: result.data };
   const { error } = result;
   return { accepted: false, problem: { message: form.failureText(error), ...refusalOf(form, error) }, error };
@@ -52,14 +52,14 @@ function check(
   values: FormValues,
   files: object = {},
 ) {
-  const { endpoint, input = endpoints[endpoint].input, toInput, fixed } = form;
+  const { endpoint, input = endpoint.input, toInput, fixed } = form;
   const texts = textsOf(form, values);
   return checkInput(input, { ...(toInput ? toInput(texts) : texts), ...files, ...fixed });
 }
 
 /** The visitor cannot correct an error outside the visible fields: it becomes the form's message. */
 function faultsOf<Field extends string>(
-  form: Form<CallName, Field>,
+  form: Form<Endpoint, Field>,
   fields: Record<string, string>,
 ): FormProblem<Field> {
   const errors = knownErrors(form, fields);
@@ -69,20 +69,20 @@ function faultsOf<Field extends string>(
     : { status: BAD_REQUEST, message, errors };
 }
 
-function refusalOf<Field extends string>(form: Form<CallName, Field>, error: ApiError): FormProblem<Field> {
+function refusalOf<Field extends string>(form: Form<Endpoint, Field>, error: ApiError): FormProblem<Field> {
   if (error.kind !== 'refused') return { status: BAD_GATEWAY, errors: {} };
   const { status, fields, retryAfter } = error;
   return { status, errors: knownErrors(form, fields), ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-const knownErrors = <Field extends string>(form: Form<CallName, Field>, fields: Readonly<Record<string, string>>) =>
+const knownErrors = <Field extends string>(form: Form<Endpoint, Field>, fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     form.fields.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]])),
   ) as FieldErrors<Field>;
 
 /** One field's error, or undefined if it is valid. */
 export function checkField<Field extends string>(
-  form: Form<CallName, Field>,
+  form: Form<Endpoint, Field>,
   values: FormValues,
   field: Field,
 ): string | undefined {

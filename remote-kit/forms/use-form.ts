@@ -1,7 +1,7 @@
 import { useCallback, useReducer, useRef, useState, type FormEvent } from 'react';
 import { useActionData } from 'react-router-dom';
-import type { ApiError } from '@site/contract';
-import { api, type CallName, type ReplyOf } from '../api.ts';
+import type { ApiError, Endpoint } from '@site/contract';
+import { api, type ReplyOf } from '../api.ts';
 import type { PostedForm } from './form-action.ts';
 import { textsOf } from './files.ts';
 import { fieldId, readValues, type Form, type FormValues } from './form.ts';
@@ -30,7 +30,7 @@ interface FormOptions<Reply> {
  * A form on the page, for `FormView`. It may outlive the view, and then restores what was filled in.
  */
 export interface FormHandle<Reply = unknown, Field extends string = string> {
-  readonly form: Form<CallName, Field>;
+  readonly form: Form<Endpoint, Field>;
   readonly state: FormState<Reply, Field>;
   /** The props of a field, apart from its label. */
   field(name: Field): { id: string; name: Field; error: string | undefined; defaultValue: string };
@@ -56,15 +56,15 @@ interface FormHandlers {
  * The state of a form and the handlers of its element. The inputs are uncontrolled, so that nothing typed before
  * hydration, or before a failure, is lost.
  */
-export function useForm<Name extends CallName, Field extends string>(
-  form: Form<Name, Field>,
-  { initial = {}, draft, onAccepted, onFailed }: FormOptions<ReplyOf<Name>> = {},
-): FormHandle<ReplyOf<Name>, Field> {
-  type State = FormState<ReplyOf<Name>, Field>;
+export function useForm<Definition extends Endpoint, Field extends string>(
+  form: Form<Definition, Field>,
+  { initial = {}, draft, onAccepted, onFailed }: FormOptions<ReplyOf<Definition>> = {},
+): FormHandle<ReplyOf<Definition>, Field> {
+  type State = FormState<ReplyOf<Definition>, Field>;
   const posted = usePosted(form);
-  const [state, dispatch] = useReducer<State, [Event<ReplyOf<Name>, Field>]>(
+  const [state, dispatch] = useReducer<State, [Event<ReplyOf<Definition>, Field>]>(
     formReducer,
-    posted ? withProblem<ReplyOf<Name>, Field>(untouched, posted.problem) : untouched,
+    posted ? withProblem<ReplyOf<Definition>, Field>(untouched, posted.problem) : untouched,
   );
   const [kept, setKept] = useState<FormValues>(posted?.values ?? initial);
   const [generation, setGeneration] = useState(0);
@@ -149,7 +149,7 @@ export function useForm<Name extends CallName, Field extends string>(
 }
 
 /** This form as it was posted to the server, if the page is the response to that post. */
-function usePosted<Field extends string>({ name }: Pick<Form<CallName, Field>, 'name'>) {
+function usePosted<Field extends string>({ name }: Pick<Form<Endpoint, Field>, 'name'>) {
   const posted = useActionData() as PostedForm | undefined;
   return posted?.form === name ? posted : undefined;
 }

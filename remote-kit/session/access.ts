@@ -1,9 +1,10 @@
-import type { ApiError } from '@site/contract';
+import { siteEndpoints, type ApiError } from '@site/contract';
 import { defineForm, type Form } from '../forms/form.ts';
 import { formAction } from '../forms/form-action.ts';
 
 /** The calls that check a password and manage a session. */
 export type AuthCall = 'secureAuth' | 'transportUkAuth' | 'staffAuth';
+type AuthEndpoint = (typeof siteEndpoints)[AuthCall];
 
 export interface AccessWords {
   /** The message for a failed sign-in. */
@@ -19,8 +20,8 @@ export interface AccessWords {
 export interface Access {
   auth: AuthCall;
   words: AccessWords;
-  signIn: Form<AuthCall, 'password'>;
-  signOut: Form<AuthCall, never>;
+  signIn: Form<AuthEndpoint, 'password'>;
+  signOut: Form<AuthEndpoint, never>;
 }
 
 export const defineAccess = (auth: AuthCall, words: AccessWords): Access => ({
@@ -28,7 +29,7 @@ export const defineAccess = (auth: AuthCall, words: AccessWords): Access => ({
   words,
   signIn: defineForm({
     name: 'sign-in',
-    endpoint: auth,
+    endpoint: siteEndpoints[auth],
     fields: ['password'],
     secrets: ['password'],
     fixed: { action: 'login' },
@@ -37,7 +38,7 @@ export const defineAccess = (auth: AuthCall, words: AccessWords): Access => ({
   }),
   signOut: defineForm({
     name: 'sign-out',
-    endpoint: auth,
+    endpoint: siteEndpoints[auth],
     fields: [],
     fixed: { action: 'logout' },
     failureText: () => words.signOutFailure,

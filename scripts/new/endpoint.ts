@@ -105,7 +105,7 @@ function addToLists(change: Change, { name, camel }: Names, { method, input, rep
   change.edit('api/contract/index.ts', (text) =>
     insertSorted(text, `export * from './${name}.ts';`, /^export \* from '\.\/(.*)\.ts';$/),
   );
-  change.edit('api/contract/endpoints.ts', (text) =>
+  change.edit('api/contract/site-endpoints.ts', (text) =>
     insertSorted(text, `import { ${imported} } from './${name}.ts';`, /^(?:import .*|\}) from '\.\/(.*)\.ts';$/),
   );
   change.edit('api/create-api.ts', (text) =>
@@ -115,8 +115,8 @@ function addToLists(change: Change, { name, camel }: Names, { method, input, rep
     insertSorted(text, `import { ${camel}Handlers } from './${name}.ts';`, /^import \{ \w+ \} from '\.\/(.*)\.ts';$/),
   );
   addEntries(change, {
-    'api/contract/endpoints.ts': [
-      'export const endpoints',
+    'api/contract/site-endpoints.ts': [
+      'export const siteEndpoints',
       `${camel}: { method: '${method}', path: '/.netlify/functions/${name}', input: ${input}, reply: ${reply} },`,
     ],
     'api/create-api.ts': ['export const functions', `${camel},`],

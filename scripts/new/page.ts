@@ -1,4 +1,4 @@
-import { endpoints } from '@site/contract';
+import { siteEndpoints } from '@site/contract';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Change } from './change.ts';
@@ -71,8 +71,8 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
 
 /** A page loads its data before it shows, so the endpoint must answer a GET without input. */
 function refuseUnreadable(reads: string): void {
-  const endpoint = Object.entries(endpoints).find(([name]) => name === reads)?.[1];
-  if (!endpoint) throw new Refusal(`--reads must be an endpoint in api/contract/endpoints.ts, such as syncStatus.`);
+  const endpoint = Object.entries(siteEndpoints).find(([name]) => name === reads)?.[1];
+  if (!endpoint) throw new Refusal(`--reads must be an endpoint in api/contract/site-endpoints.ts, such as payByRole.`);
   if (endpoint.method !== 'GET' || !v.is(endpoint.input, {})) {
     throw new Refusal(`${reads} needs input: write the loader by hand.`);
   }

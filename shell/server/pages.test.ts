@@ -24,7 +24,7 @@ async function ask(request: Request, made: RenderedPage | Response) {
     loadRenderer: async () => () => ({
       async render(_request: Request, api: ApiClient) {
         await api.staffAuth({ action: 'verify' });
-        await api.syncStatus({});
+        await api.proposalContent({ copy: 'updated' });
         return made;
       },
       describe: async () => new Response(),

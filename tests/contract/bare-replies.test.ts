@@ -6,7 +6,7 @@ import { applicationFor, dataOf, MESSAGE, refusalOf } from './calls.ts';
 /** A back end that returns only what the site's specification names. */
 function backEndThatSays(body: unknown, init?: ResponseInit) {
   const text = body === undefined ? null : JSON.stringify(body);
-  const api = createApiClient({ baseUrl: 'http://site.test', fetch: async () => new Response(text, init) });
+  const api = createApiClient({ baseUrl: 'http://site.test', fetch: async () => new Response(text, init) }, endpoints);
   return { api, tables: createDataLayer(api.dataLayer) };
 }
 

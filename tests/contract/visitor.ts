@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient } from '@site/contract';
+import { createApiClient, endpoints, type ApiClient } from '@site/contract';
 import { createDataLayer, type DataLayer } from '@site/contract/data-layer.ts';
 import { expectDocumented } from './documented.ts';
 
@@ -11,7 +11,7 @@ const SITE = 'http://site.test';
  */
 export interface Visitor {
   /** The contract's typed client. */
-  api: ApiClient;
+  api: ApiClient<typeof endpoints>;
   /** The direct reads, through the PostgREST client. */
   tables: DataLayer;
   /** Sends any request, for what the typed client would never send. */
@@ -32,7 +32,7 @@ export function createVisitor(fetch: Fetch): Visitor {
     for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
     return response;
   };
-  const api = createApiClient({ fetch: send, baseUrl: SITE });
+  const api = createApiClient({ fetch: send, baseUrl: SITE }, endpoints);
   return {
     api,
     tables: createDataLayer(api.dataLayer),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { QUOTE_SERVICES } from '@site/contract';
+import { QUOTE_SERVICES, siteEndpoints } from '@site/contract';
 import { defineForm, FormView, Reference, useForm, type FormHandle } from '@site/remote-kit';
 import { Banner } from '../../src/components/banner/banner.tsx';
 import { Heading } from '../../src/components/heading/heading.tsx';
@@ -13,7 +13,7 @@ import { brand } from '../../src/brand/index.ts';
 
 const quoteForm = defineForm({
   name: 'quote',
-  endpoint: 'requestQuote',
+  endpoint: siteEndpoints.requestQuote,
   fields: ['companyName', 'contactName', 'email', 'service', 'requirements'],
   failureText: () => 'What you wrote is still here.',
   next: ({ reference }) => `/clients?requested=${reference}`,

@@ -1,16 +1,20 @@
+import type { Endpoint } from '@site/contract';
 import { Banner, Stack, type ButtonProps } from '@site/design-system';
 import { ButtonForm, useForm, type Form, type ReplyOf } from '@site/remote-kit';
 
-type AlertCall = 'changeAlert' | 'unsubscribe';
-
-interface AlertButtonProps<Name extends AlertCall> extends Pick<ButtonProps, 'variant' | 'children'> {
-  form: Form<Name, never>;
+interface AlertButtonProps<Definition extends Endpoint> extends Pick<ButtonProps, 'variant' | 'children'> {
+  form: Form<Definition, never>;
   token: string;
-  onAccepted: (reply: ReplyOf<Name>) => void;
+  onAccepted: (reply: ReplyOf<Definition>) => void;
 }
 
 /** A button that does something to the alert, and says why it could not. */
-export function AlertButton<Name extends AlertCall>({ form, token, onAccepted, ...button }: AlertButtonProps<Name>) {
+export function AlertButton<Definition extends Endpoint>({
+  form,
+  token,
+  onAccepted,
+  ...button
+}: AlertButtonProps<Definition>) {
   const handle = useForm(form, { onAccepted });
   const { failure } = handle.state;
   return (

@@ -1,3 +1,4 @@
+import { siteEndpoints } from '@site/contract';
 import { defineForm } from '@site/remote-kit';
 import { ALERT_PARAMETER, JOB_ALERT } from './alert-href.ts';
 import { fromFields } from './criteria-fields.ts';
@@ -5,7 +6,7 @@ import { alertFailure } from './failure-text.ts';
 
 export const requestForm = defineForm({
   name: JOB_ALERT,
-  endpoint: 'jobAlert',
+  endpoint: siteEndpoints.jobAlert,
   fields: ['email', 'frequency'],
   toInput: fromFields,
   failureText: alertFailure,

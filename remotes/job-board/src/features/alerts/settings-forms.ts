@@ -1,3 +1,4 @@
+import { siteEndpoints } from '@site/contract';
 import { defineForm } from '@site/remote-kit';
 import { fromFields } from './criteria-fields.ts';
 import { alertFailure } from './failure-text.ts';
@@ -24,7 +25,7 @@ const next = (done: Done) => (_reply: unknown, page: URL) => {
 const actionForm = (action: 'pause' | 'resume' | 'keep', done: Done) =>
   defineForm({
     name: action,
-    endpoint: 'changeAlert',
+    endpoint: siteEndpoints.changeAlert,
     fields: [],
     fixed: { action },
     failureText: alertFailure,
@@ -39,7 +40,7 @@ const fields: readonly string[] = ['search', 'near', 'within', 'salary_min', 'sa
 
 export const changeForm = defineForm({
   name: 'change',
-  endpoint: 'changeAlert',
+  endpoint: siteEndpoints.changeAlert,
   fields,
   fixed: { action: 'change' },
   toInput: fromFields,
@@ -52,7 +53,7 @@ export const ENDED_PARAMETER = 'ended';
 
 export const endForm = defineForm({
   name: 'end',
-  endpoint: 'unsubscribe',
+  endpoint: siteEndpoints.unsubscribe,
   fields: [],
   failureText: alertFailure,
   next: (_reply, page) => `${page.pathname}?${ENDED_PARAMETER}`,

@@ -1,4 +1,4 @@
-import { cvFileProblem, type ApiError } from '@site/contract';
+import { cvFileProblem, type ApiError, siteEndpoints } from '@site/contract';
 import { defineForm } from '@site/remote-kit';
 import { SENT_PARAMETER } from './addresses.ts';
 
@@ -15,7 +15,7 @@ export const employerOf = ({ company, location }: AppliedJob) => [company, locat
 
 export const applicationForm = defineForm({
   name: 'application',
-  endpoint: 'applyToJob',
+  endpoint: siteEndpoints.applyToJob,
   fields: ['fullName', 'email', 'phone', 'cvFile', 'coverLetter', 'cv'],
   files: { cvFile: cvFileProblem },
   failureText: applicationFailure,

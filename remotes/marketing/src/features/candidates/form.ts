@@ -1,3 +1,4 @@
+import { siteEndpoints } from '@site/contract';
 import { defineForm } from '@site/remote-kit';
 import { application } from '../../content/candidates.ts';
 import { failureReason } from '../forms/failure-reason.ts';
@@ -7,7 +8,7 @@ export const APPLY_ID = 'apply';
 
 export const candidateForm = defineForm({
   name: 'candidate',
-  endpoint: 'registerCandidate',
+  endpoint: siteEndpoints.registerCandidate,
   fields: ['fullName', 'email', 'phone', 'careerInterest', 'yearsOfExperience', 'about'],
   failureText: failureReason(application.failed),
   next: (reply) => sentHref('/candidates', APPLY_ID, reply),

@@ -1,3 +1,4 @@
+import { siteEndpoints } from '@site/contract';
 import { defineForm } from '@site/remote-kit';
 import { quote } from '../../content/clients.ts';
 import { failureReason } from '../forms/failure-reason.ts';
@@ -7,7 +8,7 @@ export const QUOTE_ID = 'quote';
 
 export const quoteForm = defineForm({
   name: 'quote',
-  endpoint: 'requestQuote',
+  endpoint: siteEndpoints.requestQuote,
   fields: ['companyName', 'contactName', 'email', 'service', 'requirements'],
   failureText: failureReason(quote.failed),
   next: (reply) => sentHref('/clients', QUOTE_ID, reply),

@@ -1,3 +1,4 @@
+import { siteEndpoints } from '@site/contract';
 import { defineForm } from '@site/remote-kit';
 import { failureReason } from '../forms/failure-reason.ts';
 import { sentHref } from '../forms/use-sent.ts';
@@ -7,7 +8,7 @@ export const FAILURE_BANNER = 'There was an error sending your message. Please t
 
 export const contactForm = defineForm({
   name: 'contact',
-  endpoint: 'sendEmail',
+  endpoint: siteEndpoints.sendEmail,
   fields: ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'],
   failureText: failureReason('Failed to send message. Please try again.'),
   next: (reply) => sentHref('/contact', 'contact-form', reply),

@@ -1,3 +1,4 @@
+import { siteEndpoints } from '@site/contract';
 import { defineForm } from '@site/remote-kit';
 import { subscriptionFailure } from '../subscription/failure-text.ts';
 
@@ -7,7 +8,7 @@ export const SENT_PARAMETER = 'subscribed';
 
 export const newsletterForm = defineForm({
   name: NEWSLETTER,
-  endpoint: 'subscribe',
+  endpoint: siteEndpoints.subscribe,
   fields: ['email'],
   failureText: subscriptionFailure,
   next: (_reply, page) => `${page.pathname}?${SENT_PARAMETER}#${NEWSLETTER}`,

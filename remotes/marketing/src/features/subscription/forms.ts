@@ -1,22 +1,22 @@
-import { SUBSCRIPTION_KINDS, type AlertSettings, type SubscriptionKind } from '@site/contract';
+import { SUBSCRIPTION_KINDS, siteEndpoints, type AlertSettings, type SubscriptionKind } from '@site/contract';
 import { defineForm, type Form, type FormHandle } from '@site/remote-kit';
 import { subscriptionFailure } from './failure-text.ts';
 import type { SubscriptionLink } from './subscription-link.ts';
 
-type LinkCall = 'confirmSubscription' | 'unsubscribe';
+type LinkCall = (typeof siteEndpoints)['confirmSubscription' | 'unsubscribe'];
 
 /** The form behind each link's button. */
 export const linkForms: Readonly<Record<SubscriptionLink['action'], Form<LinkCall, never>>> = {
   confirm: defineForm({
     name: 'confirm',
-    endpoint: 'confirmSubscription',
+    endpoint: siteEndpoints.confirmSubscription,
     fields: [],
     failureText: subscriptionFailure,
     next: ({ kind, settings }) => `/subscription?confirmed=${kind}${settings ? `&settings=${settings}` : ''}`,
   }),
   unsubscribe: defineForm({
     name: 'unsubscribe',
-    endpoint: 'unsubscribe',
+    endpoint: siteEndpoints.unsubscribe,
     fields: [],
     failureText: subscriptionFailure,
     next: () => '/subscription?unsubscribed',

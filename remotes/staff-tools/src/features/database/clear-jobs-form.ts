@@ -1,5 +1,6 @@
 import {
   PasswordAgainSchema,
+  staffEndpoints,
   type ApiClient,
   type ApiError,
   type CallOptions,
@@ -22,7 +23,7 @@ type Cleared = Result<EndpointReply<'clearJobs'>>;
 /** Clears all jobs; with a password, signs in first. The page asks for one only when the server does. */
 export const clearJobsForm = defineForm({
   name: 'clear-jobs',
-  endpoint: 'clearJobs',
+  endpoint: staffEndpoints.clearJobs,
   fields: ['password'],
   secrets: ['password'],
   input: PasswordAgainSchema,
@@ -32,7 +33,7 @@ export const clearJobsForm = defineForm({
       const signedIn = await api.staffAuth({ action: 'login', password }, options);
       if (!signedIn.ok) return explained(signedIn.error, signInFailure);
     }
-    const cleared = await api.clearJobs({}, options);
+    const cleared = await api.call(staffEndpoints.clearJobs, {}, options);
     return cleared.ok ? cleared : explained(cleared.error, clearFailure);
   },
   failureText: ({ message }) => message,

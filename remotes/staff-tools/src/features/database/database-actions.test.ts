@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import type { ApiError, Result } from '@site/contract';
+import { createApiClient } from '@site/contract';
 import { SIGN_IN_FIRST, syncJobs } from './database-actions.ts';
 
-const failing = (error: ApiError) => async (): Promise<Result<never>> => ({ ok: false, error });
-const refusing = (status: number, message: string) => failing({ kind: 'refused', status, message, fields: {} });
-const offline = failing({ kind: 'network', message: 'Failed to fetch' });
+const answering = (answer: () => Response) =>
+  createApiClient({ baseUrl: 'https://site.test', fetch: async () => answer() });
+const refusing = (status: number, error: string) => answering(() => Response.json({ error }, { status }));
+const offline = answering(() => {
+  throw new TypeError('Failed to fetch');
+});
 
 const run = {
   status: 'completed',
@@ -17,12 +20,12 @@ const run = {
 } as const;
 
 test('a finished sync says what it did', async () => {
-  const outcome = await syncJobs(async () => ({ ok: true, data: { success: true, data: run } }));
+  const outcome = await syncJobs(answering(() => Response.json({ success: true, data: run })));
   expect(outcome).toEqual({ status: 'done', text: 'Sync completed: 1 processed, 1 added, 0 updated' });
 });
 
 test('a sync without figures still counts as finished', async () => {
-  const outcome = await syncJobs(async () => ({ ok: true, data: { success: true, data: null } }));
+  const outcome = await syncJobs(answering(() => Response.json({ success: true })));
   expect(outcome).toEqual({ status: 'done', text: 'Sync completed' });
 });
 

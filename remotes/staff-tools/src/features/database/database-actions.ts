@@ -1,4 +1,4 @@
-import type { ApiClient, SyncRun } from '@site/contract';
+import { staffEndpoints, type ApiClient, type SyncRun } from '@site/contract';
 import { isUnauthorised, messageOf } from '@site/remote-kit';
 
 /** The outcome of an action that changes jobs, and what the page says about it. */
@@ -10,8 +10,8 @@ export interface ActionOutcome {
 export const SIGN_IN_FIRST =
   'Only staff can change the jobs. Sign in with the staff password, then run the action again.';
 
-export async function syncJobs(triggerSync: ApiClient['triggerSync']): Promise<ActionOutcome> {
-  const result = await triggerSync({});
+export async function syncJobs(api: Pick<ApiClient, 'call'>): Promise<ActionOutcome> {
+  const result = await api.call(staffEndpoints.triggerSync, {});
   if (result.ok) return { status: 'done', text: syncSummary(result.data.data) };
   const { error } = result;
   if (isUnauthorised(error)) return { status: 'unauthorised', text: SIGN_IN_FIRST };

@@ -44,7 +44,7 @@ export function useDatabaseActions(session: Pick<Session, 'end' | 'check'>): Dat
 
   const sync = () =>
     run('sync', async () => {
-      const result = await syncJobs(api.triggerSync);
+      const result = await syncJobs(api);
       if (result.status === 'unauthorised') session.end();
       if (result.status === 'done') reloadSoon();
       return result;

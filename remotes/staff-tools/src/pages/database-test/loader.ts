@@ -1,4 +1,4 @@
-import type { JobCategory, PublicJob, Result, SyncStatus } from '@site/contract';
+import { staffEndpoints, type JobCategory, type PublicJob, type Result, type SyncStatus } from '@site/contract';
 import { createDataLayer } from '@site/contract/data-layer.ts';
 import type { LoaderArgs } from '@site/remote-kit';
 
@@ -18,7 +18,7 @@ export async function databaseTestLoader({ api, request: { headers, signal } }: 
   const [categories, jobs, status, session] = await Promise.all([
     tables.categories({ signal }),
     tables.jobs({ limit: JOBS_SHOWN }, { signal }),
-    api.syncStatus({}, { signal }),
+    api.call(staffEndpoints.syncStatus, {}, { signal }),
     headers.has('cookie') ? api.staffAuth({ action: 'verify' }, { signal }) : undefined,
   ]);
   return {

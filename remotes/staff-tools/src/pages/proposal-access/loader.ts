@@ -1,4 +1,4 @@
-import type { ProposalAccessReply, Result } from '@site/contract';
+import { staffEndpoints, type ProposalAccessReply, type Result } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 
 export interface ProposalAccessData {
@@ -10,5 +10,5 @@ export interface ProposalAccessData {
 
 export async function proposalAccessLoader({ api, request }: LoaderArgs): Promise<ProposalAccessData> {
   const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page'))) || 1);
-  return { access: await api.proposalAccess({ page }, { signal: request.signal }), page };
+  return { access: await api.call(staffEndpoints.proposalAccess, { page }, { signal: request.signal }), page };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputObject } from './input.ts';
-import { JobQuerySchema } from './job-query.ts';
+import { inputObject } from '../input.ts';
+import { JobQuerySchema } from '../job-query.ts';
 
 /** Query of proposal-access. */
 export const ProposalAccessQuerySchema = inputObject({ page: JobQuerySchema.entries.page });

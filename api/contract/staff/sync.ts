@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { success } from './success.ts';
+import { success } from '../success.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A figure that a run may not have yet. */

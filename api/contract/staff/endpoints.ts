@@ -1,0 +1,45 @@
+import type { Endpoint } from '../endpoint.ts';
+import { nothing } from '../input.ts';
+import { ProposalAccessQuerySchema, ProposalAccessReplySchema } from './proposal-access.ts';
+import {
+  ClearJobsReplySchema,
+  DatabaseTestReplySchema,
+  PasswordNeededSchema,
+  SyncStatusReplySchema,
+  TriggerSyncReplySchema,
+} from './sync.ts';
+
+/** What the pages for staff call, with `api.call`. Apart from the site's, so that no other page loads their schemas. */
+export const staffEndpoints = {
+  syncStatus: {
+    method: 'GET',
+    path: '/.netlify/functions/sync-status',
+    input: nothing,
+    reply: SyncStatusReplySchema,
+  },
+  triggerSync: {
+    method: 'POST',
+    path: '/.netlify/functions/trigger-sync',
+    input: nothing,
+    reply: TriggerSyncReplySchema,
+  },
+  clearJobs: {
+    method: 'POST',
+    path: '/.netlify/functions/clear-jobs',
+    input: nothing,
+    reply: ClearJobsReplySchema,
+    refusalDetails: { 403: PasswordNeededSchema },
+  },
+  testDatabase: {
+    method: 'GET',
+    path: '/.netlify/functions/test-supabase',
+    input: nothing,
+    reply: DatabaseTestReplySchema,
+  },
+  proposalAccess: {
+    method: 'GET',
+    path: '/.netlify/functions/proposal-access',
+    input: ProposalAccessQuerySchema,
+    reply: ProposalAccessReplySchema,
+  },
+} as const satisfies Record<string, Endpoint>;

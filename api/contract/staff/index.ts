@@ -1,0 +1,3 @@
+export * from './endpoints.ts';
+export * from './proposal-access.ts';
+export * from './sync.ts';
