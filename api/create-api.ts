@@ -3,6 +3,7 @@ import { ApiProblem, unknownTable } from '@site/protocol';
 import type { ApiFunction } from './function.ts';
 import alertSettings from './functions/alert-settings.ts';
 import applyToJob from './functions/apply-to-job.ts';
+import auditLog from './functions/audit-log.ts';
 import changeAlert from './functions/change-alert.ts';
 import clearJobs from './functions/clear-jobs.ts';
 import confirmSubscription from './functions/confirm-subscription.ts';
@@ -71,6 +72,7 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   proposalRead,
   proposalAccess,
   payByRole,
+  auditLog,
 };
 
 const byPath = new Map<string, ApiFunction>(

@@ -52,6 +52,7 @@ export const endpointPolicies = {
   suggestSearches: { access: 'public', limits: readsPublicData },
   proposalRead: { access: ({ copy }) => PROPOSAL_SCOPES[copy], limits: hasSession },
   proposalAccess: { access: 'staff', limits: hasSession },
+  auditLog: { access: 'staff', limits: hasSession },
   payByRole: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 

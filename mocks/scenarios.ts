@@ -12,12 +12,12 @@ import {
   type EndpointName,
 } from '@site/contract';
 import { ApiProblem, RestProtocolError } from '@site/protocol';
+import { operations } from '@site/contract/operations.ts';
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
-import { proposalAccessFixture } from './fixtures/proposal-access.ts';
-import { proposalFixture } from './fixtures/proposals.ts';
-import { handlers } from './handlers/index.ts';
+import { getResponse } from 'msw/utils/get-response';
+import { handlers, handlersByEndpoint } from './handlers/index.ts';
 import { tooManyRequests } from './limits.ts';
-import { mockEndpoint, mockRest } from './mock-endpoint.ts';
+import { mockEndpoint, mockRest, OPEN_GATES_HEADER } from './mock-endpoint.ts';
 import { hasSession, passwordNeeded } from './sessions.ts';
 import { state } from './state.ts';
 
@@ -31,12 +31,19 @@ const ALL = Object.keys(endpoints) as EndpointName[];
 const WRITES = ALL.filter((name) => endpoints[name].method === 'POST');
 const TABLES = ['publicJobs', 'jobCategories'] as const;
 const GATES = ['secureAuth', 'transportUkAuth', 'staffAuth'] as const;
-const GUARDED = ['proposalContent', 'proposalRead', 'proposalAccess', 'triggerSync', 'clearJobs'] as const;
+const GUARDED = ALL.filter((name) => operations[name].sessions !== undefined);
 
 const openGate = (name: (typeof GATES)[number]) =>
   mockEndpoint(name, ({ input }) =>
     input.action === 'verify' ? { success: true, valid: true, refreshed: false } : { success: true },
   );
+
+/** The same request from a visitor for whom every gate is open. */
+function opened(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set(OPEN_GATES_HEADER, '1');
+  return new Request(request, { headers });
+}
 
 const failedRun = {
   status: 'failed',
@@ -107,15 +114,9 @@ export const scenarios = {
   /** The visitor has a session for every gate, and any password opens them. */
   'signed-in': [
     ...GATES.map(openGate),
-    mockEndpoint('proposalContent', ({ input }) => proposalFixture(input.copy)),
-    mockEndpoint('proposalRead', () => ({ success: true })),
-    mockEndpoint('proposalAccess', () => proposalAccessFixture),
-    mockEndpoint('triggerSync', () => ({ success: true, data: state.latestSync })),
-    mockEndpoint('clearJobs', () => {
-      const jobsCleared = state.jobs.length;
-      state.jobs = [];
-      return { success: true, jobsCleared };
-    }),
+    ...GUARDED.map((name) =>
+      http.all(`*${endpoints[name].path}`, ({ request }) => getResponse([handlersByEndpoint[name]], opened(request))),
+    ),
   ],
   /** A member of staff signed in a while ago: clearing jobs needs the password again. */
   'password-needed': [

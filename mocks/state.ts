@@ -1,6 +1,14 @@
-import type { AlertSettings, Job, SubscriptionKind, SyncRun } from '@site/contract';
+import {
+  ACCESS_SCOPES,
+  type AlertSettings,
+  type Job,
+  type StaffAction,
+  type SubscriptionKind,
+  type SyncRun,
+} from '@site/contract';
 import type { SubmittedForm } from './submissions.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
+import { staffActionsAt } from './fixtures/staff-actions.ts';
 
 /** Opens all three gates of the mocks. */
 export const MOCK_PASSWORD = 'mock-password';
@@ -35,9 +43,16 @@ interface State {
   subscriptions: MockSubscription[];
   latestSync: SyncRun;
   lastSuccessfulSync: Date;
+  /** What staff did, newest first. */
+  staffActions: StaffAction[];
   /** Makes references and tokens unique. */
   serial: number;
 }
+
+/** The cookies of a visitor for whom every gate is open, in the scenario 'signed-in'. */
+export const OPEN_COOKIES: Readonly<Record<string, string>> = Object.fromEntries(
+  ACCESS_SCOPES.map((scope) => [`session-${scope}`, 'open']),
+);
 
 const HOUR_MS = 3_600_000;
 
@@ -65,7 +80,7 @@ function initialState(now: Date): State {
     jobs,
     views: new Map(jobs.map(({ id }, index) => [id, (index * 37) % 211])),
     viewers: new Set(),
-    sessions: new Map(),
+    sessions: new Map(Object.entries(OPEN_COOKIES).map((cookie) => [cookie.join('='), now])),
     windows: new Map(),
     submissions: [],
     subscriptions: [
@@ -83,6 +98,7 @@ function initialState(now: Date): State {
       errorMessage: null,
     },
     lastSuccessfulSync: new Date(now.getTime() - HOUR_MS),
+    staffActions: staffActionsAt(now),
     serial: 0,
   };
 }

@@ -4,11 +4,16 @@ import type { Services } from '../services.ts';
 /** Who acts where there is no session: `npm run admin`. */
 export const COMMAND_LINE = 'command line';
 
+/** How a list names who acted: 'session 3f2a91c0', which the browser that has it cannot turn into its cookie. */
+export const actorName = (actor: string): string => (actor === COMMAND_LINE ? actor : `session ${actor.slice(0, 8)}`);
+
 interface StaffAction<Result> {
   /** The id of a staff session, or `COMMAND_LINE`. */
   actor: string;
   /** An endpoint's or a command's name: 'clear-jobs'. */
   action: string;
+  /** What is acted on: 'APP-7K2M9Q'. Never a person's name or address: it outlives their data. */
+  subject?: string;
   /** How many rows the action changed. */
   rowsOf: (result: Result) => number;
 }
@@ -16,14 +21,14 @@ interface StaffAction<Result> {
 /** Does what staff asked for and records who asked, for what, when, and how it ended: in the database and the log. */
 export async function asStaffAction<Result>(
   services: Services,
-  { actor, action, rowsOf }: StaffAction<Result>,
+  { actor, action, subject, rowsOf }: StaffAction<Result>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const record = async (outcome: 'done' | 'refused' | 'failed', rows: number | null) => {
-    services.log.info('staff.acted', { actor, action, outcome, rows });
+    services.log.info('staff.acted', { actor, action, subject, outcome, rows });
     await services.db
       .insertInto('staff_actions')
-      .values({ at: services.clock(), actor, action, outcome, row_count: rows })
+      .values({ at: services.clock(), actor, action, subject: subject ?? null, outcome, row_count: rows })
       .execute();
   };
   let result: Result;

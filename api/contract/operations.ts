@@ -24,6 +24,9 @@ const ALERT_GONE = 'The link is unknown, or its alert has ended';
 
 export const TOO_MANY_READS = 'Too much was read from this address';
 
+/** Of every list for staff. */
+const AS_FILE = '`format=csv` answers all matching rows as a file.';
+
 const gate = (opens: AccessScope, what: string, example = 'a-password') =>
   ({
     summary: `Opens ${what} with its password, asks whether the session is valid, or ends it`,
@@ -249,6 +252,13 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
   proposalAccess: {
     summary: 'Who may read the proposals, and who has',
     tag: 'Proposals',
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session' },
+  },
+  auditLog: {
+    summary: 'What staff did, newest first',
+    tag: 'Staff',
+    description: `${AS_FILE} Kept for 6 years.`,
     sessions: ['staff'],
     refusals: { 401: 'No staff session' },
   },

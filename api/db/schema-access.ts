@@ -67,6 +67,8 @@ interface StaffActionsTable {
   actor: string;
   /** An endpoint or a command: 'clear-jobs'. */
   action: string;
+  /** What was acted on: 'APP-7K2M9Q'. Never a person's name or address. */
+  subject: string | null;
   outcome: 'done' | 'refused' | 'failed';
   /** How many rows it changed, where that is known. */
   row_count: number | null;

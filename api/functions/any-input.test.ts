@@ -105,6 +105,7 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   suggestSearches: { text: 'fork' },
   proposalRead: { copy: 'updated', section: 'objective' },
   proposalAccess: {},
+  auditLog: {},
   payByRole: {},
 };
 

@@ -3,6 +3,7 @@ export * from './calls/form-age.ts';
 export * from './calls/problem.ts';
 export * from './calls/read-body.ts';
 export * from './calls/read-input.ts';
+export * from './csv.ts';
 export * from './rest/error.ts';
 export * from './rest/query.ts';
 export * from './rest/read-request.ts';

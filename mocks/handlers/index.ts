@@ -2,6 +2,7 @@ import type { EndpointName } from '@site/contract';
 import type { HttpHandler } from 'msw';
 import { accessHandlers } from './access.ts';
 import { applicationHandlers } from './applications.ts';
+import { auditLogHandlers } from './audit-log.ts';
 import { jobHandlers } from './jobs.ts';
 import { landingHandlers } from './landing.ts';
 import { messageHandlers } from './messages.ts';
@@ -31,6 +32,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...proposalReadHandlers,
   ...proposalAccessHandlers,
   ...payByRoleHandlers,
+  ...auditLogHandlers,
 };
 
 /** The mocked API without a scenario. */

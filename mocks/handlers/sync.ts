@@ -1,6 +1,7 @@
 import { categoryFixtures } from '../fixtures/job-categories.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireRecentPassword, requireSession } from '../sessions.ts';
+import { recordAction } from '../staff/actions.ts';
 import { jobsAt, state } from '../state.ts';
 
 const syncStatus = mockEndpoint('syncStatus', () => ({
@@ -27,6 +28,7 @@ const triggerSync = mockEndpoint('triggerSync', ({ cookies }) => {
   };
   state.lastSuccessfulSync = state.now;
   state.jobs = jobs;
+  recordAction('trigger-sync', { rows: state.latestSync.jobsAdded });
   return { success: true, data: state.latestSync };
 });
 
@@ -35,6 +37,7 @@ const clearJobs = mockEndpoint('clearJobs', ({ cookies }) => {
   requireRecentPassword(cookies, 'staff');
   const jobsCleared = state.jobs.length;
   state.jobs = [];
+  recordAction('clear-jobs', { rows: jobsCleared });
   return { success: true, jobsCleared };
 });
 

@@ -153,6 +153,7 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   suggestSearches: ({ visitor }) => visitor().api.suggestSearches({ text: 'for' }),
   proposalRead: async (backend) => (await reader(backend)).api.proposalRead({ copy: 'updated', section: 'objective' }),
   proposalAccess: async (backend) => (await staffOf(backend)).api.proposalAccess({}),
+  auditLog: async (backend) => (await staffOf(backend)).api.auditLog({}),
   payByRole: ({ visitor }) => visitor().api.payByRole({}),
 };
 
@@ -162,6 +163,7 @@ export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) =
     proposalContent: ({ api }) => api.proposalContent({ copy: 'updated' }),
     proposalRead: ({ api }) => api.proposalRead({ copy: 'updated', section: 'objective' }),
     proposalAccess: ({ api }) => api.proposalAccess({}),
+    auditLog: ({ api }) => api.auditLog({}),
     triggerSync: ({ api }) => api.triggerSync({}),
     clearJobs: ({ api }) => api.clearJobs({}),
   };

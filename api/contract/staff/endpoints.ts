@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { nothing } from '../input.ts';
+import { auditLog } from './audit-log.ts';
 import { ProposalAccessQuerySchema, ProposalAccessReplySchema } from './proposal-access.ts';
 import {
   ClearJobsReplySchema,
@@ -42,4 +43,5 @@ export const staffEndpoints = {
     input: ProposalAccessQuerySchema,
     reply: ProposalAccessReplySchema,
   },
+  auditLog,
 } as const satisfies Record<string, Endpoint>;

@@ -26,6 +26,7 @@ import * as cvFiles from './024-cv-files.ts';
 import * as jobReferences from './025-job-references.ts';
 import * as accessGrants from './026-access-grants.ts';
 import * as rangesOfPay from './027-ranges-of-pay.ts';
+import * as auditedSubjects from './028-audited-subjects.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '025-job-references': jobReferences,
   '026-access-grants': accessGrants,
   '027-ranges-of-pay': rangesOfPay,
+  '028-audited-subjects': auditedSubjects,
 };
