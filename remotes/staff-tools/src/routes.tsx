@@ -19,4 +19,10 @@ export const routes: RemoteRoute[] = [
     source: 'src/pages/proposal-access/index.ts',
     load: () => import('./pages/proposal-access/index.ts'),
   },
+  {
+    path: '/staff/audit-log',
+    layout: 'site',
+    source: 'src/pages/audit-log/index.ts',
+    load: () => import('./pages/audit-log/index.ts'),
+  },
 ];

@@ -1,0 +1,29 @@
+import { Badge } from '@site/design-system';
+import type { StaffAction } from '@site/contract';
+import { UtcTime } from '../database/utc-time.tsx';
+
+export const auditColumns = [
+  { key: 'at', label: 'When' },
+  { key: 'actor', label: 'Who' },
+  { key: 'action', label: 'What' },
+  { key: 'outcome', label: 'Outcome' },
+  { key: 'rows', label: 'Rows', align: 'end' },
+] as const;
+
+export const toAuditRow = ({ at, actor, isOwn, action, subject, outcome, rows }: StaffAction) => ({
+  at: <UtcTime value={at} />,
+  actor: isOwn ? 'You' : capitalised(actor),
+  action: subject === null ? (ACTIONS[action] ?? action) : `${ACTIONS[action] ?? action}: ${subject}`,
+  outcome: <Badge tone={TONES[outcome]}>{capitalised(outcome)}</Badge>,
+  rows: rows === null ? '' : rows.toLocaleString('en-GB'),
+});
+
+/** What an endpoint or a command is called in the list; the others keep their own names. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'trigger-sync': 'Synced jobs',
+  'clear-jobs': 'Cleared all jobs',
+};
+
+const TONES = { done: 'success', refused: 'warning', failed: 'danger' } as const;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,81 @@
+import { useEffect, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { Banner, ErrorState, Heading, Section, Skeleton, Stack, Text } from '@site/design-system';
+import type { Endpoint } from '@site/contract';
+import { ButtonForm, isUnauthorised, messageOf, useSession, type ReplyOf } from '@site/remote-kit';
+import { staffAccess } from '../staff-session/staff-access.ts';
+import { StaffSessionPanel } from '../staff-session/staff-session-panel.tsx';
+import type { DeskData } from './desk-loader.ts';
+import { DeskNav } from './desk-nav.tsx';
+import { useLiveReply } from './use-live-reply.ts';
+
+interface DeskPageProps<Definition extends Endpoint> {
+  title: string;
+  lead: string;
+  /** The call that the page's data comes from; made again every few seconds. */
+  endpoint: Definition;
+  data: DeskData<Definition>;
+  /** The heading when it fails: 'The audit log could not be read'. */
+  failed: string;
+  /** The page, from the latest reply. `refresh` reads it again at once, after a change. */
+  children: (reply: ReplyOf<Definition>, refresh: () => void) => ReactNode;
+}
+
+const SESSION_TEXTS = {
+  'signed-in': 'You are signed in as staff.',
+  'signed-out': 'You need the staff password to see this page.',
+};
+
+/** A page behind the staff session: its heading, the way to the other pages, signing in and out, and its states. */
+export function DeskPage<Definition extends Endpoint>({
+  title,
+  lead,
+  endpoint,
+  data,
+  failed,
+  children,
+}: DeskPageProps<Definition>) {
+  const session = useSession(staffAccess, { isKnown: data.reply.ok });
+  const { revalidate } = useRevalidator();
+  const refresh = () => void revalidate();
+  const isStaff = session.status === 'signed-in';
+  const isLocked = !data.reply.ok && isUnauthorised(data.reply.error);
+  const { reply, isStale } = useLiveReply(endpoint, data, { isOn: isStaff && !isLocked, onEnded: session.end });
+
+  // Signing in or out changes what may be seen.
+  useEffect(() => {
+    if (isStaff === isLocked || (!isStaff && data.reply.ok)) refresh();
+    // eslint-disable-next-line react/exhaustive-deps -- only a new status is a reason to load again
+  }, [isStaff]);
+
+  return (
+    <Section spacing="md">
+      <Stack gap={6}>
+        <DeskNav>
+          {isStaff && (
+            <ButtonForm handle={session.signOut} variant="quiet" size="sm">
+              Sign out
+            </ButtonForm>
+          )}
+        </DeskNav>
+        <Stack gap={2}>
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted">{lead}</Text>
+        </Stack>
+        {(!isStaff || session.signOut.state.failure) && <StaffSessionPanel session={session} texts={SESSION_TEXTS} />}
+        {isStale && (
+          <Banner tone="warning" live="polite">
+            The server does not answer, so this may be out of date. Trying again …
+          </Banner>
+        )}
+        {isStaff && isLocked && <Skeleton lines={6} />}
+        {isStaff && reply.ok && children(reply.data, refresh)}
+        {!reply.ok && !isUnauthorised(reply.error) && (
+          <ErrorState title={failed} onRetry={refresh}>
+            {messageOf(reply.error)}
+          </ErrorState>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  Cluster,
+  DataTable,
+  EmptyState,
+  LinkButton,
+  Pagination,
+  Stack,
+  Text,
+  type DataTableColumn,
+} from '@site/design-system';
+import { STAFF_PAGE_SIZE, type Endpoint, type ListReply } from '@site/contract';
+
+interface StaffListProps<Key extends string, Row> {
+  list: ListReply<Row>;
+  /** The call that it comes from: the same with `format=csv` answers the file. */
+  endpoint: Endpoint;
+  /** Says what the table holds. */
+  caption: string;
+  columns: ReadonlyArray<DataTableColumn<Key>>;
+  toRow: (row: Row) => Readonly<Record<Key, ReactNode>>;
+  /** Said when there is nothing at all: 'Nobody has done anything yet'. */
+  empty: string;
+}
+
+/** A page of a list: how many there are, the file of all, the table, and the way to the other pages. */
+export function StaffList<Key extends string, Row>({
+  list: { rows, pagination },
+  endpoint,
+  caption,
+  columns,
+  toRow,
+  empty,
+}: StaffListProps<Key, Row>) {
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const page = Number(parameters.get('page')) || 1;
+  const at = (name: string, value: string) => {
+    const changed = new URLSearchParams(parameters);
+    changed.set(name, value);
+    return `?${changed}`;
+  };
+
+  if (pagination.total === 0) {
+    return search === '' ? (
+      <EmptyState title={empty} headingLevel={2} />
+    ) : (
+      <EmptyState
+        title="Nothing matches these filters"
+        headingLevel={2}
+        actions={<LinkButton href={pathname}>Clear filters</LinkButton>}
+      />
+    );
+  }
+  const first = (page - 1) * STAFF_PAGE_SIZE + 1;
+  return (
+    <Stack gap={4}>
+      <Cluster justify="between">
+        <Text tone="muted">
+          {rows.length === 0
+            ? 'There is no such page'
+            : `${figure(first)} to ${figure(first + rows.length - 1)} of ${figure(pagination.total)}`}
+        </Text>
+        <LinkButton
+          href={endpoint.path + at('format', 'csv')}
+          rel="external"
+          download
+          variant="secondary"
+          size="sm"
+          icon="document"
+        >
+          Export as CSV
+        </LinkButton>
+      </Cluster>
+      {rows.length > 0 && <DataTable caption={caption} columns={columns} rows={rows.map(toRow)} />}
+      <Pagination
+        page={page}
+        totalPages={pagination.totalPages}
+        hrefFor={(number) => pathname + at('page', String(number))}
+      />
+    </Stack>
+  );
+}
+
+const figure = (count: number) => count.toLocaleString('en-GB');

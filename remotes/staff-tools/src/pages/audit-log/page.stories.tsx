@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { auditLog, type StaffAction } from '@site/contract';
+import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
+import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
+import { pageStory } from '../../../../../.storybook/page.tsx';
+import { routes } from '../../routes.tsx';
+
+const meta = {
+  title: 'Pages/Staff tools/Audit log',
+  render: pageStory({ routes, url: '/staff/audit-log' }),
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: handlersFor('signed-in') },
+    withoutStates: { Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.' },
+  },
+  beforeEach: () => {
+    localStorage.clear();
+    resetMocks();
+  },
+  afterEach: fitsTheWindow,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const TABLE = { name: 'What staff did, newest first' };
+
+const entry: StaffAction = {
+  id: 900,
+  at: '2026-11-16T08:55:00.000Z',
+  actor: 'session 3f2a91c0',
+  isOwn: true,
+  action: 'clear-jobs',
+  subject: null,
+  outcome: 'done',
+  rows: 1_234,
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
+    await expect(canvas.getByText('1 to 4 of 4')).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /2026-11-16 08:18 UTC.*Session b71d04ce.*Synced jobs.*13/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
+      'href',
+      `${auditLog.path}?format=csv`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Outcome'), 'Failed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(canvas.getByText('1 to 1 of 1')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
+      'href',
+      `${auditLog.path}?outcome=failed&format=csv`,
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear filters' }));
+    await waitFor(() => expect(canvas.getByText('1 to 4 of 4')).toBeVisible());
+  },
+};
+
+export const NothingMatches: Story = {
+  render: pageStory({ routes, url: '/staff/audit-log?outcome=failed' }),
+  beforeEach: () => void (mockState.staffActions = [entry]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible();
+  },
+};
+
+/** What others do appears without a reload, and reading on does not prolong the session. */
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', TABLE);
+    mockState.staffActions = [entry, ...mockState.staffActions];
+    await expect(await canvas.findByRole('row', { name: /You.*Cleared all jobs.*1,234/ })).toBeVisible();
+  },
+};
+
+/** The server stops answering: what was read stays. */
+export const OutOfDate: Story = {
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('table', TABLE);
+    msw.use(http.get(`*${auditLog.path}`, () => HttpResponse.error()));
+    await expect(await canvas.findByText(/may be out of date/)).toBeVisible();
+    await expect(canvas.getByRole('table', TABLE)).toBeVisible();
+  },
+};
+
+export const Locked: Story = {
+  parameters: { msw: { handlers: handlersFor() } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => void (mockState.staffActions = []),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has changed anything yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`*${auditLog.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The audit log could not be read')).toBeVisible();
+    await expect(canvas.getByText('Out of order')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    mockState.staffActions = Array.from({ length: 120 }, () => ({ ...entry, isOwn: false, subject: UNBROKEN }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 to 50 of 120')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
+    await expect(await canvas.findByText('101 to 120 of 120')).toBeVisible();
+  },
+};
