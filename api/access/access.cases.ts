@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { UNATTENDED_HEADER } from '@site/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LimitExceeded, takeAttempt } from '../limits/rate-limit.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
@@ -205,6 +206,15 @@ export function describeAccess(database: string, server?: string): void {
         }
         at(104);
         expect(await isValid()).toBe(true);
+      });
+
+      test('is not used by the calls that an open page makes by itself', async () => {
+        const read = (headers: Record<string, string>) => api.get(path('audit-log'), { cookie, ...headers });
+        at(29);
+        expect((await read({ [UNATTENDED_HEADER]: '1' })).status).toBe(200);
+        at(31);
+        expect((await read({ [UNATTENDED_HEADER]: '1' })).status).toBe(401);
+        expect(await isValid()).toBe(false);
       });
 
       test('ends twelve hours after login, however often it is used', async () => {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Form, useLocation } from 'react-router-dom';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, LinkButton } from '@site/design-system';
 import styles from './list-filters.module.css';
 
@@ -13,9 +13,15 @@ interface ListFiltersProps {
 /** The filters of a list, kept in the page's address. */
 export function ListFilters({ label, children }: ListFiltersProps) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '') as [string, string][];
+    void navigate(`${pathname}?${new URLSearchParams(chosen)}`);
+  };
   return (
     // The fields start again from the address, which the browser's back button changes.
-    <Form key={search} method="get" role="search" aria-label={label} className={styles.fields}>
+    <form key={search} method="get" role="search" aria-label={label} className={styles.fields} onSubmit={submit}>
       {children}
       <Button type="submit" variant="secondary">
         Show
@@ -25,6 +31,6 @@ export function ListFilters({ label, children }: ListFiltersProps) {
           Clear filters
         </LinkButton>
       )}
-    </Form>
+    </form>
   );
 }
