@@ -171,8 +171,10 @@ export const application = typeset({
   sent: {
     title: 'Thank you. We have your application.',
     announcement: 'Your application has been sent.',
-    next: 'A consultant who knows your trade reviews it in 2–3 business days and calls you. A confirmation is on its way to your inbox.',
-    prepare: 'In the meantime, get your licence, your CPC card and your tachograph card ready.',
+    next: [
+      'A consultant who knows your trade reviews it in 2–3 business days and calls you. A confirmation is on its way to your inbox.',
+      'In the meantime, get your licence, your CPC card and your tachograph card ready.',
+    ],
     again: 'Submit Another Application',
   },
 });

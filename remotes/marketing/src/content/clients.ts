@@ -166,8 +166,10 @@ export const quote = typeset({
   sent: {
     title: 'Thank you. We have your request.',
     announcement: 'Your request has been sent.',
-    next: 'A consultant from the commercial team reads it and replies within 24 hours. A confirmation is on its way to your inbox.',
-    urgent: `Need somebody today? Do not wait for our e-mail: call ${brand.phone.display}.`,
+    next: [
+      'A consultant from the commercial team reads it and replies within 24 hours. A confirmation is on its way to your inbox.',
+      `Need somebody today? Do not wait for our e-mail: call ${brand.phone.display}.`,
+    ],
     again: 'Request Another Quote',
   },
 });
