@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     '../remotes/*/docs/*.mdx',
     '../remotes/*/src/**/*.stories.tsx',
     '../shell/src/**/*.stories.tsx',
-    './toolbar/*.stories.tsx',
+    './**/*.stories.tsx',
   ],
   addons: [
     // Storybook compiles articles as well as its own pages.

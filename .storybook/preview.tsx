@@ -14,6 +14,7 @@ import { chooseModes } from './chromatic.ts';
 import { docsTheme } from './docs-theme.ts';
 import { frameStories, startFrames } from './frames.ts';
 import { widths } from './modes.ts';
+import { sentFormsMakeTheirCalls, watchForms } from './sent-forms.ts';
 import { InertLink } from './story-link.tsx';
 import { keepBrand } from './toolbar/brand.ts';
 import { globalTypes, initialGlobals } from './toolbar/index.ts';
@@ -30,6 +31,12 @@ const viewportOptions = Object.entries(widths).map(([key, { name, width, height,
   key,
   { name, type, styles: { width: `${width}px`, height: `${height}px` } },
 ]);
+
+async function startMocks() {
+  const worker = await startMockWorker();
+  watchForms(worker);
+  return worker;
+}
 
 const preview: Preview = {
   globalTypes,
@@ -50,8 +57,9 @@ const preview: Preview = {
     setMotion(context.globals.motion);
     playScenario(context.globals.scenario, context);
   },
+  afterEach: sentFormsMakeTheirCalls,
   argTypesEnhancers: [chooseModes, frameStories],
-  loaders: [mswLoader(startMockWorker)],
+  loaders: [mswLoader(startMocks)],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',

@@ -1,9 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TOO_MANY_REQUESTS } from '@site/contract';
 import { mockState } from '@site/mocks';
-import { unansweredCall } from './unanswered-call.ts';
 
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -58,13 +57,11 @@ export function formStories(facts: FormFacts) {
     return banner;
   }
 
-  const unanswered = unansweredCall(call);
   const Loading: Story = {
-    beforeEach: unanswered.beforeEach,
+    beforeEach: ({ msw }) => msw.use(http.post(call, () => delay('infinite'))),
     play: async (context) => {
       const { send } = await sendCompleted(context);
       await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
-      await unanswered.made();
     },
   };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '@site/contract';
 import { handlers, mockState, resetMocks } from '@site/mocks';
@@ -7,10 +7,8 @@ import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
-import { unansweredCall } from '../../testing/unanswered-call.ts';
 
 const subscribe = `*${endpoints.subscribe.path}`;
-const unanswered = unansweredCall(subscribe);
 const onAPhone = { viewport: { value: 'phone' } };
 
 const meta = {
@@ -111,11 +109,10 @@ export const Subscribed: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: unanswered.beforeEach,
+  beforeEach: ({ msw }) => msw.use(http.post(subscribe, () => delay('infinite'))),
   play: async (context) => {
     const form = await subscribeAs(context, 'driver@example.org');
     await waitFor(() => expect(form.getByRole('button', { name: 'Subscribing…' })).toBeVisible());
-    await unanswered.made();
   },
 };
 

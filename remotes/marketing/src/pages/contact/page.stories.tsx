@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '@site/contract';
 import { handlers, mockState, resetMocks } from '@site/mocks';
@@ -7,10 +7,8 @@ import { LONG_NAME, textOf, UNBROKEN } from '../../../../../.storybook/long-cont
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
-import { unansweredCall } from '../../testing/unanswered-call.ts';
 
 const sendEmail = `*${endpoints.sendEmail.path}`;
-const unanswered = unansweredCall(sendEmail);
 const AFTER_5_SECONDS = { timeout: 15_000 };
 const BANNER = 'There was an error sending your message. Please try again or call us directly.';
 
@@ -79,13 +77,12 @@ export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'table
 
 /** The message is being sent: the button says so, and nothing typed is lost. */
 export const Loading: Story = {
-  beforeEach: unanswered.beforeEach,
+  beforeEach: ({ msw }) => msw.use(http.post(sendEmail, () => delay('infinite'))),
   play: async (context) => {
     const { fields, send } = await fillIn(context);
     await userEvent.click(send);
     await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
     await expect(fields.getByLabelText('Your message')).toHaveValue(typed['Your message']);
-    await unanswered.made();
   },
 };
 
