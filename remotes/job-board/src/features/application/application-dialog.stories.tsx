@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints, MAX_CV_BYTES, type Job } from '@site/contract';
-import { handlers, mockState, resetMocks } from '@site/mocks';
+import { handlers, jobsAt, MOCK_NOW, resetMocks } from '@site/mocks';
 import { pageStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
 import { draft } from './draft.ts';
 import { sentApplications } from './sent-applications.ts';
 
 const applyToJob = `*${endpoints.applyToJob.path}`;
-const job = mockState.jobs[0] as Job;
+const job = jobsAt(MOCK_NOW)[0] as Job;
 const cv = new File(['%PDF-1.7'], 'Sam Okoro.pdf', { type: 'application/pdf' });
 const cvOf = (bytes: number) => new File([new Uint8Array(bytes)], 'Sam Okoro.pdf');
 
