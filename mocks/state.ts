@@ -64,11 +64,11 @@ export const jobsAt = (now: Date): Job[] =>
     created_at: new Date(now.getTime() - (daysAgo * 24 + 1 + (index % 2)) * HOUR_MS).toISOString(),
   }));
 
-const alertFixture: AlertSettings = {
+const sampleAlert = (): AlertSettings => ({
   frequency: 'daily',
   criteria: { category: ['HGV Driver'], near: 'Leeds', within: 20, salary_min: 30_000 },
   paused: false,
-};
+});
 
 const dayAfter = (now: Date, days: number): string =>
   new Date(now.getTime() + days * 24 * HOUR_MS).toISOString().slice(0, 10);
@@ -85,8 +85,8 @@ function initialState(now: Date): State {
     submissions: [],
     subscriptions: [
       { number: 1, kind: 'newsletter', email: 'reader@example.com', confirmed: false },
-      { number: 2, kind: 'job-alert', email: 'reader@example.com', confirmed: false, alert: alertFixture },
-      { number: 3, kind: 'job-alert', email: 'driver@example.com', confirmed: true, alert: alertFixture },
+      { number: 2, kind: 'job-alert', email: 'reader@example.com', confirmed: false, alert: sampleAlert() },
+      { number: 3, kind: 'job-alert', email: 'driver@example.com', confirmed: true, alert: sampleAlert() },
     ],
     latestSync: {
       status: 'completed',

@@ -103,12 +103,7 @@ export const PausedAndResumed: Story = {
 
 /** A year after it was confirmed, the alert says when it ends and offers to keep it. */
 export const AskedAfterAYear: Story = {
-  beforeEach: () => {
-    Object.assign(alertInMocks()!, { ends_at: '2027-12-16T08:00:00.000Z' });
-    return () => {
-      delete alertInMocks()?.ends_at;
-    };
-  },
+  beforeEach: () => void Object.assign(alertInMocks()!, { ends_at: '2027-12-16T08:00:00.000Z' }),
   play: async (context) => {
     const question = 'This alert is a year old. It ends on 16 December 2027, unless you keep it.';
     await expect(await context.canvas.findByText(question)).toBeVisible();
