@@ -13,6 +13,7 @@ import { configure } from 'storybook/test';
 import { chooseModes } from './chromatic.ts';
 import { docsTheme } from './docs-theme.ts';
 import { frameStories, startFrames } from './frames.ts';
+import { withoutLateFailures } from './late-failures.ts';
 import { widths } from './modes.ts';
 import { sentFormsMakeTheirCalls, watchForms } from './sent-forms.ts';
 import { InertLink } from './story-link.tsx';
@@ -23,6 +24,9 @@ import { playScenario } from './toolbar/scenario.ts';
 
 // Long enough for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+let story = 0;
+window.fetch = withoutLateFailures(window.fetch.bind(window), () => story);
 
 addons.getChannel().on(GLOBALS_UPDATED, ({ globals }) => keepBrand(globals.brand));
 startFrames();
@@ -52,6 +56,7 @@ const preview: Preview = {
     ),
   ],
   beforeEach: (context) => {
+    story += 1;
     startClock();
     resetMocks();
     setMotion(context.globals.motion);
