@@ -84,7 +84,9 @@ describe('scenarios', () => {
     const message = 'Something went wrong on our side. Please try again.';
     const api = clientOf('server-error');
     expect(await api.getJobs({})).toMatchObject({ error: { message } });
-    expect(await createDataLayer(api.dataLayer).categories()).toMatchObject({ error: { message } });
+    expect(await createDataLayer(api.dataLayer).categories()).toMatchObject({
+      error: { message: `Error fetching categories: ${message}` },
+    });
   });
   test('unreadable answers are distinguished from refusals', async () =>
     expect(await failingOf('unreadable')).toEqual(all('unreadable')));

@@ -66,7 +66,7 @@ export const scenarios = {
     mockEndpoint('payByRole', () => ({ countedAt: state.now.toISOString(), roles: [] })),
     mockEndpoint('syncStatus', () => ({
       success: true,
-      data: { totalActiveJobs: 0, lastSuccessfulSync: null, latestSync: null },
+      data: { totalActiveJobs: 0, lastSuccessfulSync: null, latestSync: null, mode: 'production' },
     })),
     mockRest('publicJobs', PUBLIC_JOB_COLUMNS, () => []),
     mockRest('jobCategories', JOB_CATEGORY_COLUMNS, () => []),
@@ -137,6 +137,7 @@ export const scenarios = {
         totalActiveJobs: state.jobs.length,
         lastSuccessfulSync: { completedAt: state.lastSuccessfulSync.toISOString() },
         latestSync: failedRun,
+        mode: 'production',
       },
     })),
     ...override(['triggerSync'], () => new ApiProblem(502, failedRun.errorMessage).toResponse()),

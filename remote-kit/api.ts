@@ -12,6 +12,4 @@ const UNAUTHORISED = 401;
 /** Whether the call failed because there is no session, or it has ended. */
 export const isUnauthorised = (error: ApiError): boolean => error.kind === 'refused' && error.status === UNAUTHORISED;
 
-/** The server's message, or its status when it sent none. */
-export const messageOf = (error: ApiError): string =>
-  error.message || (error.kind === 'refused' ? `The server answered with status ${error.status}` : 'No answer');
+export { messageOf } from '@site/contract';

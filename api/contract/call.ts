@@ -30,16 +30,24 @@ export const ownOrigin: ApiAddress = { baseUrl: '', fetch: (request) => fetch(re
 /** What a call of the endpoint resolves with. */
 export type ResultOf<Definition extends Endpoint> = Result<v.InferOutput<Definition['reply']>, DetailsOf<Definition>>;
 
+/** The answer of one endpoint, unread. Rejects when none comes. */
+export const send = (
+  definition: Endpoint,
+  input: unknown,
+  options: CallOptions = {},
+  { baseUrl, fetch: sendOut }: ApiAddress = ownOrigin,
+): Promise<Response> => sendOut(requestFor(definition, input, baseUrl, options));
+
 /** Calls one endpoint. It never throws: it returns parsed data or a typed error. */
 export async function call<Definition extends Endpoint>(
   definition: Definition,
   input: v.InferInput<Definition['input']>,
-  options: CallOptions = {},
-  { baseUrl, fetch: send }: ApiAddress = ownOrigin,
+  options?: CallOptions,
+  address?: ApiAddress,
 ): Promise<ResultOf<Definition>> {
   let response: Response;
   try {
-    response = await send(requestFor(definition, input, baseUrl, options));
+    response = await send(definition, input, options, address);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     return { ok: false, error: { kind: 'network', message } };

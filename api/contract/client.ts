@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { call, ownOrigin, type ApiAddress, type CallOptions, type ResultOf } from './call.ts';
+import { call, ownOrigin, send, type ApiAddress, type CallOptions, type ResultOf } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { TableName } from './endpoints.ts';
 import type { DataLayerConnection } from './rest.ts';
@@ -23,6 +23,12 @@ export type ApiClient<Definitions extends Endpoints = typeof siteEndpoints> = Ca
     input: v.InferInput<Definition['input']>,
     options?: CallOptions,
   ): Promise<ResultOf<Definition>>;
+  /** The answer as it came, unread; rejects when none comes. For showing what a back end really says. */
+  send<Definition extends Endpoint>(
+    definition: Definition,
+    input: v.InferInput<Definition['input']>,
+    options?: CallOptions,
+  ): Promise<Response>;
   /** For `createDataLayer`, which reads jobs and categories directly. */
   readonly dataLayer: DataLayerConnection;
 };
@@ -43,6 +49,7 @@ export function createApiClient(
 ): ApiClient {
   const address = { ...ownOrigin, ...given };
   const callAt: ApiClient['call'] = (definition, input, options) => call(definition, input, options, address);
+  const sendTo: ApiClient['send'] = (definition, input, options) => send(definition, input, options, address);
   const calls = Object.entries(definitions).map(([name, definition]) => [
     name,
     (input: unknown, options?: CallOptions) => callAt(definition, input, options),
@@ -51,5 +58,10 @@ export function createApiClient(
     url: `${address.baseUrl}/rest/v1`,
     fetch: (...request: Parameters<typeof fetch>) => address.fetch(new Request(...request)),
   };
-  return { ...Object.fromEntries(calls), call: callAt, dataLayer: dataLayer ?? ownTables } as unknown as ApiClient;
+  return {
+    ...Object.fromEntries(calls),
+    call: callAt,
+    send: sendTo,
+    dataLayer: dataLayer ?? ownTables,
+  } as unknown as ApiClient;
 }

@@ -9,13 +9,16 @@ import {
   type PublicJob,
   type PublicJobsQuery,
 } from './rest.ts';
-import type { Result } from './result.ts';
+import { messageOf, type ApiError, type Result } from './result.ts';
 
 interface ReadOptions {
   signal?: AbortSignal;
 }
 
-/** The direct, anonymous reads of jobs and categories. A read never throws: it returns rows or a typed error. */
+/**
+ * The direct, anonymous reads of jobs and categories. A read never throws: it returns rows, or a typed error whose
+ * message says what was read: 'Error fetching jobs: ...'.
+ */
 export interface DataLayer {
   jobs(query: PublicJobsQuery, options?: ReadOptions): Promise<Result<PublicJob[]>>;
   /** Null where no open job has this slug. */
@@ -35,9 +38,10 @@ export function createDataLayer({ url, key, fetch }: DataLayerConnection): DataL
     retry: false,
   });
   return {
-    jobs: (query, { signal } = {}) => read(v.array(PublicJobSchema), jobsRequest(client, query), signal),
+    jobs: (query, { signal } = {}) => read('jobs', v.array(PublicJobSchema), jobsRequest(client, query), signal),
     async job(slug, { signal } = {}) {
       const found = await read(
+        'job',
         v.array(PublicJobSchema),
         client.from('public_jobs').select('*').eq('slug', slug).limit(1),
         signal,
@@ -46,6 +50,7 @@ export function createDataLayer({ url, key, fetch }: DataLayerConnection): DataL
     },
     categories: ({ signal } = {}) =>
       read(
+        'categories',
         v.array(JobCategorySchema),
         client.from('job_categories').select('*').is('is_active', true).order('sort_order'),
         signal,
@@ -84,17 +89,21 @@ interface Reading {
 }
 
 async function read<Schema extends v.GenericSchema>(
+  what: 'jobs' | 'job' | 'categories',
   schema: Schema,
   request: Reading,
   signal?: AbortSignal,
 ): Promise<Result<v.InferOutput<Schema>>> {
   const { data, error, status } = await (signal ? request.abortSignal(signal) : request);
+  const failure = (reason: ApiError): Result<never> => ({
+    ok: false,
+    error: { ...reason, message: `Error fetching ${what}: ${messageOf(reason)}` },
+  });
   // The client answers status 0 where no answer came.
-  if (error && status === 0) return { ok: false, error: { kind: 'network', message: error.message ?? '' } };
+  if (error && status === 0) return failure({ kind: 'network', message: error.message ?? '' });
   // A proxy in front of the tables may refuse in its own format.
-  if (error && status >= 400)
-    return { ok: false, error: { kind: 'refused', status, message: error.message ?? '', fields: {} } };
+  if (error && status >= 400) return failure({ kind: 'refused', status, message: error.message ?? '', fields: {} });
   const parsed = v.safeParse(schema, data);
-  if (error || !parsed.success) return { ok: false, error: { kind: 'unreadable', message: 'Unexpected rows' } };
+  if (error || !parsed.success) return failure({ kind: 'unreadable', message: 'Unexpected rows' });
   return { ok: true, data: parsed.output };
 }

@@ -188,7 +188,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     example: { copy: 'updated' },
   },
   syncStatus: {
-    summary: 'How many jobs are open, and how the latest sync went',
+    summary: 'How many jobs are open, how the latest sync went, and what a sync reads',
     tag: 'Staff',
     refusals: { 429: TOO_MANY_READS },
   },

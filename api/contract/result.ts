@@ -30,6 +30,10 @@ export type ApiError<Details = never> =
   | { kind: 'network'; message: string }
   | { kind: 'unreadable'; message: string };
 
+/** The server's message, or its status when it sent none. */
+export const messageOf = (error: ApiError<unknown>): string =>
+  error.message || (error.kind === 'refused' ? `The server answered with status ${error.status}` : 'No answer');
+
 /** What every call of the client returns: a view must handle both. */
 export type Result<Data, Details = never> = { ok: true; data: Data } | { ok: false; error: ApiError<Details> };
 

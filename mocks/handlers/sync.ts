@@ -10,6 +10,7 @@ const syncStatus = mockEndpoint('syncStatus', () => ({
     totalActiveJobs: state.jobs.length,
     lastSuccessfulSync: { completedAt: state.lastSuccessfulSync.toISOString() },
     latestSync: state.latestSync,
+    mode: 'production',
   },
 }));
 

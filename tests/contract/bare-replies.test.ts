@@ -90,12 +90,13 @@ describe('a back end that returns only what the specification names is understoo
     expect(status).toEqual({
       ...data,
       latestSync: { ...latestSync, jobsClosed: 0, jobsFailed: 0, errorMessage: null },
+      mode: null,
     });
   });
 
   test('sync-status: no sync yet', async () => {
     const status = dataOf(await backEndThatSays({ success: true, data: { totalActiveJobs: 0 } }).api.syncStatus({}));
-    expect(status.data).toEqual({ totalActiveJobs: 0, lastSuccessfulSync: null, latestSync: null });
+    expect(status.data).toEqual({ totalActiveJobs: 0, lastSuccessfulSync: null, latestSync: null, mode: null });
   });
 
   test('sync-status: a run that is neither completed nor failed is in progress, whatever it is called', async () => {

@@ -22,6 +22,8 @@ export const SyncStatusSchema = v.object({
   /** ISO 8601, UTC. */
   lastSuccessfulSync: v.nullish(v.object({ completedAt: v.string() }), null),
   latestSync: v.nullish(SyncRunSchema, null),
+  /** What a sync reads: one advert in testing, the whole feed in production. Null where the back end does not say. */
+  mode: v.fallback(v.nullish(v.picklist(['testing', 'production']), null), null),
 });
 export type SyncStatus = v.InferOutput<typeof SyncStatusSchema>;
 

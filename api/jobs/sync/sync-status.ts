@@ -4,7 +4,7 @@ import type { SyncRunsTable } from '../../db/schema-jobs.ts';
 import type { Services } from '../../services.ts';
 import { countOpenJobs } from '../open-jobs.ts';
 
-export async function readSyncStatus({ db }: Pick<Services, 'db'>): Promise<SyncStatus> {
+export async function readSyncStatus({ db, config }: Pick<Services, 'db' | 'config'>): Promise<SyncStatus> {
   const newestRun = () => db.selectFrom('sync_runs').selectAll().orderBy('id', 'desc').limit(1);
   const latest = await newestRun().executeTakeFirst();
   const successful = await newestRun().where('status', '=', 'completed').executeTakeFirst();
@@ -12,6 +12,7 @@ export async function readSyncStatus({ db }: Pick<Services, 'db'>): Promise<Sync
     totalActiveJobs: await countOpenJobs(db),
     lastSuccessfulSync: successful?.finished_at ? { completedAt: successful.finished_at.toISOString() } : null,
     latestSync: latest ? toSyncRun(latest) : null,
+    mode: config.syncMode,
   };
 }
 
