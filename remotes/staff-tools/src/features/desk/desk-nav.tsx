@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Cluster, Link } from '@site/design-system';
+import { ButtonForm, type Session } from '@site/remote-kit';
 import styles from './desk-nav.module.css';
 
 const PAGES = [
@@ -10,8 +10,13 @@ const PAGES = [
   ['/test-supabase-debug', 'Debug'],
 ] as const;
 
-/** The pages for staff, and what one does with the session. */
-export function DeskNav({ children }: { children?: ReactNode }) {
+interface DeskNavProps {
+  /** For signing out; without it, the page has nothing that needs a session. */
+  session?: Pick<Session, 'status' | 'signOut'>;
+}
+
+/** The pages for staff, and signing out. */
+export function DeskNav({ session }: DeskNavProps) {
   const { pathname } = useLocation();
   return (
     <Cluster gap={4} justify="between" className={styles.bar}>
@@ -26,7 +31,11 @@ export function DeskNav({ children }: { children?: ReactNode }) {
           ))}
         </ul>
       </nav>
-      {children}
+      {session?.status === 'signed-in' && (
+        <ButtonForm handle={session.signOut} variant="quiet" size="sm">
+          Sign out
+        </ButtonForm>
+      )}
     </Cluster>
   );
 }

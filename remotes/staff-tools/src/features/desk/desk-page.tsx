@@ -1,12 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { Banner, ErrorState, Heading, Section, Skeleton, Stack, Text } from '@site/design-system';
+import { ErrorState, Heading, Section, Skeleton, Stack, Text } from '@site/design-system';
 import type { Endpoint } from '@site/contract';
-import { ButtonForm, isUnauthorised, messageOf, useSession, type ReplyOf } from '@site/remote-kit';
+import { isUnauthorised, messageOf, useSession, type ReplyOf } from '@site/remote-kit';
 import { staffAccess } from '../staff-session/staff-access.ts';
 import { StaffSessionPanel } from '../staff-session/staff-session-panel.tsx';
 import type { DeskData } from './desk-loader.ts';
 import { DeskNav } from './desk-nav.tsx';
+import { OutOfDate } from './out-of-date.tsx';
 import { useLiveReply } from './use-live-reply.ts';
 
 interface DeskPageProps<Definition extends Endpoint> {
@@ -51,23 +52,13 @@ export function DeskPage<Definition extends Endpoint>({
   return (
     <Section spacing="md">
       <Stack gap={6}>
-        <DeskNav>
-          {isStaff && (
-            <ButtonForm handle={session.signOut} variant="quiet" size="sm">
-              Sign out
-            </ButtonForm>
-          )}
-        </DeskNav>
+        <DeskNav session={session} />
         <Stack gap={2}>
           <Heading level={1}>{title}</Heading>
           <Text tone="muted">{lead}</Text>
         </Stack>
         {(!isStaff || session.signOut.state.failure) && <StaffSessionPanel session={session} texts={SESSION_TEXTS} />}
-        {isStale && (
-          <Banner tone="warning" live="polite">
-            The server does not answer, so this may be out of date. Trying again …
-          </Banner>
-        )}
+        {isStale && <OutOfDate />}
         {isStaff && isLocked && <Skeleton lines={6} />}
         {isStaff && reply.ok && children(reply.data, refresh)}
         {!reply.ok && !isUnauthorised(reply.error) && (

@@ -1,33 +1,39 @@
 import { useEffect, useState } from 'react';
 import type { Endpoint, Result } from '@site/contract';
-import { api, isUnauthorised, type ReplyOf } from '@site/remote-kit';
-import type { DeskData } from './desk-loader.ts';
+import { api, isUnauthorised, type InputOf, type ReplyOf } from '@site/remote-kit';
 
 const EVERY_MS = 3_000;
 
 interface LiveOptions {
-  /** Whether there is a session to read with. */
+  /** Whether it may be read: there is a session, or none is needed. */
   isOn: boolean;
   /** Called when the session has ended. Stable between renders. */
-  onEnded: () => void;
+  onEnded?: () => void;
+  /** Milliseconds between two readings. */
+  every?: number;
 }
 
-interface LiveReply<Definition extends Endpoint> {
-  reply: Result<ReplyOf<Definition>>;
+interface LiveReply<Reply> {
+  reply: Reply;
   /** Whether the last reading failed, so that `reply` is an earlier one. */
   isStale: boolean;
 }
 
 /**
  * The page's reply, read again every few seconds while the page is visible: it shows what other staff, and the server
- * itself, change. Nobody asks for these readings, so they do not prolong the session.
+ * itself, change. Nobody asks for these readings, so they do not prolong the session. What the page was loaded without
+ * (`undefined`) is read at once.
  */
-export function useLiveReply<Definition extends Endpoint>(
+export function useLiveReply<
+  Definition extends Endpoint,
+  Loaded extends Result<ReplyOf<Definition>> | undefined = Result<ReplyOf<Definition>>,
+>(
   endpoint: Definition,
-  { query, reply: loaded }: DeskData<Definition>,
-  { isOn, onEnded }: LiveOptions,
-): LiveReply<Definition> {
-  const [latest, setLatest] = useState({ loaded, reply: loaded, isStale: false });
+  { query, reply: loaded }: { query: InputOf<Definition>; reply: Loaded },
+  { isOn, onEnded, every = EVERY_MS }: LiveOptions,
+): LiveReply<Result<ReplyOf<Definition>> | Loaded> {
+  type Reply = Result<ReplyOf<Definition>>;
+  const [latest, setLatest] = useState<Latest<Reply | Loaded>>({ loaded, reply: loaded, isStale: false });
 
   useEffect(() => {
     if (!isOn) return undefined;
@@ -35,20 +41,22 @@ export function useLiveReply<Definition extends Endpoint>(
     const { signal } = controller;
     const read = async () => {
       if (document.visibilityState === 'hidden') return true;
-      const result = (await api.call<Endpoint>(endpoint, query, { signal, unattended: true })) as typeof loaded;
+      const result = (await api.call<Endpoint>(endpoint, query, { signal, unattended: true })) as Reply;
       if (signal.aborted) return false;
       if (!result.ok && isUnauthorised(result.error)) {
-        onEnded();
+        onEnded?.();
         return false;
       }
       setLatest((before) => next(before, loaded, result));
       return true;
     };
     let timer: ReturnType<typeof setTimeout>;
+    const readOn = () => void read().then((goesOn) => goesOn && wait());
     const wait = () => {
-      timer = setTimeout(() => void read().then((goesOn) => goesOn && wait()), EVERY_MS);
+      timer = setTimeout(readOn, every);
     };
-    wait();
+    if (loaded) wait();
+    else readOn();
     return () => {
       controller.abort();
       clearTimeout(timer);
@@ -56,20 +64,22 @@ export function useLiveReply<Definition extends Endpoint>(
     // eslint-disable-next-line react/exhaustive-deps -- the query changes with what is loaded
   }, [loaded, isOn]);
 
-  return latest.loaded === loaded ? latest : { reply: loaded, isStale: false };
+  return latest.loaded === loaded || !loaded ? latest : { reply: loaded, isStale: false };
 }
 
-interface Latest<Data> {
+interface Latest<Reply> extends LiveReply<Reply> {
   /** What the page was loaded with when this was read. */
-  loaded: Result<Data>;
-  reply: Result<Data>;
-  isStale: boolean;
+  loaded: Reply;
 }
 
 /** Unchanged, and so not rendered, when there is nothing new. */
-function next<Data>(before: Latest<Data>, loaded: Result<Data>, result: Result<Data>): Latest<Data> {
-  const known = before.loaded === loaded ? before.reply : loaded;
-  const isStale = !result.ok && known.ok;
+function next<Reply extends Result<unknown> | undefined>(
+  before: Latest<Reply>,
+  loaded: Reply,
+  result: NonNullable<Reply>,
+): Latest<Reply> {
+  const known = before.loaded === loaded || !loaded ? before.reply : loaded;
+  const isStale = !result.ok && known?.ok === true;
   const reply = isStale || JSON.stringify(result) === JSON.stringify(known) ? known : result;
   const isSame = before.loaded === loaded && before.reply === reply && before.isStale === isStale;
   return isSame ? before : { loaded, reply, isStale };
