@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../endpoint.ts';
-import { listQuery, listReply, optionFilter } from './list.ts';
+import { listQuery, listReply, optionFilter, type ListReply } from './list.ts';
 
 export const STAFF_ACTION_OUTCOMES = ['done', 'refused', 'failed'] as const;
 
@@ -21,6 +21,7 @@ export const StaffActionSchema = v.object({
   rows: v.nullable(v.number()),
 });
 export type StaffAction = v.InferOutput<typeof StaffActionSchema>;
+export type AuditLogReply = ListReply<StaffAction>;
 
 /** What staff did, newest first. */
 export const auditLog = {

@@ -28,6 +28,7 @@ export const SyncStatusSchema = v.object({
 export type SyncStatus = v.InferOutput<typeof SyncStatusSchema>;
 
 export const SyncStatusReplySchema = v.object({ success, data: SyncStatusSchema });
+export type SyncStatusReply = v.InferOutput<typeof SyncStatusReplySchema>;
 /** `data` is null where the back end says only that the run is done. */
 export const TriggerSyncReplySchema = v.object({ success: v.literal(true), data: v.nullish(SyncRunSchema, null) });
 /** Beside the 403 of clear-jobs: the staff password must be entered again first. */

@@ -1,20 +1,22 @@
-import { Card, EmptyState, ErrorState, Grid, Heading, Stack, Text } from '@site/design-system';
+import { Card, EmptyState, ErrorState, Heading, Stack, Text } from '@site/design-system';
+import { messageOf } from '@site/remote-kit';
 import type { JobCategory, Result } from '@site/contract';
-import { readProblem } from './read-problem.ts';
 import styles from './category-list.module.css';
 
 export function CategoryList({ categories }: { categories: Result<JobCategory[]> }) {
   return (
-    <Stack as="section" gap={4} aria-labelledby="categories-heading">
-      <Heading level={2} size="md" id="categories-heading">
-        Job Categories{categories.ok && ` (${categories.data.length})`}
-      </Heading>
-      {categories.ok ? (
-        <Categories rows={categories.data} />
-      ) : (
-        <ErrorState title={readProblem('categories', categories.error)} headingLevel={3} />
-      )}
-    </Stack>
+    <Card as="section" aria-labelledby="categories-heading">
+      <Stack gap={4}>
+        <Heading level={2} size="sm" id="categories-heading">
+          Job Categories{categories.ok && ` (${categories.data.length})`}
+        </Heading>
+        {categories.ok ? (
+          <Categories rows={categories.data} />
+        ) : (
+          <ErrorState title={messageOf(categories.error)} headingLevel={3} />
+        )}
+      </Stack>
+    </Card>
   );
 }
 
@@ -25,20 +27,18 @@ function Categories({ rows }: { rows: readonly JobCategory[] }) {
     );
   }
   return (
-    <Grid as="ul" min="sm" gap={4} className={styles.list}>
+    <ul className={styles.list}>
       {rows.map(({ id, name, description, color }) => (
-        <Card as="li" key={id}>
-          <Stack gap={2}>
-            <Text weight="bold" className={styles.name}>
-              <span className={styles.dot} style={{ backgroundColor: color }} />
-              {name}
-            </Text>
+        <li key={id} className={styles.category}>
+          <span className={styles.dot} style={{ backgroundColor: color }} />
+          <div className={styles.text}>
+            <Text weight="bold">{name}</Text>
             <Text size="sm" tone="muted">
               {description}
             </Text>
-          </Stack>
-        </Card>
+          </div>
+        </li>
       ))}
-    </Grid>
+    </ul>
   );
 }

@@ -9,12 +9,10 @@ import {
 } from '@site/contract';
 import { defineForm, isUnauthorised, messageOf } from '@site/remote-kit';
 import { signInFailure } from '../staff-session/staff-access.ts';
-import type { ActionOutcome } from './database-actions.ts';
+import { addressAfter } from './action-outcome.ts';
 
 /** Shows the form on the page, for browsers without JavaScript: '?clear'. */
 export const CLEAR_PARAMETER = 'clear';
-/** How many jobs such a browser has cleared: '?cleared=12'. */
-const CLEARED_PARAMETER = 'cleared';
 
 const PASSWORD_FIRST = 'Only staff can change the jobs. Please enter the staff password.';
 
@@ -37,7 +35,7 @@ export const clearJobsForm = defineForm({
     return cleared.ok ? cleared : explained(cleared.error, clearFailure);
   },
   failureText: ({ message }) => message,
-  next: ({ jobsCleared }, { pathname }) => `${pathname}?${CLEARED_PARAMETER}=${jobsCleared}`,
+  next: ({ jobsCleared }, { pathname }) => addressAfter.clearing(pathname, jobsCleared),
 });
 
 /** The error, with the sentence for the visitor. */
@@ -64,14 +62,3 @@ function clearFailure(error: ApiError): string {
 /** Whether a refusal can be answered with the password. */
 export const asksForPassword = (failure: { status: number } | undefined): boolean =>
   failure !== undefined && [401, FORBIDDEN, TOO_MANY_REQUESTS].includes(failure.status);
-
-export const clearedOutcome = (jobs: number): ActionOutcome => ({
-  status: 'done',
-  text: `Successfully cleared ${jobs} jobs from database`,
-});
-
-/** What a browser without JavaScript has just done, by the page's address. */
-export function postedOutcome(parameters: URLSearchParams): ActionOutcome | undefined {
-  const jobs = parameters.get(CLEARED_PARAMETER);
-  return jobs !== null && /^\d{1,9}$/.test(jobs) ? clearedOutcome(Number(jobs)) : undefined;
-}

@@ -1,6 +1,6 @@
 import { Banner } from '@site/design-system';
+import { messageOf } from '@site/remote-kit';
 import type { JobCategory, PublicJob, Result } from '@site/contract';
-import { readProblem } from './read-problem.ts';
 
 interface ConnectionStatusProps {
   categories: Result<JobCategory[]>;
@@ -8,6 +8,7 @@ interface ConnectionStatusProps {
   checking: boolean;
 }
 
+/** The status line. */
 export function ConnectionStatus({ categories, jobs, checking }: ConnectionStatusProps) {
   if (checking) {
     return (
@@ -16,11 +17,11 @@ export function ConnectionStatus({ categories, jobs, checking }: ConnectionStatu
       </Banner>
     );
   }
-  const problem = connectionProblem(categories, jobs);
-  if (problem) {
+  const failed = [categories, jobs].find((read) => !read.ok);
+  if (failed) {
     return (
       <Banner tone="danger" title="Connection failed" live="polite">
-        {problem}
+        {messageOf(failed.error)}
       </Banner>
     );
   }
@@ -29,10 +30,4 @@ export function ConnectionStatus({ categories, jobs, checking }: ConnectionStatu
       The database answers: categories and jobs can be read.
     </Banner>
   );
-}
-
-function connectionProblem(categories: Result<unknown>, jobs: Result<unknown>): string | undefined {
-  if (!categories.ok) return readProblem('categories', categories.error);
-  if (!jobs.ok) return readProblem('jobs', jobs.error);
-  return undefined;
 }

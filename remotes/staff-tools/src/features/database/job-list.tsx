@@ -1,6 +1,6 @@
 import { DataTable, EmptyState, ErrorState, Heading, Link, Stack } from '@site/design-system';
+import { messageOf } from '@site/remote-kit';
 import type { PublicJob, Result } from '@site/contract';
-import { readProblem } from './read-problem.ts';
 import { UtcDay } from './utc-time.tsx';
 
 const columns = [
@@ -25,7 +25,7 @@ export function JobList({ jobs }: { jobs: Result<PublicJob[]> }) {
       <Heading level={2} size="md" id="jobs-heading">
         Current Jobs{jobs.ok && ` (${jobs.data.length})`}
       </Heading>
-      {jobs.ok ? <Jobs rows={jobs.data} /> : <ErrorState title={readProblem('jobs', jobs.error)} headingLevel={3} />}
+      {jobs.ok ? <Jobs rows={jobs.data} /> : <ErrorState title={messageOf(jobs.error)} headingLevel={3} />}
     </Stack>
   );
 }

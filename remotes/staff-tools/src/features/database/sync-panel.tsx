@@ -1,9 +1,9 @@
-import { Badge, Card, DescriptionList, ErrorState, Heading, Stack, Text } from '@site/design-system';
-import type { Result, SyncRun, SyncStatus } from '@site/contract';
+import { Badge, Banner, Card, DescriptionList, ErrorState, Heading, Stack } from '@site/design-system';
+import type { Result, SyncRun, SyncStatus, SyncStatusReply } from '@site/contract';
 import { messageOf } from '@site/remote-kit';
 import { UtcTime } from './utc-time.tsx';
 
-export function SyncPanel({ status }: { status: Result<SyncStatus> }) {
+export function SyncPanel({ status }: { status: Result<SyncStatusReply> }) {
   return (
     <Card as="section" aria-labelledby="sync-heading">
       <Stack gap={4}>
@@ -11,7 +11,7 @@ export function SyncPanel({ status }: { status: Result<SyncStatus> }) {
           Sync Status
         </Heading>
         {status.ok ? (
-          <SyncFigures status={status.data} />
+          <SyncFigures status={status.data.data} />
         ) : (
           <ErrorState title="The sync status could not be read" headingLevel={3}>
             {messageOf(status.error)}
@@ -28,7 +28,7 @@ function SyncFigures({ status: { totalActiveJobs, lastSuccessfulSync, latestSync
       <DescriptionList
         layout="inline"
         items={[
-          { term: 'Active jobs', description: totalActiveJobs.toLocaleString('en-GB') },
+          { term: 'Active jobs', description: figure(totalActiveJobs) },
           {
             term: 'Last successful sync',
             description: lastSuccessfulSync ? <UtcTime value={lastSuccessfulSync.completedAt} /> : 'None yet',
@@ -37,16 +37,20 @@ function SyncFigures({ status: { totalActiveJobs, lastSuccessfulSync, latestSync
           ...(latestSync ? runFigures(latestSync) : []),
         ]}
       />
-      {latestSync?.errorMessage && <Text size="sm">{latestSync.errorMessage}</Text>}
+      {latestSync?.errorMessage && (
+        <Banner tone={latestSync.status === 'failed' ? 'danger' : 'warning'}>{latestSync.errorMessage}</Banner>
+      )}
     </>
   );
 }
 
 const runFigures = ({ jobsProcessed, jobsAdded, jobsUpdated }: SyncRun) => [
-  { term: 'Jobs processed', description: jobsProcessed },
-  { term: 'Jobs added', description: jobsAdded },
-  { term: 'Jobs updated', description: jobsUpdated },
+  { term: 'Jobs processed', description: figure(jobsProcessed) },
+  { term: 'Jobs added', description: figure(jobsAdded) },
+  { term: 'Jobs updated', description: figure(jobsUpdated) },
 ];
+
+const figure = (count: number) => count.toLocaleString('en-GB');
 
 function SyncBadge({ status }: { status: SyncRun['status'] }) {
   if (status === 'completed') return <Badge tone="success">Completed</Badge>;

@@ -1,19 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
-import { api, useForm, type Session } from '@site/remote-kit';
+import type { EndpointReply } from '@site/contract';
+import { isUnauthorised, useForm, type FormHandle, type Session } from '@site/remote-kit';
+import { clearedOutcome, postedOutcome, syncedOutcome, type ActionOutcome } from './action-outcome.ts';
 import type { ClearJobsHandle } from './clear-jobs-confirmation.tsx';
-import { clearedOutcome, clearJobsForm, postedOutcome } from './clear-jobs-form.ts';
-import { syncJobs, type ActionOutcome } from './database-actions.ts';
+import { clearJobsForm } from './clear-jobs-form.ts';
 import { exampleJob } from './job-structure.ts';
+import { syncJobsForm } from './sync-jobs-form.ts';
 
 const RELOAD_DELAY_MS = 1000;
+const UNAUTHORISED = 401;
 
-type RunningAction = 'sync' | 'retest' | 'refresh';
+export type Reading = 'retest' | 'refresh';
 
 export interface DatabaseActions {
-  running: RunningAction | undefined;
+  /** What is being read again. */
+  reading: Reading | undefined;
+  /** How the last action ended. */
   outcome: ActionOutcome | undefined;
-  sync: () => Promise<void>;
+  syncing: FormHandle<EndpointReply<'triggerSync'>, never>;
   /** The form that confirms the clearing. */
   clearing: ClearJobsHandle;
   retest: () => Promise<void>;
@@ -21,34 +26,35 @@ export interface DatabaseActions {
   logJobStructure: () => void;
 }
 
-export function useDatabaseActions(session: Pick<Session, 'end' | 'check'>): DatabaseActions {
-  const [running, setRunning] = useState<RunningAction>();
+/** `signIn` moves the visitor to the sign-in form. */
+export function useDatabaseActions(
+  session: Pick<Session, 'status' | 'end' | 'check'>,
+  signIn: () => void,
+): DatabaseActions {
+  const [reading, setReading] = useState<Reading>();
   const [parameters] = useSearchParams();
-  const [outcome, setOutcome] = useState<ActionOutcome | undefined>(() => postedOutcome(parameters));
   const { revalidate } = useRevalidator();
   const reload = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(reload.current), []);
-
-  const run = useCallback(async (name: RunningAction, work: () => Promise<ActionOutcome | undefined>) => {
-    setRunning(name);
-    setOutcome(undefined);
-    setOutcome(await work());
-    setRunning(undefined);
-  }, []);
 
   const reloadSoon = () => {
     clearTimeout(reload.current);
     reload.current = setTimeout(() => void revalidate(), RELOAD_DELAY_MS);
   };
 
-  const sync = () =>
-    run('sync', async () => {
-      const result = await syncJobs(api);
-      if (result.status === 'unauthorised') session.end();
-      if (result.status === 'done') reloadSoon();
-      return result;
-    });
+  const syncing = useForm(syncJobsForm, {
+    onAccepted({ data }) {
+      setOutcome(syncedOutcome(data));
+      reloadSoon();
+    },
+    onFailed(error) {
+      setOutcome(failed(syncJobsForm.failureText(error), isUnauthorised(error)));
+      if (!isUnauthorised(error)) return;
+      if (session.status === 'signed-in') session.end();
+      else signIn();
+    },
+  });
 
   const clearing = useForm(clearJobsForm, {
     onAccepted({ jobsCleared }) {
@@ -58,22 +64,34 @@ export function useDatabaseActions(session: Pick<Session, 'end' | 'check'>): Dat
     },
   });
 
-  const read = (name: 'retest' | 'refresh', text?: string) =>
-    run(name, async () => {
-      await revalidate();
-      return text ? { status: 'info', text } : undefined;
-    });
+  const { failure, pending } = syncing.state;
+  const [outcome, setOutcome] = useState<ActionOutcome | undefined>(
+    () => postedOutcome(parameters) ?? (failure && failed(failure.message, failure.status === UNAUTHORISED)),
+  );
+
+  const read = async (what: Reading, after?: ActionOutcome) => {
+    setReading(what);
+    setOutcome(undefined);
+    await revalidate();
+    setOutcome(after);
+    setReading(undefined);
+  };
 
   return {
-    running,
-    outcome,
-    sync,
+    reading,
+    outcome: pending ? undefined : outcome,
+    syncing,
     clearing,
     retest: () => read('retest'),
-    refresh: () => read('refresh', 'Status refreshed.'),
+    refresh: () => read('refresh', { status: 'info', text: 'Status refreshed.' }),
     logJobStructure: () => {
       console.info('Structure of a job:', exampleJob);
       setOutcome({ status: 'info', text: 'The structure of a job is in the browser’s console. Nothing was added.' });
     },
   };
 }
+
+const failed = (text: string, isUnauthorisedCall: boolean): ActionOutcome => ({
+  status: isUnauthorisedCall ? 'unauthorised' : 'failed',
+  text,
+});

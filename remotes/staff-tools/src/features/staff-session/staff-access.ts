@@ -1,5 +1,5 @@
 import type { ApiError } from '@site/contract';
-import { defineAccess, isUnauthorised, messageOf } from '@site/remote-kit';
+import { defineAccess, fieldId, isUnauthorised, messageOf } from '@site/remote-kit';
 
 const INCORRECT_PASSWORD = 'Incorrect password.';
 
@@ -17,3 +17,6 @@ export function signInFailure(error: ApiError): string {
   const isIncorrect = isUnauthorised(error) || (error.kind === 'refused' && error.status === OK);
   return isIncorrect ? INCORRECT_PASSWORD : `Signing in failed: ${messageOf(error)}`;
 }
+
+/** Moves the visitor to the sign-in form that the page shows. */
+export const focusSignIn = (): void => document.getElementById(fieldId(staffAccess.signIn, 'password'))?.focus();

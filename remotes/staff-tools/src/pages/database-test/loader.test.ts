@@ -15,6 +15,7 @@ const respond = (answers: Record<string, Response>) => {
 };
 
 const request = new Request('https://example.com/test-supabase');
+const emptyLog = { rows: [], pagination: { total: 0, totalPages: 0 } };
 const status = { totalActiveJobs: 3, lastSuccessfulSync: null, latestSync: null };
 
 test('the page reads at most ten jobs, newest first', async () => {
@@ -33,5 +34,21 @@ test('one part that fails leaves the others in place', async () => {
   const data = await databaseTestLoader({ api, request, params: {} });
   expect(data.categories).toEqual({ ok: true, data: [] });
   expect(data.jobs.ok).toBe(false);
-  expect(data.syncStatus).toEqual({ ok: true, data: status });
+  expect(data.syncStatus).toEqual({ ok: true, data: { success: true, data: { ...status, mode: null } } });
+});
+
+test('the server reads the audit log for a browser that may have a session, and for no other', async () => {
+  const { api, asked } = respond({ '/.netlify/functions/audit-log': Response.json(emptyLog) });
+  const auditOf = async (headers: HeadersInit) =>
+    (await databaseTestLoader({ api, request: new Request(request, { headers }), params: {} })).audit;
+  expect(await auditOf({})).toBeUndefined();
+  expect(asked.map(({ pathname }) => pathname)).not.toContain('/.netlify/functions/audit-log');
+  expect(await auditOf({ cookie: 'staff=token' })).toEqual({ ok: true, data: emptyLog });
+});
+
+test('a session that has ended shows no audit log, and no error', async () => {
+  const refusal = Response.json({ error: 'Staff only' }, { status: 401 });
+  const { api } = respond({ '/.netlify/functions/audit-log': refusal });
+  const ended = new Request(request, { headers: { cookie: 'staff=old' } });
+  expect((await databaseTestLoader({ api, request: ended, params: {} })).audit).toBeUndefined();
 });

@@ -1,6 +1,14 @@
-import { staffEndpoints, type JobCategory, type PublicJob, type Result, type SyncStatus } from '@site/contract';
+import {
+  auditLog,
+  staffEndpoints,
+  type AuditLogReply,
+  type JobCategory,
+  type PublicJob,
+  type Result,
+  type SyncStatusReply,
+} from '@site/contract';
 import { createDataLayer } from '@site/contract/data-layer.ts';
-import type { LoaderArgs } from '@site/remote-kit';
+import { isUnauthorised, type LoaderArgs } from '@site/remote-kit';
 
 const JOBS_SHOWN = 10;
 
@@ -8,23 +16,20 @@ const JOBS_SHOWN = 10;
 export interface DatabaseTestData {
   categories: Result<JobCategory[]>;
   jobs: Result<PublicJob[]>;
-  syncStatus: Result<SyncStatus>;
-  /** Whether the server rendered the page for a staff session. In the browser, the page checks for itself. */
-  isSignedIn: boolean;
+  syncStatus: Result<SyncStatusReply>;
+  /** Given where the server renders the page for a staff session. In the browser, the page asks for itself. */
+  audit: Result<AuditLogReply> | undefined;
 }
 
 export async function databaseTestLoader({ api, request: { headers, signal } }: LoaderArgs): Promise<DatabaseTestData> {
   const tables = createDataLayer(api.dataLayer);
-  const [categories, jobs, status, session] = await Promise.all([
+  const [categories, jobs, syncStatus, audit] = await Promise.all([
     tables.categories({ signal }),
     tables.jobs({ limit: JOBS_SHOWN }, { signal }),
     api.call(staffEndpoints.syncStatus, {}, { signal }),
-    headers.has('cookie') ? api.staffAuth({ action: 'verify' }, { signal }) : undefined,
+    headers.has('cookie') ? api.call(auditLog, {}, { signal }) : undefined,
   ]);
-  return {
-    categories,
-    jobs,
-    syncStatus: status.ok ? { ok: true, data: status.data.data } : status,
-    isSignedIn: session?.ok === true && session.data.valid === true,
-  };
+  return { categories, jobs, syncStatus, audit: isLocked(audit) ? undefined : audit };
 }
+
+const isLocked = (audit: Result<AuditLogReply> | undefined) => audit?.ok === false && isUnauthorised(audit.error);

@@ -1,16 +1,22 @@
 import { useLoaderData } from 'react-router-dom';
-import { Grid, Heading, Section, Stack, Text } from '@site/design-system';
+import { Card, Heading, Section, Stack, Text } from '@site/design-system';
 import { useSession } from '@site/remote-kit';
+import { LatestActions } from '../../features/audit-log/latest-actions.tsx';
 import { CategoryList } from '../../features/database/category-list.tsx';
 import { ConnectionStatus } from '../../features/database/connection-status.tsx';
 import { JobList } from '../../features/database/job-list.tsx';
+import { NextSteps } from '../../features/database/next-steps.tsx';
 import { SyncPanel } from '../../features/database/sync-panel.tsx';
 import { TestActions } from '../../features/database/test-actions.tsx';
-import { NextSteps, TestingModeNote } from '../../features/database/testing-notes.tsx';
+import { TestingModeNote } from '../../features/database/testing-mode-note.tsx';
 import { useDatabaseActions } from '../../features/database/use-database-actions.ts';
-import { staffAccess } from '../../features/staff-session/staff-access.ts';
+import { useLiveStatus } from '../../features/database/use-live-status.ts';
+import { DeskNav } from '../../features/desk/desk-nav.tsx';
+import { OutOfDate } from '../../features/desk/out-of-date.tsx';
+import { focusSignIn, staffAccess } from '../../features/staff-session/staff-access.ts';
 import { StaffSessionPanel } from '../../features/staff-session/staff-session-panel.tsx';
 import type { DatabaseTestData } from './loader.ts';
+import styles from './page.module.css';
 
 const sessionTexts = {
   'signed-in': 'You are signed in as staff. Jobs can be synced and cleared.',
@@ -18,26 +24,45 @@ const sessionTexts = {
 };
 
 export function DatabaseTestPage() {
-  const { categories, jobs, syncStatus, isSignedIn } = useLoaderData<DatabaseTestData>();
-  const session = useSession(staffAccess, { isKnown: isSignedIn });
-  const actions = useDatabaseActions(session);
+  const { categories, jobs, syncStatus, audit } = useLoaderData<DatabaseTestData>();
+  const session = useSession(staffAccess, { isKnown: audit !== undefined });
+  const actions = useDatabaseActions(session, focusSignIn);
+  const { status, isStale } = useLiveStatus(syncStatus);
+  const isStaff = session.status === 'signed-in';
 
   return (
     <Section spacing="md">
       <Stack gap={6}>
+        <DeskNav session={session} />
         <Stack gap={2}>
           <Heading level={1}>Supabase Database Test</Heading>
           <Text tone="muted">Internal page: checks the database connection and the job sync.</Text>
         </Stack>
-        <ConnectionStatus categories={categories} jobs={jobs} checking={actions.running === 'retest'} />
-        <TestActions actions={actions} />
-        <TestingModeNote />
-        <Grid min="md" gap={5}>
-          <StaffSessionPanel session={session} texts={sessionTexts} />
-          <SyncPanel status={syncStatus} />
-        </Grid>
-        <CategoryList categories={categories} />
-        <JobList jobs={jobs} />
+        <ConnectionStatus categories={categories} jobs={jobs} checking={actions.reading === 'retest'} />
+        {isStale && <OutOfDate />}
+        <div className={styles.columns}>
+          <Card as="section" aria-labelledby="actions-heading" className={isStaff ? styles.whole : undefined}>
+            <Stack gap={4}>
+              <Heading level={2} size="sm" id="actions-heading">
+                Test Actions
+              </Heading>
+              <TestActions actions={actions} />
+              <TestingModeNote mode={status.ok ? status.data.data.mode : null} />
+              {isStaff && <Text as="output">{sessionTexts['signed-in']}</Text>}
+            </Stack>
+          </Card>
+          {(!isStaff || session.signOut.state.failure) && <StaffSessionPanel session={session} texts={sessionTexts} />}
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.rail}>
+            <SyncPanel status={status} />
+            <CategoryList categories={categories} />
+          </div>
+          <Stack gap={6} className={styles.main}>
+            <JobList jobs={jobs} />
+            <LatestActions isStaff={isStaff} loaded={audit} onEnded={session.end} />
+          </Stack>
+        </div>
         <NextSteps />
       </Stack>
     </Section>
