@@ -1,21 +1,45 @@
-import { LinkButton, PageMessage } from '@site/design-system';
+import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
+import { Heading, Section, Skeleton, Stack, Text } from '@site/design-system';
+import { DebugForm, TEST_PARAMETER } from '../../features/debug/debug-form.tsx';
+import { DebugInfo } from '../../features/debug/debug-info.tsx';
+import { DebugResult } from '../../features/debug/debug-result.tsx';
+import { debugTestNamed } from '../../features/debug/debug-tests.ts';
+import { DeskNav } from '../../features/desk/desk-nav.tsx';
+import type { DebugTestData } from './loader.ts';
 
 export function DebugTestPage() {
+  const { result, ...surroundings } = useLoaderData<DebugTestData>();
+  const running = useRunningTest();
+  const test = debugTestNamed(result?.name ?? null);
+
   return (
-    <PageMessage
-      icon="wrench"
-      title="Debug Test"
-      lead={
-        <>
-          This page will show the raw replies of the database test and of the jobs endpoint, with the errors of replies
-          that cannot be read. It is not built yet.
-        </>
-      }
-      actions={
-        <LinkButton href="/test-supabase" variant="secondary" icon="database">
-          Supabase Database Test
-        </LinkButton>
-      }
-    />
+    <Section spacing="md">
+      <Stack gap={6}>
+        <DeskNav />
+        <Stack gap={2}>
+          <Heading level={1}>Debug Test</Heading>
+          <Text tone="muted">Internal page: shows raw replies of the test and job endpoints.</Text>
+        </Stack>
+        <DebugForm running={running} />
+        {running && <Skeleton lines={6} />}
+        {!running && test && result && (
+          <DebugResult
+            label={test.label}
+            call={`${test.endpoint.method} ${test.endpoint.path}`}
+            from={result.from}
+            outcome={result.outcome}
+          />
+        )}
+        <DebugInfo {...surroundings} />
+      </Stack>
+    </Section>
   );
+}
+
+/** The name of the test whose reply the page is waiting for. */
+function useRunningTest(): string | undefined {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  if (location?.pathname !== pathname) return undefined;
+  return debugTestNamed(new URLSearchParams(location.search).get(TEST_PARAMETER))?.name;
 }
