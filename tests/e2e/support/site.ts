@@ -19,17 +19,20 @@ export interface TestedSite {
 interface StartOptions {
   smtpUrl?: string;
   registryFile?: string;
+  /** Where jobs come from; default: the sample feed. */
+  feedFile?: string;
   /** Called with each log line. */
   onLog?: (line: string) => void;
 }
 
-/** Runs `work` on a composed site with its own new database, filled from the sample feed. */
+/** Runs `work` on a composed site with its own new database, filled from the feed. */
 export async function withServer(options: StartOptions, work: (server: RunningServer) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   await unpackMigrated(dataDir);
   const config = loadConfig({
     DATA_DIR: dataDir,
     SMTP_URL: options.smtpUrl,
+    FEED_FILE: options.feedFile,
     LCRCA_PROPOSAL_PASSWORD: passwords.lcrca,
     TRANSPORT_UK_PROPOSAL_PASSWORD: passwords.transportUk,
     STAFF_PASSWORD: passwords.staff,

@@ -19,7 +19,7 @@ export function DebugInfo({ origin, userAgent }: Surroundings) {
   return (
     <Card as="section" aria-labelledby="debug-info-heading">
       <Stack gap={4}>
-        <Heading level={2} size="sm" id="debug-info-heading">
+        <Heading level={2} size="md" id="debug-info-heading">
           Debug Info
         </Heading>
         <DescriptionList

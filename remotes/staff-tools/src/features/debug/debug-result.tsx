@@ -35,7 +35,7 @@ export function DebugResult({ label, call, from, outcome }: DebugResultProps) {
     <Card as="section" aria-labelledby="result-heading">
       <Stack gap={4}>
         <Stack gap={1}>
-          <Heading level={2} size="sm" id="result-heading">
+          <Heading level={2} size="md" id="result-heading">
             {label}
           </Heading>
           <Text size="sm" tone="muted" className={styles.call}>
@@ -63,7 +63,7 @@ function Reply({
   return (
     <>
       <DescriptionList
-        layout="inline"
+        className={styles.facts}
         items={[
           {
             term: 'Status',
@@ -103,7 +103,9 @@ function Raw({ title, text, copyLabel }: { title: string; text: string; copyLabe
   return (
     <Stack gap={3}>
       <Cluster justify="between">
-        <Heading level={3}>{title}</Heading>
+        <Heading level={3} size="sm">
+          {title}
+        </Heading>
         <CopyButton text={text} label={copyLabel} size="sm" />
       </Cluster>
       {isCut && (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { endpoints } from '@site/contract';
+import { auditLog, endpoints, type SyncRun, type SyncStatus } from '@site/contract';
 import { categoryFixtures, handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
 import { LONG_TITLE, textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsInside, fitsTheWindow } from '../../../../../.storybook/page-states.ts';
@@ -22,9 +22,22 @@ export default meta;
 
 type Story = StoryObj;
 
-const CONFIRMATION = 'Are you sure you want to clear ALL jobs from the database? This cannot be undone!';
-
 const FLAG = 'session:staffAuth';
+const LOG = { name: 'The latest 10 actions of staff' };
+
+/** Answers the sync status with these differences. */
+const answeringStatus = (changes: Partial<SyncStatus>) =>
+  http.get(`*${endpoints.syncStatus.path}`, () =>
+    HttpResponse.json({
+      success: true,
+      data: {
+        totalActiveJobs: mockState.jobs.length,
+        lastSuccessfulSync: { completedAt: mockState.lastSuccessfulSync.toISOString() },
+        latestSync: mockState.latestSync,
+        ...changes,
+      },
+    }),
+  );
 
 async function signIn(canvasElement: HTMLElement, password = MOCK_PASSWORD) {
   const canvas = within(canvasElement);
@@ -40,6 +53,64 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { name: `Job Categories (${categoryFixtures.length})` })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Current Jobs (10)' })).toBeVisible();
     await expect(canvas.getByText('Completed')).toBeVisible();
+    await expect(canvas.getByText(/^Sync Jobs fetches the whole feed/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Database test' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText(/^Every change to the jobs is recorded/)).toBeVisible();
+  },
+};
+
+/** This back end imports one advert a sync. */
+export const InTestingMode: Story = {
+  beforeEach: ({ msw }) => msw.use(answeringStatus({ mode: 'testing' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sync Jobs fetches 1 job from the feed/)).toBeVisible();
+  },
+};
+
+/** A back end that says no more than the specification asks for: no mode, and a status of its own. */
+export const AnotherBackEnd: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answeringStatus({ mode: null, latestSync: { status: 'queued' as 'running', jobsProcessed: 0 } as SyncRun }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In progress')).toBeVisible();
+    await expect(canvas.getByText(/^In testing mode Sync Jobs fetches 1 job/)).toBeVisible();
+  },
+};
+
+/** What another session does appears without a reload: in the status, the lists and the audit log. */
+export const Live: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in') } },
+  beforeEach: () => localStorage.setItem(FLAG, 'true'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', LOG);
+    mockState.jobs = [];
+    mockState.staffActions = [{ ...mockState.staffActions[0]!, id: 900, action: 'clear-jobs', rows: 1_234 }];
+    await expect(await canvas.findByText('No jobs found yet. Click "Sync Jobs" to fetch...')).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Cleared all jobs.*1,234/ })).toBeVisible();
+  },
+};
+
+/** The server stops answering: what was read stays. */
+export const OutOfDate: Story = {
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('Connected');
+    msw.use(http.get(`*${endpoints.syncStatus.path}`, () => HttpResponse.error()));
+    await expect(await canvas.findByText(/may be out of date/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Current Jobs (10)' })).toBeVisible();
+  },
+};
+
+export const NoAuditLog: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in') } },
+  beforeEach: ({ msw }) => {
+    localStorage.setItem(FLAG, 'true');
+    msw.use(http.get(`*${auditLog.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The audit log could not be read')).toBeVisible();
+    await expect(canvas.getByText('Out of order')).toBeVisible();
   },
 };
 
@@ -49,14 +120,14 @@ export const OnAPhone: Story = {
     await fitsInside(await canvas.findByRole('region', { name: 'Sync Status' }));
   },
 };
+
 export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
 
-/** The previous page stays visible until the database has answered. */
 export const Loading: Story = {
   render: siteStory({ routes, url: '/test-supabase-debug' }),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, msw }) => {
-    const link = await canvas.findByRole('link', { name: 'Supabase Database Test' });
+    const link = await canvas.findByRole('link', { name: 'Database test' });
     msw.use(...handlersFor('pending'));
     await userEvent.click(link);
     await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
@@ -64,7 +135,6 @@ export const Loading: Story = {
   },
 };
 
-/** The connection is tested again, and the last result no longer counts. */
 export const Retesting: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByText('Connected');
@@ -75,17 +145,22 @@ export const Retesting: Story = {
   },
 };
 
-/** A browser that signed in before asks the server first. */
 export const SignedIn: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   beforeEach: () => localStorage.setItem(FLAG, 'true'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are signed in as staff. Jobs can be synced and cleared.')).toBeVisible();
     await expect(canvas.queryByLabelText('Staff password')).toBeNull();
+    await expect(await canvas.findByRole('table', LOG)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All of the audit log' })).toHaveAttribute(
+      'href',
+      '/staff/audit-log',
+    );
   },
 };
 
-/** The lists are shown before the session has been verified. */
+export const SignedInOnAPhone: Story = { ...SignedIn, globals: { viewport: { value: 'phone' } } };
+
 export const CheckingTheSession: Story = {
   beforeEach: ({ msw }) => {
     localStorage.setItem(FLAG, 'true');
@@ -116,27 +191,12 @@ export const Failed: Story = {
 
 export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 
-/** Something other than the API answers: each part says so separately. */
 export const UnreadableReplies: Story = {
   parameters: { msw: { handlers: handlersFor('unreadable') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Connection failed')).toBeVisible();
     await expect(canvas.getAllByText(/^Error fetching jobs: /)[0]).toBeVisible();
     await expect(canvas.getByText('The sync status could not be read')).toBeVisible();
-  },
-};
-
-/** Without a staff session, an action asks the visitor to sign in; afterwards it can be run again. */
-export const Unauthorised: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sync Jobs' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign in with the staff password');
-    await signIn(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Sign out' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sync Jobs' }));
-    await expect(await canvas.findByText(/^Sync completed: /)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await expect(await canvas.findByLabelText('Staff password')).toBeVisible();
   },
 };
 
@@ -157,175 +217,6 @@ export const TooManyPasswords: Story = {
   },
 };
 
-export const SyncFailed: Story = {
-  parameters: { msw: { handlers: handlersFor('sync-failed') } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sync Jobs' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sync failed: The feed did not answer');
-  },
-};
-
-/** The dialog names what will be lost. */
-export const ConfirmingTheClearing: Story = {
-  parameters: { msw: { handlers: handlersFor('signed-in') } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Clear All Jobs' }));
-    await waitFor(() => expect(dialog.getByText(CONFIRMATION)).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  },
-};
-
-export const ConfirmingOnAPhone: Story = { ...ConfirmingTheClearing, globals: { viewport: { value: 'phone' } } };
-
-/** The jobs are being cleared, and cannot be cleared twice. */
-export const Clearing: Story = {
-  parameters: { msw: { handlers: handlersFor('signed-in') } },
-  play: async ({ canvas, msw }) => {
-    msw.use(http.post(`*${endpoints.clearJobs.path}`, () => delay('infinite')));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Clear All Jobs' }));
-    await expect(await dialog.findByRole('button', { name: 'Clearing...' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('button', { name: 'Clearing...' })).toBeDisabled();
-  },
-};
-
-/** Clearing asks first; the lists update a second after it is done. */
-export const Cleared: Story = {
-  parameters: { msw: { handlers: handlersFor('signed-in') } },
-  play: async ({ canvas }) => {
-    const jobs = mockState.jobs.length;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText(CONFIRMATION)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Clear All Jobs' }));
-    await expect(await canvas.findByText(`Successfully cleared ${jobs} jobs from database`)).toBeVisible();
-    await expect(
-      await canvas.findByText('No jobs found yet. Click "Sync Jobs" to fetch...', {}, { timeout: 5000 }),
-    ).toBeVisible();
-  },
-};
-
-const openDialog = async (canvasElement: HTMLElement) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear All Jobs' }));
-  const dialog = within(await within(document.body).findByRole('dialog'));
-  const clear = () => userEvent.click(dialog.getByRole('button', { name: 'Clear All Jobs' }));
-  return { dialog, clear };
-};
-
-/** Somebody may have left the page open: the password is asked for again. */
-export const ClearingNeedsThePassword: Story = {
-  parameters: { msw: { handlers: handlersFor('password-needed') } },
-  play: async ({ canvasElement }) => {
-    const { dialog, clear } = await openDialog(canvasElement);
-    await expect(dialog.queryByLabelText('Staff password')).toBeNull();
-    await clear();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Please enter the staff password again to clear the jobs.',
-    );
-    await waitFor(() => expect(dialog.getByLabelText('Staff password')).toHaveFocus());
-    await expect(dialog.getByText(CONFIRMATION)).toBeVisible();
-  },
-};
-
-export const ClearingNeedsThePasswordOnAPhone: Story = {
-  ...ClearingNeedsThePassword,
-  globals: { viewport: { value: 'phone' } },
-};
-
-/** A wrong password loses nothing; the right one clears the jobs. */
-export const ClearedWithThePassword: Story = {
-  parameters: { msw: { handlers: handlersFor('password-needed') } },
-  play: async ({ canvas, canvasElement }) => {
-    const jobs = mockState.jobs.length;
-    const { dialog, clear } = await openDialog(canvasElement);
-    await clear();
-    const password = await dialog.findByLabelText('Staff password');
-    await userEvent.type(password, 'guess');
-    await clear();
-    await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
-    await expect(password).toHaveValue('guess');
-    await userEvent.clear(password);
-    await clear();
-    await expect(await dialog.findByText('Password is required')).toBeVisible();
-    await expect(mockState.jobs).toHaveLength(jobs);
-    await userEvent.type(password, MOCK_PASSWORD);
-    await clear();
-    await expect(await canvas.findByText(`Successfully cleared ${jobs} jobs from database`)).toBeVisible();
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByText(/^You are signed in as staff/)).toBeVisible();
-  },
-};
-
-/** A session that has ended meanwhile: the password opens another, and the jobs are cleared. */
-export const ClearingWithoutASession: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const { dialog, clear } = await openDialog(canvasElement);
-    await clear();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please enter the staff password.');
-    await userEvent.type(dialog.getByLabelText('Staff password'), MOCK_PASSWORD);
-    await clear();
-    await expect(await canvas.findByText(/^Successfully cleared/)).toBeVisible();
-  },
-};
-
-export const ClearingAfterTooManyPasswords: Story = {
-  parameters: { msw: { handlers: handlersFor('password-needed') } },
-  play: async ({ canvasElement, msw }) => {
-    const { dialog, clear } = await openDialog(canvasElement);
-    await clear();
-    await userEvent.type(await dialog.findByLabelText('Staff password'), MOCK_PASSWORD);
-    msw.use(...handlersFor('rate-limited'));
-    await clear();
-    await expect(await dialog.findByText(/^Signing in failed: Too many requests/)).toBeVisible();
-    await expect(dialog.getByLabelText('Staff password')).toHaveValue(MOCK_PASSWORD);
-  },
-};
-
-export const ClearingFailed: Story = {
-  parameters: { msw: { handlers: handlersFor('signed-in') } },
-  play: async ({ canvasElement, msw }) => {
-    const { dialog, clear } = await openDialog(canvasElement);
-    msw.use(http.post(`*${endpoints.clearJobs.path}`, () => HttpResponse.json({ error: 'Locked' }, { status: 409 })));
-    await clear();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Clear failed: Locked');
-  },
-};
-
-/** What a browser without JavaScript gets when it follows Clear All Jobs. */
-export const ClearingOnThePage: Story = {
-  render: pageStory({ routes, url: '/test-supabase?clear' }),
-  play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', { name: 'Clear All Jobs' }));
-    await expect(section.getByText(CONFIRMATION)).toBeVisible();
-    await expect(section.getByRole('link', { name: 'Cancel' })).toBeVisible();
-  },
-};
-
-/** What it gets once the jobs are cleared. */
-export const ClearedOnThePage: Story = {
-  render: pageStory({ routes, url: '/test-supabase?cleared=12' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Successfully cleared 12 jobs from database')).toBeVisible();
-  },
-};
-
-export const ClearingCancelled: Story = {
-  parameters: { msw: { handlers: handlersFor('signed-in') } },
-  play: async ({ canvas }) => {
-    const jobs = mockState.jobs.length;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
-    const page = within(document.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(mockState.jobs).toHaveLength(jobs);
-  },
-};
-
-/** The structure goes to the console and nowhere else. */
 export const JobStructure: Story = {
   play: async ({ canvas }) => {
     const log = spyOn(console, 'info').mockImplementation(() => {});
@@ -335,17 +226,6 @@ export const JobStructure: Story = {
   },
 };
 
-/** The browser is waiting for the reply. */
-export const Syncing: Story = {
-  play: async ({ canvas, msw }) => {
-    await canvas.findByRole('button', { name: 'Sync Jobs' });
-    msw.use(...handlersFor('pending'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sync Jobs' }));
-    await expect(await canvas.findByRole('button', { name: 'Syncing...' })).toBeDisabled();
-  },
-};
-
-/** Names, reasons and titles of any length, on a phone. */
 export const LongContent: Story = {
   parameters: { msw: { handlers: handlersFor('sync-failed') } },
   globals: { viewport: { value: 'phone' } },

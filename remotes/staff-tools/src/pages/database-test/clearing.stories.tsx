@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { endpoints } from '@site/contract';
+import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
+import { pageStory } from '../../../../../.storybook/page.tsx';
+import { routes } from '../../routes.tsx';
+
+const meta = {
+  title: 'Pages/Staff tools/Database test/Clearing',
+  render: pageStory({ routes, url: '/test-supabase' }),
+  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() } },
+  beforeEach: () => {
+    localStorage.clear();
+    resetMocks();
+  },
+  afterEach: fitsTheWindow,
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+const CONFIRMATION = 'Are you sure you want to clear ALL jobs from the database? This cannot be undone!';
+
+const openDialog = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear All Jobs' }));
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  const clear = () => userEvent.click(dialog.getByRole('button', { name: 'Clear All Jobs' }));
+  return { dialog, clear };
+};
+
+export const ConfirmingTheClearing: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Clear All Jobs' }));
+    await waitFor(() => expect(dialog.getByText(CONFIRMATION)).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};
+
+export const ConfirmingOnAPhone: Story = { ...ConfirmingTheClearing, globals: { viewport: { value: 'phone' } } };
+
+export const Clearing: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in') } },
+  play: async ({ canvas, msw }) => {
+    msw.use(http.post(`*${endpoints.clearJobs.path}`, () => delay('infinite')));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear All Jobs' }));
+    await expect(await dialog.findByRole('button', { name: 'Clearing...' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('button', { name: 'Clearing...' })).toBeDisabled();
+    // A form makes its call when it is a second old: not to the next story's mocks.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+  },
+};
+
+export const Cleared: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in') } },
+  play: async ({ canvas }) => {
+    const jobs = mockState.jobs.length;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(CONFIRMATION)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear All Jobs' }));
+    await expect(await canvas.findByText(`Successfully cleared ${jobs} jobs from database`)).toBeVisible();
+    await expect(
+      await canvas.findByText('No jobs found yet. Click "Sync Jobs" to fetch...', {}, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+};
+
+export const ClearingNeedsThePassword: Story = {
+  parameters: { msw: { handlers: handlersFor('password-needed') } },
+  play: async ({ canvasElement }) => {
+    const { dialog, clear } = await openDialog(canvasElement);
+    await expect(dialog.queryByLabelText('Staff password')).toBeNull();
+    await clear();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Please enter the staff password again to clear the jobs.',
+    );
+    await waitFor(() => expect(dialog.getByLabelText('Staff password')).toHaveFocus());
+    await expect(dialog.getByText(CONFIRMATION)).toBeVisible();
+  },
+};
+
+export const ClearingNeedsThePasswordOnAPhone: Story = {
+  ...ClearingNeedsThePassword,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ClearedWithThePassword: Story = {
+  parameters: { msw: { handlers: handlersFor('password-needed') } },
+  play: async ({ canvas, canvasElement }) => {
+    const jobs = mockState.jobs.length;
+    const { dialog, clear } = await openDialog(canvasElement);
+    await clear();
+    const password = await dialog.findByLabelText('Staff password');
+    await userEvent.type(password, 'guess');
+    await clear();
+    await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
+    await expect(password).toHaveValue('guess');
+    await userEvent.clear(password);
+    await clear();
+    await expect(await dialog.findByText('Password is required')).toBeVisible();
+    await expect(mockState.jobs).toHaveLength(jobs);
+    await userEvent.type(password, MOCK_PASSWORD);
+    await clear();
+    await expect(await canvas.findByText(`Successfully cleared ${jobs} jobs from database`)).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText(/^You are signed in as staff/)).toBeVisible();
+  },
+};
+
+export const ClearingWithoutASession: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { dialog, clear } = await openDialog(canvasElement);
+    await clear();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please enter the staff password.');
+    await userEvent.type(dialog.getByLabelText('Staff password'), MOCK_PASSWORD);
+    await clear();
+    await expect(await canvas.findByText(/^Successfully cleared/)).toBeVisible();
+  },
+};
+
+export const ClearingAfterTooManyPasswords: Story = {
+  parameters: { msw: { handlers: handlersFor('password-needed') } },
+  play: async ({ canvasElement, msw }) => {
+    const { dialog, clear } = await openDialog(canvasElement);
+    await clear();
+    await userEvent.type(await dialog.findByLabelText('Staff password'), MOCK_PASSWORD);
+    msw.use(...handlersFor('rate-limited'));
+    await clear();
+    await expect(await dialog.findByText(/^Signing in failed: Too many requests/)).toBeVisible();
+    await expect(dialog.getByLabelText('Staff password')).toHaveValue(MOCK_PASSWORD);
+  },
+};
+
+export const ClearingFailed: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in') } },
+  play: async ({ canvasElement, msw }) => {
+    const { dialog, clear } = await openDialog(canvasElement);
+    msw.use(http.post(`*${endpoints.clearJobs.path}`, () => HttpResponse.json({ error: 'Locked' }, { status: 409 })));
+    await clear();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Clear failed: Locked');
+  },
+};
+
+export const ClearingOnThePage: Story = {
+  render: pageStory({ routes, url: '/test-supabase?clear' }),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Clear All Jobs' }));
+    await expect(section.getByText(CONFIRMATION)).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Cancel' })).toBeVisible();
+  },
+};
+
+export const ClearedOnThePage: Story = {
+  render: pageStory({ routes, url: '/test-supabase?cleared=12' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Successfully cleared 12 jobs from database')).toBeVisible();
+  },
+};
+
+export const ClearingCancelled: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in') } },
+  play: async ({ canvas }) => {
+    const jobs = mockState.jobs.length;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(mockState.jobs).toHaveLength(jobs);
+  },
+};

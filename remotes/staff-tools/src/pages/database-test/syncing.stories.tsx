@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { endpoints } from '@site/contract';
+import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
+import { pageStory } from '../../../../../.storybook/page.tsx';
+import { routes } from '../../routes.tsx';
+
+const meta = {
+  title: 'Pages/Staff tools/Database test/Syncing',
+  render: pageStory({ routes, url: '/test-supabase' }),
+  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor('signed-in') } },
+  beforeEach: () => {
+    localStorage.clear();
+    resetMocks();
+  },
+  afterEach: fitsTheWindow,
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+const pressSync = async (canvasElement: HTMLElement) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sync Jobs' }));
+
+/** The browser is waiting for the reply: the button keeps the focus and ignores clicks. */
+export const Syncing: Story = {
+  play: async ({ canvas, canvasElement, msw }) => {
+    msw.use(http.post(`*${endpoints.triggerSync.path}`, () => delay('infinite')));
+    await pressSync(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Syncing...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    // A form makes its call when it is a second old: not to the next story's mocks.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+  },
+};
+
+/** The lists and the status update a second after it is done. */
+export const Synced: Story = {
+  beforeEach: () => {
+    resetMocks();
+    mockState.jobs = [];
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('No jobs found yet. Click "Sync Jobs" to fetch...');
+    await pressSync(canvasElement);
+    await expect(await canvas.findByText(/^Sync completed: \d+ processed, \d+ added, 0 updated$/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Current Jobs (10)' })).toBeVisible();
+  },
+};
+
+/** A back end that says no more than the specification asks for. */
+export const SyncedWithoutFigures: Story = {
+  play: async ({ canvas, canvasElement, msw }) => {
+    msw.use(http.post(`*${endpoints.triggerSync.path}`, () => HttpResponse.json({ success: true })));
+    await pressSync(canvasElement);
+    await expect(await canvas.findByText('Sync completed')).toBeVisible();
+  },
+};
+
+/** Without a staff session, the action says what it needs and moves to the sign-in; afterwards it can be run again. */
+export const Unauthorised: Story = {
+  parameters: { msw: { handlers: handlersFor() } },
+  play: async ({ canvas, canvasElement }) => {
+    await pressSync(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign in with the staff password');
+    const password = canvas.getByLabelText('Staff password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(canvas.queryByText(/session has ended/)).toBeNull();
+    await userEvent.type(password, MOCK_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('button', { name: 'Sign out' })).toBeVisible();
+    await pressSync(canvasElement);
+    await expect(await canvas.findByText(/^Sync completed: /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(await canvas.findByLabelText('Staff password')).toBeVisible();
+  },
+};
+
+/** The session ended while the page was open. */
+export const SessionEnded: Story = {
+  beforeEach: () => localStorage.setItem('session:staffAuth', 'true'),
+  play: async ({ canvas, canvasElement, msw }) => {
+    await canvas.findByRole('button', { name: 'Sign out' });
+    msw.use(...handlersFor('forbidden'));
+    await pressSync(canvasElement);
+    await expect(await canvas.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Staff password')).toHaveFocus());
+  },
+};
+
+/** The latest sync failed, and so does the next one: the page says why. */
+export const SyncFailed: Story = {
+  parameters: { msw: { handlers: handlersFor('sync-failed') } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Failed')).toBeVisible();
+    await expect(canvas.getByText('The feed did not answer')).toBeVisible();
+    await pressSync(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sync failed: The feed did not answer');
+  },
+};
+
+/** The refusal comes with status 200 and `success: false`. */
+export const SyncFailedPolitely: Story = {
+  play: async ({ canvas, canvasElement, msw }) => {
+    const refusal = { success: false, error: 'The feed is closed on Sundays' };
+    msw.use(http.post(`*${endpoints.triggerSync.path}`, () => HttpResponse.json(refusal)));
+    await pressSync(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sync failed: The feed is closed on Sundays');
+  },
+};
+
+export const NotTriggered: Story = {
+  play: async ({ canvas, canvasElement, msw }) => {
+    msw.use(http.post(`*${endpoints.triggerSync.path}`, () => HttpResponse.error()));
+    await pressSync(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to trigger sync: Failed to fetch');
+  },
+};
+
+/** What a browser without JavaScript gets once a sync is done. */
+export const SyncedOnThePage: Story = {
+  render: pageStory({ routes, url: '/test-supabase?synced' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sync completed')).toBeVisible();
+  },
+};
