@@ -2,6 +2,7 @@ import type { ClosedJob, ErrorReply, JobDetails, JobList } from '@site/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { correctedSearch } from '../jobs/search/search-words.ts';
+import { readSyncStatus } from '../jobs/sync/sync-status.ts';
 import { syncJobs } from '../jobs/sync/sync.ts';
 import { applyRetention } from '../privacy/retention.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
@@ -418,6 +419,13 @@ export function describeFunctions(database: string, server?: string): void {
             latestSync: { status: 'completed', jobsAdded: 6 },
           },
         });
+      });
+
+      test('sync-status says whether a sync reads the whole feed, or one advert for testing', async () => {
+        const { db, config } = api.services;
+        expect(await readSyncStatus({ db, config })).toMatchObject({ mode: 'production' });
+        const testing = { ...config, syncMode: 'testing' } as const;
+        expect(await readSyncStatus({ db, config: testing })).toMatchObject({ mode: 'testing' });
       });
 
       test('who did what, when and with which outcome is recorded, in the log too', async () => {

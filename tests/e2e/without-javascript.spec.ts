@@ -203,13 +203,29 @@ test('a proposal opens with its password, can be read in full, and closes again'
   await expect(page.getByText('Overall goal')).toHaveCount(0);
 });
 
-test('staff can sign in and out', async ({ page }) => {
+test('staff can sign in, sync and sign out; a sync before that says what it needs', async ({ page, allowConsole }) => {
+  allowConsole(/401/);
   await page.goto('/test-supabase');
+  await page.getByRole('button', { name: 'Sync Jobs' }).click();
+  await expect(page.getByRole('alert')).toContainText('Only staff can change the jobs.');
   await page.getByLabel('Staff password').fill(passwords.staff);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('You are signed in as staff.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sync Jobs' }).click();
+  await expect(page.getByText('Sync completed')).toBeVisible();
+  await expect(page.getByRole('row', { name: /You.*Synced jobs/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Staff password')).toBeVisible();
+});
+
+test('the debug page shows raw replies, which the server fetches', async ({ page }) => {
+  await page.goto('/test-supabase-debug');
+  await expect(page.getByText(await page.evaluate(() => navigator.userAgent))).toBeVisible();
+  await page.getByRole('button', { name: 'Test Supabase Connection' }).click();
+  await expect(page.getByRole('region', { name: 'Raw JSON' })).toContainText('"database": "PostgreSQL');
+  await page.getByRole('button', { name: 'Test Jobs Endpoint' }).click();
+  await expect(page.getByText('GET /.netlify/functions/get-jobs, called from the server')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Raw JSON' })).toContainText('"jobs": [');
 });
 
 test('staff clear the jobs: the password is asked for, a wrong one clears nothing, and a sync brings them back', async ({
