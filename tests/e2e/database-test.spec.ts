@@ -89,7 +89,7 @@ test('data and status are read again one second after a sync', async ({ page, fe
   await expect(jobsOf(page)).toContainText('Parcel Van Driver');
 });
 
-test('clearing asks first, clears, and says how many', async ({ page, feed }) => {
+test('clearing asks first, clears, and says how many', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Clear All Jobs' }).click();
   const dialog = page.getByRole('dialog', { name: 'Clear All Jobs' });

@@ -58,11 +58,5 @@ function listOf(reply: Result<AuditLogReply> | undefined): ReactNode {
     );
   const { rows } = reply.data;
   if (rows.length === 0) return <EmptyState title="Nobody has changed anything yet" headingLevel={3} />;
-  return (
-    <DataTable
-      caption={`The latest ${SHOWN} actions of staff`}
-      columns={auditColumns}
-      rows={rows.slice(0, SHOWN).map(toAuditRow)}
-    />
-  );
+  return <DataTable caption="What staff did last" columns={auditColumns} rows={rows.slice(0, SHOWN).map(toAuditRow)} />;
 }

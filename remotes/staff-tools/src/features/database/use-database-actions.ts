@@ -3,6 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router-dom';
 import type { EndpointReply } from '@site/contract';
 import { isUnauthorised, useForm, type FormHandle, type Session } from '@site/remote-kit';
 import { clearedOutcome, postedOutcome, syncedOutcome, type ActionOutcome } from './action-outcome.ts';
+import { focusSignIn } from '../staff-session/staff-access.ts';
 import type { ClearJobsHandle } from './clear-jobs-confirmation.tsx';
 import { clearJobsForm } from './clear-jobs-form.ts';
 import { exampleJob } from './job-structure.ts';
@@ -11,7 +12,7 @@ import { syncJobsForm } from './sync-jobs-form.ts';
 const RELOAD_DELAY_MS = 1000;
 const UNAUTHORISED = 401;
 
-export type Reading = 'retest' | 'refresh';
+type Reading = 'retest' | 'refresh';
 
 export interface DatabaseActions {
   /** What is being read again. */
@@ -26,11 +27,7 @@ export interface DatabaseActions {
   logJobStructure: () => void;
 }
 
-/** `signIn` moves the visitor to the sign-in form. */
-export function useDatabaseActions(
-  session: Pick<Session, 'status' | 'end' | 'check'>,
-  signIn: () => void,
-): DatabaseActions {
+export function useDatabaseActions(session: Pick<Session, 'status' | 'end' | 'check'>): DatabaseActions {
   const [reading, setReading] = useState<Reading>();
   const [parameters] = useSearchParams();
   const { revalidate } = useRevalidator();
@@ -50,9 +47,7 @@ export function useDatabaseActions(
     },
     onFailed(error) {
       setOutcome(failed(syncJobsForm.failureText(error), isUnauthorised(error)));
-      if (!isUnauthorised(error)) return;
-      if (session.status === 'signed-in') session.end();
-      else signIn();
+      if (isUnauthorised(error) && session.status === 'signed-in') session.end();
     },
   });
 
@@ -68,6 +63,11 @@ export function useDatabaseActions(
   const [outcome, setOutcome] = useState<ActionOutcome | undefined>(
     () => postedOutcome(parameters) ?? (failure && failed(failure.message, failure.status === UNAUTHORISED)),
   );
+
+  // The visitor continues where the action can be made possible.
+  useEffect(() => {
+    if (outcome?.status === 'unauthorised') focusSignIn();
+  }, [outcome]);
 
   const read = async (what: Reading, after?: ActionOutcome) => {
     setReading(what);

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj;
 
 const FLAG = 'session:staffAuth';
-const LOG = { name: 'The latest 10 actions of staff' };
+const LOG = { name: 'What staff did last' };
 
 /** Answers the sync status with these differences. */
 const answeringStatus = (changes: Partial<SyncStatus>) =>

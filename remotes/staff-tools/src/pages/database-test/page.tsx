@@ -13,7 +13,7 @@ import { useDatabaseActions } from '../../features/database/use-database-actions
 import { useLiveStatus } from '../../features/database/use-live-status.ts';
 import { DeskNav } from '../../features/desk/desk-nav.tsx';
 import { OutOfDate } from '../../features/desk/out-of-date.tsx';
-import { focusSignIn, staffAccess } from '../../features/staff-session/staff-access.ts';
+import { staffAccess } from '../../features/staff-session/staff-access.ts';
 import { StaffSessionPanel } from '../../features/staff-session/staff-session-panel.tsx';
 import type { DatabaseTestData } from './loader.ts';
 import styles from './page.module.css';
@@ -26,7 +26,7 @@ const sessionTexts = {
 export function DatabaseTestPage() {
   const { categories, jobs, syncStatus, audit } = useLoaderData<DatabaseTestData>();
   const session = useSession(staffAccess, { isKnown: audit !== undefined });
-  const actions = useDatabaseActions(session, focusSignIn);
+  const actions = useDatabaseActions(session);
   const { status, isStale } = useLiveStatus(syncStatus);
   const isStaff = session.status === 'signed-in';
 
