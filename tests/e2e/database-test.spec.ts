@@ -89,6 +89,27 @@ test('data and status are read again one second after a sync', async ({ page, fe
   await expect(jobsOf(page)).toContainText('Parcel Van Driver');
 });
 
+test('the page reads the status by itself every five seconds, and only while it can be seen', async ({ page }) => {
+  const status = /\/sync-status$/;
+  const show = (visibility: 'hidden' | 'visible') =>
+    page.evaluate(
+      (state) => Object.defineProperty(document, 'visibilityState', { value: state, configurable: true }),
+      visibility,
+    );
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await show('hidden');
+  const reads: string[] = [];
+  page.on('request', (request) => status.test(request.url()) && reads.push(request.url()));
+  await page.clock.runFor(60_000);
+  expect(reads).toEqual([]);
+  await show('visible');
+  const read = page.waitForRequest(status);
+  await page.clock.runFor(5_000);
+  expect((await read).headers()['x-unattended']).toBe('1');
+});
+
 test('clearing asks first, clears, and says how many', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Clear All Jobs' }).click();

@@ -30,6 +30,7 @@ const openDialog = async (canvasElement: HTMLElement) => {
   return { dialog, clear };
 };
 
+/** The dialog names what will be lost. */
 export const ConfirmingTheClearing: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   play: async ({ canvas }) => {
@@ -42,6 +43,7 @@ export const ConfirmingTheClearing: Story = {
 
 export const ConfirmingOnAPhone: Story = { ...ConfirmingTheClearing, globals: { viewport: { value: 'phone' } } };
 
+/** The jobs are being cleared, and cannot be cleared twice. */
 export const Clearing: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   play: async ({ canvas, msw }) => {
@@ -57,6 +59,7 @@ export const Clearing: Story = {
   },
 };
 
+/** Clearing asks first; the lists update a second after it is done. */
 export const Cleared: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   play: async ({ canvas }) => {
@@ -72,6 +75,7 @@ export const Cleared: Story = {
   },
 };
 
+/** Somebody may have left the page open: the password is asked for again. */
 export const ClearingNeedsThePassword: Story = {
   parameters: { msw: { handlers: handlersFor('password-needed') } },
   play: async ({ canvasElement }) => {
@@ -91,6 +95,7 @@ export const ClearingNeedsThePasswordOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** A wrong password loses nothing; the right one clears the jobs. */
 export const ClearedWithThePassword: Story = {
   parameters: { msw: { handlers: handlersFor('password-needed') } },
   play: async ({ canvas, canvasElement }) => {
@@ -114,6 +119,7 @@ export const ClearedWithThePassword: Story = {
   },
 };
 
+/** A session that has ended meanwhile: the password opens another, and the jobs are cleared. */
 export const ClearingWithoutASession: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { dialog, clear } = await openDialog(canvasElement);
@@ -148,6 +154,7 @@ export const ClearingFailed: Story = {
   },
 };
 
+/** What a browser without JavaScript gets when it follows Clear All Jobs. */
 export const ClearingOnThePage: Story = {
   render: pageStory({ routes, url: '/test-supabase?clear' }),
   play: async ({ canvas }) => {
@@ -157,6 +164,7 @@ export const ClearingOnThePage: Story = {
   },
 };
 
+/** What it gets once the jobs are cleared. */
 export const ClearedOnThePage: Story = {
   render: pageStory({ routes, url: '/test-supabase?cleared=12' }),
   play: async ({ canvas }) => {

@@ -50,9 +50,13 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Supabase Database Test' })).toBeVisible();
     await expect(canvas.getByText('Connected')).toBeVisible();
+    const [category] = categoryFixtures;
+    const item = canvas.getByText(category!.name, { selector: 'li *' }).closest('li')!;
+    await expect(item).toHaveTextContent(category!.description);
+    await expect(item.querySelector('span')).toHaveStyle({ backgroundColor: category!.color });
     await expect(canvas.getByRole('heading', { name: `Job Categories (${categoryFixtures.length})` })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Current Jobs (10)' })).toBeVisible();
-    await expect(canvas.getByText('Completed')).toBeVisible();
+    await expect(canvas.getByText('Completed')).toHaveAttribute('class', expect.stringContaining('success'));
     await expect(canvas.getByText(/^Sync Jobs fetches the whole feed/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Database test' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByText(/^Every change to the jobs is recorded/)).toBeVisible();
@@ -74,7 +78,8 @@ export const AnotherBackEnd: Story = {
       answeringStatus({ mode: null, latestSync: { status: 'queued' as 'running', jobsProcessed: 0 } as SyncRun }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('In progress')).toBeVisible();
+    const badge = await canvas.findByText('In progress');
+    await expect(badge).toHaveAttribute('class', expect.stringContaining('warning'));
     await expect(canvas.getByText(/^In testing mode Sync Jobs fetches 1 job/)).toBeVisible();
   },
 };
@@ -123,6 +128,7 @@ export const OnAPhone: Story = {
 
 export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
 
+/** The previous page stays visible until the database has answered. */
 export const Loading: Story = {
   render: siteStory({ routes, url: '/test-supabase-debug' }),
   globals: { viewport: { value: 'desktop' } },
@@ -135,6 +141,7 @@ export const Loading: Story = {
   },
 };
 
+/** The connection is tested again, and the last result no longer counts. */
 export const Retesting: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByText('Connected');
@@ -145,6 +152,18 @@ export const Retesting: Story = {
   },
 };
 
+/** The status is read at once. */
+export const Refreshed: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Completed');
+    mockState.latestSync = { ...mockState.latestSync, status: 'failed', errorMessage: 'The feed did not answer' };
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh Status' }));
+    await expect(await canvas.findByText('Status refreshed.')).toBeVisible();
+    await expect(canvas.getByText('The feed did not answer')).toBeVisible();
+  },
+};
+
+/** A browser that signed in before asks the server first. */
 export const SignedIn: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   beforeEach: () => localStorage.setItem(FLAG, 'true'),
@@ -161,6 +180,7 @@ export const SignedIn: Story = {
 
 export const SignedInOnAPhone: Story = { ...SignedIn, globals: { viewport: { value: 'phone' } } };
 
+/** The lists are shown before the session has been verified. */
 export const CheckingTheSession: Story = {
   beforeEach: ({ msw }) => {
     localStorage.setItem(FLAG, 'true');
@@ -183,7 +203,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { msw: { handlers: handlersFor('offline') } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Connection failed')).toBeVisible();
+    const banner = (await canvas.findByText('Connection failed')).closest('[role="status"]');
+    await expect(banner).toHaveTextContent('Error fetching categories: ');
+    await expect(banner).toHaveAttribute('class', expect.stringContaining('danger'));
     await expect(canvas.getAllByText(/^Error fetching categories: /)[0]).toBeVisible();
     await expect(canvas.queryByText(/^No jobs found/)).not.toBeInTheDocument();
   },
@@ -191,6 +213,7 @@ export const Failed: Story = {
 
 export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 
+/** Something other than the API answers: each part says so separately. */
 export const UnreadableReplies: Story = {
   parameters: { msw: { handlers: handlersFor('unreadable') } },
   play: async ({ canvas }) => {
@@ -217,6 +240,7 @@ export const TooManyPasswords: Story = {
   },
 };
 
+/** The structure goes to the console and nowhere else. */
 export const JobStructure: Story = {
   play: async ({ canvas }) => {
     const log = spyOn(console, 'info').mockImplementation(() => {});
@@ -226,6 +250,7 @@ export const JobStructure: Story = {
   },
 };
 
+/** Names, reasons and titles of any length, on a phone. */
 export const LongContent: Story = {
   parameters: { msw: { handlers: handlersFor('sync-failed') } },
   globals: { viewport: { value: 'phone' } },

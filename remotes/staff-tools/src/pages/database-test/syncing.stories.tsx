@@ -95,7 +95,8 @@ export const SessionEnded: Story = {
 export const SyncFailed: Story = {
   parameters: { msw: { handlers: handlersFor('sync-failed') } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Failed')).toBeVisible();
+    const badge = await canvas.findByText('Failed');
+    await expect(badge).toHaveAttribute('class', expect.stringContaining('danger'));
     await expect(canvas.getByText('The feed did not answer')).toBeVisible();
     await pressSync(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sync failed: The feed did not answer');
