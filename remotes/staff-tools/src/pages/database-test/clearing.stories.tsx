@@ -54,8 +54,6 @@ export const Clearing: Story = {
     await expect(await dialog.findByRole('button', { name: 'Clearing...' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('button', { name: 'Clearing...' })).toBeDisabled();
-    // A form makes its call when it is a second old: not to the next story's mocks.
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
   },
 };
 
