@@ -10,6 +10,11 @@ export const auditColumns = [
   { key: 'rows', label: 'Rows', align: 'end' },
 ] as const;
 
+export const auditTexts = {
+  empty: 'Nobody has changed anything yet',
+  failed: 'The audit log could not be read',
+};
+
 export const toAuditRow = ({ at, actor, isOwn, action, subject, outcome, rows }: StaffAction) => ({
   at: <UtcTime value={at} />,
   actor: isOwn ? 'You' : capitalised(actor),

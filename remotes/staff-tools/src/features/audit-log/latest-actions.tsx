@@ -4,7 +4,7 @@ import { auditLog, type AuditLogReply, type Result } from '@site/contract';
 import { messageOf } from '@site/remote-kit';
 import { OutOfDate } from '../desk/out-of-date.tsx';
 import { useLiveReply } from '../desk/use-live-reply.ts';
-import { auditColumns, toAuditRow } from './audit-table.tsx';
+import { auditColumns, auditTexts, toAuditRow } from './audit-table.tsx';
 
 const SHOWN = 10;
 
@@ -52,11 +52,11 @@ function listOf(reply: Result<AuditLogReply> | undefined): ReactNode {
   if (!reply) return <Skeleton lines={6} />;
   if (!reply.ok)
     return (
-      <ErrorState title="The audit log could not be read" headingLevel={3}>
+      <ErrorState title={auditTexts.failed} headingLevel={3}>
         {messageOf(reply.error)}
       </ErrorState>
     );
   const { rows } = reply.data;
-  if (rows.length === 0) return <EmptyState title="Nobody has changed anything yet" headingLevel={3} />;
+  if (rows.length === 0) return <EmptyState title={auditTexts.empty} headingLevel={3} />;
   return <DataTable caption="What staff did last" columns={auditColumns} rows={rows.slice(0, SHOWN).map(toAuditRow)} />;
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { Select, Stack } from '@site/design-system';
 import { auditLog } from '@site/contract';
-import { auditColumns, toAuditRow } from '../../features/audit-log/audit-table.tsx';
+import { auditColumns, auditTexts, toAuditRow } from '../../features/audit-log/audit-table.tsx';
 import type { DeskData } from '../../features/desk/desk-loader.ts';
 import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { ListFilters } from '../../features/desk/list-filters.tsx';
@@ -21,7 +21,7 @@ export function AuditLogPage() {
       lead="Internal page: what staff changed, when, and how it ended. Entries are kept for six years."
       endpoint={auditLog}
       data={data}
-      failed="The audit log could not be read"
+      failed={auditTexts.failed}
     >
       {(list) => (
         <Stack gap={5}>
@@ -40,7 +40,7 @@ export function AuditLogPage() {
             caption="What staff did, newest first"
             columns={auditColumns}
             toRow={toAuditRow}
-            empty="Nobody has changed anything yet"
+            empty={auditTexts.empty}
           />
         </Stack>
       )}
