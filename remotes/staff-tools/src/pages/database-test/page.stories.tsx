@@ -159,7 +159,7 @@ export const Refreshed: Story = {
     mockState.latestSync = { ...mockState.latestSync, status: 'failed', errorMessage: 'The feed did not answer' };
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh Status' }));
     await expect(await canvas.findByText('Status refreshed.')).toBeVisible();
-    await expect(canvas.getByText('The feed did not answer')).toBeVisible();
+    await expect(await canvas.findByText('The feed did not answer')).toBeVisible();
   },
 };
 
