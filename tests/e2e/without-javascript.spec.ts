@@ -207,7 +207,7 @@ test('staff can sign in, sync and sign out; a sync before that says what it need
   allowConsole(/401/);
   await page.goto('/test-supabase');
   await page.getByRole('button', { name: 'Sync Jobs' }).click();
-  await expect(page.getByRole('alert')).toContainText('Only staff can change the jobs.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Only staff can change the jobs.');
   await page.getByLabel('Staff password').fill(passwords.staff);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('You are signed in as staff.')).toBeVisible();
