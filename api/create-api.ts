@@ -21,6 +21,7 @@ import proposalRead from './functions/proposal-read.ts';
 import proposalAccess from './functions/proposal-access.ts';
 import publicJobs from './functions/public-jobs.ts';
 import registerCandidate from './functions/register-candidate.ts';
+import remotes from './functions/remotes.ts';
 import requestQuote from './functions/request-quote.ts';
 import secureAuth from './functions/secure-auth.ts';
 import sendEmail from './functions/send-email.ts';
@@ -36,7 +37,7 @@ import unsubscribe from './functions/unsubscribe.ts';
 import { readJobsRevision } from './jobs/query-cache.ts';
 import { clientAddress } from './limits/client-address.ts';
 import { createReadinessCheck, type Readiness } from './readiness.ts';
-import { withServices, type Services } from './services.ts';
+import { withServices, type Host, type Services } from './services.ts';
 import { remembered, within } from './waiting.ts';
 
 /** Every endpoint of the contract and the file that answers it. */
@@ -73,6 +74,7 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   proposalAccess,
   payByRole,
   auditLog,
+  remotes,
 };
 
 const byPath = new Map<string, ApiFunction>(
@@ -86,7 +88,7 @@ const REVISION_KEPT_MS = 100;
 const TABLES = '/rest/v1/';
 
 export interface Api {
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, host?: Host): Promise<Response>;
   /** Whether the database answers in good time, and takes writes. */
   readiness(): Promise<Readiness>;
   /** The jobs' revision, which changes whenever they do; undefined when the database does not say in good time. */
@@ -105,14 +107,14 @@ export function createApi(services: Services): Api {
     readiness: createReadinessCheck(services),
     dataRevision: revision.get,
     addressOf: (request) => clientAddress(request, services.config),
-    async fetch(request) {
+    async fetch(request, host) {
       const { pathname } = new URL(request.url);
       const answer = byPath.get(pathname);
       if (!answer)
         return (
           pathname.startsWith(TABLES) ? unknownTable(pathname) : new ApiProblem(404, 'There is nothing at this address')
         ).toResponse();
-      const answering = withServices(services, () => answer(request));
+      const answering = withServices(host ? { ...services, ...host } : services, () => answer(request));
       return request.method === 'POST' ? answering.finally(revision.forget) : answering;
     },
   };

@@ -5,7 +5,7 @@ export { DatabaseUnreachableError, DataFolderError } from './db/errors.ts';
 export { ExplainedError } from './explained-error.ts';
 export { createLog, type Log } from './log.ts';
 export { standardOutputTaken } from './log-output.ts';
-export { createServices, type Services } from './services.ts';
+export { createServices, type Host, type Services } from './services.ts';
 export { syncJobs, syncOnFirstStart } from './jobs/sync/sync.ts';
 export { createMailer, type Mailer } from './mail/mailer.ts';
 export { createScheduler } from './tasks/scheduler.ts';

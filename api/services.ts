@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Composition } from '@site/contract';
 import type { Kysely } from 'kysely';
 import { hashPassword, type HashPassword } from './access/password-hash.ts';
 import { loadConfig, type Config } from './config.ts';
@@ -22,9 +23,14 @@ export interface Services {
   readonly hashPassword: HashPassword;
   /** See `OpenDatabase`. */
   readonly dump?: OpenDatabase['dump'];
+  /** What the site is composed of; missing where the API runs without the site. */
+  readonly composition?: () => Promise<Composition>;
   /** Closes the database connection. Nothing works afterwards. */
   close(): Promise<void>;
 }
+
+/** What only the server around the API knows. */
+export type Host = Pick<Services, 'composition'>;
 
 /** Replacements for the defaults. */
 export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' | 'feed' | 'hashPassword'>> {

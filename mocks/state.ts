@@ -1,12 +1,14 @@
 import {
   ACCESS_SCOPES,
   type AlertSettings,
+  type Composition,
   type Job,
   type StaffAction,
   type SubscriptionKind,
   type SyncRun,
 } from '@site/contract';
 import type { SubmittedForm } from './submissions.ts';
+import { compositionFixture } from './fixtures/composition.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
 
@@ -45,6 +47,7 @@ interface State {
   lastSuccessfulSync: Date;
   /** What staff did, newest first. */
   staffActions: StaffAction[];
+  composition: Composition;
   /** Makes references and tokens unique. */
   serial: number;
 }
@@ -99,6 +102,7 @@ function initialState(now: Date): State {
     },
     lastSuccessfulSync: new Date(now.getTime() - HOUR_MS),
     staffActions: staffActionsAt(now),
+    composition: compositionFixture,
     serial: 0,
   };
 }

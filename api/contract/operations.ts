@@ -262,6 +262,13 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     sessions: ['staff'],
     refusals: { 401: 'No staff session' },
   },
+  remotes: {
+    summary: 'What remotes the site is composed of, and in which versions',
+    tag: 'Staff',
+    description: `${AS_FILE} \`problem\` says why a build was refused. Sizes are uncompressed bytes.`,
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session', 404: 'The API runs without the server that composes the site' },
+  },
   payByRole: {
     summary: 'What the open jobs of each role pay',
     tag: 'Jobs',

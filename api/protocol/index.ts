@@ -8,3 +8,4 @@ export * from './rest/error.ts';
 export * from './rest/query.ts';
 export * from './rest/read-request.ts';
 export * from './rest/response.ts';
+export * from './rows.ts';

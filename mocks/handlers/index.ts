@@ -10,6 +10,7 @@ import { payByRoleHandlers } from './pay-by-role.ts';
 import { proposalReadHandlers } from './proposal-read.ts';
 import { proposalAccessHandlers } from './proposal-access.ts';
 import { proposalHandlers } from './proposals.ts';
+import { remoteHandlers } from './remotes.ts';
 import { restHandlers } from './rest.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 import { suggestPlacesHandlers } from './suggest-places.ts';
@@ -33,6 +34,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...proposalAccessHandlers,
   ...payByRoleHandlers,
   ...auditLogHandlers,
+  ...remoteHandlers,
 };
 
 /** The mocked API without a scenario. */

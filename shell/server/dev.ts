@@ -12,6 +12,7 @@ import { shellClientConfig, shellServerConfig } from '../../build/shell-config.t
 import type { RemoteModule } from '@site/remote-kit';
 import { createApiDocs } from './api-docs/index.ts';
 import { createApp } from './app.ts';
+import { createComposition, withComposition } from './composition.ts';
 import { renderDocument } from './document.ts';
 import { listen, type ListeningServer } from './listen.ts';
 import { createPageFiles } from './page-files.ts';
@@ -77,15 +78,12 @@ async function serveSources(name: string): Promise<RemoteBuild> {
 
 /** The composed site, with the named remotes from their sources; all of them when none is named. */
 async function serveFromSources(
-  { api, log, siteUrl }: { api: Api; log: Log; siteUrl: string | undefined },
+  { api: given, log, siteUrl }: { api: Api; log: Log; siteUrl: string | undefined },
   port: number,
   named: readonly string[],
 ): Promise<ListeningServer> {
-  const findRemotes = createRegistryReader({
-    file: join(shell, 'registry.json'),
-    provided: sharedVersions(shell),
-    log,
-  });
+  const provided = sharedVersions(shell);
+  const findRemotes = createRegistryReader({ file: join(shell, 'registry.json'), provided, log });
   const registry = await findRemotes();
   const remotes = await Promise.all(
     registry.remotes.map(async (remote): Promise<FoundRemote> =>
@@ -106,6 +104,7 @@ async function serveFromSources(
   });
   const node = await forNode('shell', shellServerConfig(shell));
   let revision = 0;
+  const api = withComposition(given, () => composition());
   const pages = await createPages({
     api,
     log,
@@ -115,6 +114,7 @@ async function serveFromSources(
     refreshEvery: 0,
     loadRenderer: async () => (await node.ssrLoadModule('/src/entry-server.tsx')).createRenderer,
   });
+  const composition = createComposition({ pages, provided });
   const assets = { entry: '/src/entry-client.tsx', js: [], css: [], fonts: [] };
   const rendering: PageRendering = {
     pages,

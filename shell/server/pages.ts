@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
 import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import type { Log } from '@site/api/log.ts';
+import type { Host } from '@site/api';
 import { createApiClient } from '@site/contract';
 import type { PublicDataLayer } from './data-layer.ts';
 import type { createRenderer, DescribedPage, FoundPage, RenderedPage, Renderer } from '../src/entry-server.tsx';
@@ -9,7 +10,7 @@ import { RemoteUnavailableError } from '../src/remotes/registry.ts';
 import { toRegisteredRemote, type FoundRemote, type Registry } from './registry.ts';
 
 export interface Api {
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, host?: Host): Promise<Response>;
   /** Whether it can serve requests now: 'ready', or what is wrong. */
   readiness(): Promise<{ status: string }>;
   /** Changes whenever the data that public pages show does; undefined while nothing made from it may be kept. */
@@ -82,10 +83,11 @@ export async function createPages({
 
   async function readRegistry() {
     const found = await findRemotes();
-    if (found.revision === registry.revision) return;
-    renderer = await rendererFor(found);
+    const isChanged = found.revision !== registry.revision;
+    if (isChanged) renderer = await rendererFor(found);
+    // Also when only a build was refused: staff read why.
     registry = found;
-    log.info('registry.changed', { revision: found.revision });
+    if (isChanged) log.info('registry.changed', { revision: found.revision });
   }
 
   async function rendererFor({ remotes }: Registry): Promise<Renderer> {

@@ -22,6 +22,10 @@ export interface FoundRemote {
   name: string;
   paths: readonly string[];
   build?: RemoteBuild;
+  /** The newest build, when it is not the one above. */
+  rejected?: RejectedBuild;
+  /** Why nothing published could be read. */
+  problem?: string;
 }
 
 export interface Registry {
@@ -49,10 +53,11 @@ export function createRegistryReader({ file, provided, log }: ReaderOptions): ()
     try {
       const { build, rejected } = await findBuild({ name, paths, dist: resolve(dirname(file), folder) }, provided);
       if (rejected) logOnce(name, rejected, build);
-      return { name, paths, ...(build && { build }) };
+      return { name, paths, ...(build && { build }), ...(rejected && { rejected }) };
     } catch (error) {
-      log.error('remote.not-found', { remote: name, message: String(error) });
-      return { name, paths };
+      const problem = String(error);
+      log.error('remote.not-found', { remote: name, message: problem });
+      return { name, paths, problem };
     }
   }
 

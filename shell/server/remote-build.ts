@@ -28,6 +28,8 @@ export interface RemoteBuild extends RemoteDescriptor {
   base: string;
   /** Folder with one folder per version; missing when another server has the files. */
   versions?: string;
+  /** When its files were written; missing for a remote that is served from its sources. */
+  builtAt?: Date;
   /** Imports the remote's server bundle. */
   load(): Promise<RemoteModule>;
 }
@@ -77,7 +79,7 @@ async function newestFirst(pattern: string): Promise<string[]> {
 
 async function toBuild(descriptor: RemoteDescriptor, { name, paths, dist }: BuildLocation): Promise<RemoteBuild> {
   const serverBundle = join(dist, descriptor.version, 'server/routes.js');
-  await stat(serverBundle);
+  const { mtime } = await stat(serverBundle);
   for (const { path } of descriptor.routes) {
     if (!paths.some((pattern) => matchPath(pattern, path))) throw new Error(`${name} may not own ${path}`);
   }
@@ -85,6 +87,7 @@ async function toBuild(descriptor: RemoteDescriptor, { name, paths, dist }: Buil
     ...descriptor,
     base: `/remotes/${name}/${descriptor.version}/`,
     versions: dist,
+    builtAt: mtime,
     load: () => import(pathToFileURL(serverBundle).href) as Promise<RemoteModule>,
   };
 }

@@ -11,6 +11,7 @@ import { readSharedVersions, readShellAssets } from './assets.ts';
 import type { PublicDataLayer } from './data-layer.ts';
 import { renderDocument } from './document.ts';
 import { watchEventLoop } from './event-loop.ts';
+import { createComposition, withComposition } from './composition.ts';
 import { createLicences } from './licences.ts';
 import { createBodyReader } from './large-bodies.ts';
 import { listen, type ListeningServer } from './listen.ts';
@@ -50,7 +51,7 @@ interface SiteOptions {
 
 /** Serves the built site. @throws PortTakenError, HostUnavailableError, and when the shell has not been built. */
 export async function serveSite({
-  api,
+  api: given,
   log,
   port,
   host,
@@ -63,7 +64,9 @@ export async function serveSite({
   const assets = await readShellAssets(join(shell, 'dist'));
   const provided = await readSharedVersions(join(shell, 'dist'));
   const findRemotes = createRegistryReader({ file: registryFile, provided, log });
+  const api = withComposition(given, () => composition());
   const pages = await createPages({ api, log, findRemotes, loadRenderer, dataLayer, siteUrl });
+  const composition = createComposition({ pages, provided });
   const staticFiles = createStaticFiles(shell, pages.remotes);
   const anonymous = createApiClient({ baseUrl: 'http://localhost', fetch: (request) => api.fetch(request) });
   const addresses = createSitemap({ remotes: pages.remotes, api: anonymous, log });

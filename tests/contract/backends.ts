@@ -1,7 +1,7 @@
 import { createApi, syncJobs, type Services } from '@site/api';
 import { findPostgres, startPostgres } from '@site/api/db/postgres.test-support.ts';
 import { createTestApi } from '@site/api/test-support.ts';
-import { createMockApi, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { compositionFixture, createMockApi, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 interface Passwords {
@@ -43,7 +43,9 @@ async function startRealApi(server?: string): Promise<Backend> {
     { server },
   );
   await syncJobs(services);
-  const { fetch } = createApi(services);
+  const api = createApi(services);
+  // As the server that composes the site calls it.
+  const fetch = (request: Request) => api.fetch(request, { composition: async () => compositionFixture });
   return {
     passwords,
     visitor: () => createVisitor(fetch),

@@ -42,6 +42,7 @@ const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: objec
   proposalContent: { query: '?copy=draft', fields: ['copy'] },
   proposalRead: { body: { copy: 'draft', section: 'prologue' }, fields: ['copy', 'section'] },
   auditLog: { query: '?outcome=perhaps', fields: ['outcome'] },
+  remotes: { query: '?status=perhaps', fields: ['status'] },
   proposalAccess: { query: '?page=0', fields: ['page'] },
   jobViewed: { body: { id: '' }, fields: ['id'] },
   applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { nothing } from '../input.ts';
 import { auditLog } from './audit-log.ts';
 import { ProposalAccessQuerySchema, ProposalAccessReplySchema } from './proposal-access.ts';
+import { remotes } from './remotes.ts';
 import {
   ClearJobsReplySchema,
   DatabaseTestReplySchema,
@@ -44,4 +45,5 @@ export const staffEndpoints = {
     reply: ProposalAccessReplySchema,
   },
   auditLog,
+  remotes,
 } as const satisfies Record<string, Endpoint>;

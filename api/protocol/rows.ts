@@ -1,8 +1,8 @@
 import { STAFF_PAGE_SIZE, type ListQuery, type ListReply } from '@site/contract';
-import { csvResponse } from '@site/protocol';
+import { csvResponse } from './csv.ts';
 
-/** One page of a list for staff, or all of it as a CSV file. */
-export function mockList<Row extends object>(
+/** One page of a list that is in memory, or all of it as a CSV file. */
+export function answerRows<Row extends object>(
   { page, format }: ListQuery,
   { name, schema, rows }: { name: string; schema: Parameters<typeof csvResponse>[1]; rows: readonly Row[] },
 ): ListReply<Row> | Response {
