@@ -57,6 +57,7 @@ const PAGES: Record<string, Expected> = {
   '/test-supabase': { hidden: true },
   '/test-supabase-debug': { hidden: true },
   '/staff/proposal-access': { hidden: true },
+  '/staff/remotes': { hidden: true },
   '/staff/audit-log': { hidden: true },
   '/lcrca-proposal': { hidden: true },
   '/LCRCAPROPOSAL': { hidden: true },

@@ -20,6 +20,12 @@ export const routes: RemoteRoute[] = [
     load: () => import('./pages/proposal-access/index.ts'),
   },
   {
+    path: '/staff/remotes',
+    layout: 'site',
+    source: 'src/pages/remotes/index.ts',
+    load: () => import('./pages/remotes/index.ts'),
+  },
+  {
     path: '/staff/audit-log',
     layout: 'site',
     source: 'src/pages/audit-log/index.ts',

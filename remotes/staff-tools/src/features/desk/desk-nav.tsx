@@ -5,6 +5,7 @@ import styles from './desk-nav.module.css';
 
 const PAGES = [
   ['/staff/proposal-access', 'Proposal access'],
+  ['/staff/remotes', 'Remotes'],
   ['/staff/audit-log', 'Audit log'],
   ['/test-supabase', 'Database test'],
   ['/test-supabase-debug', 'Debug'],

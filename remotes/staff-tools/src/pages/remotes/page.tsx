@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router-dom';
+import { Select, Stack } from '@site/design-system';
+import { REMOTE_STATUSES, remotes } from '@site/contract';
+import type { DeskData } from '../../features/desk/desk-loader.ts';
+import { DeskPage } from '../../features/desk/desk-page.tsx';
+import { ListFilters } from '../../features/desk/list-filters.tsx';
+import { StaffList } from '../../features/desk/staff-list.tsx';
+import { CompositionDetails } from '../../features/remotes/composition-details.tsx';
+import { RemoteProblems } from '../../features/remotes/remote-problems.tsx';
+import { REMOTE_STATUS_NAMES, remoteColumns, toRemoteRow } from '../../features/remotes/remote-table.tsx';
+
+const STATUSES = REMOTE_STATUSES.map((value) => ({ value, label: REMOTE_STATUS_NAMES[value] }));
+
+export function RemotesPage() {
+  const data = useLoaderData<DeskData<typeof remotes>>();
+  return (
+    <DeskPage
+      title="Remotes"
+      lead="Internal page: what remotes the site is composed of, and in which versions. Sizes are uncompressed."
+      endpoint={remotes}
+      data={data}
+      failed="The remotes could not be read"
+    >
+      {(list) => (
+        <Stack gap={5}>
+          <RemoteProblems remotes={list.rows} />
+          <ListFilters label="Filter the remotes">
+            <Select
+              label="Build"
+              name="status"
+              options={STATUSES}
+              placeholder="All"
+              defaultValue={data.query.status ?? ''}
+            />
+          </ListFilters>
+          <StaffList
+            list={list}
+            endpoint={remotes}
+            caption="The site’s remotes"
+            columns={remoteColumns}
+            toRow={toRemoteRow}
+            empty="The registry names no remotes"
+          />
+          <CompositionDetails shell={list.shell} remotes={list.rows} />
+        </Stack>
+      )}
+    </DeskPage>
+  );
+}
