@@ -7,6 +7,7 @@ import auditLog from './functions/audit-log.ts';
 import changeAlert from './functions/change-alert.ts';
 import clearJobs from './functions/clear-jobs.ts';
 import confirmSubscription from './functions/confirm-subscription.ts';
+import deskSummary from './functions/desk-summary.ts';
 import getJobDetails from './functions/get-job-details.ts';
 import getJobs from './functions/get-jobs.ts';
 import jobAddresses from './functions/job-addresses.ts';
@@ -73,6 +74,7 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   proposalRead,
   proposalAccess,
   payByRole,
+  deskSummary,
   auditLog,
   remotes,
 };

@@ -53,6 +53,7 @@ export const endpointPolicies = {
   proposalRead: { access: ({ copy }) => PROPOSAL_SCOPES[copy], limits: hasSession },
   proposalAccess: { access: 'staff', limits: hasSession },
   auditLog: { access: 'staff', limits: hasSession },
+  deskSummary: { access: 'staff', limits: hasSession },
   remotes: { access: 'staff', limits: hasSession },
   payByRole: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };

@@ -2,6 +2,7 @@ import {
   ACCESS_SCOPES,
   type AlertSettings,
   type Composition,
+  type DeskSummary,
   type Job,
   type StaffAction,
   type SubscriptionKind,
@@ -48,6 +49,7 @@ interface State {
   /** What staff did, newest first. */
   staffActions: StaffAction[];
   composition: Composition;
+  mailCounts: DeskSummary['mail'];
   /** Makes references and tokens unique. */
   serial: number;
 }
@@ -103,6 +105,7 @@ function initialState(now: Date): State {
     lastSuccessfulSync: new Date(now.getTime() - HOUR_MS),
     staffActions: staffActionsAt(now),
     composition: compositionFixture,
+    mailCounts: { waiting: 0, failed: 0 },
     serial: 0,
   };
 }

@@ -262,6 +262,14 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     sessions: ['staff'],
     refusals: { 401: 'No staff session' },
   },
+  deskSummary: {
+    summary: 'What waits for staff, and whether the site runs as it should',
+    tag: 'Staff',
+    description:
+      'Contains no personal data. `remotes` is null where the API runs without the server that composes the site.',
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session' },
+  },
   remotes: {
     summary: 'What remotes the site is composed of, and in which versions',
     tag: 'Staff',

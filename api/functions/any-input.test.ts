@@ -106,6 +106,7 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   proposalRead: { copy: 'updated', section: 'objective' },
   proposalAccess: {},
   auditLog: {},
+  deskSummary: {},
   remotes: {},
   payByRole: {},
 };

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import { accessHandlers } from './access.ts';
 import { applicationHandlers } from './applications.ts';
 import { auditLogHandlers } from './audit-log.ts';
+import { deskSummaryHandlers } from './desk-summary.ts';
 import { jobHandlers } from './jobs.ts';
 import { landingHandlers } from './landing.ts';
 import { messageHandlers } from './messages.ts';
@@ -34,6 +35,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...proposalAccessHandlers,
   ...payByRoleHandlers,
   ...auditLogHandlers,
+  ...deskSummaryHandlers,
   ...remoteHandlers,
 };
 

@@ -34,7 +34,7 @@ export const defineAccess = (auth: AuthCall, words: AccessWords): Access => ({
     secrets: ['password'],
     fixed: { action: 'login' },
     failureText: words.signInFailure,
-    next: (_reply, { pathname }) => pathname,
+    next: (_reply, { pathname, search }) => pathname + search,
   }),
   signOut: defineForm({
     name: 'sign-out',

@@ -154,6 +154,7 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   proposalRead: async (backend) => (await reader(backend)).api.proposalRead({ copy: 'updated', section: 'objective' }),
   proposalAccess: async (backend) => (await staffOf(backend)).api.proposalAccess({}),
   auditLog: async (backend) => (await staffOf(backend)).api.auditLog({}),
+  deskSummary: async (backend) => (await staffOf(backend)).api.deskSummary({}),
   remotes: async (backend) => (await staffOf(backend)).api.remotes({}),
   payByRole: ({ visitor }) => visitor().api.payByRole({}),
 };
@@ -165,6 +166,7 @@ export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) =
     proposalRead: ({ api }) => api.proposalRead({ copy: 'updated', section: 'objective' }),
     proposalAccess: ({ api }) => api.proposalAccess({}),
     auditLog: ({ api }) => api.auditLog({}),
+    deskSummary: ({ api }) => api.deskSummary({}),
     remotes: ({ api }) => api.remotes({}),
     triggerSync: ({ api }) => api.triggerSync({}),
     clearJobs: ({ api }) => api.clearJobs({}),

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { nothing } from '../input.ts';
 import { auditLog } from './audit-log.ts';
+import { deskSummary } from './desk-summary.ts';
 import { ProposalAccessQuerySchema, ProposalAccessReplySchema } from './proposal-access.ts';
 import { remotes } from './remotes.ts';
 import {
@@ -44,6 +45,7 @@ export const staffEndpoints = {
     input: ProposalAccessQuerySchema,
     reply: ProposalAccessReplySchema,
   },
+  deskSummary,
   auditLog,
   remotes,
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,5 @@
 export * from './audit-log.ts';
+export * from './desk-summary.ts';
 export * from './endpoints.ts';
 export * from './list.ts';
 export * from './proposal-access.ts';

@@ -1,13 +1,20 @@
 import type { SyncRun, SyncStatus } from '@site/contract';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { SyncRunsTable } from '../../db/schema-jobs.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { countOpenJobs } from '../open-jobs.ts';
 
+const newestRun = (db: Kysely<Database>) => db.selectFrom('sync_runs').selectAll().orderBy('id', 'desc').limit(1);
+
+export const latestRun = (db: Kysely<Database>) => newestRun(db).executeTakeFirst();
+
+export const latestSuccess = (db: Kysely<Database>) =>
+  newestRun(db).where('status', '=', 'completed').executeTakeFirst();
+
 export async function readSyncStatus({ db, config }: Pick<Services, 'db' | 'config'>): Promise<SyncStatus> {
-  const newestRun = () => db.selectFrom('sync_runs').selectAll().orderBy('id', 'desc').limit(1);
-  const latest = await newestRun().executeTakeFirst();
-  const successful = await newestRun().where('status', '=', 'completed').executeTakeFirst();
+  const latest = await latestRun(db);
+  const successful = await latestSuccess(db);
   return {
     totalActiveJobs: await countOpenJobs(db),
     lastSuccessfulSync: successful?.finished_at ? { completedAt: successful.finished_at.toISOString() } : null,

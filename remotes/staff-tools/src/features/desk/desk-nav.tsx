@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Cluster, Link } from '@site/design-system';
+import { Link } from '@site/design-system';
 import { ButtonForm, type Session } from '@site/remote-kit';
 import styles from './desk-nav.module.css';
 
 const PAGES = [
+  ['/staff', 'Desk'],
   ['/staff/proposal-access', 'Proposal access'],
   ['/staff/remotes', 'Remotes'],
   ['/staff/audit-log', 'Audit log'],
@@ -19,13 +21,21 @@ interface DeskNavProps {
 /** The pages for staff, and signing out. */
 export function DeskNav({ session }: DeskNavProps) {
   const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+
+  // Where the window is too narrow for all pages, the list scrolls to the one that is shown.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current) list.current?.scrollTo({ left: current.offsetLeft - list.current.clientWidth / 3 });
+  }, [pathname]);
+
   return (
-    <Cluster gap={4} justify="between" className={styles.bar}>
-      <nav aria-label="Staff pages">
-        <ul className={styles.pages}>
+    <div className={styles.bar}>
+      <nav aria-label="Staff pages" className={styles.nav}>
+        <ul ref={list} className={styles.pages}>
           {PAGES.map(([path, name]) => (
             <li key={path}>
-              <Link href={path} aria-current={isWithin(pathname, path) ? 'page' : undefined} className={styles.page}>
+              <Link href={path} aria-current={isShown(pathname, path) ? 'page' : undefined} className={styles.page}>
                 {name}
               </Link>
             </li>
@@ -37,8 +47,10 @@ export function DeskNav({ session }: DeskNavProps) {
           Sign out
         </ButtonForm>
       )}
-    </Cluster>
+    </div>
   );
 }
 
-const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
+/** The desk's own page is above all others, and is not shown with them. */
+const isShown = (pathname: string, path: string) =>
+  pathname === path || (path !== '/staff' && pathname.startsWith(`${path}/`));

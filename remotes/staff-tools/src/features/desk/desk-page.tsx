@@ -1,12 +1,13 @@
-import { useEffect, type ReactNode } from 'react';
+import { Activity, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { ErrorState, Heading, Section, Skeleton, Stack, Text } from '@site/design-system';
 import type { Endpoint } from '@site/contract';
-import { isUnauthorised, messageOf, useSession, type ReplyOf } from '@site/remote-kit';
+import { isUnauthorised, messageOf, useSession, type ReplyOf, type Session } from '@site/remote-kit';
 import { staffAccess } from '../staff-session/staff-access.ts';
 import { StaffSessionPanel } from '../staff-session/staff-session-panel.tsx';
 import type { DeskData } from './desk-loader.ts';
 import { DeskNav } from './desk-nav.tsx';
+import styles from './desk-page.module.css';
 import { OutOfDate } from './out-of-date.tsx';
 import { useLiveReply } from './use-live-reply.ts';
 
@@ -42,6 +43,12 @@ export function DeskPage<Definition extends Endpoint>({
   const isStaff = session.status === 'signed-in';
   const isLocked = !data.reply.ok && isUnauthorised(data.reply.error);
   const { reply, isStale } = useLiveReply(endpoint, data, { isOn: isStaff && !isLocked, onEnded: session.end });
+  const isShown = isStaff && reply.ok;
+  const hasEnded = session.note?.isProblem === true;
+  const [latest, setLatest] = useState<ReplyOf<Definition>>();
+  if (isShown ? latest !== reply.data : latest !== undefined && !isStaff && !hasEnded)
+    setLatest(isShown ? reply.data : undefined);
+  const heading = useFocusAfterSignIn(session.status);
 
   // Signing in or out changes what may be seen.
   useEffect(() => {
@@ -50,17 +57,24 @@ export function DeskPage<Definition extends Endpoint>({
   }, [isStaff]);
 
   return (
-    <Section spacing="md">
-      <Stack gap={6}>
+    <Section spacing="md" className={styles.page}>
+      <Stack gap={5}>
         <DeskNav session={session} />
-        <Stack gap={2}>
-          <Heading level={1}>{title}</Heading>
+        <Stack gap={1}>
+          <Heading level={1} size="lg" ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
           <Text tone="muted">{lead}</Text>
         </Stack>
-        {(!isStaff || session.signOut.state.failure) && <StaffSessionPanel session={session} texts={SESSION_TEXTS} />}
+        {(!isStaff || session.signOut.state.failure) && (
+          <div className={styles.signIn}>
+            <StaffSessionPanel session={session} texts={SESSION_TEXTS} />
+          </div>
+        )}
         {isStale && <OutOfDate />}
         {isStaff && isLocked && <Skeleton lines={6} />}
-        {isStaff && reply.ok && children(reply.data, refresh)}
+        {/* Hidden when the session ends: what was being typed is there again after signing in. */}
+        {latest !== undefined && <Activity mode={isShown ? 'visible' : 'hidden'}>{children(latest, refresh)}</Activity>}
         {!reply.ok && !isUnauthorised(reply.error) && (
           <ErrorState title={failed} onRetry={refresh}>
             {messageOf(reply.error)}
@@ -69,4 +83,15 @@ export function DeskPage<Definition extends Endpoint>({
       </Stack>
     </Section>
   );
+}
+
+/** The page's heading, which takes the focus that the sign-in form had. */
+function useFocusAfterSignIn(status: Session['status']) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const earlier = useRef(status);
+  useEffect(() => {
+    if (status === 'signed-in' && earlier.current === 'signed-out') heading.current?.focus();
+    earlier.current = status;
+  }, [status]);
+  return heading;
 }

@@ -20,6 +20,8 @@ interface StaffListProps<Key extends string, Row> {
   caption: string;
   columns: ReadonlyArray<DataTableColumn<Key>>;
   toRow: (row: Row) => Readonly<Record<Key, ReactNode>>;
+  /** Its `ListFilters`; hidden while there is nothing to filter. */
+  filters?: ReactNode;
   /** Said when there is nothing at all: 'Nobody has done anything yet'. */
   empty: string;
 }
@@ -31,6 +33,7 @@ export function StaffList<Key extends string, Row>({
   caption,
   columns,
   toRow,
+  filters,
   empty,
 }: StaffListProps<Key, Row>) {
   const { pathname, search } = useLocation();
@@ -46,17 +49,21 @@ export function StaffList<Key extends string, Row>({
     return search === '' ? (
       <EmptyState title={empty} headingLevel={2} />
     ) : (
-      <EmptyState
-        title="Nothing matches these filters"
-        headingLevel={2}
-        actions={<LinkButton href={pathname}>Clear filters</LinkButton>}
-      />
+      <Stack gap={4}>
+        {filters}
+        <EmptyState
+          title="Nothing matches these filters"
+          headingLevel={2}
+          actions={<LinkButton href={pathname}>Clear filters</LinkButton>}
+        />
+      </Stack>
     );
   }
   const first = (page - 1) * STAFF_PAGE_SIZE + 1;
   return (
     <Stack gap={4}>
-      <Cluster justify="between">
+      {filters}
+      <Cluster justify="between" gap={2}>
         <Text tone="muted">
           {rows.length === 0
             ? 'There is no such page'

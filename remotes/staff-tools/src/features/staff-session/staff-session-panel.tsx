@@ -1,4 +1,5 @@
-import { Banner, Card, Heading, Stack, Text } from '@site/design-system';
+import { useEffect } from 'react';
+import { Banner, Card, Heading, Stack, Text, useAnnounce } from '@site/design-system';
 import { ButtonForm, SignInForm, type Session } from '@site/remote-kit';
 
 const CHECKING = 'Checking whether you are signed in…';
@@ -11,13 +12,18 @@ interface StaffSessionPanelProps {
 
 export function StaffSessionPanel({ session, texts }: StaffSessionPanelProps) {
   const { status, note, signOut } = session;
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (note) announce(note.text);
+  }, [note, announce]);
+
   return (
     <Card as="section" aria-labelledby="staff-heading">
       <Stack gap={4}>
         <Heading level={2} size="sm" id="staff-heading">
           Staff Access
         </Heading>
-        <Text as="output">{note?.text ?? (status === 'checking' ? CHECKING : texts[status])}</Text>
+        <Text>{note?.text ?? (status === 'checking' ? CHECKING : texts[status])}</Text>
         {signOut.state.failure && (
           <Banner tone="danger" live="assertive">
             {signOut.state.failure.message}

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { Select, Stack } from '@site/design-system';
+import { Select } from '@site/design-system';
 import { auditLog } from '@site/contract';
 import { auditColumns, auditTexts, toAuditRow } from '../../features/audit-log/audit-table.tsx';
 import type { DeskData } from '../../features/desk/desk-loader.ts';
@@ -24,25 +24,25 @@ export function AuditLogPage() {
       failed={auditTexts.failed}
     >
       {(list) => (
-        <Stack gap={5}>
-          <ListFilters label="Filter the audit log">
-            <Select
-              label="Outcome"
-              name="outcome"
-              options={OUTCOMES}
-              placeholder="All"
-              defaultValue={data.query.outcome ?? ''}
-            />
-          </ListFilters>
-          <StaffList
-            list={list}
-            endpoint={auditLog}
-            caption="What staff did, newest first"
-            columns={auditColumns}
-            toRow={toAuditRow}
-            empty={auditTexts.empty}
-          />
-        </Stack>
+        <StaffList
+          list={list}
+          endpoint={auditLog}
+          caption="What staff did, newest first"
+          columns={auditColumns}
+          toRow={toAuditRow}
+          filters={
+            <ListFilters label="Filter the audit log">
+              <Select
+                label="Outcome"
+                name="outcome"
+                options={OUTCOMES}
+                placeholder="All"
+                defaultValue={data.query.outcome ?? ''}
+              />
+            </ListFilters>
+          }
+          empty={auditTexts.empty}
+        />
       )}
     </DeskPage>
   );

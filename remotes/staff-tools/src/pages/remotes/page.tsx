@@ -24,21 +24,23 @@ export function RemotesPage() {
       {(list) => (
         <Stack gap={5}>
           <RemoteProblems remotes={list.rows} />
-          <ListFilters label="Filter the remotes">
-            <Select
-              label="Build"
-              name="status"
-              options={STATUSES}
-              placeholder="All"
-              defaultValue={data.query.status ?? ''}
-            />
-          </ListFilters>
           <StaffList
             list={list}
             endpoint={remotes}
             caption="The site’s remotes"
             columns={remoteColumns}
             toRow={toRemoteRow}
+            filters={
+              <ListFilters label="Filter the remotes">
+                <Select
+                  label="Build"
+                  name="status"
+                  options={STATUSES}
+                  placeholder="All"
+                  defaultValue={data.query.status ?? ''}
+                />
+              </ListFilters>
+            }
             empty="The registry names no remotes"
           />
           <CompositionDetails shell={list.shell} remotes={list.rows} />

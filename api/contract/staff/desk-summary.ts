@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { Endpoint } from '../endpoint.ts';
+import { nothing } from '../input.ts';
+import { StaffActionSchema } from './audit-log.ts';
+import { SyncRunSchema } from './sync.ts';
+
+/** People whose access to a proposal ends within so many days are named on the desk. */
+export const ACCESS_ENDING_DAYS = 14;
+
+/** The audit log's newest entries on the desk. */
+export const ACTIONS_ON_THE_DESK = 5;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What waits for staff, and whether the site runs as it should. Times are ISO 8601, UTC. */
+export const DeskSummarySchema = v.object({
+  /** What visitors sent in the last 24 hours. */
+  submissions: v.object({ application: count, message: count, quote: count, candidate: count }),
+  mail: v.object({ waiting: count, failed: count }),
+  sync: v.object({
+    openJobs: count,
+    /** Null before the first. */
+    latest: v.nullable(v.object({ ...SyncRunSchema.entries, startedAt: v.string() })),
+    lastSuccessAt: v.nullable(v.string()),
+    /** Whether none has succeeded for twice the time between two automatic syncs. */
+    isOverdue: v.boolean(),
+  }),
+  /** People whose access to a proposal ends soon: how many, and when the first one's does. */
+  endingAccess: v.object({ people: count, nextEndsAt: v.nullable(v.string()) }),
+  /** Null where the API runs without the server that composes the site. */
+  remotes: v.nullable(v.object({ running: count, earlier: count, missing: count })),
+  /** What staff did last, newest first. */
+  actions: v.array(StaffActionSchema),
+});
+export type DeskSummary = v.InferOutput<typeof DeskSummarySchema>;
+
+export const deskSummary = {
+  method: 'GET',
+  path: '/.netlify/functions/desk-summary',
+  input: nothing,
+  reply: DeskSummarySchema,
+} as const satisfies Endpoint;

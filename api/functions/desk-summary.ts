@@ -1,0 +1,4 @@
+import { apiFunction } from '../function.ts';
+import { readDeskSummary } from '../staff/desk-summary.ts';
+
+export default apiFunction('deskSummary', ({ services, session }) => readDeskSummary(services, session.id));

@@ -1,0 +1,91 @@
+import { ACCESS_ENDING_DAYS, ACTIONS_ON_THE_DESK, type DeskSummary } from '@site/contract';
+import { countOpenJobs } from '../jobs/open-jobs.ts';
+import { latestRun, latestSuccess, toSyncRun } from '../jobs/sync/sync-status.ts';
+import type { Services } from '../services.ts';
+import { auditEntries, toStaffAction } from './audit-entries.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** What staff look at first, as the session with this id reads it. */
+export async function readDeskSummary(services: Services, sessionId: string): Promise<DeskSummary> {
+  const [submissions, mail, sync, endingAccess, remotes, actions] = await Promise.all([
+    countSubmissions(services),
+    countMail(services),
+    readSync(services),
+    countEndingAccess(services),
+    countRemotes(services),
+    auditEntries(services.db).limit(ACTIONS_ON_THE_DESK).execute(),
+  ]);
+  return {
+    submissions,
+    mail,
+    sync,
+    endingAccess,
+    remotes,
+    actions: actions.map((entry) => toStaffAction(entry, sessionId)),
+  };
+}
+
+async function countSubmissions({ db, clock }: Services): Promise<DeskSummary['submissions']> {
+  const counts = await db
+    .selectFrom('form_submissions')
+    .select(({ fn }) => ['form', fn.countAll<string>().as('total')])
+    .where('submitted_at', '>', new Date(clock().getTime() - DAY_MS))
+    .groupBy('form')
+    .execute();
+  const of = (form: (typeof counts)[number]['form']) => Number(counts.find((each) => each.form === form)?.total ?? 0);
+  return {
+    application: of('apply-to-job'),
+    message: of('send-email'),
+    quote: of('request-quote'),
+    candidate: of('register-candidate'),
+  };
+}
+
+async function countMail({ db }: Services): Promise<DeskSummary['mail']> {
+  const counts = await db
+    .selectFrom('mail_outbox')
+    .select(({ fn }) => ['status', fn.countAll<string>().as('total')])
+    .where('status', '!=', 'sent')
+    .groupBy('status')
+    .execute();
+  const of = (status: (typeof counts)[number]['status']) =>
+    Number(counts.find((each) => each.status === status)?.total ?? 0);
+  return { waiting: of('queued'), failed: of('dead') };
+}
+
+/** A sync that is late by one interval may still be running, or be tried again. */
+const OVERDUE_INTERVALS = 2;
+
+async function readSync({ db, clock, config: { syncEveryMinutes } }: Services): Promise<DeskSummary['sync']> {
+  const [openJobs, latest, success] = await Promise.all([countOpenJobs(db), latestRun(db), latestSuccess(db)]);
+  const succeededAt = success?.finished_at ?? undefined;
+  const allowedMs = OVERDUE_INTERVALS * syncEveryMinutes * MINUTE_MS;
+  return {
+    openJobs,
+    latest: latest ? { ...toSyncRun(latest), startedAt: latest.started_at.toISOString() } : null,
+    lastSuccessAt: succeededAt?.toISOString() ?? null,
+    isOverdue: syncEveryMinutes > 0 && clock().getTime() - (succeededAt?.getTime() ?? 0) > allowedMs,
+  };
+}
+
+async function countEndingAccess({ db, clock }: Services): Promise<DeskSummary['endingAccess']> {
+  const now = clock();
+  const { people, next } = await db
+    .selectFrom('access_grants')
+    .select(({ fn }) => [fn.countAll<string>().as('people'), fn.min('ends_at').as('next')])
+    .where('revoked_at', 'is', null)
+    .where('ends_at', '>', now)
+    .where('ends_at', '<=', new Date(now.getTime() + ACCESS_ENDING_DAYS * DAY_MS))
+    .executeTakeFirstOrThrow();
+  // Without any, the minimum is null, whatever its type says.
+  return { people: Number(people), nextEndsAt: (next as Date | null)?.toISOString() ?? null };
+}
+
+async function countRemotes({ composition }: Services): Promise<DeskSummary['remotes']> {
+  if (!composition) return null;
+  const { remotes } = await composition();
+  const of = (wanted: string) => remotes.filter(({ status }) => status === wanted).length;
+  return { running: remotes.length - of('missing'), earlier: of('earlier'), missing: of('missing') };
+}

@@ -1,0 +1,52 @@
+import { ACCESS_ENDING_DAYS, ACTIONS_ON_THE_DESK, type DeskSummary } from '@site/contract';
+import { proposalAccessFixture } from '../fixtures/proposal-access.ts';
+import { mockEndpoint } from '../mock-endpoint.ts';
+import { requireSession } from '../sessions.ts';
+import { state } from '../state.ts';
+
+const deskSummary = mockEndpoint('deskSummary', ({ cookies }) => {
+  requireSession(cookies, 'staff');
+  return {
+    submissions: {
+      application: submitted('APP'),
+      message: submitted('MSG'),
+      quote: submitted('QUO'),
+      candidate: submitted('CAN'),
+    },
+    mail: state.mailCounts,
+    sync: {
+      openJobs: state.jobs.length,
+      latest: { ...state.latestSync, startedAt: state.lastSuccessfulSync.toISOString() },
+      lastSuccessAt: state.lastSuccessfulSync.toISOString(),
+      isOverdue: state.now.getTime() - state.lastSuccessfulSync.getTime() > OVERDUE_MS,
+    },
+    endingAccess: countEndingAccess(),
+    remotes: countRemotes(),
+    actions: state.staffActions.slice(0, ACTIONS_ON_THE_DESK),
+  };
+});
+
+const OVERDUE_MS = 2 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+const submitted = (prefix: string) => state.submissions.filter(({ reference }) => reference.startsWith(prefix)).length;
+
+function countEndingAccess(): DeskSummary['endingAccess'] {
+  const now = state.now.getTime();
+  const ending = proposalAccessFixture.grants
+    .filter(({ revokedAt }) => revokedAt === null)
+    .map(({ endsAt }) => Date.parse(endsAt))
+    .filter((endsAt) => endsAt > now && endsAt <= now + ACCESS_ENDING_DAYS * DAY_MS);
+  return {
+    people: ending.length,
+    nextEndsAt: ending.length === 0 ? null : new Date(Math.min(...ending)).toISOString(),
+  };
+}
+
+function countRemotes(): DeskSummary['remotes'] {
+  const { remotes } = state.composition;
+  const of = (wanted: string) => remotes.filter(({ status }) => status === wanted).length;
+  return { running: remotes.length - of('missing'), earlier: of('earlier'), missing: of('missing') };
+}
+
+export const deskSummaryHandlers = { deskSummary };
