@@ -56,6 +56,7 @@ const PAGES: Record<string, Expected> = {
   [`${A_JOB}/apply`]: { hidden: true },
   '/test-supabase': { hidden: true },
   '/test-supabase-debug': { hidden: true },
+  '/staff': { hidden: true },
   '/staff/proposal-access': { hidden: true },
   '/staff/remotes': { hidden: true },
   '/staff/audit-log': { hidden: true },

@@ -14,6 +14,12 @@ export const routes: RemoteRoute[] = [
     load: () => import('./pages/debug-test/index.ts'),
   },
   {
+    path: '/staff',
+    layout: 'site',
+    source: 'src/pages/desk/index.ts',
+    load: () => import('./pages/desk/index.ts'),
+  },
+  {
     path: '/staff/proposal-access',
     layout: 'site',
     source: 'src/pages/proposal-access/index.ts',

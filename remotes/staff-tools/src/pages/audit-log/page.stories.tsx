@@ -108,10 +108,30 @@ export const Locked: Story = {
   },
 };
 
+/** The server ends the session while the page is read: signing in again leads back to the same page and filters. */
+export const SessionEnds: Story = {
+  render: pageStory({ routes, url: '/staff/audit-log?outcome=done' }),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('table', TABLE);
+    await userEvent.selectOptions(canvas.getByLabelText('Outcome'), 'Failed');
+    msw.use(...handlersFor('forbidden'));
+    await expect(await canvas.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+    await waitFor(() => expect(canvas.getByLabelText('Staff password')).toHaveFocus());
+    msw.use(...handlersFor('signed-in'));
+    await userEvent.keyboard(`${MOCK_PASSWORD}{Enter}`);
+    await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
+    await expect(canvas.getByText('1 to 2 of 2')).toBeVisible();
+    await expect(canvas.getByLabelText('Outcome'), 'what was chosen, and not shown yet').toHaveDisplayValue('Failed');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
 export const Empty: Story = {
   beforeEach: () => void (mockState.staffActions = []),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody has changed anything yet')).toBeVisible();
+    await expect(canvas.queryByRole('search'), 'nothing to filter').toBeNull();
   },
 };
 

@@ -1,0 +1,35 @@
+import { Badge, Card, DescriptionList, Heading, Link, Stack, type DescriptionListProps } from '@site/design-system';
+import styles from './summary-card.module.css';
+
+export interface Finding {
+  /** `danger` is for staff to act on now, `warning` for them to look at. */
+  tone: 'success' | 'neutral' | 'accent' | 'warning' | 'danger';
+  text: string;
+}
+
+interface SummaryCardProps {
+  title: string;
+  /** The page with more about it. */
+  href: string;
+  finding: Finding;
+  facts: DescriptionListProps['items'];
+}
+
+/** One subject on the desk: how it stands, and the figures behind that. */
+export function SummaryCard({ title, href, finding, facts }: SummaryCardProps) {
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap={2}>
+        <div className={styles.heading}>
+          <Heading level={2} size="sm">
+            <Link href={href} variant="quiet">
+              {title}
+            </Link>
+          </Heading>
+          <Badge tone={finding.tone}>{finding.text}</Badge>
+        </div>
+        <DescriptionList layout="inline" items={facts} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { Grid } from '@site/design-system';
+import { ACCESS_ENDING_DAYS, type DeskSummary } from '@site/contract';
+import { UtcDay, UtcTime } from '../database/utc-time.tsx';
+import { Figure } from './figure.tsx';
+import { accessFinding, mailFinding, remoteFinding, submissionFinding, syncFinding } from './findings.ts';
+import { SummaryCard } from './summary-card.tsx';
+
+/** What waits for staff, and whether the site runs as it should: a card for each subject. */
+export function SummaryCards({ summary }: { summary: DeskSummary }) {
+  const { submissions, mail, sync, endingAccess, remotes } = summary;
+  const { latest } = sync;
+  return (
+    <Grid min="md" gap={4}>
+      <SummaryCard
+        title="Submissions"
+        href="/staff/submissions"
+        finding={submissionFinding(submissions)}
+        facts={SUBMISSION_KINDS.map(([kind, term]) => ({
+          term,
+          description: <Figure value={submissions[kind]} href={`/staff/submissions?kind=${kind}&status=new`} />,
+        }))}
+      />
+      <SummaryCard
+        title="Mail"
+        href="/staff/mail"
+        finding={mailFinding(mail)}
+        facts={[
+          { term: 'Failed', description: <Figure value={mail.failed} href="/staff/mail?status=failed" /> },
+          { term: 'Waiting to be sent', description: <Figure value={mail.waiting} href="/staff/mail?status=queued" /> },
+        ]}
+      />
+      <SummaryCard
+        title="Syncs"
+        href="/staff/syncs"
+        finding={syncFinding(sync)}
+        facts={[
+          { term: 'Latest', description: latest ? <UtcTime value={latest.startedAt} /> : 'None yet' },
+          {
+            term: 'Latest that succeeded',
+            description: sync.lastSuccessAt === null ? 'None yet' : <UtcTime value={sync.lastSuccessAt} />,
+          },
+          ...(latest
+            ? [
+                {
+                  term: 'Added, updated, closed, failed',
+                  description: [latest.jobsAdded, latest.jobsUpdated, latest.jobsClosed, latest.jobsFailed].join(', '),
+                },
+              ]
+            : []),
+          { term: 'Open jobs', description: sync.openJobs.toLocaleString('en-GB') },
+        ]}
+      />
+      <SummaryCard
+        title="Proposal access"
+        href="/staff/proposal-access"
+        finding={accessFinding(endingAccess)}
+        facts={[
+          { term: `People whose access ends in ${ACCESS_ENDING_DAYS} days`, description: endingAccess.people },
+          ...(endingAccess.nextEndsAt === null
+            ? []
+            : [{ term: 'The first on', description: <UtcDay value={endingAccess.nextEndsAt} /> }]),
+        ]}
+      />
+      <SummaryCard
+        title="Remotes"
+        href="/staff/remotes"
+        finding={remoteFinding(remotes)}
+        facts={
+          remotes === null
+            ? [{ term: 'The API runs without the site', description: '' }]
+            : [
+                { term: 'Running', description: remotes.running },
+                {
+                  term: 'Newest build refused',
+                  description: <Figure value={remotes.earlier} href="/staff/remotes?status=earlier" />,
+                },
+                {
+                  term: 'Without a build',
+                  description: <Figure value={remotes.missing} href="/staff/remotes?status=missing" />,
+                },
+              ]
+        }
+      />
+    </Grid>
+  );
+}
+
+const SUBMISSION_KINDS = [
+  ['application', 'Applications'],
+  ['message', 'Messages'],
+  ['quote', 'Quote requests'],
+  ['candidate', 'Candidates'],
+] as const;

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { deskSummary } from '@site/contract';
+import { compositionFixture, handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
+import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
+import { pageStory } from '../../../../../.storybook/page.tsx';
+import { routes } from '../../routes.tsx';
+
+const meta = {
+  title: 'Pages/Staff tools/Desk',
+  render: pageStory({ routes, url: '/staff' }),
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: handlersFor('signed-in') },
+    withoutStates: { Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.' },
+  },
+  beforeEach: () => {
+    localStorage.clear();
+    resetMocks();
+  },
+  afterEach: fitsTheWindow,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
+
+export const Ready: Story = {
+  beforeEach: () => void (mockState.mailCounts = { waiting: 2, failed: 1 }),
+  play: async ({ canvas }) => {
+    const mail = await card(canvas, 'Mail');
+    await expect(mail.getByText('1 failed')).toBeVisible();
+    await expect(mail.getByRole('link', { name: '1' })).toHaveAttribute('href', '/staff/mail?status=failed');
+    await expect((await card(canvas, 'Syncs')).getByText('Completed')).toBeVisible();
+    const remotes = await card(canvas, 'Remotes');
+    await expect(remotes.getByText('1 missing')).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'What staff did, newest first' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Desk' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+/** What visitors send, and what breaks, appears without a reload. */
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    const mail = await card(canvas, 'Mail');
+    await expect(mail.getByText('All sent')).toBeVisible();
+    mockState.mailCounts = { waiting: 0, failed: 3 };
+    await expect(await mail.findByText('3 failed')).toBeVisible();
+  },
+};
+
+export const OverdueSync: Story = {
+  beforeEach: () => void (mockState.lastSuccessfulSync = new Date('2026-11-15T09:00:00Z')),
+  play: async ({ canvas }) => {
+    await expect((await card(canvas, 'Syncs')).getByText('Overdue')).toBeVisible();
+  },
+};
+
+/** A quiet night. */
+export const Empty: Story = {
+  beforeEach: () => {
+    mockState.staffActions = [];
+    mockState.composition = {
+      ...compositionFixture,
+      remotes: compositionFixture.remotes.filter(({ status }) => status === 'current'),
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect((await card(canvas, 'Submissions')).getByText('None new')).toBeVisible();
+    await expect((await card(canvas, 'Proposal access')).getByText('None ending')).toBeVisible();
+    await expect((await card(canvas, 'Remotes')).getByText('All newest')).toBeVisible();
+    await expect(canvas.getByText('Nobody has changed anything yet.')).toBeVisible();
+  },
+};
+
+export const Locked: Story = {
+  parameters: { msw: { handlers: handlersFor() } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('region', { name: 'Mail' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`*${deskSummary.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The desk could not be read')).toBeVisible();
+    await expect(canvas.getByText('Out of order')).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    mockState.mailCounts = { waiting: 12_345, failed: 67_890 };
+    mockState.staffActions = mockState.staffActions.map((action) => ({ ...action, subject: UNBROKEN }));
+  },
+  play: async ({ canvas }) => {
+    await expect((await card(canvas, 'Mail')).getByText('67,890 failed')).toBeVisible();
+  },
+};
