@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACCESS_SCOPES, PROPOSAL_COPIES, type EndpointName } from '@site/contract';
+import { ACCESS_SCOPES, PROPOSAL_COPIES, staffEndpoints, type EndpointName } from '@site/contract';
 import { operations, type Operation } from '@site/contract/operations.ts';
 import { endpointPolicies, type EndpointPolicy } from './endpoint-policies.ts';
 
@@ -28,3 +28,13 @@ describe.each(names)('the documentation of %s', (name) => {
     expect(429 in refusals).toBe('inMemory' in limits || (counted.length > 0 && !takesForm));
   });
 });
+
+/** The database test page shows them to everybody. */
+const OPEN_TO_ALL: readonly string[] = ['syncStatus', 'testDatabase'];
+
+test.each(Object.keys(staffEndpoints) as (keyof typeof staffEndpoints)[])(
+  '%s asks for a staff session, unless the specification opens it to everybody',
+  (name) => {
+    expect(policyOf(name).access).toBe(OPEN_TO_ALL.includes(name) ? 'public' : 'staff');
+  },
+);

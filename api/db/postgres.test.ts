@@ -25,6 +25,7 @@ import { createServices, type Services } from '../services.ts';
 import { describeAlertSettings } from '../subscriptions/alert-settings.cases.ts';
 import { describeJobAlerts } from '../subscriptions/job-alerts.cases.ts';
 import { describeNewsletters } from '../subscriptions/newsletter.cases.ts';
+import { describeDeskSummary } from '../staff/desk-summary.cases.ts';
 import { describeSubscriptions } from '../subscriptions/subscriptions.cases.ts';
 import { describeTasks } from '../tasks/tasks.cases.ts';
 import { createTestDatabase } from './database.test-support.ts';
@@ -57,6 +58,7 @@ if (programs) {
   describeNewsletters('a Postgres server', postgres.url);
   describeJobAlerts('a Postgres server', postgres.url);
   describeAlertSettings('a Postgres server', postgres.url);
+  describeDeskSummary('a Postgres server', postgres.url);
 
   const untilSomebodyWaits = async (db: Kysely<Database>): Promise<void> => {
     const { rows } = await sql`select from pg_locks where not granted`.execute(db);

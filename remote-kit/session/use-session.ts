@@ -46,6 +46,10 @@ export function useSession({ auth, words, ...forms }: Access, options: { isKnown
     verification.current = controller;
     void verify(auth, controller.signal).then((isValid) => {
       if (controller.signal.aborted) return;
+      if (isValid === undefined) {
+        setAnswer((known) => known ?? 'signed-out');
+        return;
+      }
       if (isValid) {
         flag.set();
         setNote(undefined);
@@ -85,12 +89,12 @@ export function useSession({ auth, words, ...forms }: Access, options: { isKnown
   return { status, note: signIn.state.failure ? undefined : note, signIn, signOut, end, check };
 }
 
-/** Whether the browser's session cookie still opens what is behind the password. */
-async function verify(auth: AuthCall, signal: AbortSignal): Promise<boolean> {
+/** Whether the browser's session cookie still opens what is behind the password; undefined without an answer. */
+async function verify(auth: AuthCall, signal: AbortSignal): Promise<boolean | undefined> {
   const result = await api[auth]({ action: 'verify' }, { signal });
   if (!result.ok) {
     if (!signal.aborted) console.info('The stored session could not be verified:', result.error.message);
-    return false;
+    return undefined;
   }
   if (result.data.refreshed) console.info('The session was extended by 30 days.');
   return result.data.valid === true;

@@ -1,16 +1,31 @@
 import { endpointPolicies, type GuardedEndpoint, type LimitedEndpoint } from '@site/api/endpoint-policies.ts';
 import { LIMITS } from '@site/api/limits/limits.ts';
+import { staffEndpoints } from '@site/contract';
 import { expect, test } from 'vitest';
 import type { Backend } from './backends.ts';
-import { attempts, guardedCalls, refusalOf } from './calls.ts';
+import { attempts, dataOf, guardedCalls, refusalOf, staffOf, validCalls } from './calls.ts';
 
 const GUARDED = Object.keys(guardedCalls) as GuardedEndpoint[];
 const LIMITED = Object.keys(attempts) as LimitedEndpoint[];
+
+/** What changes something for staff. */
+const STAFF_WRITES = (Object.keys(staffEndpoints) as (keyof typeof staffEndpoints)[]).filter(
+  (name) => staffEndpoints[name].method === 'POST',
+);
 
 /** What the API's table of policies says about each endpoint. */
 export function policyCases(backend: () => Backend): void {
   test.each(GUARDED)('%s refuses a visitor without a session', async (name) => {
     expect(refusalOf(await guardedCalls[name](backend().visitor())).status).toBe(401);
+  });
+
+  test.each(STAFF_WRITES)('%s is in the audit log under its own name', async (name) => {
+    const staff = await staffOf(backend());
+    const entries = async () => dataOf(await staff.api.auditLog({})).rows;
+    const [newest] = await entries();
+    dataOf(await validCalls[name](backend()));
+    const added = (await entries()).filter(({ id }) => id > (newest?.id ?? 0));
+    expect(added.map(({ action }) => action)).toContain(staffEndpoints[name].path.split('/').at(-1));
   });
 
   test.each(LIMITED)('%s makes a visitor who tries too often wait', async (name) => {

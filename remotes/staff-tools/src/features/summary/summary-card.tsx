@@ -22,9 +22,7 @@ export function SummaryCard({ title, href, finding, facts }: SummaryCardProps) {
       <Stack gap={2}>
         <div className={styles.heading}>
           <Heading level={2} size="sm">
-            <Link href={href} variant="quiet">
-              {title}
-            </Link>
+            <Link href={href}>{title}</Link>
           </Heading>
           <Badge tone={finding.tone}>{finding.text}</Badge>
         </div>

@@ -41,10 +41,8 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
           },
           ...(latest
             ? [
-                {
-                  term: 'Added, updated, closed, failed',
-                  description: [latest.jobsAdded, latest.jobsUpdated, latest.jobsClosed, latest.jobsFailed].join(', '),
-                },
+                { term: 'Added / updated', description: figures(latest.jobsAdded, latest.jobsUpdated) },
+                { term: 'Closed / failed', description: figures(latest.jobsClosed, latest.jobsFailed) },
               ]
             : []),
           { term: 'Open jobs', description: sync.openJobs.toLocaleString('en-GB') },
@@ -84,6 +82,8 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
     </Grid>
   );
 }
+
+const figures = (...values: readonly number[]) => values.map((value) => value.toLocaleString('en-GB')).join(' / ');
 
 const SUBMISSION_KINDS = [
   ['application', 'Applications'],

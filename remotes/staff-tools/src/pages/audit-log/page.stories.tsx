@@ -114,7 +114,7 @@ export const SessionEnds: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('table', TABLE);
     await userEvent.selectOptions(canvas.getByLabelText('Outcome'), 'Failed');
-    msw.use(...handlersFor('forbidden'));
+    msw.use(http.get(`*${auditLog.path}`, () => HttpResponse.json({ error: 'Staff only' }, { status: 401 })));
     await expect(await canvas.findByText('Your session has ended. Please sign in again.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
     await waitFor(() => expect(canvas.getByLabelText('Staff password')).toHaveFocus());

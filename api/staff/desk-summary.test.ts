@@ -1,0 +1,3 @@
+import { describeDeskSummary } from './desk-summary.cases.ts';
+
+describeDeskSummary('the embedded database');
