@@ -36,6 +36,13 @@ describe('a generator refuses', () => {
     ['an invalid path', 'page', 'marketing/x', { path: 'x' }, "--path must be a path on the site: '/x'."],
     ['an unknown layout', 'page', 'marketing/x', { layout: 'wide' }, '--layout must be site or standalone.'],
     ['an unknown endpoint', 'page', 'marketing/x', { reads: 'nothing' }, '--reads must be an endpoint in api/contract'],
+    [
+      'a page for staff that reads nothing',
+      'page',
+      'staff-tools/x',
+      {},
+      'api/contract/staff/endpoints.ts, such as auditLog',
+    ],
     ['reading an endpoint that needs input', 'page', 'marketing/x', { reads: 'getJobDetails' }, 'needs input'],
     ['routes that are not a list', 'page', 'proposals/x', {}, 'remotes/proposals/src/routes.tsx: has no'],
     ['an endpoint that exists', 'endpoint', 'sync-status', {}, 'There is already an endpoint syncStatus.'],

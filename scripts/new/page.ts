@@ -1,4 +1,4 @@
-import { siteEndpoints } from '@site/contract';
+import { siteEndpoints, staffEndpoints, type Endpoint } from '@site/contract';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Change } from './change.ts';
@@ -21,16 +21,21 @@ const LAYOUTS = ['site', 'standalone'];
 const ROUTES = 'export const routes: RemoteRoute[] = [';
 /** The table of what is expected of each page's head. */
 const METADATA = 'shell/server/page-metadata.test.ts';
+/** Its pages are the desk's: behind the staff session, and linked only from one another. */
+const DESK = 'staff-tools';
+const DESK_NAVIGATION = 'remotes/staff-tools/src/features/desk/desk-nav.tsx';
 
 /** @param place '<remote>/<page>' */
 export function newPage(change: Change, place: string, options: PageOptions = {}): Outcome {
   const [remote = '', page = '', ...more] = place.split('/');
   if (page === '' || more.length > 0) throw new Refusal(`Say which remote the page belongs to: marketing/${remote}.`);
   const names = namesOf(page);
-  const { path = `/${page}`, layout = 'site', reads } = options;
+  const isOnDesk = remote === DESK;
+  const { path = isOnDesk ? `/staff/${page}` : `/${page}`, layout = 'site', reads } = options;
   if (!/^\/\S*$/.test(path)) throw new Refusal(`--path must be a path on the site: '/${page}'.`);
   if (!LAYOUTS.includes(layout)) throw new Refusal(`--layout must be ${LAYOUTS.join(' or ')}.`);
-  if (reads !== undefined) refuseUnreadable(reads);
+  if (isOnDesk) refuseUnreadable(reads ?? '', staffEndpoints, 'staff/endpoints.ts, such as auditLog');
+  else if (reads !== undefined) refuseUnreadable(reads, siteEndpoints, 'site-endpoints.ts, such as payByRole');
 
   const folder = `remotes/${remote}`;
   const routes = `${folder}/src/routes.tsx`;
@@ -39,7 +44,8 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
   if (change.has(join(folder, pageFolder))) throw new Refusal(`${remote} already has a page ${page}.`);
   refuseTaken(change, routes, path);
 
-  for (const templates of ['page/shared', reads === undefined ? 'page/static' : 'page/reading']) {
+  const ownTemplates = ['page/shared', reads === undefined ? 'page/static' : 'page/reading'];
+  for (const templates of isOnDesk ? ['page/desk'] : ownTemplates) {
     createFrom(change, templates, join(folder, pageFolder), {
       ...names,
       path,
@@ -57,11 +63,16 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
     ),
   );
   change.edit(METADATA, (text) =>
-    insertBefore(text, `'${path}': { below: '/' },\n`, {
+    insertBefore(text, `'${path}': ${isOnDesk ? '{ hidden: true }' : "{ below: '/' }"},\n`, {
       start: 'const PAGES: Record<string, Expected> = {',
       pattern: /^\};$/m,
     }),
   );
+  if (isOnDesk) {
+    change.edit(DESK_NAVIGATION, (text) =>
+      insertBefore(text, `['${path}', '${names.title}'],\n`, { start: 'const PAGES = [', pattern: /^\] as const;$/m }),
+    );
+  }
   own(change, remote, path);
   return {
     fillIn: `${folder}/${pageFolder}/page.tsx`,
@@ -70,9 +81,9 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
 }
 
 /** A page loads its data before it shows, so the endpoint must answer a GET without input. */
-function refuseUnreadable(reads: string): void {
-  const endpoint = Object.entries(siteEndpoints).find(([name]) => name === reads)?.[1];
-  if (!endpoint) throw new Refusal(`--reads must be an endpoint in api/contract/site-endpoints.ts, such as payByRole.`);
+function refuseUnreadable(reads: string, endpoints: Readonly<Record<string, Endpoint>>, file: string): void {
+  const endpoint = endpoints[reads];
+  if (!endpoint) throw new Refusal(`--reads must be an endpoint in api/contract/${file}.`);
   if (endpoint.method !== 'GET' || !v.is(endpoint.input, {})) {
     throw new Refusal(`${reads} needs input: write the loader by hand.`);
   }

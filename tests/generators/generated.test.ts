@@ -10,7 +10,8 @@ const COMMANDS = [
   'endpoint depot-list',
   'endpoint request-callback --form',
   'page marketing/case-studies',
-  'page staff-tools/depot-list --reads depotList --layout standalone',
+  'page job-board/depot-list --reads depotList --layout standalone',
+  'page staff-tools/refusals --reads auditLog',
   'remote depots',
   'brand northway',
 ];
@@ -18,7 +19,8 @@ const COMMANDS = [
 const NEW_STORIES = [
   'design-system/src/components/rate-card',
   'remotes/marketing/src/pages/case-studies',
-  'remotes/staff-tools/src/pages/depot-list',
+  'remotes/job-board/src/pages/depot-list',
+  'remotes/staff-tools/src/pages/refusals',
   'remotes/depots',
 ];
 
@@ -29,6 +31,7 @@ const CONVENTIONS = [
   ),
   'tests/architecture/typography.test.ts',
   'shell/server/page-metadata.test.ts',
+  'shell/server/staff-pages.test.ts',
   'design-system/docs/which-component',
   'design-system/src/index.test.ts',
   'design-system/src/release.test.ts',
@@ -104,14 +107,14 @@ describe('what the generators write, all in one copy of the repository', { timeo
     const config = 'generated.vitest.config.ts';
     writeFileSync(join(copy.folder, config), VITEST_CONFIG);
     const output = copy.run(`vitest run --config ${config} --project storybook ${NEW_STORIES.join(' ')}`);
-    expect(output).toMatch(/Test Files .*4 passed/);
+    expect(output).toMatch(/Test Files .*5 passed/);
   });
 
   test('is built and served', async () => {
     copy.run('node scripts/build.ts');
-    const pages = ['/case-studies', '/depot-list', '/depots'];
+    const pages = ['/case-studies', '/depot-list', '/staff/refusals', '/depots'];
     const headings = await whileServed(copy, (url) => Promise.all(pages.map((page) => headingOf(`${url}${page}`))));
-    expect(headings).toEqual(['Case studies', 'Depot list', 'Depots']);
+    expect(headings).toEqual(['Case studies', 'Depot list', 'Refusals', 'Depots']);
   });
 
   describe('a new remote needs only its folder and its line in the registry', () => {
