@@ -50,6 +50,12 @@ export function DeskPage<Definition extends Endpoint>({
     setLatest(isShown ? reply.data : undefined);
   const heading = useFocusAfterSignIn(session.status);
 
+  // Read once more, the page is still refused: the session has ended.
+  useEffect(() => {
+    if (isStaff && isLocked) session.end();
+    // eslint-disable-next-line react/exhaustive-deps -- what was read before signing in says nothing
+  }, [data]);
+
   // Signing in or out changes what may be seen.
   useEffect(() => {
     if (isStaff === isLocked || (!isStaff && data.reply.ok)) refresh();
