@@ -53,6 +53,8 @@ export const endpointPolicies = {
   proposalRead: { access: ({ copy }) => PROPOSAL_SCOPES[copy], limits: hasSession },
   proposalAccess: { access: 'staff', limits: hasSession },
   auditLog: { access: 'staff', limits: hasSession },
+  syncs: { access: 'staff', limits: hasSession },
+  syncDetails: { access: 'staff', limits: hasSession },
   payByRole: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 

@@ -1,14 +1,8 @@
-import {
-  ACCESS_SCOPES,
-  type AlertSettings,
-  type Job,
-  type StaffAction,
-  type SubscriptionKind,
-  type SyncRun,
-} from '@site/contract';
+import { ACCESS_SCOPES, type AlertSettings, type Job, type StaffAction, type SubscriptionKind } from '@site/contract';
 import type { SubmittedForm } from './submissions.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
+import { syncsAt, type MockSync } from './fixtures/syncs.ts';
 
 /** Opens all three gates of the mocks. */
 export const MOCK_PASSWORD = 'mock-password';
@@ -41,8 +35,8 @@ interface State {
   submissions: { reference: string; form: SubmittedForm }[];
   /** Requested, and not ended. The links of numbers 1 to 3 work from the start. */
   subscriptions: MockSubscription[];
-  latestSync: SyncRun;
-  lastSuccessfulSync: Date;
+  /** Newest first. One that is running advances with each reading. */
+  syncs: MockSync[];
   /** What staff did, newest first. */
   staffActions: StaffAction[];
   /** Makes references and tokens unique. */
@@ -88,16 +82,7 @@ function initialState(now: Date): State {
       { number: 2, kind: 'job-alert', email: 'reader@example.com', confirmed: false, alert: sampleAlert() },
       { number: 3, kind: 'job-alert', email: 'driver@example.com', confirmed: true, alert: sampleAlert() },
     ],
-    latestSync: {
-      status: 'completed',
-      jobsProcessed: jobs.length,
-      jobsAdded: 4,
-      jobsUpdated: 7,
-      jobsClosed: 2,
-      jobsFailed: 0,
-      errorMessage: null,
-    },
-    lastSuccessfulSync: new Date(now.getTime() - HOUR_MS),
+    syncs: syncsAt(now, jobs.length),
     staffActions: staffActionsAt(now),
     serial: 0,
   };

@@ -106,6 +106,8 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   proposalRead: { copy: 'updated', section: 'objective' },
   proposalAccess: {},
   auditLog: {},
+  syncs: { status: 'failed', rejected: 'some', page: 1 },
+  syncDetails: { id: '1' },
   payByRole: {},
 };
 

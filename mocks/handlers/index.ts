@@ -15,6 +15,7 @@ import { subscriptionHandlers } from './subscriptions.ts';
 import { suggestPlacesHandlers } from './suggest-places.ts';
 import { suggestSearchesHandlers } from './suggest-searches.ts';
 import { syncHandlers } from './sync.ts';
+import { syncsHandlers } from './syncs.ts';
 
 /** One handler for every endpoint of the contract. */
 export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
@@ -33,6 +34,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...proposalAccessHandlers,
   ...payByRoleHandlers,
   ...auditLogHandlers,
+  ...syncsHandlers,
 };
 
 /** The mocked API without a scenario. */

@@ -154,6 +154,12 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   proposalRead: async (backend) => (await reader(backend)).api.proposalRead({ copy: 'updated', section: 'objective' }),
   proposalAccess: async (backend) => (await staffOf(backend)).api.proposalAccess({}),
   auditLog: async (backend) => (await staffOf(backend)).api.auditLog({}),
+  syncs: async (backend) => (await staffOf(backend)).api.syncs({}),
+  syncDetails: async (backend) => {
+    const staff = await staffOf(backend);
+    const [newest] = dataOf(await staff.api.syncs({})).rows;
+    return staff.api.syncDetails({ id: String(newest?.id) });
+  },
   payByRole: ({ visitor }) => visitor().api.payByRole({}),
 };
 
@@ -164,6 +170,8 @@ export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) =
     proposalRead: ({ api }) => api.proposalRead({ copy: 'updated', section: 'objective' }),
     proposalAccess: ({ api }) => api.proposalAccess({}),
     auditLog: ({ api }) => api.auditLog({}),
+    syncs: ({ api }) => api.syncs({}),
+    syncDetails: ({ api }) => api.syncDetails({ id: '1' }),
     triggerSync: ({ api }) => api.triggerSync({}),
     clearJobs: ({ api }) => api.clearJobs({}),
   };

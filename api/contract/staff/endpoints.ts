@@ -9,6 +9,7 @@ import {
   SyncStatusReplySchema,
   TriggerSyncReplySchema,
 } from './sync.ts';
+import { syncDetails, syncs } from './syncs.ts';
 
 /** What the pages for staff call, with `api.call`. Apart from the site's, so that no other page loads their schemas. */
 export const staffEndpoints = {
@@ -44,4 +45,6 @@ export const staffEndpoints = {
     reply: ProposalAccessReplySchema,
   },
   auditLog,
+  syncs,
+  syncDetails,
 } as const satisfies Record<string, Endpoint>;

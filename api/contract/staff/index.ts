@@ -3,3 +3,4 @@ export * from './endpoints.ts';
 export * from './list.ts';
 export * from './proposal-access.ts';
 export * from './sync.ts';
+export * from './syncs.ts';

@@ -1,8 +1,7 @@
-import type { SyncRun, SyncStatus } from '@site/contract';
-import type { Selectable } from 'kysely';
-import type { SyncRunsTable } from '../../db/schema-jobs.ts';
+import type { ListedSync, SyncRun, SyncStatus } from '@site/contract';
 import type { Services } from '../../services.ts';
 import { countOpenJobs } from '../open-jobs.ts';
+import type { SyncRunRow } from './sync-run.ts';
 
 export async function readSyncStatus({ db, config }: Pick<Services, 'db' | 'config'>): Promise<SyncStatus> {
   const newestRun = () => db.selectFrom('sync_runs').selectAll().orderBy('id', 'desc').limit(1);
@@ -16,7 +15,7 @@ export async function readSyncStatus({ db, config }: Pick<Services, 'db' | 'conf
   };
 }
 
-export const toSyncRun = (run: Selectable<SyncRunsTable>): SyncRun => ({
+export const toSyncRun = (run: SyncRunRow): SyncRun => ({
   status: run.status,
   jobsProcessed: run.jobs_processed,
   jobsAdded: run.jobs_added,
@@ -24,4 +23,15 @@ export const toSyncRun = (run: Selectable<SyncRunsTable>): SyncRun => ({
   jobsClosed: run.jobs_closed,
   jobsFailed: run.jobs_failed,
   errorMessage: run.error_message,
+});
+
+export const toListedSync = (run: SyncRunRow): ListedSync => ({
+  id: run.id,
+  startedAt: run.started_at.toISOString(),
+  finishedAt: run.finished_at?.toISOString() ?? null,
+  triggeredBy: run.triggered_by,
+  ...toSyncRun(run),
+  advertsRead: run.adverts_read,
+  advertsTotal: run.adverts_total,
+  feedReadAt: run.feed_read_at?.toISOString() ?? null,
 });

@@ -1,0 +1,19 @@
+import { ListedSyncSchema } from '@site/contract';
+import { apiFunction } from '../function.ts';
+import { toListedSync } from '../jobs/sync/sync-status.ts';
+import { answerList } from '../staff/answer-list.ts';
+
+export default apiFunction('syncs', async ({ input: { status, rejected, ...query }, services: { db } }) => {
+  const newestFirst = db.selectFrom('sync_runs').selectAll().orderBy('id', 'desc');
+  const list = await answerList(query, {
+    name: 'syncs',
+    schema: ListedSyncSchema,
+    found: newestFirst
+      .$if(status !== undefined, (runs) => runs.where('status', '=', status!))
+      .$if(rejected === 'some', (runs) => runs.where('jobs_failed', '>', 0)),
+    toRow: toListedSync,
+  });
+  if (list instanceof Response) return list;
+  const running = await newestFirst.where('status', '=', 'running').executeTakeFirst();
+  return { ...list, running: running ? toListedSync(running) : null };
+});
