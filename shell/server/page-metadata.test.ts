@@ -56,6 +56,8 @@ const PAGES: Record<string, Expected> = {
   [`${A_JOB}/apply`]: { hidden: true },
   '/test-supabase': { hidden: true },
   '/test-supabase-debug': { hidden: true },
+  '/staff/syncs': { hidden: true },
+  '/staff/syncs/1': { hidden: true },
   '/staff/proposal-access': { hidden: true },
   '/staff/audit-log': { hidden: true },
   '/lcrca-proposal': { hidden: true },

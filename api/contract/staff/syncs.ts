@@ -27,6 +27,8 @@ export const ListedSyncSchema = v.object({
   advertsTotal: v.nullable(v.number()),
   /** When the whole feed had been read; only then are jobs written. */
   feedReadAt: v.nullable(v.string()),
+  /** Whether it is running and has given no sign of life for five minutes: the next sync ends it. */
+  isSilent: v.boolean(),
 });
 export type ListedSync = v.InferOutput<typeof ListedSyncSchema>;
 

@@ -106,12 +106,13 @@ export function describeSyncProgress(database: string, server?: string): void {
       });
     });
 
-    test('a sync whose server died keeps what it had read, and is shown as failed by the next', async () => {
+    test('a sync whose server died is said to be silent after five minutes, and the next one shows it as failed', async () => {
       const at = TEST_NOW;
       const run = { status: 'running', started_at: at, heartbeat_at: at, adverts_read: 2, adverts_total: 5 } as const;
       await api.services.db.insertInto('sync_runs').values(run).execute();
-      expect((await list()).running).toMatchObject({ advertsRead: 2, advertsTotal: 5 });
+      expect((await list()).running).toMatchObject({ advertsRead: 2, advertsTotal: 5, isSilent: false });
       api.setTime(new Date(TEST_NOW.getTime() + 6 * 60_000));
+      expect((await list()).running).toMatchObject({ isSilent: true });
       await syncJobs(api.services);
       const { running, rows } = await list();
       expect(running).toBeNull();

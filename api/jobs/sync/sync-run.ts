@@ -8,13 +8,18 @@ export type SyncRunRow = Selectable<SyncRunsTable>;
 /** A run without an update for this long is dead. Longer than the feed's slowest page with its retries. */
 const DEAD_AFTER_MS = 5 * 60_000;
 
+const deadSince = (now: Date) => new Date(now.getTime() - DEAD_AFTER_MS);
+
+export const isDead = ({ status, heartbeat_at: heartbeat }: SyncRunRow, now: Date): boolean =>
+  status === 'running' && heartbeat < deadSince(now);
+
 /** Starts a run, unless another is running: the database allows one at a time, over all processes. */
 export async function beginRun(
   db: Kysely<Database>,
   now: Date,
   triggeredBy?: SyncTrigger,
 ): Promise<SyncRunRow | undefined> {
-  await failInterruptedRuns(db, now, new Date(now.getTime() - DEAD_AFTER_MS));
+  await failInterruptedRuns(db, now, deadSince(now));
   const row: Insertable<SyncRunsTable> = {
     status: 'running',
     triggered_by: triggeredBy ?? null,

@@ -1,7 +1,7 @@
 import type { ListedSync, SyncRun, SyncStatus } from '@site/contract';
 import type { Services } from '../../services.ts';
 import { countOpenJobs } from '../open-jobs.ts';
-import type { SyncRunRow } from './sync-run.ts';
+import { isDead, type SyncRunRow } from './sync-run.ts';
 
 export async function readSyncStatus({ db, config }: Pick<Services, 'db' | 'config'>): Promise<SyncStatus> {
   const newestRun = () => db.selectFrom('sync_runs').selectAll().orderBy('id', 'desc').limit(1);
@@ -25,7 +25,7 @@ export const toSyncRun = (run: SyncRunRow): SyncRun => ({
   errorMessage: run.error_message,
 });
 
-export const toListedSync = (run: SyncRunRow): ListedSync => ({
+export const toListedSync = (run: SyncRunRow, now: Date): ListedSync => ({
   id: run.id,
   startedAt: run.started_at.toISOString(),
   finishedAt: run.finished_at?.toISOString() ?? null,
@@ -34,4 +34,5 @@ export const toListedSync = (run: SyncRunRow): ListedSync => ({
   advertsRead: run.adverts_read,
   advertsTotal: run.adverts_total,
   feedReadAt: run.feed_read_at?.toISOString() ?? null,
+  isSilent: isDead(run, now),
 });
