@@ -30,7 +30,9 @@ import staffAuth from './functions/staff-auth.ts';
 import subscribe from './functions/subscribe.ts';
 import suggestPlaces from './functions/suggest-places.ts';
 import suggestSearches from './functions/suggest-searches.ts';
+import syncDetails from './functions/sync-details.ts';
 import syncStatus from './functions/sync-status.ts';
+import syncs from './functions/syncs.ts';
 import testDatabase from './functions/test-supabase.ts';
 import transportUkAuth from './functions/transport-uk-auth.ts';
 import triggerSync from './functions/trigger-sync.ts';
@@ -77,6 +79,8 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   deskSummary,
   auditLog,
   remotes,
+  syncs,
+  syncDetails,
 };
 
 const byPath = new Map<string, ApiFunction>(

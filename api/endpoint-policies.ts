@@ -55,6 +55,8 @@ export const endpointPolicies = {
   auditLog: { access: 'staff', limits: hasSession },
   deskSummary: { access: 'staff', limits: hasSession },
   remotes: { access: 'staff', limits: hasSession },
+  syncs: { access: 'staff', limits: hasSession },
+  syncDetails: { access: 'staff', limits: hasSession },
   payByRole: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 

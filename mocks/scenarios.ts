@@ -16,6 +16,7 @@ import { operations } from '@site/contract/operations.ts';
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
 import { handlers, handlersByEndpoint } from './handlers/index.ts';
+import { syncStatusNow } from './handlers/sync.ts';
 import { tooManyRequests } from './limits.ts';
 import { mockEndpoint, mockRest, OPEN_GATES_HEADER } from './mock-endpoint.ts';
 import { hasSession, passwordNeeded } from './sessions.ts';
@@ -133,12 +134,7 @@ export const scenarios = {
     openGate('staffAuth'),
     mockEndpoint('syncStatus', () => ({
       success: true,
-      data: {
-        totalActiveJobs: state.jobs.length,
-        lastSuccessfulSync: { completedAt: state.lastSuccessfulSync.toISOString() },
-        latestSync: failedRun,
-        mode: 'production',
-      },
+      data: { ...syncStatusNow(), latestSync: failedRun },
     })),
     ...override(['triggerSync'], () => new ApiProblem(502, failedRun.errorMessage).toResponse()),
   ],

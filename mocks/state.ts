@@ -6,12 +6,12 @@ import {
   type Job,
   type StaffAction,
   type SubscriptionKind,
-  type SyncRun,
 } from '@site/contract';
 import type { SubmittedForm } from './submissions.ts';
 import { compositionFixture } from './fixtures/composition.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
+import { syncsAt, type MockSync } from './fixtures/syncs.ts';
 
 /** Opens all three gates of the mocks. */
 export const MOCK_PASSWORD = 'mock-password';
@@ -44,8 +44,8 @@ interface State {
   submissions: { reference: string; form: SubmittedForm }[];
   /** Requested, and not ended. The links of numbers 1 to 3 work from the start. */
   subscriptions: MockSubscription[];
-  latestSync: SyncRun;
-  lastSuccessfulSync: Date;
+  /** Newest first. One that is running advances with each reading. */
+  syncs: MockSync[];
   /** What staff did, newest first. */
   staffActions: StaffAction[];
   composition: Composition;
@@ -93,16 +93,7 @@ function initialState(now: Date): State {
       { number: 2, kind: 'job-alert', email: 'reader@example.com', confirmed: false, alert: sampleAlert() },
       { number: 3, kind: 'job-alert', email: 'driver@example.com', confirmed: true, alert: sampleAlert() },
     ],
-    latestSync: {
-      status: 'completed',
-      jobsProcessed: jobs.length,
-      jobsAdded: 4,
-      jobsUpdated: 7,
-      jobsClosed: 2,
-      jobsFailed: 0,
-      errorMessage: null,
-    },
-    lastSuccessfulSync: new Date(now.getTime() - HOUR_MS),
+    syncs: syncsAt(now, jobs.length),
     staffActions: staffActionsAt(now),
     composition: compositionFixture,
     mailCounts: { waiting: 0, failed: 0 },

@@ -125,7 +125,7 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'syncs the jobs with the feed now',
     run: (services) => {
       const action = { actor: COMMAND_LINE, action: 'sync', rowsOf: rowsChanged };
-      return asStaffAction(services, action, () => syncJobs(services));
+      return asStaffAction(services, action, () => syncJobs(services, 'command-line'));
     },
   },
 };

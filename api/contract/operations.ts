@@ -277,6 +277,21 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     sessions: ['staff'],
     refusals: { 401: 'No staff session', 404: 'The API runs without the server that composes the site' },
   },
+  syncs: {
+    summary: 'The syncs of the last 90 days, newest first, and the one that is running',
+    tag: 'Staff',
+    description: AS_FILE,
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session' },
+  },
+  syncDetails: {
+    summary: 'One sync and the adverts that it rejected',
+    tag: 'Staff',
+    description: `${AS_FILE} Of each sync, the first 100 rejected adverts are kept.`,
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session', 404: 'No such sync' },
+    example: { id: '12' },
+  },
   payByRole: {
     summary: 'What the open jobs of each role pay',
     tag: 'Jobs',

@@ -11,6 +11,7 @@ import { describeApplicationsWithFiles } from '../forms/cv/applications-with-fil
 import { describeForms } from '../forms/forms.cases.ts';
 import { describeFunctions } from '../functions/functions.cases.ts';
 import { listJobs } from '../jobs/list/list-jobs.ts';
+import { describeSyncProgress } from '../jobs/sync/progress.cases.ts';
 import { syncJobs, syncOnFirstStart } from '../jobs/sync/sync.ts';
 import { describeSync } from '../jobs/sync/sync.cases.ts';
 import { describeFilters } from '../jobs/list/filters.cases.ts';
@@ -41,6 +42,7 @@ if (programs) {
 
   describeFunctions('a Postgres server', postgres.url);
   describeSync('a Postgres server', postgres.url);
+  describeSyncProgress('a Postgres server', postgres.url);
   describeFilters('a Postgres server', postgres.url);
   describeQueryCache('a Postgres server', postgres.url);
   describePay('a Postgres server', postgres.url);

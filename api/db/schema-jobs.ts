@@ -1,4 +1,4 @@
-import type { SalaryPeriod, SyncRun } from '@site/contract';
+import type { RejectedAdvert, SalaryPeriod, SyncRun, SyncTrigger } from '@site/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -98,18 +98,25 @@ interface PublicJobsView {
 export interface SyncRunsTable {
   id: Generated<number>;
   status: SyncRun['status'];
+  /** What started it; null where that is not known. */
+  triggered_by: SyncTrigger | null;
   started_at: Timestamp;
   /** Updated while the run is alive. */
   heartbeat_at: Timestamp;
   finished_at: NullableTimestamp;
+  adverts_read: Generated<number>;
+  /** How many adverts the feed claims to hold; null until it has, and where only an excerpt is read. */
+  adverts_total: number | null;
+  /** When the whole feed had been read; only then are jobs written. */
+  feed_read_at: NullableTimestamp;
   jobs_processed: Generated<number>;
   jobs_added: Generated<number>;
   jobs_updated: Generated<number>;
   jobs_closed: Generated<number>;
   jobs_failed: Generated<number>;
   error_message: string | null;
-  /** JSON: [{ externalId, reason }] of the first adverts that could not be imported. */
-  failures: Generated<string>;
+  /** The first adverts that could not be imported; written as JSON. */
+  failures: ColumnType<RejectedAdvert[], string | undefined, string>;
 }
 
 /** When cleared jobs were first imported. */

@@ -30,6 +30,8 @@ export interface TestFeed extends JobFeed {
   adverts: unknown[];
   /** How many it claims to hold; undefined for the actual number. */
   total: number | undefined;
+  /** How many adverts a page has. */
+  pageSize: number;
   /** Runs before each page; may throw, or wait. */
   beforePage: () => void | Promise<void>;
 }
@@ -40,16 +42,21 @@ export function testFeed(...adverts: unknown[]): TestFeed {
     isExcerpt: false,
     adverts,
     total: undefined,
+    pageSize: Infinity,
     beforePage: () => {},
     async *pages() {
-      await feed.beforePage();
-      const page: FeedPage = { total: feed.total ?? feed.adverts.length, jobs: [], rejected: [] };
-      for (const raw of feed.adverts) {
-        const read = readAdvert(raw);
-        if ('job' in read) page.jobs.push(read.job);
-        else page.rejected.push(read.rejected);
-      }
-      yield page;
+      let start = 0;
+      do {
+        await feed.beforePage();
+        const page: FeedPage = { total: feed.total ?? feed.adverts.length, jobs: [], rejected: [] };
+        for (const raw of feed.adverts.slice(start, start + feed.pageSize)) {
+          const read = readAdvert(raw);
+          if ('job' in read) page.jobs.push(read.job);
+          else page.rejected.push(read.rejected);
+        }
+        yield page;
+        start += feed.pageSize;
+      } while (start < feed.adverts.length);
     },
   };
   return feed;

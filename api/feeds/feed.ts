@@ -1,4 +1,4 @@
-import type { JobType, SalaryPeriod } from '@site/contract';
+import type { JobType, RejectedAdvert, SalaryPeriod } from '@site/contract';
 
 /** An advert in the site's own terms, safe to publish. */
 export interface FeedJob {
@@ -20,13 +20,6 @@ export interface FeedJob {
   benefits: string | null;
   applyUrl: string | null;
   postedAt: Date;
-}
-
-/** An advert that cannot be published. */
-export interface RejectedAdvert {
-  /** Its id in the feed, where it is readable. */
-  externalId: string | null;
-  reason: string;
 }
 
 export interface FeedPage {

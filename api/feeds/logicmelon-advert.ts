@@ -1,6 +1,6 @@
-import type { JobType } from '@site/contract';
+import type { JobType, RejectedAdvert } from '@site/contract';
 import * as v from 'valibot';
-import type { FeedJob, RejectedAdvert } from './feed.ts';
+import type { FeedJob } from './feed.ts';
 import { AdvertIdSchema, AdvertSchema, type Advert } from './logicmelon-schema.ts';
 import { sanitiseHtml, textToHtml } from './sanitise.ts';
 

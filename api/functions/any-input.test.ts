@@ -108,6 +108,8 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   auditLog: {},
   deskSummary: {},
   remotes: {},
+  syncs: { status: 'failed', rejected: 'some', page: 1 },
+  syncDetails: { id: '1' },
   payByRole: {},
 };
 

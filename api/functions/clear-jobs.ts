@@ -1,3 +1,4 @@
+import { SYNC_IS_RUNNING } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { requireRecentPassword } from '../access/require-session.ts';
 import { asStaffAction } from '../access/staff-actions.ts';
@@ -10,8 +11,7 @@ export default apiFunction('clearJobs', async ({ services, session }) => {
   const action = { actor: session.id, action: 'clear-jobs', rowsOf: (cleared: number) => cleared };
   const jobsCleared = await asStaffAction(services, action, async () => {
     requireRecentPassword(session, services);
-    if (await isSyncRunning(services.db))
-      throw new ApiProblem(409, 'A sync is running. Please try again when it has finished.');
+    if (await isSyncRunning(services.db)) throw new ApiProblem(409, SYNC_IS_RUNNING);
     return clearJobs(services.db);
   });
   return { success: true, jobsCleared };

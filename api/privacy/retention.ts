@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { forgetOldRuns } from '../jobs/sync/sync-run.ts';
 import { forgetOldWindows } from '../limits/rate-limit.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import type { DataCategory } from '../forms/form.ts';
@@ -43,6 +44,7 @@ export async function applyRetention(services: Services): Promise<void> {
   await db.deleteFrom('staff_actions').where('at', '<=', yearsBefore(now, RETENTION_YEARS.accessLog)).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await forgetOldWindows(services);
+  await forgetOldRuns(db, now);
   await db
     .deleteFrom('job_viewers')
     .where('seen_at', '<=', new Date(now.getTime() - DAY_MS))

@@ -13,7 +13,11 @@ export function recurringTasks({
   syncEveryMinutes,
   databaseUrl,
 }: Pick<Config, 'syncEveryMinutes' | 'databaseUrl'>): Task[] {
-  const sync = { name: 'sync-jobs', everyMs: syncEveryMinutes * MINUTE_MS, run: syncUnlessRunning };
+  const sync: Task = {
+    name: 'sync-jobs',
+    everyMs: syncEveryMinutes * MINUTE_MS,
+    run: (services) => syncUnlessRunning(services, 'schedule'),
+  };
   const retention = { name: 'apply-retention', everyMs: DAY_MS, run: applyRetention };
   const alerts = { name: 'send-job-alerts', everyMs: 15 * MINUTE_MS, run: sendJobAlerts };
   // Last, so that it holds nothing that retention has just deleted.

@@ -1,11 +1,14 @@
-import { ACCESS_ENDING_DAYS, ACTIONS_ON_THE_DESK, type DeskSummary } from '@site/contract';
+import { ACCESS_ENDING_DAYS, ACTIONS_ON_THE_DESK, DeskSyncSchema, type DeskSummary } from '@site/contract';
+import * as v from 'valibot';
 import { proposalAccessFixture } from '../fixtures/proposal-access.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireSession } from '../sessions.ts';
 import { state } from '../state.ts';
+import { syncStatusNow } from './sync.ts';
 
 const deskSummary = mockEndpoint('deskSummary', ({ cookies }) => {
   requireSession(cookies, 'staff');
+  const lastSuccessAt = syncStatusNow().lastSuccessfulSync?.completedAt ?? null;
   return {
     submissions: {
       application: submitted('APP'),
@@ -16,9 +19,9 @@ const deskSummary = mockEndpoint('deskSummary', ({ cookies }) => {
     mail: state.mailCounts,
     sync: {
       openJobs: state.jobs.length,
-      latest: { ...state.latestSync, startedAt: state.lastSuccessfulSync.toISOString() },
-      lastSuccessAt: state.lastSuccessfulSync.toISOString(),
-      isOverdue: state.now.getTime() - state.lastSuccessfulSync.getTime() > OVERDUE_MS,
+      latest: state.syncs[0] ? v.parse(DeskSyncSchema, state.syncs[0].sync) : null,
+      lastSuccessAt,
+      isOverdue: lastSuccessAt === null || state.now.getTime() - Date.parse(lastSuccessAt) > OVERDUE_MS,
     },
     endingAccess: countEndingAccess(),
     remotes: countRemotes(),

@@ -17,6 +17,7 @@ import { subscriptionHandlers } from './subscriptions.ts';
 import { suggestPlacesHandlers } from './suggest-places.ts';
 import { suggestSearchesHandlers } from './suggest-searches.ts';
 import { syncHandlers } from './sync.ts';
+import { syncsHandlers } from './syncs.ts';
 
 /** One handler for every endpoint of the contract. */
 export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
@@ -37,6 +38,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...auditLogHandlers,
   ...deskSummaryHandlers,
   ...remoteHandlers,
+  ...syncsHandlers,
 };
 
 /** The mocked API without a scenario. */

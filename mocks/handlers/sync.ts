@@ -1,41 +1,48 @@
+import { ALREADY_SYNCING, SYNC_IS_RUNNING, SyncRunSchema, type SyncStatus } from '@site/contract';
+import { ApiProblem } from '@site/protocol';
+import * as v from 'valibot';
 import { categoryFixtures } from '../fixtures/job-categories.ts';
+import { completedSync, runningSync } from '../fixtures/syncs.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireRecentPassword, requireSession } from '../sessions.ts';
 import { recordAction } from '../staff/actions.ts';
 import { jobsAt, state } from '../state.ts';
 
-const syncStatus = mockEndpoint('syncStatus', () => ({
-  success: true,
-  data: {
+const syncStatus = mockEndpoint('syncStatus', () => ({ success: true, data: syncStatusNow() }));
+
+export function syncStatusNow(): SyncStatus {
+  const completedAt = state.syncs.find(({ sync }) => sync.status === 'completed')?.sync.finishedAt;
+  return {
     totalActiveJobs: state.jobs.length,
-    lastSuccessfulSync: { completedAt: state.lastSuccessfulSync.toISOString() },
-    latestSync: state.latestSync,
+    lastSuccessfulSync: completedAt ? { completedAt } : null,
+    latestSync: state.syncs[0] ? v.parse(SyncRunSchema, state.syncs[0].sync) : null,
     mode: 'production',
-  },
-}));
+  };
+}
+
+function refuseWhileRunning(message: string): void {
+  if (state.syncs.some(({ sync }) => sync.status === 'running')) throw new ApiProblem(409, message);
+}
 
 /** Brings back every job of the fixtures that was cleared. */
 const triggerSync = mockEndpoint('triggerSync', ({ cookies }) => {
   requireSession(cookies, 'staff');
+  refuseWhileRunning(ALREADY_SYNCING);
   const jobs = jobsAt(state.now);
-  state.latestSync = {
-    status: 'completed',
-    jobsProcessed: jobs.length,
-    jobsAdded: jobs.length - state.jobs.length,
-    jobsUpdated: 0,
-    jobsClosed: 0,
-    jobsFailed: 0,
-    errorMessage: null,
-  };
-  state.lastSuccessfulSync = state.now;
+  const jobsAdded = jobs.length - state.jobs.length;
+  const id = (state.syncs[0]?.sync.id ?? 0) + 1;
+  const started = { ...runningSync(id, state.now, jobs.length), triggeredBy: 'staff' as const };
+  const sync = completedSync(started, state.now, jobs.length, { jobsAdded });
+  state.syncs.unshift({ sync, rejected: [] });
   state.jobs = jobs;
-  recordAction('trigger-sync', { rows: state.latestSync.jobsAdded });
-  return { success: true, data: state.latestSync };
+  recordAction('trigger-sync', { rows: jobsAdded });
+  return { success: true, data: syncStatusNow().latestSync };
 });
 
 const clearJobs = mockEndpoint('clearJobs', ({ cookies }) => {
   requireSession(cookies, 'staff');
   requireRecentPassword(cookies, 'staff');
+  refuseWhileRunning(SYNC_IS_RUNNING);
   const jobsCleared = state.jobs.length;
   state.jobs = [];
   recordAction('clear-jobs', { rows: jobsCleared });

@@ -57,6 +57,8 @@ const PAGES: Record<string, Expected> = {
   '/test-supabase': { hidden: true },
   '/test-supabase-debug': { hidden: true },
   '/staff': { hidden: true },
+  '/staff/syncs': { hidden: true },
+  '/staff/syncs/1': { hidden: true },
   '/staff/proposal-access': { hidden: true },
   '/staff/remotes': { hidden: true },
   '/staff/audit-log': { hidden: true },

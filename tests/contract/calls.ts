@@ -156,6 +156,12 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   auditLog: async (backend) => (await staffOf(backend)).api.auditLog({}),
   deskSummary: async (backend) => (await staffOf(backend)).api.deskSummary({}),
   remotes: async (backend) => (await staffOf(backend)).api.remotes({}),
+  syncs: async (backend) => (await staffOf(backend)).api.syncs({}),
+  syncDetails: async (backend) => {
+    const staff = await staffOf(backend);
+    const [newest] = dataOf(await staff.api.syncs({})).rows;
+    return staff.api.syncDetails({ id: String(newest?.id) });
+  },
   payByRole: ({ visitor }) => visitor().api.payByRole({}),
 };
 
@@ -168,6 +174,8 @@ export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) =
     auditLog: ({ api }) => api.auditLog({}),
     deskSummary: ({ api }) => api.deskSummary({}),
     remotes: ({ api }) => api.remotes({}),
+    syncs: ({ api }) => api.syncs({}),
+    syncDetails: ({ api }) => api.syncDetails({ id: '1' }),
     triggerSync: ({ api }) => api.triggerSync({}),
     clearJobs: ({ api }) => api.clearJobs({}),
   };

@@ -43,6 +43,8 @@ const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: objec
   proposalRead: { body: { copy: 'draft', section: 'prologue' }, fields: ['copy', 'section'] },
   auditLog: { query: '?outcome=perhaps', fields: ['outcome'] },
   remotes: { query: '?status=perhaps', fields: ['status'] },
+  syncs: { query: '?status=stuck&rejected=none', fields: ['status', 'rejected'] },
+  syncDetails: { query: '', fields: ['id'] },
   proposalAccess: { query: '?page=0', fields: ['page'] },
   jobViewed: { body: { id: '' }, fields: ['id'] },
   applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },

@@ -59,6 +59,38 @@ export function staffCases(backend: () => Backend): void {
     expect(await listJobs(staff, { limit: 100 })).toEqual(before);
   });
 
+  test('a sync that staff start is the first in the list of syncs, with its figures and what it rejected', async () => {
+    const staff = await staffOf(backend());
+    const run = dataOf(await staff.api.triggerSync({})).data;
+    const { rows, running } = dataOf(await staff.api.syncs({}));
+    const [newest] = rows;
+    expect(newest).toMatchObject({ ...run, triggeredBy: 'staff', advertsRead: run?.jobsProcessed });
+    expect(running).toBeNull();
+    expect(dataOf(await staff.api.syncDetails({ id: String(newest?.id) }))).toEqual({ sync: newest, rejected: [] });
+  });
+
+  test('the list of syncs can be narrowed by status and to those with rejected adverts, page by page', async () => {
+    const staff = await staffOf(backend());
+    const all = dataOf(await staff.api.syncs({}));
+    const ids = all.rows.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    const completed = dataOf(await staff.api.syncs({ status: 'completed' }));
+    expect(new Set(completed.rows.map(({ status }) => status))).toEqual(new Set(['completed']));
+    const rejecting = dataOf(await staff.api.syncs({ rejected: 'some' }));
+    expect(rejecting.rows.filter(({ jobsFailed }) => jobsFailed === 0)).toEqual([]);
+    const beyond = dataOf(await staff.api.syncs({ page: all.pagination.totalPages + 1 }));
+    expect(beyond.rows).toEqual([]);
+    expect(beyond.pagination).toEqual(all.pagination);
+  });
+
+  test('there is no page for a sync that never was', async () => {
+    const staff = await staffOf(backend());
+    expect(refusalOf(await staff.api.syncDetails({ id: '999999' }))).toMatchObject({
+      status: 404,
+      message: 'There is no such sync. Syncs are kept for 90 days.',
+    });
+  });
+
   test('the status and the database test agree with the job board', async () => {
     const visitor = backend().visitor();
     const { total } = (await listJobs(visitor)).pagination;

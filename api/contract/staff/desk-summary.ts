@@ -12,6 +12,8 @@ export const ACTIONS_ON_THE_DESK = 5;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+export const DeskSyncSchema = v.object({ ...SyncRunSchema.entries, startedAt: v.string() });
+
 /** What waits for staff, and whether the site runs as it should. Times are ISO 8601, UTC. */
 export const DeskSummarySchema = v.object({
   /** What visitors sent in the last 24 hours. */
@@ -20,7 +22,7 @@ export const DeskSummarySchema = v.object({
   sync: v.object({
     openJobs: count,
     /** Null before the first. */
-    latest: v.nullable(v.object({ ...SyncRunSchema.entries, startedAt: v.string() })),
+    latest: v.nullable(DeskSyncSchema),
     lastSuccessAt: v.nullable(v.string()),
     /** Whether none has succeeded for twice the time between two automatic syncs. */
     isOverdue: v.boolean(),

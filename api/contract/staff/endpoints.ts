@@ -11,6 +11,7 @@ import {
   SyncStatusReplySchema,
   TriggerSyncReplySchema,
 } from './sync.ts';
+import { syncDetails, syncs } from './syncs.ts';
 
 /** What the pages for staff call, with `api.call`. Apart from the site's, so that no other page loads their schemas. */
 export const staffEndpoints = {
@@ -48,4 +49,6 @@ export const staffEndpoints = {
   deskSummary,
   auditLog,
   remotes,
+  syncs,
+  syncDetails,
 } as const satisfies Record<string, Endpoint>;

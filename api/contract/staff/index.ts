@@ -5,3 +5,4 @@ export * from './list.ts';
 export * from './proposal-access.ts';
 export * from './remotes.ts';
 export * from './sync.ts';
+export * from './syncs.ts';

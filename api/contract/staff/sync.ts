@@ -31,6 +31,10 @@ export const SyncStatusReplySchema = v.object({ success, data: SyncStatusSchema 
 export type SyncStatusReply = v.InferOutput<typeof SyncStatusReplySchema>;
 /** `data` is null where the back end says only that the run is done. */
 export const TriggerSyncReplySchema = v.object({ success: v.literal(true), data: v.nullish(SyncRunSchema, null) });
+/** 409 of trigger-sync. */
+export const ALREADY_SYNCING = 'A sync is already running. Please try again when it has finished.';
+/** 409 of clear-jobs. */
+export const SYNC_IS_RUNNING = 'A sync is running. Please try again when it has finished.';
 /** Beside the 403 of clear-jobs: the staff password must be entered again first. */
 export const PasswordNeededSchema = v.object({ passwordNeeded: v.optional(v.literal(true)) });
 export const ClearJobsReplySchema = v.object({ success: v.literal(true), jobsCleared: count });

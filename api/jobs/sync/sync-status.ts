@@ -1,9 +1,9 @@
-import type { SyncRun, SyncStatus } from '@site/contract';
-import type { Kysely, Selectable } from 'kysely';
-import type { SyncRunsTable } from '../../db/schema-jobs.ts';
+import type { ListedSync, SyncRun, SyncStatus } from '@site/contract';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { countOpenJobs } from '../open-jobs.ts';
+import { isDead, type SyncRunRow } from './sync-run.ts';
 
 const newestRun = (db: Kysely<Database>) => db.selectFrom('sync_runs').selectAll().orderBy('id', 'desc').limit(1);
 
@@ -23,7 +23,7 @@ export async function readSyncStatus({ db, config }: Pick<Services, 'db' | 'conf
   };
 }
 
-export const toSyncRun = (run: Selectable<SyncRunsTable>): SyncRun => ({
+export const toSyncRun = (run: SyncRunRow): SyncRun => ({
   status: run.status,
   jobsProcessed: run.jobs_processed,
   jobsAdded: run.jobs_added,
@@ -31,4 +31,16 @@ export const toSyncRun = (run: Selectable<SyncRunsTable>): SyncRun => ({
   jobsClosed: run.jobs_closed,
   jobsFailed: run.jobs_failed,
   errorMessage: run.error_message,
+});
+
+export const toListedSync = (run: SyncRunRow, now: Date): ListedSync => ({
+  id: run.id,
+  startedAt: run.started_at.toISOString(),
+  finishedAt: run.finished_at?.toISOString() ?? null,
+  triggeredBy: run.triggered_by,
+  ...toSyncRun(run),
+  advertsRead: run.adverts_read,
+  advertsTotal: run.adverts_total,
+  feedReadAt: run.feed_read_at?.toISOString() ?? null,
+  isSilent: isDead(run, now),
 });

@@ -1,8 +1,14 @@
-import type { SyncRun } from '@site/contract';
+import {
+  ALREADY_SYNCING,
+  KEPT_REJECTED_ADVERTS,
+  type RejectedAdvert,
+  type SyncRun,
+  type SyncTrigger,
+} from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { FeedError, type FeedJob, type RejectedAdvert } from '../../feeds/feed.ts';
+import { FeedError, type FeedJob } from '../../feeds/feed.ts';
 import { errorFields } from '../../log.ts';
 import type { Services } from '../../services.ts';
 import { closeVanishedJobs, type ClosingResult } from './close-jobs.ts';
@@ -12,7 +18,6 @@ import { beginRun, firstRunStart, updateRun, type SyncRunRow } from './sync-run.
 import { toSyncRun } from './sync-status.ts';
 import { vacuumJobs } from './vacuum-jobs.ts';
 
-const KEPT_FAILURES = 100;
 const LOGGED_FAILURES = 10;
 
 /**
@@ -20,16 +25,16 @@ const LOGGED_FAILURES = 10;
  * jobs as they were; the run then has the status 'failed'.
  * @throws ApiProblem 409 while another sync is running
  */
-export async function syncJobs(services: Services): Promise<SyncRun> {
-  const run = await syncUnlessRunning(services);
-  if (!run) throw new ApiProblem(409, 'A sync is already running. Please try again when it has finished.');
+export async function syncJobs(services: Services, triggeredBy?: SyncTrigger): Promise<SyncRun> {
+  const run = await syncUnlessRunning(services, triggeredBy);
+  if (!run) throw new ApiProblem(409, ALREADY_SYNCING);
   return run;
 }
 
 /** As `syncJobs`; undefined while another sync is running, in whichever process. */
-export async function syncUnlessRunning(services: Services): Promise<SyncRun | undefined> {
+export async function syncUnlessRunning(services: Services, triggeredBy?: SyncTrigger): Promise<SyncRun | undefined> {
   const { db, clock, log } = services;
-  const run = await beginRun(db, clock());
+  const run = await beginRun(db, clock(), triggeredBy);
   if (!run) return undefined;
   try {
     const feed = await readFeed(services, run);
@@ -56,7 +61,7 @@ export async function syncOnFirstStart(services: Services): Promise<SyncRun | un
     .select('id')
     .where('status', '=', 'completed')
     .executeTakeFirst();
-  return earlier ? undefined : syncUnlessRunning(services);
+  return earlier ? undefined : syncUnlessRunning(services, 'first-start');
 }
 
 interface FeedContents {
@@ -69,6 +74,7 @@ interface FeedContents {
 async function readFeed({ db, feed, clock, log }: Services, run: SyncRunRow): Promise<FeedContents> {
   const jobs = new Map<string, FeedJob>();
   const rejected: RejectedAdvert[] = [];
+  let read = 0;
   let total = 0;
   for await (const page of feed.pages({ firstImport: await firstRunStart(db) })) {
     total = page.total;
@@ -77,8 +83,14 @@ async function readFeed({ db, feed, clock, log }: Services, run: SyncRunRow): Pr
       if (jobs.has(job.externalId)) rejected.push({ externalId: job.externalId, reason: 'AdvertID appears twice' });
       else jobs.set(job.externalId, job);
     }
-    await updateRun(db, run.id, { heartbeat_at: clock() });
+    read += page.jobs.length + page.rejected.length;
+    await updateRun(db, run.id, {
+      heartbeat_at: clock(),
+      adverts_read: read,
+      adverts_total: feed.isExcerpt ? null : total,
+    });
   }
+  await updateRun(db, run.id, { feed_read_at: clock() });
   if (rejected.length > 0)
     log.warn('sync.adverts-refused', { refused: rejected.length, first: rejected.slice(0, LOGGED_FAILURES) });
   return { jobs: [...jobs.values()], rejected, total };
@@ -111,7 +123,7 @@ function store(
       jobs_closed: closed,
       jobs_failed: rejected.length,
       error_message: 'refused' in closing ? closing.refused : null,
-      failures: JSON.stringify(rejected.slice(0, KEPT_FAILURES)),
+      failures: JSON.stringify(rejected.slice(0, KEPT_REJECTED_ADVERTS)),
     });
   });
 }

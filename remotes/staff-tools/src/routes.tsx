@@ -20,6 +20,18 @@ export const routes: RemoteRoute[] = [
     load: () => import('./pages/desk/index.ts'),
   },
   {
+    path: '/staff/syncs',
+    layout: 'site',
+    source: 'src/pages/syncs/index.ts',
+    load: () => import('./pages/syncs/index.ts'),
+  },
+  {
+    path: '/staff/syncs/:id',
+    layout: 'site',
+    source: 'src/pages/sync/index.ts',
+    load: () => import('./pages/sync/index.ts'),
+  },
+  {
     path: '/staff/proposal-access',
     layout: 'site',
     source: 'src/pages/proposal-access/index.ts',

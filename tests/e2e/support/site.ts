@@ -21,6 +21,7 @@ interface StartOptions {
   registryFile?: string;
   /** Where jobs come from; default: the sample feed. */
   feedFile?: string;
+  feedUrl?: string;
   /** Called with each log line. */
   onLog?: (line: string) => void;
 }
@@ -33,6 +34,7 @@ export async function withServer(options: StartOptions, work: (server: RunningSe
     DATA_DIR: dataDir,
     SMTP_URL: options.smtpUrl,
     FEED_FILE: options.feedFile,
+    FEED_URL: options.feedUrl,
     LCRCA_PROPOSAL_PASSWORD: passwords.lcrca,
     TRANSPORT_UK_PROPOSAL_PASSWORD: passwords.transportUk,
     STAFF_PASSWORD: passwords.staff,

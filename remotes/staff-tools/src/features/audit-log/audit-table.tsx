@@ -26,6 +26,7 @@ export const toAuditRow = ({ at, actor, isOwn, action, subject, outcome, rows }:
 /** What an endpoint or a command is called in the list; the others keep their own names. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'trigger-sync': 'Synced jobs',
+  sync: 'Synced jobs',
   'clear-jobs': 'Cleared all jobs',
 };
 

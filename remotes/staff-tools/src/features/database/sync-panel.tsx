@@ -1,6 +1,8 @@
-import { Badge, Banner, Card, DescriptionList, ErrorState, Heading, Stack } from '@site/design-system';
+import { Banner, Card, DescriptionList, ErrorState, Heading, Stack } from '@site/design-system';
 import type { Result, SyncRun, SyncStatus, SyncStatusReply } from '@site/contract';
 import { messageOf } from '@site/remote-kit';
+import { SyncBadge } from '../syncs/sync-badge.tsx';
+import { figure } from '../syncs/sync-texts.ts';
 import { UtcTime } from './utc-time.tsx';
 
 export function SyncPanel({ status }: { status: Result<SyncStatusReply> }) {
@@ -49,11 +51,3 @@ const runFigures = ({ jobsProcessed, jobsAdded, jobsUpdated }: SyncRun) => [
   { term: 'Jobs added', description: figure(jobsAdded) },
   { term: 'Jobs updated', description: figure(jobsUpdated) },
 ];
-
-const figure = (count: number) => count.toLocaleString('en-GB');
-
-function SyncBadge({ status }: { status: SyncRun['status'] }) {
-  if (status === 'completed') return <Badge tone="success">Completed</Badge>;
-  if (status === 'failed') return <Badge tone="danger">Failed</Badge>;
-  return <Badge tone="warning">In progress</Badge>;
-}

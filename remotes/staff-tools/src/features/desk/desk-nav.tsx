@@ -6,6 +6,7 @@ import styles from './desk-nav.module.css';
 
 const PAGES = [
   ['/staff', 'Desk'],
+  ['/staff/syncs', 'Syncs'],
   ['/staff/proposal-access', 'Proposal access'],
   ['/staff/remotes', 'Remotes'],
   ['/staff/audit-log', 'Audit log'],

@@ -11,6 +11,7 @@ import {
   type DataTableColumn,
 } from '@site/design-system';
 import { STAFF_PAGE_SIZE, type Endpoint, type ListReply } from '@site/contract';
+import { CsvLink } from './csv-link.tsx';
 
 interface StaffListProps<Key extends string, Row> {
   list: ListReply<Row>;
@@ -69,16 +70,7 @@ export function StaffList<Key extends string, Row>({
             ? 'There is no such page'
             : `${figure(first)} to ${figure(first + rows.length - 1)} of ${figure(pagination.total)}`}
         </Text>
-        <LinkButton
-          href={endpoint.path + at('format', 'csv')}
-          rel="external"
-          download
-          variant="secondary"
-          size="sm"
-          icon="document"
-        >
-          Export as CSV
-        </LinkButton>
+        <CsvLink href={endpoint.path + at('format', 'csv')} />
       </Cluster>
       {rows.length > 0 && <DataTable caption={caption} columns={columns} rows={rows.map(toRow)} />}
       <Pagination

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { auditLog, endpoints, type SyncRun, type SyncStatus } from '@site/contract';
-import { categoryFixtures, handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { categoryFixtures, handlersFor, MOCK_PASSWORD, mockState, mockSyncStatus, resetMocks } from '@site/mocks';
 import { LONG_TITLE, textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsInside, fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory, siteStory } from '../../../../../.storybook/page.tsx';
@@ -28,15 +28,7 @@ const LOG = { name: 'What staff did last' };
 /** Answers the sync status with these differences. */
 const answeringStatus = (changes: Partial<SyncStatus>) =>
   http.get(`*${endpoints.syncStatus.path}`, () =>
-    HttpResponse.json({
-      success: true,
-      data: {
-        totalActiveJobs: mockState.jobs.length,
-        lastSuccessfulSync: { completedAt: mockState.lastSuccessfulSync.toISOString() },
-        latestSync: mockState.latestSync,
-        ...changes,
-      },
-    }),
+    HttpResponse.json({ success: true, data: { ...mockSyncStatus(), ...changes } }),
   );
 
 async function signIn(canvasElement: HTMLElement, password = MOCK_PASSWORD) {
@@ -156,7 +148,7 @@ export const Retesting: Story = {
 export const Refreshed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Completed');
-    mockState.latestSync = { ...mockState.latestSync, status: 'failed', errorMessage: 'The feed did not answer' };
+    Object.assign(mockState.syncs[0]!.sync, { status: 'failed', errorMessage: 'The feed did not answer' });
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh Status' }));
     await expect(await canvas.findByText('Status refreshed.')).toBeVisible();
     await expect(await canvas.findByText('The feed did not answer')).toBeVisible();

@@ -55,7 +55,7 @@ export const Live: Story = {
 };
 
 export const OverdueSync: Story = {
-  beforeEach: () => void (mockState.lastSuccessfulSync = new Date('2026-11-15T09:00:00Z')),
+  beforeEach: () => void (mockState.syncs = mockState.syncs.filter(({ sync }) => sync.startedAt < '2026-11-15T09')),
   play: async ({ canvas }) => {
     await expect((await card(canvas, 'Syncs')).getByText('Overdue')).toBeVisible();
   },

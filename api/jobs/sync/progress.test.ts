@@ -1,0 +1,3 @@
+import { describeSyncProgress } from './progress.cases.ts';
+
+describeSyncProgress('the embedded database');

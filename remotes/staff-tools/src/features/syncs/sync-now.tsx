@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router-dom';
+import { Banner, Card, Cluster, Heading, Stack, Text } from '@site/design-system';
+import type { ListedSync } from '@site/contract';
+import { ButtonForm, useForm } from '@site/remote-kit';
+import { postedOutcome, syncedOutcome } from '../database/action-outcome.ts';
+import { syncJobsForm } from '../database/sync-jobs-form.ts';
+import { UtcTime } from '../database/utc-time.tsx';
+import { SyncProgress } from './sync-progress.tsx';
+import { triggerText } from './sync-texts.ts';
+
+interface SyncNowProps {
+  /** Whoever started it. */
+  running: ListedSync | null;
+  /** Called once a sync that was started here is completed. */
+  onCompleted: () => void;
+}
+
+/** The sync that is running, and the way to start one. */
+export function SyncNow({ running, onCompleted }: SyncNowProps) {
+  const [parameters] = useSearchParams();
+  const handle = useForm(syncJobsForm, { onAccepted: onCompleted });
+  const { pending, failure, accepted } = handle.state;
+  const outcome = accepted ? syncedOutcome(accepted.data) : pending ? undefined : postedOutcome(parameters);
+  return (
+    <Card as="section" aria-labelledby="now-heading">
+      <Stack gap={4}>
+        <Cluster justify="between">
+          <Heading level={2} size="sm" id="now-heading">
+            {running ? 'A sync is running' : 'No sync is running'}
+          </Heading>
+          <ButtonForm handle={handle} size="sm" pendingLabel="Syncing...">
+            Sync now
+          </ButtonForm>
+        </Cluster>
+        {running && (
+          <>
+            <SyncProgress sync={running} />
+            <Text size="sm" tone="muted">
+              Started <UtcTime value={running.startedAt} /> ({triggerText(running).toLowerCase()})
+            </Text>
+          </>
+        )}
+        {running?.isSilent && (
+          <Banner tone="warning">
+            It has given no sign of life for five minutes: its server has probably stopped. The next sync ends it.
+          </Banner>
+        )}
+        {failure && (
+          <Banner tone="danger" live="assertive">
+            {failure.message}
+          </Banner>
+        )}
+        {outcome && (
+          <Banner tone="success" live="polite">
+            {outcome.text}
+          </Banner>
+        )}
+      </Stack>
+    </Card>
+  );
+}
