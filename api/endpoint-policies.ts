@@ -53,6 +53,11 @@ export const endpointPolicies = {
   proposalRead: { access: ({ copy }) => PROPOSAL_SCOPES[copy], limits: hasSession },
   proposalAccess: { access: 'staff', limits: hasSession },
   auditLog: { access: 'staff', limits: hasSession },
+  submissions: { access: 'staff', limits: hasSession },
+  submission: { access: 'staff', limits: hasSession },
+  revealSubmission: { access: 'staff', limits: hasSession },
+  changeSubmission: { access: 'staff', limits: hasSession },
+  submissionCv: { access: 'staff', limits: hasSession },
   payByRole: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 

@@ -6,9 +6,10 @@ import {
   type SubscriptionKind,
   type SyncRun,
 } from '@site/contract';
-import type { SubmittedForm } from './submissions.ts';
+import type { MockSubmission } from './staff/submissions.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
+import { submissionsAt } from './fixtures/submissions.ts';
 
 /** Opens all three gates of the mocks. */
 export const MOCK_PASSWORD = 'mock-password';
@@ -38,7 +39,9 @@ interface State {
   /** Attempts in the open window of each rate limit and visitor. */
   windows: Map<string, { attempts: number; endsAt: number }>;
   /** Forms that were stored. */
-  submissions: { reference: string; form: SubmittedForm }[];
+  submissions: MockSubmission[];
+  /** What had been sent before. */
+  earlierSubmissions: MockSubmission[];
   /** Requested, and not ended. The links of numbers 1 to 3 work from the start. */
   subscriptions: MockSubscription[];
   latestSync: SyncRun;
@@ -83,6 +86,7 @@ function initialState(now: Date): State {
     sessions: new Map(Object.entries(OPEN_COOKIES).map((cookie) => [cookie.join('='), now])),
     windows: new Map(),
     submissions: [],
+    earlierSubmissions: submissionsAt(now),
     subscriptions: [
       { number: 1, kind: 'newsletter', email: 'reader@example.com', confirmed: false },
       { number: 2, kind: 'job-alert', email: 'reader@example.com', confirmed: false, alert: sampleAlert() },

@@ -11,6 +11,7 @@ import { proposalReadHandlers } from './proposal-read.ts';
 import { proposalAccessHandlers } from './proposal-access.ts';
 import { proposalHandlers } from './proposals.ts';
 import { restHandlers } from './rest.ts';
+import { submissionHandlers } from './submissions.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 import { suggestPlacesHandlers } from './suggest-places.ts';
 import { suggestSearchesHandlers } from './suggest-searches.ts';
@@ -33,6 +34,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...proposalAccessHandlers,
   ...payByRoleHandlers,
   ...auditLogHandlers,
+  ...submissionHandlers,
 };
 
 /** The mocked API without a scenario. */

@@ -42,6 +42,17 @@ const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: objec
   proposalContent: { query: '?copy=draft', fields: ['copy'] },
   proposalRead: { body: { copy: 'draft', section: 'prologue' }, fields: ['copy', 'section'] },
   auditLog: { query: '?outcome=perhaps', fields: ['outcome'] },
+  submissions: {
+    query: '?kind=letter&status=lost&from=yesterday&page=0',
+    fields: ['kind', 'status', 'from', 'page'],
+  },
+  submission: { query: '?reference=Ada', fields: ['reference'] },
+  revealSubmission: { body: { reference: 'Ada' }, fields: ['reference'] },
+  changeSubmission: {
+    body: { reference: 'Ada', revision: -1, status: 'lost', note: 'x'.repeat(2_001) },
+    fields: ['reference', 'revision', 'status', 'note'],
+  },
+  submissionCv: { query: '', fields: ['reference'] },
   proposalAccess: { query: '?page=0', fields: ['page'] },
   jobViewed: { body: { id: '' }, fields: ['id'] },
   applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { nothing } from '../input.ts';
 import { auditLog } from './audit-log.ts';
 import { ProposalAccessQuerySchema, ProposalAccessReplySchema } from './proposal-access.ts';
+import { changeSubmission, revealSubmission, submission, submissionCv, submissions } from './submissions.ts';
 import {
   ClearJobsReplySchema,
   DatabaseTestReplySchema,
@@ -44,4 +45,9 @@ export const staffEndpoints = {
     reply: ProposalAccessReplySchema,
   },
   auditLog,
+  submissions,
+  submission,
+  revealSubmission,
+  changeSubmission,
+  submissionCv,
 } as const satisfies Record<string, Endpoint>;

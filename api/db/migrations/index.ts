@@ -27,6 +27,7 @@ import * as jobReferences from './025-job-references.ts';
 import * as accessGrants from './026-access-grants.ts';
 import * as rangesOfPay from './027-ranges-of-pay.ts';
 import * as auditedSubjects from './028-audited-subjects.ts';
+import * as submissionHandling from './031-submission-handling.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '026-access-grants': accessGrants,
   '027-ranges-of-pay': rangesOfPay,
   '028-audited-subjects': auditedSubjects,
+  '031-submission-handling': submissionHandling,
 };
