@@ -45,9 +45,11 @@ export function outlineOf(content: Content, jobTitle: string | null): Submission
     name: text('fullName') || text('contactName') || `${text('firstName')} ${text('lastName')}`.trim(),
     email: text('email'),
     phone: text('phone'),
-    texts: Object.keys(content).flatMap((name) =>
-      known.has(name) || text(name) === '' ? [] : [{ label: LABELS[name] ?? spaced(name), text: text(name) }],
-    ),
+    // The database does not keep the order of fields.
+    texts: Object.keys(content)
+      .filter((name) => !known.has(name) && text(name) !== '')
+      .map((name) => ({ label: LABELS[name] ?? spaced(name), text: text(name) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label, 'en-GB')),
   };
 }
 
