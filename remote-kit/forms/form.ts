@@ -53,6 +53,8 @@ export interface FormProblem<Field extends string = string> {
   errors: FieldErrors<Field>;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
+  /** The endpoint's `refusalDetails`. */
+  details?: unknown;
 }
 
 /** The id of a field's control, which the error summary links to. */

@@ -155,7 +155,9 @@ function usePosted<Field extends string>({ name }: Pick<Form<Endpoint, Field>, '
 }
 
 const afterPost = <Reply, Field extends string>(posted: PostedForm): FormState<Reply, Field> =>
-  'reply' in posted ? { ...untouched, accepted: posted.reply as Reply } : withProblem(untouched, posted.problem);
+  'reply' in posted
+    ? { ...untouched, accepted: posted.reply as Reply }
+    : withProblem<Reply, Field>(untouched, posted.problem);
 
 /** What the visitor has typed since, or before the page was hydrated, comes first. */
 function fillIn({ elements }: HTMLFormElement, values: Readonly<Record<string, string>>) {

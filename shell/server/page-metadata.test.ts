@@ -58,6 +58,8 @@ const PAGES: Record<string, Expected> = {
   '/test-supabase-debug': { hidden: true },
   '/staff/proposal-access': { hidden: true },
   '/staff/audit-log': { hidden: true },
+  '/staff/submissions': { hidden: true },
+  '/staff/submissions/APP-7K2M9Q': { hidden: true },
   '/lcrca-proposal': { hidden: true },
   '/LCRCAPROPOSAL': { hidden: true },
   '/proposals/lcrca/original': { hidden: true },

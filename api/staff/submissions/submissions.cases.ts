@@ -215,7 +215,7 @@ export function describeStaffSubmissions(database: string, server?: string): voi
 
       test('of a job alert is what it looks for', async () => {
         await send('job-alert');
-        const [{ reference }] = (await list()).rows as [{ reference: string }];
+        const { reference } = (await list()).rows[0]!;
         expect(await (await reveal(reference)).json()).toMatchObject({
           email: 'fay.moss@example.org',
           texts: [{ label: 'Looks for', text: '“tanker near my mum” jobs' }],
@@ -273,7 +273,7 @@ export function describeStaffSubmissions(database: string, server?: string): voi
     describe('status and note', () => {
       test('go in any order, and subscriptions have them as well', async () => {
         await send('subscribe');
-        const [{ reference }] = (await list()).rows as [{ reference: string }];
+        const { reference } = (await list()).rows[0]!;
         for (const [revision, status] of (['done', 'new', 'in-hand'] as const).entries()) {
           expect(await (await change({ reference, revision, status })).json()).toEqual({
             success: true,

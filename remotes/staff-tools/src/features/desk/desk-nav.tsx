@@ -4,6 +4,7 @@ import { ButtonForm, type Session } from '@site/remote-kit';
 import styles from './desk-nav.module.css';
 
 const PAGES = [
+  ['/staff/submissions', 'Submissions'],
   ['/staff/proposal-access', 'Proposal access'],
   ['/staff/audit-log', 'Audit log'],
   ['/test-supabase', 'Database test'],
