@@ -60,7 +60,13 @@ const SECRETS = [
         : [String(value)],
     ),
   ),
-  ...['Ada', 'Okafor', 'Hart', 'Cleo', 'Dunn', 'Patel', 'eve.lane', 'fay.moss', 'twins'],
+  'Ada',
+  'Okafor',
+  'Hart',
+  'Cleo',
+  'Dunn',
+  'Patel',
+  'twins',
 ];
 const leaksIn = (text: string) => SECRETS.filter((secret) => text.includes(secret));
 

@@ -3,6 +3,7 @@ import type { ListedSubmission } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
 import { KIND_NAMES } from './names.ts';
 import { StatusBadge } from './status-badge.tsx';
+import styles from './submission-table.module.css';
 
 export const submissionColumns = [
   { key: 'reference', label: 'Reference' },
@@ -15,11 +16,19 @@ export const submissionColumns = [
 ] as const;
 
 export const toSubmissionRow = ({ reference, at, kind, about, name, email, status, hasNote }: ListedSubmission) => ({
-  reference: <Link href={`/staff/submissions/${reference}`}>{reference}</Link>,
+  reference: (
+    <Link href={`/staff/submissions/${reference}`} className={styles.line}>
+      {reference}
+    </Link>
+  ),
   at: <UtcTime value={at} />,
   kind: KIND_NAMES[kind],
   about,
-  person: [name, email].filter(Boolean).join(', '),
-  status: <StatusBadge status={status} />,
+  person: <span className={styles.line}>{[name, email].filter(Boolean).join(', ')}</span>,
+  status: (
+    <span className={styles.line}>
+      <StatusBadge status={status} />
+    </span>
+  ),
   note: hasNote ? 'Note' : '',
 });

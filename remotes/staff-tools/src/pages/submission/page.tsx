@@ -6,10 +6,9 @@ import { SubmissionView } from '../../features/submissions/submission-view.tsx';
 
 export function SubmissionPage() {
   const data = useLoaderData<DeskData<typeof submission>>();
-  const { reference = '' } = data.query;
   return (
     <DeskPage
-      title={`Submission ${reference}`}
+      title={data.reply.ok ? `Submission ${data.reply.data.reference}` : 'Submission'}
       lead="Internal page: personal data is hidden until revealed, and each reveal is in the audit log."
       endpoint={submission}
       data={data}
