@@ -81,7 +81,9 @@ test.describe('without JavaScript', () => {
   test('a submission is revealed on its own page until that is left, and nothing typed is lost in a conflict', async ({
     page,
     site,
+    allowConsole,
   }) => {
+    allowConsole(/409/);
     const { db } = site.server.services;
     const sent = await page.request.post('/.netlify/functions/send-email', {
       data: {
