@@ -5,6 +5,7 @@ import alertSettings from './functions/alert-settings.ts';
 import applyToJob from './functions/apply-to-job.ts';
 import auditLog from './functions/audit-log.ts';
 import changeAlert from './functions/change-alert.ts';
+import changeSubmission from './functions/change-submission.ts';
 import clearJobs from './functions/clear-jobs.ts';
 import confirmSubscription from './functions/confirm-subscription.ts';
 import deskSummary from './functions/desk-summary.ts';
@@ -24,9 +25,13 @@ import publicJobs from './functions/public-jobs.ts';
 import registerCandidate from './functions/register-candidate.ts';
 import remotes from './functions/remotes.ts';
 import requestQuote from './functions/request-quote.ts';
+import revealSubmission from './functions/reveal-submission.ts';
 import secureAuth from './functions/secure-auth.ts';
 import sendEmail from './functions/send-email.ts';
 import staffAuth from './functions/staff-auth.ts';
+import submission from './functions/submission.ts';
+import submissionCv from './functions/submission-cv.ts';
+import submissions from './functions/submissions.ts';
 import subscribe from './functions/subscribe.ts';
 import suggestPlaces from './functions/suggest-places.ts';
 import suggestSearches from './functions/suggest-searches.ts';
@@ -81,6 +86,11 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   remotes,
   syncs,
   syncDetails,
+  submissions,
+  submission,
+  revealSubmission,
+  changeSubmission,
+  submissionCv,
 };
 
 const byPath = new Map<string, ApiFunction>(

@@ -57,6 +57,11 @@ export const endpointPolicies = {
   remotes: { access: 'staff', limits: hasSession },
   syncs: { access: 'staff', limits: hasSession },
   syncDetails: { access: 'staff', limits: hasSession },
+  submissions: { access: 'staff', limits: hasSession },
+  submission: { access: 'staff', limits: hasSession },
+  revealSubmission: { access: 'staff', limits: hasSession },
+  changeSubmission: { access: 'staff', limits: hasSession },
+  submissionCv: { access: 'staff', limits: hasSession },
   payByRole: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 

@@ -7,11 +7,12 @@ import {
   type StaffAction,
   type SubscriptionKind,
 } from '@site/contract';
-import type { SubmittedForm } from './submissions.ts';
 import { compositionFixture } from './fixtures/composition.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
+import { submissionsAt } from './fixtures/submissions.ts';
 import { syncsAt, type MockSync } from './fixtures/syncs.ts';
+import type { MockSubmission } from './staff/submissions.ts';
 
 /** Opens all three gates of the mocks. */
 export const MOCK_PASSWORD = 'mock-password';
@@ -41,7 +42,9 @@ interface State {
   /** Attempts in the open window of each rate limit and visitor. */
   windows: Map<string, { attempts: number; endsAt: number }>;
   /** Forms that were stored. */
-  submissions: { reference: string; form: SubmittedForm }[];
+  submissions: MockSubmission[];
+  /** What had been sent before. */
+  earlierSubmissions: MockSubmission[];
   /** Requested, and not ended. The links of numbers 1 to 3 work from the start. */
   subscriptions: MockSubscription[];
   /** Newest first. One that is running advances with each reading. */
@@ -88,6 +91,7 @@ function initialState(now: Date): State {
     sessions: new Map(Object.entries(OPEN_COOKIES).map((cookie) => [cookie.join('='), now])),
     windows: new Map(),
     submissions: [],
+    earlierSubmissions: submissionsAt(now),
     subscriptions: [
       { number: 1, kind: 'newsletter', email: 'reader@example.com', confirmed: false },
       { number: 2, kind: 'job-alert', email: 'reader@example.com', confirmed: false, alert: sampleAlert() },

@@ -35,7 +35,7 @@ export function submitOnce({ name, prefix, form, request }: Submission): FormRep
   if (known) return { success: true, reference: known.reference };
   countAttempt({ name, attempts: 5 }, request);
   const reference = newReference(prefix);
-  state.submissions.push({ reference, form });
+  state.submissions.push({ at: state.now.toISOString(), reference, form, status: 'new', note: '', revision: 0 });
   return { success: true, reference };
 }
 

@@ -16,6 +16,8 @@ export interface Endpoint {
    * accept, from a back end that lacks our additional fields.
    */
   readonly reply: v.GenericSchema;
+  /** The media types of a reply that is a file. Pages link to it instead of calling it. */
+  readonly file?: readonly string[];
   /** What a refusal carries beyond an `ErrorReply`, by its status. */
   readonly refusalDetails?: Readonly<Record<number, v.GenericSchema>>;
 }

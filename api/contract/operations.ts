@@ -27,6 +27,9 @@ export const TOO_MANY_READS = 'Too much was read from this address';
 /** Of every list for staff. */
 const AS_FILE = '`format=csv` answers all matching rows as a file.';
 
+const NO_SUBMISSION = 'There is no such submission';
+const IS_AUDITED = 'Each call is in the audit log.';
+
 const gate = (opens: AccessScope, what: string, example = 'a-password') =>
   ({
     summary: `Opens ${what} with its password, asks whether the session is valid, or ends it`,
@@ -291,6 +294,51 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     sessions: ['staff'],
     refusals: { 401: 'No staff session', 404: 'No such sync' },
     example: { id: '12' },
+  },
+  submissions: {
+    summary: 'What visitors have sent, newest first, masked',
+    tag: 'Staff',
+    description: `${AS_FILE} It contains no personal data.`,
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session' },
+    example: { kind: 'application', status: 'new', from: '2026-03-02' },
+  },
+  submission: {
+    summary: 'One submission, masked',
+    tag: 'Staff',
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session', 404: NO_SUBMISSION },
+    example: { reference: 'APP-7K2M9Q' },
+  },
+  revealSubmission: {
+    summary: 'The personal data of one submission',
+    tag: 'Staff',
+    description: IS_AUDITED,
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session', 404: NO_SUBMISSION },
+    example: { reference: 'APP-7K2M9Q' },
+  },
+  changeSubmission: {
+    summary: 'Sets how far a submission has been dealt with, and the note on it',
+    tag: 'Staff',
+    description:
+      `${IS_AUDITED} A change to a revision that is no longer the latest is refused, unless it would change nothing. ` +
+      'The refusal to one with a note has the latest note, which counts as a reveal.',
+    sessions: ['staff'],
+    refusals: {
+      401: 'No staff session',
+      404: NO_SUBMISSION,
+      409: 'Somebody else has changed it since; `current` is what it is now',
+    },
+    example: { reference: 'APP-7K2M9Q', revision: 0, status: 'in-hand', note: 'Rang back at ten.' },
+  },
+  submissionCv: {
+    summary: 'The CV that came with an application, as a file',
+    tag: 'Staff',
+    description: IS_AUDITED,
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session', 404: 'There is no such application, or it has no file' },
+    example: { reference: 'APP-7K2M9Q' },
   },
   payByRole: {
     summary: 'What the open jobs of each role pay',

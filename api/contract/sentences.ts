@@ -41,6 +41,11 @@ export const LINK_EXPIRED = 'This link has expired. Please subscribe again.';
 export const ALERT_UNKNOWN = 'We know no alert for this link. It may have ended, or the link may have been cut short.';
 /** 409, of a change to an alert. */
 export const SAME_ALERT = 'You already have another alert for these jobs.';
+/** 404, of a submission. */
+export const SUBMISSION_UNKNOWN = 'There is no submission with this reference. It may have been deleted.';
+export const NO_CV = 'No CV was sent as a file with this submission.';
+/** 409, of a change to a submission. */
+export const SUBMISSION_CHANGED = 'A colleague has changed this submission since you opened it.';
 /** 400, to a caller that sends anything else. */
 export const NOT_AN_OBJECT = 'The request must be a JSON object';
 /** 400, to a mail program. */

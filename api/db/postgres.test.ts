@@ -23,6 +23,7 @@ import { describeMailer } from '../mail/mailer.cases.ts';
 import { describeOutage } from '../outage.cases.ts';
 import { describePrivacy } from '../privacy/privacy.cases.ts';
 import { createServices, type Services } from '../services.ts';
+import { describeStaffSubmissions } from '../staff/submissions/submissions.cases.ts';
 import { describeAlertSettings } from '../subscriptions/alert-settings.cases.ts';
 import { describeJobAlerts } from '../subscriptions/job-alerts.cases.ts';
 import { describeNewsletters } from '../subscriptions/newsletter.cases.ts';
@@ -56,6 +57,7 @@ if (programs) {
   describeOutage('a Postgres server', postgres.url);
   describePostgresBackup(postgres.url, programs);
   describeTasks('a Postgres server', postgres.url);
+  describeStaffSubmissions('a Postgres server', postgres.url);
   describeSubscriptions('a Postgres server', postgres.url);
   describeNewsletters('a Postgres server', postgres.url);
   describeJobAlerts('a Postgres server', postgres.url);

@@ -1,11 +1,21 @@
+import type { SubmissionStatus } from '@site/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date, Date>;
 
+/** What staff have made of it. */
+export interface Handling {
+  status: Generated<SubmissionStatus>;
+  /** About the person, and as personal as what they wrote. */
+  note: Generated<string>;
+  /** Counts the changes of both. */
+  revision: Generated<number>;
+}
+
 /** The last part of the form's address. */
 export type FormName = 'apply-to-job' | 'send-email' | 'request-quote' | 'register-candidate';
 
-interface FormSubmissionsTable {
+interface FormSubmissionsTable extends Handling {
   id: string;
   form: FormName;
   /** What the visitor may quote: 'APP-7K2M9Q'. */

@@ -1,14 +1,15 @@
 import type { AlertFrequency, JobAlertCriteria, SubscriptionKind } from '@site/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { Handling } from './schema-forms.ts';
 
 type Timestamp = ColumnType<Date, Date, Date>;
 type NullableTimestamp = ColumnType<Date | null, Date | undefined, Date | null>;
 
-interface SubscriptionsTable {
+interface SubscriptionsTable extends Handling {
   /** Derived from kind, address and criteria; see subscriptions/subscription-id.ts. */
   id: string;
   kind: SubscriptionKind;
-  /** Its name in the log: 'SUB-7K2M9Q'. */
+  /** Its name for staff and in the log: 'SUB-7K2M9Q'. */
   reference: string;
   email: string;
   /** What jobs must match; empty for a newsletter. Written as JSON text. */

@@ -110,6 +110,11 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   remotes: {},
   syncs: { status: 'failed', rejected: 'some', page: 1 },
   syncDetails: { id: '1' },
+  submissions: { kind: 'message', status: 'new', reference: 'APP', from: '2026-03-02', page: 1 },
+  submission: { reference: 'APP-7K2M9Q' },
+  revealSubmission: { reference: 'APP-7K2M9Q' },
+  changeSubmission: { reference: 'APP-7K2M9Q', revision: 0, status: 'done', note: '' },
+  submissionCv: { reference: 'APP-7K2M9Q' },
   payByRole: {},
 };
 

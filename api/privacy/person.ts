@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 
 export interface PersonData {
   email: string;
-  forms: { form: string; reference: string; submittedAt: Date; content: unknown; file?: PersonFile }[];
-  subscriptions: {
+  forms: ({ form: string; reference: string; submittedAt: Date; content: unknown; file?: PersonFile } & Handling)[];
+  subscriptions: ({
     kind: string;
     criteria: unknown;
     frequency: string;
@@ -17,8 +17,14 @@ export interface PersonData {
     lastSentAt: Date | null;
     keptAt: Date | null;
     endsAt: Date | null;
-  }[];
+  } & Handling)[];
   mails: { subject: string; text: string; status: string; createdAt: Date }[];
+}
+
+/** What staff have made of it. */
+interface Handling {
+  status: string;
+  note: string;
 }
 
 interface PersonFile {
@@ -37,7 +43,7 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
   const forms = await db
     .selectFrom('form_submissions')
     .leftJoin('submission_files', 'submission_files.submission_id', 'form_submissions.id')
-    .select(['form', 'reference', 'submitted_at as submittedAt', 'form_submissions.content'])
+    .select(['form', 'reference', 'submitted_at as submittedAt', 'form_submissions.content', 'status', 'note'])
     .select([
       'name',
       'media_type as mediaType',
@@ -59,6 +65,8 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
       'last_sent_at as lastSentAt',
       'kept_at as keptAt',
       'ending_at as endsAt',
+      'status',
+      'note',
     ])
     .where(ownSubscription(email))
     .orderBy('requested_at')

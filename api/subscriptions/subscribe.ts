@@ -114,7 +114,7 @@ async function storeSubscription(
       kind,
       email,
       criteria: JSON.stringify(criteria),
-      reference: newReference('SUB'),
+      reference: await freeReference(db),
       requested_at: at,
       ...asked,
     })
@@ -134,4 +134,11 @@ async function storeSubscription(
     .returning('reference')
     .executeTakeFirstOrThrow();
   return { reference, needsMail: false };
+}
+
+/** References are random: if one is taken, another is drawn. */
+async function freeReference(db: Transaction<Database>): Promise<string> {
+  const reference = newReference('SUB');
+  const taken = await db.selectFrom('subscriptions').select('id').where('reference', '=', reference).executeTakeFirst();
+  return taken ? freeReference(db) : reference;
 }

@@ -13,6 +13,7 @@ import { proposalAccessHandlers } from './proposal-access.ts';
 import { proposalHandlers } from './proposals.ts';
 import { remoteHandlers } from './remotes.ts';
 import { restHandlers } from './rest.ts';
+import { submissionHandlers } from './submissions.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 import { suggestPlacesHandlers } from './suggest-places.ts';
 import { suggestSearchesHandlers } from './suggest-searches.ts';
@@ -39,6 +40,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...deskSummaryHandlers,
   ...remoteHandlers,
   ...syncsHandlers,
+  ...submissionHandlers,
 };
 
 /** The mocked API without a scenario. */

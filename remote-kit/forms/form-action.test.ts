@@ -29,7 +29,14 @@ const application = defineForm({
   next: ({ reference }) => `/sent?${reference}`,
 });
 
-const action = formAction(signIn, newsletter, application);
+const confirmation = defineForm({
+  name: 'confirmation',
+  endpoint: siteEndpoints.confirmSubscription,
+  fields: ['token'],
+  failureText: () => 'Not confirmed.',
+});
+
+const action = formAction(signIn, newsletter, application, confirmation);
 
 /** The response of the page's action to a post of these fields. */
 function post(fields: Record<string, string> | FormData, answer: () => Response) {
@@ -52,6 +59,12 @@ test('an accepted form redirects the browser with 303', async () => {
   const { answered } = post({ form: 'sign-in', password: 'right' }, () => Response.json({ success: true }));
   const response = (await answered) as Response;
   expect([response.status, response.headers.get('location')]).toEqual([303, '/test-supabase?in']);
+});
+
+test('an accepted form that leads to no other page brings its reply to this one', async () => {
+  const reply = { success: true, kind: 'newsletter' };
+  const { answered } = post({ form: 'confirmation', token: 'abc' }, () => Response.json(reply));
+  expect(await answered).toMatchObject({ form: 'confirmation', reply });
 });
 
 test('a refused form comes back with its status, the message and what was filled in', async () => {

@@ -4,21 +4,26 @@ import { chosenFiles, textsOf } from './files.ts';
 import { FORM_NAME, readValues, type Form, type FormProblem, type FormValues } from './form.ts';
 import { submitForm } from './submit-form.ts';
 
-/** What a page is rendered with after a browser without JavaScript has posted a form that was refused. */
-export interface PostedForm {
-  /** The form's name. */
-  form: string;
-  /** What was filled in, without secrets and files. */
-  values: Readonly<Record<string, string>>;
-  problem: FormProblem;
-}
+/** What a page is rendered with after a browser without JavaScript has posted one of its forms, by the form's name. */
+export type PostedForm = { form: string } & (
+  | {
+      /** What was filled in, without secrets and files. */
+      values: Readonly<Record<string, string>>;
+      problem: FormProblem;
+    }
+  | {
+      /** To a form that was accepted and leads to no other page. */
+      reply: unknown;
+    }
+);
 
 const SEE_OTHER = 303;
 const BAD_REQUEST = 400;
 
 /**
  * The `action` of a page with these forms. A browser whose scripts do not run, or not yet, posts them to the page: it
- * is sent on with 303 when the form was accepted, and gets the page again with the problem's status when not.
+ * is sent on with 303 when the form was accepted, or gets the page with the reply where the form leads nowhere. When it
+ * was refused, the page comes back with the problem's status.
  */
 export const formAction =
   (...forms: readonly Form[]) =>
@@ -32,7 +37,10 @@ export const formAction =
         { status: BAD_REQUEST },
       );
     const outcome = await submitForm(form, values, api, { signal: request.signal });
-    if (outcome.accepted) return redirect(form.next(outcome.reply, new URL(request.url)), SEE_OTHER);
+    if (outcome.accepted)
+      return form.next
+        ? redirect(form.next(outcome.reply, new URL(request.url)), SEE_OTHER)
+        : ({ form: form.name, reply: outcome.reply } satisfies PostedForm);
     const { problem } = outcome;
     const errors = { ...lostFiles(form, values), ...problem.errors };
     const posted: PostedForm = {
@@ -49,5 +57,5 @@ const CHOOSE_AGAIN = 'Please choose the file again: browsers do not keep it';
 const lostFiles = ({ files = {} }: Form, values: FormValues): Record<string, string> =>
   Object.fromEntries(chosenFiles(values).flatMap(([name]) => (name in files ? [[name, CHOOSE_AGAIN]] : [])));
 
-const withoutSecrets = ({ secrets = [] }: Form, values: PostedForm['values']): PostedForm['values'] =>
+const withoutSecrets = ({ secrets = [] }: Form, values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));

@@ -19,6 +19,8 @@ export interface FormFailure {
   message: string;
   /** Seconds to wait before trying again. */
   retryAfter?: number | undefined;
+  /** As in `FormProblem`. */
+  details?: unknown;
 }
 
 export type FormEvent<Reply, Field extends string> =
@@ -70,7 +72,7 @@ export function formReducer<Reply, Field extends string>(
 /** The state of a form that the server rendered with a problem. */
 export function withProblem<Reply, Field extends string>(
   state: FormState<Reply, Field>,
-  { status, message, errors, retryAfter }: FormProblem<Field>,
+  { status, message, errors, retryAfter, details }: FormProblem<Field>,
 ): FormState<Reply, Field> {
   const listed = Object.keys(errors) as Field[];
   return {
@@ -78,7 +80,7 @@ export function withProblem<Reply, Field extends string>(
     errors,
     listed,
     rejections: state.rejections + (listed.length > 0 ? 1 : 0),
-    failure: message === undefined ? undefined : { status, message, retryAfter },
+    failure: message === undefined ? undefined : { status, message, retryAfter, details },
   };
 }
 

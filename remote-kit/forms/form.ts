@@ -27,8 +27,11 @@ export interface Form<Definition extends Endpoint = Endpoint, Field extends stri
   readonly call?: (api: ApiClient, data: unknown, options: CallOptions) => Promise<Result<ReplyOf<Definition>>>;
   /** The message for the visitor when the call failed. */
   failureText(error: ApiError): string;
-  /** Where a browser without JavaScript is redirected once the form has been accepted. */
-  next(reply: ReplyOf<Definition>, page: URL): string;
+  /**
+   * Where a browser without JavaScript is redirected once the form has been accepted. Without it the same page shows the
+   * reply, which no address then leads to.
+   */
+  next?(reply: ReplyOf<Definition>, page: URL): string;
 }
 
 /** Infers the types of the call and the fields. */
@@ -50,6 +53,8 @@ export interface FormProblem<Field extends string = string> {
   errors: FieldErrors<Field>;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
+  /** The endpoint's `refusalDetails`. */
+  details?: unknown;
 }
 
 /** The id of a field's control, which the error summary links to. */

@@ -69,10 +69,15 @@ function faultsOf<Field extends string>(
     : { status: BAD_REQUEST, message, errors };
 }
 
-function refusalOf<Field extends string>(form: Form<Endpoint, Field>, error: ApiError): FormProblem<Field> {
+function refusalOf<Field extends string>(form: Form<Endpoint, Field>, error: ApiError<unknown>): FormProblem<Field> {
   if (error.kind !== 'refused') return { status: BAD_GATEWAY, errors: {} };
-  const { status, fields, retryAfter } = error;
-  return { status, errors: knownErrors(form, fields), ...(retryAfter !== undefined && { retryAfter }) };
+  const { status, fields, retryAfter, details } = error;
+  return {
+    status,
+    errors: knownErrors(form, fields),
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(details !== undefined && { details }),
+  };
 }
 
 const knownErrors = <Field extends string>(form: Form<Endpoint, Field>, fields: Readonly<Record<string, string>>) =>

@@ -64,9 +64,9 @@ export function useForm<Definition extends Endpoint, Field extends string>(
   const posted = usePosted(form);
   const [state, dispatch] = useReducer<State, [Event<ReplyOf<Definition>, Field>]>(
     formReducer,
-    posted ? withProblem<ReplyOf<Definition>, Field>(untouched, posted.problem) : untouched,
+    posted ? afterPost<ReplyOf<Definition>, Field>(posted) : untouched,
   );
-  const [kept, setKept] = useState<FormValues>(posted?.values ?? initial);
+  const [kept, setKept] = useState<FormValues>(posted && 'values' in posted ? posted.values : initial);
   const [generation, setGeneration] = useState(0);
   const latest = useRef(generation);
   const shownAt = useRef<number>(undefined);
@@ -153,6 +153,11 @@ function usePosted<Field extends string>({ name }: Pick<Form<Endpoint, Field>, '
   const posted = useActionData() as PostedForm | undefined;
   return posted?.form === name ? posted : undefined;
 }
+
+const afterPost = <Reply, Field extends string>(posted: PostedForm): FormState<Reply, Field> =>
+  'reply' in posted
+    ? { ...untouched, accepted: posted.reply as Reply }
+    : withProblem<Reply, Field>(untouched, posted.problem);
 
 /** What the visitor has typed since, or before the page was hydrated, comes first. */
 function fillIn({ elements }: HTMLFormElement, values: Readonly<Record<string, string>>) {

@@ -62,6 +62,8 @@ const PAGES: Record<string, Expected> = {
   '/staff/proposal-access': { hidden: true },
   '/staff/remotes': { hidden: true },
   '/staff/audit-log': { hidden: true },
+  '/staff/submissions': { hidden: true },
+  '/staff/submissions/APP-7K2M9Q': { hidden: true },
   '/lcrca-proposal': { hidden: true },
   '/LCRCAPROPOSAL': { hidden: true },
   '/proposals/lcrca/original': { hidden: true },

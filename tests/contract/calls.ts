@@ -1,4 +1,5 @@
 import type { GuardedEndpoint, LimitedEndpoint } from '@site/api/endpoint-policies.ts';
+import { endpoints } from '@site/contract';
 import type {
   ApplicationInput,
   CandidateRegistrationInput,
@@ -102,6 +103,29 @@ export async function askedFor(backend: Backend, email: string): Promise<{ visit
   return { visitor, token: await backend.mailedToken(email) };
 }
 
+/** Sends an application with a CV, and returns its reference. */
+export async function sentTo(
+  backend: Backend,
+  changes: Partial<ApplicationInput> = {},
+): Promise<{ reference: string }> {
+  const visitor = backend.visitor();
+  const application = { ...applicationFor(await firstJob(visitor)), cvFile: CV_FILE, ...changes };
+  const { reference } = dataOf(await visitor.api.applyToJob(application));
+  return { reference };
+}
+
+const CV_FILE = { name: 'Tom Ferrier.pdf', content: btoa('%PDF-1.7') };
+/** In the mocks from the start. */
+const SENT_EARLIER = { reference: 'APP-7K2M9Q' };
+
+/** A file is no reply of the client's: this is one of its bytes as text. */
+async function readCv({ send }: Visitor, { reference }: { reference: string }): Promise<Result<string>> {
+  const response = await send(`${endpoints.submissionCv.path}?reference=${reference}`);
+  const text = await response.text();
+  if (response.ok) return { ok: true, data: text };
+  return { ok: false, error: { kind: 'refused', status: response.status, message: text, fields: {} } };
+}
+
 type ValidCall = (backend: Backend) => Promise<Result<unknown, unknown>>;
 
 /** A call of every endpoint that must succeed. */
@@ -162,6 +186,12 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
     const [newest] = dataOf(await staff.api.syncs({})).rows;
     return staff.api.syncDetails({ id: String(newest?.id) });
   },
+  submissions: async (backend) => (await staffOf(backend)).api.submissions({}),
+  submission: async (backend) => (await staffOf(backend)).api.submission(await sentTo(backend)),
+  revealSubmission: async (backend) => (await staffOf(backend)).api.revealSubmission(await sentTo(backend)),
+  changeSubmission: async (backend) =>
+    (await staffOf(backend)).api.changeSubmission({ ...(await sentTo(backend)), revision: 0, status: 'in-hand' }),
+  submissionCv: async (backend) => readCv(await staffOf(backend), await sentTo(backend)),
   payByRole: ({ visitor }) => visitor().api.payByRole({}),
 };
 
@@ -176,6 +206,11 @@ export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) =
     remotes: ({ api }) => api.remotes({}),
     syncs: ({ api }) => api.syncs({}),
     syncDetails: ({ api }) => api.syncDetails({ id: '1' }),
+    submissions: ({ api }) => api.submissions({}),
+    submission: ({ api }) => api.submission(SENT_EARLIER),
+    revealSubmission: ({ api }) => api.revealSubmission(SENT_EARLIER),
+    changeSubmission: ({ api }) => api.changeSubmission({ ...SENT_EARLIER, revision: 0, status: 'in-hand' }),
+    submissionCv: (visitor) => readCv(visitor, SENT_EARLIER),
     triggerSync: ({ api }) => api.triggerSync({}),
     clearJobs: ({ api }) => api.clearJobs({}),
   };

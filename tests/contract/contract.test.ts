@@ -8,6 +8,7 @@ import { policyCases } from './policies.cases.ts';
 import { protocolCases } from './protocol.cases.ts';
 import { restCases } from './rest.cases.ts';
 import { staffCases } from './staff.cases.ts';
+import { submissionCases } from './submissions.cases.ts';
 import { subscriptionCases } from './subscriptions.cases.ts';
 
 // Checking passwords is slow by design, and a database takes seconds to start on a busy machine.
@@ -28,6 +29,7 @@ describe.each(BACKENDS)('$name', ({ start }) => {
     subscriptions: subscriptionCases,
     access: accessCases,
     staff: staffCases,
+    submissions: submissionCases,
     rest: restCases,
   };
   for (const [subject, define] of Object.entries(cases)) describe(subject, () => define(() => backend));

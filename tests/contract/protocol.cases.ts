@@ -45,6 +45,17 @@ const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: objec
   remotes: { query: '?status=perhaps', fields: ['status'] },
   syncs: { query: '?status=stuck&rejected=none', fields: ['status', 'rejected'] },
   syncDetails: { query: '', fields: ['id'] },
+  submissions: {
+    query: '?kind=letter&status=lost&from=yesterday&page=0',
+    fields: ['kind', 'status', 'from', 'page'],
+  },
+  submission: { query: '?reference=Ada', fields: ['reference'] },
+  revealSubmission: { body: { reference: 'Ada' }, fields: ['reference'] },
+  changeSubmission: {
+    body: { reference: 'Ada', revision: -1, status: 'lost', note: 'x'.repeat(2_001) },
+    fields: ['reference', 'revision', 'status', 'note'],
+  },
+  submissionCv: { query: '', fields: ['reference'] },
   proposalAccess: { query: '?page=0', fields: ['page'] },
   jobViewed: { body: { id: '' }, fields: ['id'] },
   applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },

@@ -4,6 +4,7 @@ import { auditLog } from './audit-log.ts';
 import { deskSummary } from './desk-summary.ts';
 import { ProposalAccessQuerySchema, ProposalAccessReplySchema } from './proposal-access.ts';
 import { remotes } from './remotes.ts';
+import { changeSubmission, revealSubmission, submission, submissionCv, submissions } from './submissions.ts';
 import {
   ClearJobsReplySchema,
   DatabaseTestReplySchema,
@@ -51,4 +52,9 @@ export const staffEndpoints = {
   remotes,
   syncs,
   syncDetails,
+  submissions,
+  submission,
+  revealSubmission,
+  changeSubmission,
+  submissionCv,
 } as const satisfies Record<string, Endpoint>;

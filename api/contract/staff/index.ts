@@ -4,5 +4,6 @@ export * from './endpoints.ts';
 export * from './list.ts';
 export * from './proposal-access.ts';
 export * from './remotes.ts';
+export * from './submissions.ts';
 export * from './sync.ts';
 export * from './syncs.ts';

@@ -22,6 +22,11 @@ export const optionFilter = <const Option extends string>(options: readonly Opti
 /** A filter of a list: text to find. */
 export const textFilter = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'Filter is too long')));
 
+/** A filter of a list: a day, 'YYYY-MM-DD', from which on rows count. */
+export const dayFilter = v.optional(
+  v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Unknown day')),
+);
+
 /** The rows of one page, and how many there are in all. */
 export const listReply = <Row extends v.GenericSchema>(row: Row) => ({
   rows: v.array(row),

@@ -7,7 +7,7 @@ import { bodySchema, parameterSchema, replySchema } from './schemas.ts';
 
 /** One call as an operation: a GET has its input in the query, a POST in a JSON body. */
 export function describeCall(name: Exclude<EndpointName, TableName>): OperationDescription {
-  const { method, input, reply }: Endpoint = endpoints[name];
+  const { method, input, reply, file }: Endpoint = endpoints[name];
   const { summary, tag, description, sessions, opens, takesForm, example }: Operation = operations[name];
   const parameters = [...(method === 'GET' ? queryOf(input) : []), ...(takesForm ? FORM_HEADERS : [])];
   return {
@@ -36,12 +36,16 @@ export function describeCall(name: Exclude<EndpointName, TableName>): OperationD
             },
           },
         }),
-        content: { 'application/json': { schema: replySchema(reply) } },
+        content: file ? fileContent(file) : { 'application/json': { schema: replySchema(reply) } },
       },
       ...refusalsOf(name),
     },
   };
 }
+
+/** Bytes, which no schema describes. */
+const fileContent = (mediaTypes: readonly string[]) =>
+  Object.fromEntries(mediaTypes.map((type) => [type, { schema: {} }]));
 
 const FORM_HEADERS: readonly Parameter[] = [
   {

@@ -49,4 +49,16 @@ export const routes: RemoteRoute[] = [
     source: 'src/pages/audit-log/index.ts',
     load: () => import('./pages/audit-log/index.ts'),
   },
+  {
+    path: '/staff/submissions',
+    layout: 'site',
+    source: 'src/pages/submissions/index.ts',
+    load: () => import('./pages/submissions/index.ts'),
+  },
+  {
+    path: '/staff/submissions/:reference',
+    layout: 'site',
+    source: 'src/pages/submission/index.ts',
+    load: () => import('./pages/submission/index.ts'),
+  },
 ];

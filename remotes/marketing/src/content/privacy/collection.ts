@@ -15,6 +15,7 @@ export const collection: LegalSection = {
         'references from earlier employers',
         'documents that show your right to work in the UK',
         'bank details, for the payroll of temporary staff',
+        'our notes on how your enquiry or application is getting on',
       ],
     },
     'For a client, it is the names, e-mail addresses and phone numbers of the people we deal with, and what they ask of us.',

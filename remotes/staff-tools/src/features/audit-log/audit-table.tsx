@@ -28,6 +28,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'trigger-sync': 'Synced jobs',
   sync: 'Synced jobs',
   'clear-jobs': 'Cleared all jobs',
+  'reveal-submission': 'Revealed a submission',
+  'change-submission': 'Changed a submission',
+  'download-cv': 'Downloaded a CV',
 };
 
 const TONES = { done: 'success', refused: 'warning', failed: 'danger' } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Endpoint, Result } from '@site/contract';
+import type { ApiError, Endpoint, Result } from '@site/contract';
 import { api, isUnauthorised, type InputOf, type ReplyOf } from '@site/remote-kit';
 
 const EVERY_MS = 3_000;
@@ -67,6 +67,11 @@ export function useLiveReply<
   return latest.loaded === loaded || !loaded ? latest : { reply: loaded, isStale: false };
 }
 
+const NOT_FOUND = 404;
+
+/** Whether what was shown is there no more. */
+const isGone = (error: ApiError) => error.kind === 'refused' && error.status === NOT_FOUND;
+
 interface Latest<Reply> extends LiveReply<Reply> {
   /** What the page was loaded with when this was read. */
   loaded: Reply;
@@ -79,7 +84,7 @@ function next<Reply extends Result<unknown> | undefined>(
   result: NonNullable<Reply>,
 ): Latest<Reply> {
   const known = before.loaded === loaded || !loaded ? before.reply : loaded;
-  const isStale = !result.ok && known?.ok === true;
+  const isStale = !result.ok && known?.ok === true && !isGone(result.error);
   const reply = isStale || JSON.stringify(result) === JSON.stringify(known) ? known : result;
   const isSame = before.loaded === loaded && before.reply === reply && before.isStale === isStale;
   return isSame ? before : { loaded, reply, isStale };

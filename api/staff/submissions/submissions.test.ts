@@ -1,0 +1,3 @@
+import { describeStaffSubmissions } from './submissions.cases.ts';
+
+describeStaffSubmissions('the embedded database');

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Banner, Card, Heading, Stack, Text } from '@site/design-system';
+import type { RevealedSubmission, Submission } from '@site/contract';
+import { ChangeForm } from './change-form.tsx';
+import { newest, versionOf, type Version } from './version.ts';
+
+interface FollowUpProps {
+  submission: Submission;
+  revealed: RevealedSubmission | undefined;
+  /** Reads the submission again. */
+  refresh: () => void;
+}
+
+/** Status and note. What is being edited stays as it is, whatever colleagues do meanwhile. */
+export function FollowUp({ submission, revealed, refresh }: FollowUpProps) {
+  const [known, setKnown] = useState<Version>();
+  /** What the fields started from, once somebody has changed them. */
+  const [edited, setEdited] = useState<Version>();
+  const [isSaved, setSaved] = useState(false);
+  const latest = newest(versionOf(submission), revealed, known);
+  const base = edited ?? latest;
+
+  const goOnFrom = (version: Version) => {
+    setKnown(version);
+    setEdited(undefined);
+  };
+
+  return (
+    <Card as="section" aria-labelledby="follow-up-heading">
+      <Stack
+        gap={4}
+        onChange={() => {
+          setEdited(base);
+          setSaved(false);
+        }}
+      >
+        <Heading level={2} size="sm" id="follow-up-heading">
+          Follow-up
+        </Heading>
+        {base.revision < latest.revision && (
+          <Banner tone="warning" live="polite">
+            A colleague has changed this meanwhile. What you have entered is still here, and nothing is overwritten
+            unless you say so.
+          </Banner>
+        )}
+        <ChangeForm
+          // Starts again from each version.
+          key={`${base.revision} ${base.note === undefined}`}
+          reference={submission.reference}
+          base={base}
+          onSaved={(version) => {
+            goOnFrom(version);
+            setSaved(true);
+            refresh();
+          }}
+          onTheirs={goOnFrom}
+        />
+        <Text as="output" size="sm" tone="muted">
+          {isSaved && 'Saved.'}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

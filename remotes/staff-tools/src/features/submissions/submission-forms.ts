@@ -1,0 +1,19 @@
+import { changeSubmission, revealSubmission, type ApiError } from '@site/contract';
+import { defineForm, messageOf } from '@site/remote-kit';
+
+/** Its reply is shown on the page that it is sent from, and nowhere else. */
+export const revealForm = defineForm({
+  name: 'reveal',
+  endpoint: revealSubmission,
+  fields: [],
+  failureText: (error: ApiError) => `The submission could not be revealed: ${messageOf(error)}`,
+});
+
+export const changeForm = defineForm({
+  name: 'change',
+  endpoint: changeSubmission,
+  fields: ['status', 'note'],
+  toInput: ({ revision, ...texts }) => ({ ...texts, revision: Number(revision) }),
+  failureText: (error: ApiError) => `The submission could not be saved: ${messageOf(error)}`,
+  next: (_reply, { pathname }) => pathname,
+});

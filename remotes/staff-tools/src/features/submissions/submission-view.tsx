@@ -1,0 +1,56 @@
+import { Banner, Card, Cluster, Grid, Heading, Link, Stack } from '@site/design-system';
+import type { Submission } from '@site/contract';
+import { ButtonForm, ScriptedButton, useForm } from '@site/remote-kit';
+import { FollowUp } from './follow-up.tsx';
+import { SubmissionFacts } from './submission-facts.tsx';
+import { revealForm } from './submission-forms.ts';
+
+interface SubmissionViewProps {
+  submission: Submission;
+  /** Reads it again. */
+  refresh: () => void;
+}
+
+/** One submission, and what staff make of it. What is revealed is kept until it is hidden or the page is left. */
+export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
+  const { reference } = submission;
+  const reveal = useForm(revealForm);
+  const { accepted: revealed, failure } = reveal.state;
+  return (
+    <Stack gap={5}>
+      <Link href="/staff/submissions">All submissions</Link>
+      <Grid min="md" gap={5}>
+        <Card as="section" aria-labelledby="sent-heading">
+          <Stack gap={4}>
+            <Cluster justify="between">
+              <Heading level={2} size="sm" id="sent-heading">
+                What was sent
+              </Heading>
+              {revealed ? (
+                <ScriptedButton
+                  variant="secondary"
+                  size="sm"
+                  href={`/staff/submissions/${reference}`}
+                  onClick={reveal.empty}
+                >
+                  Hide
+                </ScriptedButton>
+              ) : (
+                <ButtonForm handle={reveal} values={{ reference }} size="sm" pendingLabel="Revealing…">
+                  Reveal
+                </ButtonForm>
+              )}
+            </Cluster>
+            {failure && (
+              <Banner tone="danger" live="assertive">
+                {failure.message}
+              </Banner>
+            )}
+            <SubmissionFacts submission={submission} revealed={revealed} />
+          </Stack>
+        </Card>
+        <FollowUp submission={submission} revealed={revealed} refresh={refresh} />
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { changeSubmission, revealSubmission, submission, submissionCv } from '@site/contract';
+import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { LONG_NAME, UNBROKEN } from '../../../../../.storybook/long-content.ts';
+import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
+import { pageStory } from '../../../../../.storybook/page.tsx';
+import { routes } from '../../routes.tsx';
+
+const at = (reference: string) => pageStory({ routes, url: `/staff/submissions/${reference}` });
+const find = (reference: string) => mockState.earlierSubmissions.find((each) => each.reference === reference)!;
+
+const meta = {
+  title: 'Pages/Staff tools/Submission',
+  render: at('APP-7K2M9Q'),
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: handlersFor('signed-in') },
+    withoutStates: {
+      Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.',
+      Empty: 'A submission that is not there is an error: Gone shows it.',
+    },
+  },
+  beforeEach: () => {
+    localStorage.clear();
+    resetMocks();
+  },
+  afterEach: fitsTheWindow,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('S••• O•••')).toBeVisible();
+    await expect(canvas.getByText('s•••@example.com')).toBeVisible();
+    await expect(canvas.getByText('•••202')).toBeVisible();
+    await expect(canvas.getByText('Hidden until revealed (10 words)')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Okafor|sile|twelve/);
+    await expect(canvas.getByRole('radio', { name: 'New' })).toBeChecked();
+  },
+};
+
+export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+/** Each look is in the audit log, and lasts until it is hidden again. */
+export const Revealed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
+    await expect(await canvas.findByText('Síle Okafor')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'sile.okafor@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:sile.okafor@example.com',
+    );
+    await expect(canvas.getByRole('link', { name: '01632 960 202' })).toHaveAttribute('href', 'tel:01632960202');
+    await expect(canvas.getByRole('link', { name: 'Download Sile Okafor.pdf (1 KB)' })).toHaveAttribute(
+      'href',
+      `${submissionCv.path}?reference=APP-7K2M9Q`,
+    );
+    await expect(mockState.staffActions[0]).toMatchObject({ action: 'reveal-submission', subject: 'APP-7K2M9Q' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await expect(canvas.queryByText('Síle Okafor')).toBeNull();
+    await expect(canvas.getByText('S••• O•••')).toBeVisible();
+  },
+};
+
+export const RevealedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
+    await expect(await canvas.findByText('Síle Okafor')).toBeVisible();
+  },
+};
+
+/** What visitors write is text, whatever it looks like. */
+export const Hostile: Story = {
+  render: at('MSG-X2YN5G'),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
+    await expect(await canvas.findByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
+    await expect(canvasElement.querySelector('dl img, dl script')).toBeNull();
+  },
+};
+
+export const RevealFailed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${revealSubmission.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 })),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
+    await expect(await canvas.findByText('The submission could not be revealed: Out of order')).toBeVisible();
+  },
+};
+
+export const MarkedDoneWithANote: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Done' }));
+    await userEvent.type(canvas.getByLabelText(/^Note/), 'Starts on Monday.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await expect(find('APP-7K2M9Q')).toMatchObject({ status: 'done', note: 'Starts on Monday.', revision: 1 });
+    await expect(canvas.getByLabelText(/^Note/)).toHaveValue('Starts on Monday.');
+    await waitFor(() => expect(canvas.getByText('Hidden until revealed (3 words)')).toBeVisible());
+  },
+};
+
+/** A note is about the person, and as hidden as what they wrote. */
+export const WithANote: Story = {
+  render: at('QUO-P3HX6N'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hidden until revealed (10 words)')).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Note/)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Done' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(find('QUO-P3HX6N').status).toBe('done'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reveal' }));
+    await expect(await canvas.findByLabelText(/^Note/)).toHaveValue(
+      'Rang Moira at ten; she wants the price by Friday.',
+    );
+  },
+};
+
+export const NoteTooLong: Story = {
+  play: async ({ canvas }) => {
+    const note = await canvas.findByLabelText(/^Note/);
+    await userEvent.click(note);
+    await userEvent.paste('x'.repeat(2_001));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Please use at most 2,000 characters')).toBeVisible();
+    await expect(find('APP-7K2M9Q').revision).toBe(0);
+  },
+};
+
+/** A colleague was first: both versions are there, and nothing typed is lost. */
+export const Conflict: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Note/), 'Mine.');
+    Object.assign(find('APP-7K2M9Q'), { status: 'in-hand', note: 'Theirs.', revision: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Theirs.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Note/)).toHaveValue('Mine.');
+    await expect(find('APP-7K2M9Q').note).toBe('Theirs.');
+  },
+};
+
+export const OwnVersionKept: Story = {
+  play: async (context) => {
+    await Conflict.play!(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Save mine instead' }));
+    await waitFor(() => expect(find('APP-7K2M9Q')).toMatchObject({ note: 'Mine.', revision: 2 }));
+    await expect(await context.canvas.findByText('Saved.')).toBeVisible();
+  },
+};
+
+export const TheirVersionKept: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await Conflict.play!(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep theirs' }));
+    await expect(canvas.getByLabelText(/^Note/)).toHaveValue('Theirs.');
+    await expect(canvas.getByRole('radio', { name: 'In hand' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Keep theirs' })).toBeNull();
+    await expect(find('APP-7K2M9Q').revision).toBe(1);
+  },
+};
+
+/** What a colleague changes shows without a reload; what is being typed stays, and says so. */
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Note/), 'Half a sen');
+    Object.assign(find('APP-7K2M9Q'), { status: 'done', revision: 1 });
+    await expect(await canvas.findByText(/A colleague has changed this meanwhile/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Note/)).toHaveValue('Half a sen');
+    await expect(canvas.getByText('Done', { selector: 'dd *' })).toBeVisible();
+  },
+};
+
+/** The person’s data were erased while somebody was reading. */
+export const Gone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
+    await expect(await canvas.findByText('Síle Okafor')).toBeVisible();
+    mockState.earlierSubmissions = [];
+    await expect(await canvas.findByText(/There is no submission with this reference/)).toBeVisible();
+    await expect(canvas.queryByText('Síle Okafor')).toBeNull();
+  },
+};
+
+export const Locked: Story = {
+  parameters: { msw: { handlers: handlersFor() } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
+    await expect(canvas.queryByText('S••• O•••')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('S••• O•••')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`*${submission.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The submission could not be read')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const SavingFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post(`*${changeSubmission.path}`, () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Note/), 'Kept.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/The submission could not be saved/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Note/)).toHaveValue('Kept.');
+  },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const found = find('APP-7K2M9Q');
+    const long = { fullName: LONG_NAME, email: `${UNBROKEN}@example.org`, coverLetter: `${UNBROKEN} `.repeat(40) };
+    Object.assign(found, { form: { ...found.form, ...long, jobSlug: UNBROKEN }, note: UNBROKEN.repeat(5) });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
+    await expect(await canvas.findByText(LONG_NAME)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Note/)).toHaveValue(UNBROKEN.repeat(5));
+  },
+};

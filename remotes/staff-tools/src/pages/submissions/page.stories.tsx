@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { submissions } from '@site/contract';
+import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { LONG_NAME, UNBROKEN } from '../../../../../.storybook/long-content.ts';
+import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
+import { pageStory } from '../../../../../.storybook/page.tsx';
+import { routes } from '../../routes.tsx';
+
+const URL = '/staff/submissions';
+
+const meta = {
+  title: 'Pages/Staff tools/Submissions',
+  render: pageStory({ routes, url: URL }),
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: handlersFor('signed-in') },
+    withoutStates: { Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.' },
+  },
+  beforeEach: () => {
+    localStorage.clear();
+    resetMocks();
+  },
+  afterEach: fitsTheWindow,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const TABLE = { name: 'What visitors have sent, newest first' };
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
+    await expect(canvas.getByText('1 to 7 of 7')).toBeVisible();
+    await expect(
+      canvas.getByRole('row', {
+        name: /APP-7K2M9Q 2026-11-16 08:48 UTC Application .* S••• O•••, s•••@example.com New/,
+      }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /QUO-P3HX6N .* Quote Emergency Cover .* In hand Note/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2 new messages' })).toHaveAttribute(
+      'href',
+      `${URL}?kind=message&status=new`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
+      'href',
+      `${submissions.path}?format=csv`,
+    );
+  },
+};
+
+export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+/** The address has the filters, so that a list can be kept as a bookmark. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '2 new messages' }));
+    await waitFor(() => expect(canvas.getByText('1 to 2 of 2')).toBeVisible());
+    await expect(canvas.getByLabelText('Kind')).toHaveValue('message');
+    await userEvent.type(canvas.getByLabelText('Reference'), 'x2y');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(canvas.getByText('1 to 1 of 1')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
+      'href',
+      `${submissions.path}?kind=message&status=new&reference=x2y&format=csv`,
+    );
+  },
+};
+
+export const FromADay: Story = {
+  render: pageStory({ routes, url: `${URL}?from=2026-11-16` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 to 3 of 3')).toBeVisible();
+    await expect(canvas.getByLabelText('From (UTC)')).toHaveValue('2026-11-16');
+  },
+};
+
+export const NothingMatches: Story = {
+  render: pageStory({ routes, url: `${URL}?reference=ZZZ` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible();
+  },
+};
+
+/** A new one shows without a reload. */
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', TABLE);
+    const latest = mockState.earlierSubmissions[0]!;
+    mockState.submissions = [{ ...latest, reference: 'APP-222222', at: mockState.now.toISOString() }];
+    await expect(await canvas.findByRole('link', { name: 'APP-222222' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2 new applications' })).toBeVisible();
+  },
+};
+
+export const Locked: Story = {
+  parameters: { msw: { handlers: handlersFor() } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => void (mockState.earlierSubmissions = []),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has sent anything yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`*${submissions.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The submissions could not be read')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const latest = mockState.earlierSubmissions[0]!;
+    const form = { email: `${UNBROKEN}@example.org`, fullName: LONG_NAME, jobSlug: UNBROKEN } as typeof latest.form;
+    mockState.earlierSubmissions = Array.from({ length: 120 }, (_, index) => ({
+      ...latest,
+      form,
+      reference: `APP-${String(index).padStart(6, '2')}`,
+    }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 to 50 of 120')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
+    await expect(await canvas.findByText('101 to 120 of 120')).toBeVisible();
+  },
+};
