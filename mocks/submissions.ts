@@ -39,4 +39,8 @@ export function submitOnce({ name, prefix, form, request }: Submission): FormRep
   return { success: true, reference };
 }
 
-const newReference = (prefix: Submission['prefix']) => `${prefix}-MOCK${String(nextSerial()).padStart(2, '0')}`;
+/** As long as a real one: 'APP-MOCK01', 'APP-MOC100'. */
+function newReference(prefix: Submission['prefix']): string {
+  const digits = String(nextSerial()).padStart(2, '0');
+  return `${prefix}-${'MOCK'.slice(0, 6 - digits.length)}${digits}`;
+}

@@ -259,7 +259,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     refusals: { 401: 'No staff session' },
   },
   auditLog: {
-    summary: 'What staff did, newest first',
+    summary: 'The audit log: what staff did',
     tag: 'Staff',
     description: `${AS_FILE} Kept for 6 years.`,
     sessions: ['staff'],
