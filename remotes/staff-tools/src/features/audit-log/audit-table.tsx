@@ -1,4 +1,4 @@
-import { Badge } from '@site/design-system';
+import { Badge, DataTable, EmptyState } from '@site/design-system';
 import type { StaffAction } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
 
@@ -22,6 +22,12 @@ export const toAuditRow = ({ at, actor, isOwn, action, subject, outcome, rows }:
   outcome: <Badge tone={TONES[outcome]}>{capitalised(outcome)}</Badge>,
   rows: rows === null ? '' : rows.toLocaleString('en-GB'),
 });
+
+/** The newest entries, on a page about something else. */
+export function LatestEntries({ entries }: { entries: readonly StaffAction[] }) {
+  if (entries.length === 0) return <EmptyState title={auditTexts.empty} headingLevel={3} />;
+  return <DataTable caption="What staff did last" columns={auditColumns} rows={entries.map(toAuditRow)} />;
+}
 
 /** What an endpoint or a command is called in the list; the others keep their own names. */
 const ACTIONS: Readonly<Record<string, string>> = {

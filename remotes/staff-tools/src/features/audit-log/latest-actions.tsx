@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { DataTable, EmptyState, ErrorState, Heading, Link, Skeleton, Stack, Text } from '@site/design-system';
+import { ErrorState, Heading, Link, Skeleton, Stack, Text } from '@site/design-system';
 import { auditLog, type AuditLogReply, type Result } from '@site/contract';
 import { messageOf } from '@site/remote-kit';
 import { OutOfDate } from '../desk/out-of-date.tsx';
 import { useLiveReply } from '../desk/use-live-reply.ts';
-import { auditColumns, auditTexts, toAuditRow } from './audit-table.tsx';
+import { auditTexts, LatestEntries } from './audit-table.tsx';
 
 const SHOWN = 10;
 
@@ -56,7 +56,5 @@ function listOf(reply: Result<AuditLogReply> | undefined): ReactNode {
         {messageOf(reply.error)}
       </ErrorState>
     );
-  const { rows } = reply.data;
-  if (rows.length === 0) return <EmptyState title={auditTexts.empty} headingLevel={3} />;
-  return <DataTable caption="What staff did last" columns={auditColumns} rows={rows.slice(0, SHOWN).map(toAuditRow)} />;
+  return <LatestEntries entries={reply.data.rows.slice(0, SHOWN)} />;
 }

@@ -1,12 +1,12 @@
 import { Activity, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { ErrorState, Heading, Section, Skeleton, Stack, Text } from '@site/design-system';
+import { ErrorState, Skeleton } from '@site/design-system';
 import type { Endpoint } from '@site/contract';
 import { isUnauthorised, messageOf, useSession, type ReplyOf, type Session } from '@site/remote-kit';
 import { staffAccess } from '../staff-session/staff-access.ts';
 import { StaffSessionPanel } from '../staff-session/staff-session-panel.tsx';
 import type { DeskData } from './desk-loader.ts';
-import { DeskNav } from './desk-nav.tsx';
+import { DeskFrame } from './desk-frame.tsx';
 import styles from './desk-page.module.css';
 import { OutOfDate } from './out-of-date.tsx';
 import { useLiveReply } from './use-live-reply.ts';
@@ -63,31 +63,22 @@ export function DeskPage<Definition extends Endpoint>({
   }, [isStaff]);
 
   return (
-    <Section spacing="md" className={styles.page}>
-      <Stack gap={5}>
-        <DeskNav session={session} />
-        <Stack gap={1}>
-          <Heading level={1} size="lg" ref={heading} tabIndex={-1}>
-            {title}
-          </Heading>
-          <Text tone="muted">{lead}</Text>
-        </Stack>
-        {(!isStaff || session.signOut.state.failure) && (
-          <div className={styles.signIn}>
-            <StaffSessionPanel session={session} texts={SESSION_TEXTS} />
-          </div>
-        )}
-        {isStale && <OutOfDate />}
-        {isStaff && isLocked && <Skeleton lines={6} />}
-        {/* Hidden when the session ends: what was being typed is there again after signing in. */}
-        {latest !== undefined && <Activity mode={isShown ? 'visible' : 'hidden'}>{children(latest, refresh)}</Activity>}
-        {!reply.ok && !isUnauthorised(reply.error) && (
-          <ErrorState title={failed} onRetry={refresh}>
-            {messageOf(reply.error)}
-          </ErrorState>
-        )}
-      </Stack>
-    </Section>
+    <DeskFrame title={title} lead={lead} session={session} headingRef={heading}>
+      {(!isStaff || session.signOut.state.failure) && (
+        <div className={styles.signIn}>
+          <StaffSessionPanel session={session} texts={SESSION_TEXTS} />
+        </div>
+      )}
+      {isStale && <OutOfDate />}
+      {isStaff && isLocked && <Skeleton lines={6} />}
+      {/* Hidden when the session ends: what was being typed is there again after signing in. */}
+      {latest !== undefined && <Activity mode={isShown ? 'visible' : 'hidden'}>{children(latest, refresh)}</Activity>}
+      {!reply.ok && !isUnauthorised(reply.error) && (
+        <ErrorState title={failed} onRetry={refresh}>
+          {messageOf(reply.error)}
+        </ErrorState>
+      )}
+    </DeskFrame>
   );
 }
 

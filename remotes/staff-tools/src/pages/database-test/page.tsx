@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { Card, Heading, Section, Stack, Text } from '@site/design-system';
+import { Card, Heading, Stack, Text } from '@site/design-system';
 import { useSession } from '@site/remote-kit';
 import { LatestActions } from '../../features/audit-log/latest-actions.tsx';
 import { CategoryList } from '../../features/database/category-list.tsx';
@@ -11,7 +11,7 @@ import { TestActions } from '../../features/database/test-actions.tsx';
 import { TestingModeNote } from '../../features/database/testing-mode-note.tsx';
 import { useDatabaseActions } from '../../features/database/use-database-actions.ts';
 import { useLiveStatus } from '../../features/database/use-live-status.ts';
-import { DeskNav } from '../../features/desk/desk-nav.tsx';
+import { DeskFrame } from '../../features/desk/desk-frame.tsx';
 import { OutOfDate } from '../../features/desk/out-of-date.tsx';
 import { staffAccess } from '../../features/staff-session/staff-access.ts';
 import { StaffSessionPanel } from '../../features/staff-session/staff-session-panel.tsx';
@@ -31,40 +31,37 @@ export function DatabaseTestPage() {
   const isStaff = session.status === 'signed-in';
 
   return (
-    <Section spacing="md">
-      <Stack gap={6}>
-        <DeskNav session={session} />
-        <Stack gap={2}>
-          <Heading level={1}>Supabase Database Test</Heading>
-          <Text tone="muted">Internal page: checks the database connection and the job sync.</Text>
-        </Stack>
-        <ConnectionStatus categories={categories} jobs={jobs} checking={actions.reading === 'retest'} />
-        {isStale && <OutOfDate />}
-        <div className={styles.columns}>
-          <Card as="section" aria-labelledby="actions-heading" className={isStaff ? styles.whole : undefined}>
-            <Stack gap={4}>
-              <Heading level={2} size="sm" id="actions-heading">
-                Test Actions
-              </Heading>
-              <TestActions actions={actions} />
-              <TestingModeNote mode={status.ok ? status.data.data.mode : null} />
-              {isStaff && <Text as="output">{sessionTexts['signed-in']}</Text>}
-            </Stack>
-          </Card>
-          {(!isStaff || session.signOut.state.failure) && <StaffSessionPanel session={session} texts={sessionTexts} />}
-        </div>
-        <div className={styles.columns}>
-          <div className={styles.rail}>
-            <SyncPanel status={status} />
-            <CategoryList categories={categories} />
-          </div>
-          <Stack gap={6} className={styles.main}>
-            <JobList jobs={jobs} />
-            <LatestActions isStaff={isStaff} loaded={audit} onEnded={session.end} />
+    <DeskFrame
+      title="Supabase Database Test"
+      lead="Internal page: checks the database connection and the job sync."
+      session={session}
+    >
+      <ConnectionStatus categories={categories} jobs={jobs} checking={actions.reading === 'retest'} />
+      {isStale && <OutOfDate />}
+      <div className={styles.columns}>
+        <Card as="section" aria-labelledby="actions-heading" className={isStaff ? styles.whole : undefined}>
+          <Stack gap={4}>
+            <Heading level={2} size="sm" id="actions-heading">
+              Test Actions
+            </Heading>
+            <TestActions actions={actions} />
+            <TestingModeNote mode={status.ok ? status.data.data.mode : null} />
+            {isStaff && <Text as="output">{sessionTexts['signed-in']}</Text>}
           </Stack>
+        </Card>
+        {(!isStaff || session.signOut.state.failure) && <StaffSessionPanel session={session} texts={sessionTexts} />}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.rail}>
+          <SyncPanel status={status} />
+          <CategoryList categories={categories} />
         </div>
-        <NextSteps />
-      </Stack>
-    </Section>
+        <Stack gap={6} className={styles.main}>
+          <JobList jobs={jobs} />
+          <LatestActions isStaff={isStaff} loaded={audit} onEnded={session.end} />
+        </Stack>
+      </div>
+      <NextSteps />
+    </DeskFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
-import { Heading, Section, Skeleton, Stack, Text } from '@site/design-system';
+import { Skeleton } from '@site/design-system';
 import { DebugForm, TEST_PARAMETER } from '../../features/debug/debug-form.tsx';
 import { DebugInfo } from '../../features/debug/debug-info.tsx';
 import { DebugResult } from '../../features/debug/debug-result.tsx';
 import { debugTestNamed } from '../../features/debug/debug-tests.ts';
-import { DeskNav } from '../../features/desk/desk-nav.tsx';
+import { DeskFrame } from '../../features/desk/desk-frame.tsx';
 import type { DebugTestData } from './loader.ts';
 
 export function DebugTestPage() {
@@ -13,26 +13,19 @@ export function DebugTestPage() {
   const test = debugTestNamed(result?.name ?? null);
 
   return (
-    <Section spacing="md">
-      <Stack gap={6}>
-        <DeskNav />
-        <Stack gap={2}>
-          <Heading level={1}>Debug Test</Heading>
-          <Text tone="muted">Internal page: shows raw replies of the test and job endpoints.</Text>
-        </Stack>
-        <DebugForm running={running} />
-        {running && <Skeleton lines={6} />}
-        {!running && test && result && (
-          <DebugResult
-            label={test.label}
-            call={`${test.endpoint.method} ${test.endpoint.path}`}
-            from={result.from}
-            outcome={result.outcome}
-          />
-        )}
-        <DebugInfo {...surroundings} />
-      </Stack>
-    </Section>
+    <DeskFrame title="Debug Test" lead="Internal page: shows raw replies of the test and job endpoints.">
+      <DebugForm running={running} />
+      {running && <Skeleton lines={6} />}
+      {!running && test && result && (
+        <DebugResult
+          label={test.label}
+          call={`${test.endpoint.method} ${test.endpoint.path}`}
+          from={result.from}
+          outcome={result.outcome}
+        />
+      )}
+      <DebugInfo {...surroundings} />
+    </DeskFrame>
   );
 }
 

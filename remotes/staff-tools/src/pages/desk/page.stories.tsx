@@ -37,7 +37,7 @@ export const Ready: Story = {
     await expect((await card(canvas, 'Syncs')).getByText('Completed')).toBeVisible();
     const remotes = await card(canvas, 'Remotes');
     await expect(remotes.getByText('1 missing')).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'What staff did, newest first' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'What staff did last' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Desk' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -74,7 +74,7 @@ export const Empty: Story = {
     await expect((await card(canvas, 'Submissions')).getByText('None new')).toBeVisible();
     await expect((await card(canvas, 'Proposal access')).getByText('None ending')).toBeVisible();
     await expect((await card(canvas, 'Remotes')).getByText('All newest')).toBeVisible();
-    await expect(canvas.getByText('Nobody has changed anything yet.')).toBeVisible();
+    await expect(canvas.getByText('Nobody has changed anything yet')).toBeVisible();
   },
 };
 
