@@ -9,12 +9,11 @@ import {
   type MailStatus,
   type MailToChange,
 } from '@site/contract';
-import { ApiProblem } from '@site/protocol';
+import { answerRows, ApiProblem } from '@site/protocol';
 import type { MockMail } from '../fixtures/mails.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireSession } from '../sessions.ts';
 import { recordAction } from '../staff/actions.ts';
-import { mockList } from '../staff/list.ts';
 import { state } from '../state.ts';
 
 const mails = mockEndpoint('mails', ({ cookies, input: { status, search = '', ...query } }) => {
@@ -24,7 +23,7 @@ const mails = mockEndpoint('mails', ({ cookies, input: { status, search = '', ..
     .map(({ mail }) => mail)
     .filter((each) => contains(each.reference) || contains(each.subject));
   const rows = found.filter((each) => status === undefined || each.status === status);
-  const list = mockList(query, { name: 'mail', schema: MailSchema, rows });
+  const list = answerRows(query, { name: 'mail', schema: MailSchema, rows });
   if (list instanceof Response) return list;
   const count = (wanted: MailStatus) => found.filter((each) => each.status === wanted).length;
   const counts = Object.fromEntries(MAIL_STATUSES.map((each) => [each, count(each)])) as Record<MailStatus, number>;

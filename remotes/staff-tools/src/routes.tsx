@@ -30,6 +30,16 @@ export const routes: RemoteRoute[] = [
     layout: 'site',
     source: 'src/pages/sync/index.ts',
     load: () => import('./pages/sync/index.ts'),
+    path: '/staff/mail',
+    layout: 'site',
+    source: 'src/pages/mail-outbox/index.ts',
+    load: () => import('./pages/mail-outbox/index.ts'),
+  },
+  {
+    path: '/staff/mail/:id',
+    layout: 'site',
+    source: 'src/pages/mail/index.ts',
+    load: () => import('./pages/mail/index.ts'),
   },
   {
     path: '/staff/proposal-access',
