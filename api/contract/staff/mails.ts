@@ -50,7 +50,16 @@ export const mails = {
   reply: v.object({ ...listReply(MailSchema), counts }),
 } as const satisfies Endpoint;
 
-const mailId = v.pipe(v.string('Which mail?'), v.uuid('Which mail?'));
+/** 404 */
+export const MAIL_NOT_FOUND = 'There is no such mail. It may have been deleted.';
+/** 409 */
+export const MAIL_IS_BEING_SENT = 'This mail is being sent right now. Please try again in a minute.';
+/** 409 */
+export const MAIL_HAS_CHANGED = 'This mail has changed since you opened it. Please check its status and try again.';
+/** 409 */
+export const MAIL_IS_SENT = 'This mail has been sent: it cannot be given up.';
+
+const mailId = v.pipe(v.string(MAIL_NOT_FOUND), v.uuid(MAIL_NOT_FOUND));
 
 /** `version` changes whenever the mail does. */
 export const MailToChangeSchema = v.object({ ...MailSchema.entries, version: v.string() });
@@ -102,12 +111,3 @@ export const changeMail = {
   }),
   reply: MailToChangeSchema,
 } as const satisfies Endpoint;
-
-/** 404 */
-export const MAIL_NOT_FOUND = 'There is no such mail. It may have been deleted.';
-/** 409 */
-export const MAIL_IS_BEING_SENT = 'This mail is being sent right now. Please try again in a minute.';
-/** 409 */
-export const MAIL_HAS_CHANGED = 'This mail has changed since you opened it. Please check its status and try again.';
-/** 409 */
-export const MAIL_IS_SENT = 'This mail has been sent: it cannot be given up.';

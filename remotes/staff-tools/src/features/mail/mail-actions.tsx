@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Banner, Cluster, Disclosure, Stack, Text } from '@site/design-system';
 import type { MailStatus, MailToChange } from '@site/contract';
 import { ButtonForm, useForm } from '@site/remote-kit';
+import { STATUS_ID } from './mail-facts.tsx';
 import { giveUpForm, resendForm } from './mail-forms.ts';
 
 interface MailActionsProps {
@@ -17,6 +19,10 @@ export function MailActions({ mail: { id, version, status }, refresh }: MailActi
   const options = { onAccepted: refresh, onFailed: refresh };
   const resend = useForm(resendForm, options);
   const giveUp = useForm(giveUpForm, options);
+  const changed = resend.state.accepted ?? giveUp.state.accepted;
+  useEffect(() => {
+    if (changed) document.getElementById(STATUS_ID)?.focus();
+  }, [changed]);
   const failure = resend.state.failure ?? giveUp.state.failure;
   const values = { id, version };
   return (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Banner, DescriptionList, Disclosure, Heading, Stack, Text } from '@site/design-system';
 import type { MailContent } from '@site/contract';
 import { ButtonForm, useForm } from '@site/remote-kit';
@@ -8,9 +9,14 @@ import styles from './mail-content.module.css';
 export function MailContentSection({ id }: { id: string }) {
   const handle = useForm(readMailForm);
   const { accepted, failure } = handle.state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button is gone then.
+  useEffect(() => {
+    if (accepted) heading.current?.focus();
+  }, [accepted]);
   return (
     <Stack as="section" gap={4} aria-labelledby="content-heading">
-      <Heading level={3} size="sm" id="content-heading">
+      <Heading level={3} size="sm" id="content-heading" ref={heading} tabIndex={-1}>
         What it says
       </Heading>
       {failure && (

@@ -3,6 +3,9 @@ import type { Mail } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
 import { MailStatusBadge, statusSentence } from './mail-status.tsx';
 
+/** Takes the focus from a button that changes the mail and is gone then. */
+export const STATUS_ID = 'mail-status';
+
 /** A mail as the list shows it, and what its status means. */
 export function MailFacts({ mail }: { mail: Mail }) {
   return (
@@ -11,7 +14,7 @@ export function MailFacts({ mail }: { mail: Mail }) {
         {mail.subject}
       </Heading>
       {/* What others do to the mail is announced, too. */}
-      <Cluster as="output">
+      <Cluster as="output" id={STATUS_ID} tabIndex={-1}>
         <MailStatusBadge status={mail.status} />
         <Text as="span">{statusSentence(mail)}</Text>
       </Cluster>

@@ -5,41 +5,42 @@ import { MailStatusBadge } from './mail-status.tsx';
 import styles from './mail-table.module.css';
 
 export const mailColumns = [
-  { key: 'composed', label: 'When' },
   { key: 'mail', label: 'Mail' },
-  { key: 'recipient', label: 'To' },
   { key: 'status', label: 'Status' },
   { key: 'attempts', label: 'Attempts', align: 'end' },
-  { key: 'lastError', label: 'Last error' },
+  { key: 'composed', label: 'Written' },
 ] as const;
 
-export const toMailRow = (mail: Mail) => ({
-  composed: <UtcTime value={mail.createdAt} />,
+export const toMailRow = ({ id, subject, reference, recipient, createdAt, attempts, ...mail }: Mail) => ({
   mail: (
-    <Stack gap={1} className={styles.words}>
-      <Link href={`/staff/mail/${mail.id}`}>{mail.subject}</Link>
+    <Stack gap={1} className={styles.mail}>
+      <Link href={`/staff/mail/${id}`}>{subject}</Link>
       <Text size="sm" tone="muted">
-        {mail.reference}
+        {reference} to {recipient}
       </Text>
     </Stack>
   ),
-  recipient: mail.recipient,
   status: (
     <Stack gap={1}>
       <span>
         <MailStatusBadge status={mail.status} />
       </span>
       {mail.nextAttemptAt !== null && (
-        <Text size="sm" tone="muted">
-          at <UtcTime value={mail.nextAttemptAt} />
+        <Text size="sm">
+          Next attempt: <UtcTime value={mail.nextAttemptAt} />
+        </Text>
+      )}
+      {mail.lastError !== null && (
+        <Text size="sm" tone="muted" className={styles.error}>
+          {mail.lastError}
         </Text>
       )}
     </Stack>
   ),
-  attempts: mail.attempts.toLocaleString('en-GB'),
-  lastError: (
-    <Text size="sm" className={styles.words}>
-      {mail.lastError ?? ''}
-    </Text>
+  attempts: attempts.toLocaleString('en-GB'),
+  composed: (
+    <span className={styles.time}>
+      <UtcTime value={createdAt} />
+    </span>
   ),
 });

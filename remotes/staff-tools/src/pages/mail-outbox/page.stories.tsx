@@ -31,11 +31,11 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', TABLE));
     for (const row of [
-      /2026-11-16 08:58 UTC.*T••• F•••.*Queued/,
+      /T••• F•••.*APP-4TN8XK to r•••@haulwell\.example.*Queued.*2026-11-16 08:58 UTC/,
       /t•••@example\.org.*Being sent/,
-      /m•••@example\.org.*To be tried again.*2026-11-16 09:02 UTC.*5.*451/,
+      /m•••@example\.org.*To be tried again.*2026-11-16 09:02 UTC.*451.*5/,
       /n•••@example\.org.*Sent/,
-      /p•••@exmaple\.org.*Failed.*12.*no such domain/,
+      /p•••@exmaple\.org.*Failed.*no such domain.*12/,
       /k•••@example\.org.*Given up.*mailbox full/,
     ])
       await expect(table.getByRole('row', { name: row })).toBeVisible();

@@ -6,19 +6,20 @@ import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { MailActions } from '../../features/mail/mail-actions.tsx';
 import { MailContentSection } from '../../features/mail/mail-content.tsx';
 import { MailFacts } from '../../features/mail/mail-facts.tsx';
+import styles from './page.module.css';
 
 export function MailPage() {
   const data = useLoaderData<DeskData<typeof mailEndpoint>>();
   return (
     <DeskPage
-      title="One Mail"
+      title="Mail Details"
       lead="Internal page: a mail of the site, and what became of it."
       endpoint={mailEndpoint}
       data={data}
       failed="The mail could not be read"
     >
       {(mail, refresh) => (
-        <Stack gap={6}>
+        <Stack gap={6} className={styles.mail}>
           <Link href="/staff/mail" variant="standalone">
             All mail
           </Link>
