@@ -343,9 +343,9 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     example: { reference: 'APP-7K2M9Q' },
   },
   mails: {
-    summary: 'The mail outbox, newest first',
+    summary: 'The mail outbox',
     tag: 'Staff',
-    description: `Names and addresses are masked. ${AS_FILE}`,
+    description: `The newest first, with names and addresses masked. ${AS_FILE}`,
     sessions: ['staff'],
     refusals: { 401: 'No staff session' },
   },

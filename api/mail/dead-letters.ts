@@ -23,8 +23,8 @@ export const listDeadLetters = (db: Kysely<Database>): Promise<DeadLetter[]> =>
     .execute();
 
 /**
- * Puts mails that could not be delivered back in the queue: all of them or, by id or reference, some, which may also have
- * been given up. Returns how many.
+ * Puts mails that could not be delivered back in the queue: all of them or, by id or reference, some, which may also
+ * have been given up. Returns how many.
  */
 export const resendDeadLetters = (db: Kysely<Database>, now: Date, which: string): Promise<number> =>
   change(putBack(db, now), { now, which, statuses: which === ALL ? ['failed'] : ['failed', 'given-up'] });

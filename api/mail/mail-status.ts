@@ -2,8 +2,8 @@ import type { MailStatus } from '@site/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * A mail's status for people, in SQL over `mail_outbox`. While a worker has a mail, its lease (`due_at`) is in the future
- * and it has no error; if the worker dies, the mail is simply due.
+ * A mail's status for people, in SQL over `mail_outbox`. While a worker has a mail, its lease (`due_at`) is in the
+ * future and it has no error; if the worker dies, the mail is simply due.
  */
 export const mailStatus = (now: Date): RawBuilder<MailStatus> => sql`case
   when status = 'dead' then 'failed'

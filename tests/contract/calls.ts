@@ -85,7 +85,8 @@ export async function mailDesk(backend: Backend): Promise<{ staff: Visitor; id: 
   return { staff, id: rows[0]?.id ?? expect.fail('No mail is queued') };
 }
 
-const SOME_ID = '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7aff';
+/** Of a mail that the mocks have. */
+const SOME_ID = '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10';
 
 async function reader(backend: Backend): Promise<Visitor> {
   const visitor = backend.visitor();

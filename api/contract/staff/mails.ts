@@ -98,8 +98,8 @@ export const MAIL_ACTIONS = ['resend', 'give-up'] as const;
 export type MailAction = (typeof MAIL_ACTIONS)[number];
 
 /**
- * Puts a mail back in the queue, or gives it up. `version` is that of the mail that staff saw: one that has changed since
- * is left as it is, unless what they asked for has been done already.
+ * Puts a mail back in the queue, or gives it up. `version` is that of the mail that staff saw: one that has changed
+ * since is left as it is, unless what they asked for has been done already.
  */
 export const changeMail = {
   method: 'POST',

@@ -31,7 +31,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', TABLE));
     for (const row of [
-      /T••• F•••.*APP-4TN8XK to r•••@haulwell\.example.*Queued.*2026-11-16 08:58 UTC/,
+      /T••• F•••.*APP-4TN8XK to r•••@agency\.example.*Queued.*2026-11-16 08:58 UTC/,
       /t•••@example\.org.*Being sent/,
       /m•••@example\.org.*To be tried again.*2026-11-16 09:02 UTC.*451.*5/,
       /n•••@example\.org.*Sent/,

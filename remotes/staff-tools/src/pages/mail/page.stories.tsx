@@ -60,7 +60,7 @@ export const Read: Story = {
   render: showing('queued'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show this mail' }));
-    await expect(await canvas.findByText('recruitment@haulwell.example')).toBeVisible();
+    await expect(await canvas.findByText('recruitment@agency.example')).toBeVisible();
     await expect(canvas.getByText('Tom Ferrier <tom@example.org>')).toBeVisible();
     await expect(canvas.getByText('Tom-Ferrier-CV.pdf (180 KB)')).toBeVisible();
     await expect(canvas.getByText(/Name: Tom Ferrier/)).toBeVisible();
