@@ -64,7 +64,7 @@ export const Read: Story = {
     await expect(canvas.getByText('Tom Ferrier <tom@example.org>')).toBeVisible();
     await expect(canvas.getByText('Tom-Ferrier-CV.pdf (180 KB)')).toBeVisible();
     await expect(canvas.getByText(/Name: Tom Ferrier/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'What it says' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'What it says' })).toHaveFocus());
     await expect(latestAction()).toMatchObject({ action: 'read-mail', subject: 'APP-4TN8XK' });
   },
 };
@@ -88,7 +88,7 @@ export const Resent: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }));
     await expect(await canvas.findByText('It goes out next.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Resend' })).toBeNull();
-    await expect(canvas.getByText('It goes out next.').closest('output')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('It goes out next.').closest('output')).toHaveFocus());
     await expect(latestAction()).toMatchObject({ action: 'resend-mail', subject: 'MSG-7K2M9Q', rows: 1 });
   },
 };
