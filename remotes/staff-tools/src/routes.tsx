@@ -30,6 +30,8 @@ export const routes: RemoteRoute[] = [
     layout: 'site',
     source: 'src/pages/sync/index.ts',
     load: () => import('./pages/sync/index.ts'),
+  },
+  {
     path: '/staff/mail',
     layout: 'site',
     source: 'src/pages/mail-outbox/index.ts',
