@@ -6,6 +6,7 @@ import applyToJob from './functions/apply-to-job.ts';
 import auditLog from './functions/audit-log.ts';
 import changeAlert from './functions/change-alert.ts';
 import changeSubmission from './functions/change-submission.ts';
+import changeMail from './functions/change-mail.ts';
 import clearJobs from './functions/clear-jobs.ts';
 import confirmSubscription from './functions/confirm-subscription.ts';
 import deskSummary from './functions/desk-summary.ts';
@@ -17,11 +18,14 @@ import jobCategories from './functions/job-categories.ts';
 import jobViewed from './functions/job-viewed.ts';
 import landingAddresses from './functions/landing-addresses.ts';
 import landingPage from './functions/landing-page.ts';
+import mail from './functions/mail.ts';
+import mails from './functions/mails.ts';
 import payByRole from './functions/pay-by-role.ts';
 import proposalContent from './functions/proposal-content.ts';
 import proposalRead from './functions/proposal-read.ts';
 import proposalAccess from './functions/proposal-access.ts';
 import publicJobs from './functions/public-jobs.ts';
+import readMail from './functions/read-mail.ts';
 import registerCandidate from './functions/register-candidate.ts';
 import remotes from './functions/remotes.ts';
 import requestQuote from './functions/request-quote.ts';
@@ -91,6 +95,10 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   revealSubmission,
   changeSubmission,
   submissionCv,
+  mails,
+  mail,
+  readMail,
+  changeMail,
 };
 
 const byPath = new Map<string, ApiFunction>(

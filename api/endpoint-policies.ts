@@ -62,6 +62,10 @@ export const endpointPolicies = {
   revealSubmission: { access: 'staff', limits: hasSession },
   changeSubmission: { access: 'staff', limits: hasSession },
   submissionCv: { access: 'staff', limits: hasSession },
+  mails: { access: 'staff', limits: hasSession },
+  mail: { access: 'staff', limits: hasSession },
+  readMail: { access: 'staff', limits: hasSession },
+  changeMail: { access: 'staff', limits: hasSession },
   payByRole: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 

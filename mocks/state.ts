@@ -9,6 +9,7 @@ import {
 } from '@site/contract';
 import { compositionFixture } from './fixtures/composition.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
+import { mailsAt, type MockMail } from './fixtures/mails.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
 import { submissionsAt } from './fixtures/submissions.ts';
 import { syncsAt, type MockSync } from './fixtures/syncs.ts';
@@ -53,6 +54,8 @@ interface State {
   staffActions: StaffAction[];
   composition: Composition;
   mailCounts: DeskSummary['mail'];
+  /** The mail outbox, newest first. */
+  mails: MockMail[];
   /** Makes references and tokens unique. */
   serial: number;
 }
@@ -101,6 +104,7 @@ function initialState(now: Date): State {
     staffActions: staffActionsAt(now),
     composition: compositionFixture,
     mailCounts: { waiting: 0, failed: 0 },
+    mails: mailsAt(now),
     serial: 0,
   };
 }

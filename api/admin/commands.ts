@@ -4,7 +4,7 @@ import { asStaffAction, COMMAND_LINE } from '../access/staff-actions.ts';
 import type { Config } from '../config.ts';
 import { setFeatured } from '../jobs/set-featured.ts';
 import { rowsChanged, syncJobs } from '../jobs/sync/sync.ts';
-import { holdWaitingMail, listDeadLetters, resendDeadLetters } from '../mail/dead-letters.ts';
+import { giveUpDeadLetters, holdWaitingMail, listDeadLetters, resendDeadLetters } from '../mail/dead-letters.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { countWaiting } from '../mail/outbox.ts';
 import { holdAccessLog } from '../privacy/access-log-hold.ts';
@@ -66,11 +66,20 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'resend-mail': {
     parameters: '<id | reference | all>',
-    does: 'puts undeliverable mails back in the queue',
+    does: 'puts undeliverable mails back in the queue; by name, also given-up ones',
     run: async (services, [which = '']) => {
       if (which === '') throw new UsageError(usage());
       const { db, clock } = services;
       return act(services, 'resend-mail', async () => ({ queued: await resendDeadLetters(db, clock(), which) }));
+    },
+  },
+  'give-up-mail': {
+    parameters: '<id | reference | all>',
+    does: 'gives up undeliverable mails; by name, also queued ones',
+    run: async (services, [which = '']) => {
+      if (which === '') throw new UsageError(usage());
+      const { db, clock } = services;
+      return act(services, 'give-up-mail', async () => ({ givenUp: await giveUpDeadLetters(db, clock(), which) }));
     },
   },
   'hold-mail': {

@@ -22,6 +22,8 @@ export interface Operation<Name extends EndpointName = EndpointName> {
 
 const ALERT_GONE = 'The link is unknown, or its alert has ended';
 
+const NO_SUCH_MAIL = 'The outbox has no such mail';
+
 export const TOO_MANY_READS = 'Too much was read from this address';
 
 /** Of every list for staff. */
@@ -339,6 +341,47 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     sessions: ['staff'],
     refusals: { 401: 'No staff session', 404: 'There is no such application, or it has no file' },
     example: { reference: 'APP-7K2M9Q' },
+  },
+  mails: {
+    summary: 'The mail outbox',
+    tag: 'Staff',
+    description: `The newest first, with names and addresses masked. ${AS_FILE}`,
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session' },
+  },
+  mail: {
+    summary: 'One mail of the outbox, without what it says',
+    tag: 'Staff',
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session', 404: NO_SUCH_MAIL },
+    example: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10' },
+  },
+  readMail: {
+    summary: 'Shows what a mail says, and to whom',
+    tag: 'Staff',
+    description:
+      'Each reading is in the audit log. Tokens are cut out of the links, and the HTML has neither links nor pictures.',
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session', 404: NO_SUCH_MAIL },
+    example: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10' },
+  },
+  changeMail: {
+    summary: 'Puts a mail back in the queue, or gives it up',
+    tag: 'Staff',
+    description:
+      'A mail that has been sent is sent once more; a queued or failed one can be given up, and is kept unsent. ' +
+      'Repeating a call changes nothing more.',
+    sessions: ['staff'],
+    refusals: {
+      401: 'No staff session',
+      404: NO_SUCH_MAIL,
+      409: 'The mail is being sent, or is no longer what `version` says',
+    },
+    example: {
+      id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10',
+      action: 'resend',
+      version: 'dead 12 2026-03-02T09:00:00.000Z',
+    },
   },
   payByRole: {
     summary: 'What the open jobs of each role pay',

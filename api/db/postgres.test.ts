@@ -19,6 +19,7 @@ import { describeQueryCache } from '../jobs/query-cache.cases.ts';
 import { describePay } from '../jobs/list/pay.cases.ts';
 import { describeQueries } from '../jobs/search/queries.cases.ts';
 import { createLog } from '../log.ts';
+import { describeMailDesk } from '../mail/mail-desk.cases.ts';
 import { describeMailer } from '../mail/mailer.cases.ts';
 import { describeOutage } from '../outage.cases.ts';
 import { describePrivacy } from '../privacy/privacy.cases.ts';
@@ -53,6 +54,7 @@ if (programs) {
   describeForms('a Postgres server', postgres.url);
   describeApplicationsWithFiles('a Postgres server', postgres.url);
   describeMailer('a Postgres server', postgres.url);
+  describeMailDesk('a Postgres server', postgres.url);
   describePrivacy('a Postgres server', postgres.url);
   describeOutage('a Postgres server', postgres.url);
   describePostgresBackup(postgres.url, programs);

@@ -58,7 +58,8 @@ export interface MailOutboxTable {
   unsubscribe_url: string | null;
   /** Whether the submission's file is sent with it. */
   attaches_file: Generated<boolean>;
-  status: Generated<'queued' | 'sent' | 'dead'>;
+  /** `dead`: the last attempt failed. */
+  status: Generated<'queued' | 'sent' | 'dead' | 'given-up'>;
   attempts: Generated<number>;
   /** When to try next. While a worker has the mail: when its lease ends. */
   due_at: Timestamp;

@@ -115,6 +115,10 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   revealSubmission: { reference: 'APP-7K2M9Q' },
   changeSubmission: { reference: 'APP-7K2M9Q', revision: 0, status: 'done', note: '' },
   submissionCv: { reference: 'APP-7K2M9Q' },
+  mails: {},
+  mail: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10' },
+  readMail: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10' },
+  changeMail: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10', action: 'resend', version: 'dead 12 2026-03-02' },
   payByRole: {},
 };
 

@@ -1,5 +1,8 @@
+import type { MailStatus } from '@site/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { giveUp, putBack } from './change-mail.ts';
+import { mailStatus } from './mail-status.ts';
 
 export interface DeadLetter {
   id: string;
@@ -20,14 +23,28 @@ export const listDeadLetters = (db: Kysely<Database>): Promise<DeadLetter[]> =>
     .execute();
 
 /**
- * Puts dead letters back in the queue with no attempts counted: one, by id or reference, or all. Returns how many.
+ * Puts mails that could not be delivered back in the queue: all of them or, by id or reference, some, which may also
+ * have been given up. Returns how many.
  */
-export async function resendDeadLetters(db: Kysely<Database>, now: Date, which: string): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('mail_outbox')
-    .set({ status: 'queued', attempts: 0, due_at: now, last_error: null })
-    .where('status', '=', 'dead')
-    .$if(which !== 'all', (query) =>
+export const resendDeadLetters = (db: Kysely<Database>, now: Date, which: string): Promise<number> =>
+  change(putBack(db, now), { now, which, statuses: which === ALL ? ['failed'] : ['failed', 'given-up'] });
+
+/**
+ * Gives up mails that could not be delivered: all of them or, by id or reference, some, which may also be in the queue.
+ * Returns how many.
+ */
+export const giveUpDeadLetters = (db: Kysely<Database>, now: Date, which: string): Promise<number> =>
+  change(giveUp(db), { now, which, statuses: which === ALL ? ['failed'] : ['queued', 'waiting', 'failed'] });
+
+const ALL = 'all';
+
+async function change(
+  update: ReturnType<typeof giveUp>,
+  { now, which, statuses }: { now: Date; which: string; statuses: readonly MailStatus[] },
+): Promise<number> {
+  const { numUpdatedRows } = await update
+    .where(mailStatus(now), 'in', statuses)
+    .$if(which !== ALL, (query) =>
       query.where((where) => where.or([where(where.cast('id', 'text'), '=', which), where('reference', '=', which)])),
     )
     .executeTakeFirstOrThrow();

@@ -100,9 +100,17 @@ export async function markFailed(
   return status;
 }
 
-/** A worker whose lease ran out must not overrule the one that has the mail now. */
-const ownClaim = (db: Kysely<Database>, { id, attempts }: QueuedMail) =>
-  db.updateTable('mail_outbox').where('id', '=', id).where('attempts', '=', attempts).where('status', '=', 'queued');
+/**
+ * A worker whose lease ran out must not overrule the one that has the mail now. Attempts alone do not tell them apart:
+ * a mail that is put back in the queue starts again.
+ */
+const ownClaim = (db: Kysely<Database>, { id, attempts, due_at: leaseEnd }: QueuedMail) =>
+  db
+    .updateTable('mail_outbox')
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('due_at', '=', leaseEnd)
+    .where('status', '=', 'queued');
 
 export async function attachmentOf(db: Kysely<Database>, mail: QueuedMail): Promise<Attachment | undefined> {
   if (!mail.attaches_file || mail.submission_id === null) return undefined;

@@ -6,6 +6,7 @@ import { auditLogHandlers } from './audit-log.ts';
 import { deskSummaryHandlers } from './desk-summary.ts';
 import { jobHandlers } from './jobs.ts';
 import { landingHandlers } from './landing.ts';
+import { mailHandlers } from './mails.ts';
 import { messageHandlers } from './messages.ts';
 import { payByRoleHandlers } from './pay-by-role.ts';
 import { proposalReadHandlers } from './proposal-read.ts';
@@ -41,6 +42,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...remoteHandlers,
   ...syncsHandlers,
   ...submissionHandlers,
+  ...mailHandlers,
 };
 
 /** The mocked API without a scenario. */

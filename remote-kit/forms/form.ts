@@ -28,8 +28,8 @@ export interface Form<Definition extends Endpoint = Endpoint, Field extends stri
   /** The message for the visitor when the call failed. */
   failureText(error: ApiError): string;
   /**
-   * Where a browser without JavaScript is redirected once the form has been accepted. Without it the same page shows the
-   * reply, which no address then leads to.
+   * Where a browser without JavaScript is redirected once the form has been accepted. Without it the same page shows
+   * the reply, which no address then leads to.
    */
   next?(reply: ReplyOf<Definition>, page: URL): string;
 }

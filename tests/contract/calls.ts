@@ -77,6 +77,17 @@ export async function staffOf(backend: Backend): Promise<Visitor> {
   return visitor;
 }
 
+/** A member of staff, and a queued mail that no worker takes. */
+export async function mailDesk(backend: Backend): Promise<{ staff: Visitor; id: string }> {
+  dataOf(await backend.visitor().api.sendEmail({ ...MESSAGE, message: `Please ring me at ${Math.random()}.` }));
+  const staff = await staffOf(backend);
+  const { rows } = dataOf(await staff.api.mails({ status: 'queued' }));
+  return { staff, id: rows[0]?.id ?? expect.fail('No mail is queued') };
+}
+
+/** Of a mail that the mocks have. */
+const SOME_ID = '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10';
+
 async function reader(backend: Backend): Promise<Visitor> {
   const visitor = backend.visitor();
   dataOf(await visitor.api.secureAuth({ action: 'login', password: backend.passwords.lcrca }));
@@ -192,6 +203,21 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   changeSubmission: async (backend) =>
     (await staffOf(backend)).api.changeSubmission({ ...(await sentTo(backend)), revision: 0, status: 'in-hand' }),
   submissionCv: async (backend) => readCv(await staffOf(backend), await sentTo(backend)),
+  mails: async (backend) => (await staffOf(backend)).api.mails({}),
+  mail: async (backend) => {
+    const { staff, id } = await mailDesk(backend);
+    return staff.api.mail({ id });
+  },
+  readMail: async (backend) => {
+    const { staff, id } = await mailDesk(backend);
+    return staff.api.readMail({ id });
+  },
+  changeMail: async (backend) => {
+    const { staff, id } = await mailDesk(backend);
+    const { version } = dataOf(await staff.api.mail({ id }));
+    const givenUp = dataOf(await staff.api.changeMail({ id, action: 'give-up', version }));
+    return staff.api.changeMail({ id, action: 'resend', version: givenUp.version });
+  },
   payByRole: ({ visitor }) => visitor().api.payByRole({}),
 };
 
@@ -211,6 +237,10 @@ export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) =
     revealSubmission: ({ api }) => api.revealSubmission(SENT_EARLIER),
     changeSubmission: ({ api }) => api.changeSubmission({ ...SENT_EARLIER, revision: 0, status: 'in-hand' }),
     submissionCv: (visitor) => readCv(visitor, SENT_EARLIER),
+    mails: ({ api }) => api.mails({}),
+    mail: ({ api }) => api.mail({ id: SOME_ID }),
+    readMail: ({ api }) => api.readMail({ id: SOME_ID }),
+    changeMail: ({ api }) => api.changeMail({ id: SOME_ID, action: 'resend', version: '' }),
     triggerSync: ({ api }) => api.triggerSync({}),
     clearJobs: ({ api }) => api.clearJobs({}),
   };

@@ -3,6 +3,7 @@ import { accessCases } from './access.cases.ts';
 import { BACKENDS, type Backend } from './backends.ts';
 import { formCases } from './forms.cases.ts';
 import { jobCases } from './jobs.cases.ts';
+import { mailCases } from './mail.cases.ts';
 import { placeCases } from './places.cases.ts';
 import { policyCases } from './policies.cases.ts';
 import { protocolCases } from './protocol.cases.ts';
@@ -30,6 +31,7 @@ describe.each(BACKENDS)('$name', ({ start }) => {
     access: accessCases,
     staff: staffCases,
     submissions: submissionCases,
+    'the mail desk': mailCases,
     rest: restCases,
   };
   for (const [subject, define] of Object.entries(cases)) describe(subject, () => define(() => backend));

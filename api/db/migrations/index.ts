@@ -28,6 +28,7 @@ import * as accessGrants from './026-access-grants.ts';
 import * as rangesOfPay from './027-ranges-of-pay.ts';
 import * as auditedSubjects from './028-audited-subjects.ts';
 import * as syncProgress from './029-sync-progress.ts';
+import * as mailDesk from './030-mail-desk.ts';
 import * as submissionHandling from './031-submission-handling.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   '027-ranges-of-pay': rangesOfPay,
   '028-audited-subjects': auditedSubjects,
   '029-sync-progress': syncProgress,
+  '030-mail-desk': mailDesk,
   '031-submission-handling': submissionHandling,
 };

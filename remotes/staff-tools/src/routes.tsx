@@ -32,6 +32,18 @@ export const routes: RemoteRoute[] = [
     load: () => import('./pages/sync/index.ts'),
   },
   {
+    path: '/staff/mail',
+    layout: 'site',
+    source: 'src/pages/mail-outbox/index.ts',
+    load: () => import('./pages/mail-outbox/index.ts'),
+  },
+  {
+    path: '/staff/mail/:id',
+    layout: 'site',
+    source: 'src/pages/mail/index.ts',
+    load: () => import('./pages/mail/index.ts'),
+  },
+  {
     path: '/staff/proposal-access',
     layout: 'site',
     source: 'src/pages/proposal-access/index.ts',

@@ -37,6 +37,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'reveal-submission': 'Revealed a submission',
   'change-submission': 'Changed a submission',
   'download-cv': 'Downloaded a CV',
+  'read-mail': 'Read a mail',
+  'resend-mail': 'Resent a mail',
+  'give-up-mail': 'Gave up a mail',
 };
 
 const TONES = { done: 'success', refused: 'warning', failed: 'danger' } as const;

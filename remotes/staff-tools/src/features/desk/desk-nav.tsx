@@ -7,6 +7,7 @@ import styles from './desk-nav.module.css';
 const PAGES = [
   ['/staff', 'Desk'],
   ['/staff/submissions', 'Submissions'],
+  ['/staff/mail', 'Mail'],
   ['/staff/syncs', 'Syncs'],
   ['/staff/proposal-access', 'Proposal access'],
   ['/staff/remotes', 'Remotes'],

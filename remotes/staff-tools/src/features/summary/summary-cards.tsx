@@ -26,7 +26,7 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
         finding={mailFinding(mail)}
         facts={[
           { term: 'Failed', description: <Figure value={mail.failed} href="/staff/mail?status=failed" /> },
-          { term: 'Waiting to be sent', description: <Figure value={mail.waiting} href="/staff/mail?status=queued" /> },
+          { term: 'Waiting to be sent', description: <Figure value={mail.waiting} href="/staff/mail" /> },
         ]}
       />
       <SummaryCard

@@ -1,0 +1,3 @@
+import { describeMailDesk } from './mail-desk.cases.ts';
+
+describeMailDesk('the embedded database');
