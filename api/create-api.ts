@@ -9,6 +9,7 @@ import changeSubmission from './functions/change-submission.ts';
 import clearJobs from './functions/clear-jobs.ts';
 import confirmSubscription from './functions/confirm-subscription.ts';
 import deskSummary from './functions/desk-summary.ts';
+import emptySearches from './functions/empty-searches.ts';
 import getJobDetails from './functions/get-job-details.ts';
 import getJobs from './functions/get-jobs.ts';
 import jobAddresses from './functions/job-addresses.ts';
@@ -91,6 +92,7 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   revealSubmission,
   changeSubmission,
   submissionCv,
+  emptySearches,
 };
 
 const byPath = new Map<string, ApiFunction>(

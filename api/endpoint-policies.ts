@@ -62,6 +62,7 @@ export const endpointPolicies = {
   revealSubmission: { access: 'staff', limits: hasSession },
   changeSubmission: { access: 'staff', limits: hasSession },
   submissionCv: { access: 'staff', limits: hasSession },
+  emptySearches: { access: 'staff', limits: hasSession },
   payByRole: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 

@@ -3,12 +3,14 @@ import {
   type AlertSettings,
   type Composition,
   type DeskSummary,
+  type EmptySearch,
   type Job,
   type StaffAction,
   type SubscriptionKind,
 } from '@site/contract';
 import { compositionFixture } from './fixtures/composition.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
+import { emptySearchesAt } from './fixtures/empty-searches.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
 import { submissionsAt } from './fixtures/submissions.ts';
 import { syncsAt, type MockSync } from './fixtures/syncs.ts';
@@ -53,6 +55,9 @@ interface State {
   staffActions: StaffAction[];
   composition: Composition;
   mailCounts: DeskSummary['mail'];
+  emptySearches: EmptySearch[];
+  /** How many more are only counted. */
+  unlistedSearches: number;
   /** Makes references and tokens unique. */
   serial: number;
 }
@@ -101,6 +106,8 @@ function initialState(now: Date): State {
     staffActions: staffActionsAt(now),
     composition: compositionFixture,
     mailCounts: { waiting: 0, failed: 0 },
+    emptySearches: emptySearchesAt(now),
+    unlistedSearches: 4,
     serial: 0,
   };
 }

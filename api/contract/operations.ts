@@ -340,6 +340,15 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     refusals: { 401: 'No staff session', 404: 'There is no such application, or it has no file' },
     example: { reference: 'APP-7K2M9Q' },
   },
+  emptySearches: {
+    summary: 'What visitors searched for without finding a job',
+    tag: 'Staff',
+    description:
+      `${AS_FILE} Counted by search and day, without who searched; searches that seem to hold personal data, and ` +
+      'those beyond 2,000 different ones a day, only as `unlisted`. Kept for 90 days.',
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session' },
+  },
   payByRole: {
     summary: 'What the open jobs of each role pay',
     tag: 'Jobs',

@@ -115,6 +115,7 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   revealSubmission: { reference: 'APP-7K2M9Q' },
   changeSubmission: { reference: 'APP-7K2M9Q', revision: 0, status: 'done', note: '' },
   submissionCv: { reference: 'APP-7K2M9Q' },
+  emptySearches: { days: '7', sort: 'latest', text: 'skye' },
   payByRole: {},
 };
 

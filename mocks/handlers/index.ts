@@ -4,6 +4,7 @@ import { accessHandlers } from './access.ts';
 import { applicationHandlers } from './applications.ts';
 import { auditLogHandlers } from './audit-log.ts';
 import { deskSummaryHandlers } from './desk-summary.ts';
+import { emptySearchHandlers } from './empty-searches.ts';
 import { jobHandlers } from './jobs.ts';
 import { landingHandlers } from './landing.ts';
 import { messageHandlers } from './messages.ts';
@@ -41,6 +42,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...remoteHandlers,
   ...syncsHandlers,
   ...submissionHandlers,
+  ...emptySearchHandlers,
 };
 
 /** The mocked API without a scenario. */

@@ -59,6 +59,7 @@ const PAGES: Record<string, Expected> = {
   '/staff': { hidden: true },
   '/staff/syncs': { hidden: true },
   '/staff/syncs/1': { hidden: true },
+  '/staff/searches': { hidden: true },
   '/staff/proposal-access': { hidden: true },
   '/staff/remotes': { hidden: true },
   '/staff/audit-log': { hidden: true },

@@ -192,6 +192,7 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   changeSubmission: async (backend) =>
     (await staffOf(backend)).api.changeSubmission({ ...(await sentTo(backend)), revision: 0, status: 'in-hand' }),
   submissionCv: async (backend) => readCv(await staffOf(backend), await sentTo(backend)),
+  emptySearches: async (backend) => (await staffOf(backend)).api.emptySearches({}),
   payByRole: ({ visitor }) => visitor().api.payByRole({}),
 };
 
@@ -211,6 +212,7 @@ export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) =
     revealSubmission: ({ api }) => api.revealSubmission(SENT_EARLIER),
     changeSubmission: ({ api }) => api.changeSubmission({ ...SENT_EARLIER, revision: 0, status: 'in-hand' }),
     submissionCv: (visitor) => readCv(visitor, SENT_EARLIER),
+    emptySearches: ({ api }) => api.emptySearches({}),
     triggerSync: ({ api }) => api.triggerSync({}),
     clearJobs: ({ api }) => api.clearJobs({}),
   };

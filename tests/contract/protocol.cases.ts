@@ -56,6 +56,7 @@ const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: objec
     fields: ['reference', 'revision', 'status', 'note'],
   },
   submissionCv: { query: '', fields: ['reference'] },
+  emptySearches: { query: '?days=8&sort=oldest&format=xls', fields: ['days', 'sort', 'format'] },
   proposalAccess: { query: '?page=0', fields: ['page'] },
   jobViewed: { body: { id: '' }, fields: ['id'] },
   applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Backend } from './backends.ts';
 import { dataOf, listJobs, refusalOf, staffOf } from './calls.ts';
+import type { Visitor } from './visitor.ts';
 
 export function staffCases(backend: () => Backend): void {
   test.each(['triggerSync', 'clearJobs'] as const)(
@@ -101,5 +102,36 @@ export function staffCases(backend: () => Backend): void {
     const proof = dataOf(await visitor.api.testDatabase({}));
     expect(proof).toMatchObject({ totalActiveJobs: total, activeCategories: 7 });
     expect(proof.database).toContain('PostgreSQL');
+  });
+
+  describe('searches that find nothing', () => {
+    const NOTHING = { search: 'Tram Conductor', near: 'Lerwick' } as const;
+    const listed = async (staff: Visitor, text: string) =>
+      dataOf(await staff.api.emptySearches({ text, days: '7' })).rows.map(({ description, near, searches }) => [
+        description,
+        near,
+        searches,
+      ]);
+
+    test('are counted for staff, who do not count themselves', async () => {
+      const visitor = backend().visitor();
+      const staff = await staffOf(backend());
+      for (const page of [1, 1, 2]) await listJobs(visitor, { ...NOTHING, facets: '1', page });
+      await listJobs(visitor, NOTHING);
+      await listJobs(staff, { ...NOTHING, facets: '1' });
+      await vi.waitFor(async () =>
+        expect(await listed(staff, 'conductor')).toEqual([['“tram conductor” jobs in or near lerwick', 'lerwick', 2]]),
+      );
+      expect(await listed(staff, 'driver who flies')).toEqual([]);
+    });
+
+    test('are only counted when they hold an e-mail address', async () => {
+      const visitor = backend().visitor();
+      const staff = await staffOf(backend());
+      const { unlisted } = dataOf(await staff.api.emptySearches({}));
+      await listJobs(visitor, { search: 'noor@example.org', facets: '1' });
+      await vi.waitFor(async () => expect(dataOf(await staff.api.emptySearches({})).unlisted).toBe(unlisted + 1));
+      expect(await listed(staff, 'noor')).toEqual([]);
+    });
   });
 }

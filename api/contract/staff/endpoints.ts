@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { nothing } from '../input.ts';
 import { auditLog } from './audit-log.ts';
 import { deskSummary } from './desk-summary.ts';
+import { emptySearches } from './empty-searches.ts';
 import { ProposalAccessQuerySchema, ProposalAccessReplySchema } from './proposal-access.ts';
 import { remotes } from './remotes.ts';
 import { changeSubmission, revealSubmission, submission, submissionCv, submissions } from './submissions.ts';
@@ -57,4 +58,5 @@ export const staffEndpoints = {
   revealSubmission,
   changeSubmission,
   submissionCv,
+  emptySearches,
 } as const satisfies Record<string, Endpoint>;

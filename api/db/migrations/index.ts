@@ -29,6 +29,7 @@ import * as rangesOfPay from './027-ranges-of-pay.ts';
 import * as auditedSubjects from './028-audited-subjects.ts';
 import * as syncProgress from './029-sync-progress.ts';
 import * as submissionHandling from './031-submission-handling.ts';
+import * as emptySearches from './032-empty-searches.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '028-audited-subjects': auditedSubjects,
   '029-sync-progress': syncProgress,
   '031-submission-handling': submissionHandling,
+  '032-empty-searches': emptySearches,
 };

@@ -8,6 +8,7 @@ const PAGES = [
   ['/staff', 'Desk'],
   ['/staff/submissions', 'Submissions'],
   ['/staff/syncs', 'Syncs'],
+  ['/staff/searches', 'Searches'],
   ['/staff/proposal-access', 'Proposal access'],
   ['/staff/remotes', 'Remotes'],
   ['/staff/audit-log', 'Audit log'],
