@@ -1,6 +1,8 @@
 import { endpoints, type EndpointName } from '@site/contract';
 import { ApiProblem, unknownTable } from '@site/protocol';
 import type { ApiFunction } from './function.ts';
+import accessLog from './functions/access-log.ts';
+import addProposalAccess from './functions/add-proposal-access.ts';
 import alertSettings from './functions/alert-settings.ts';
 import applyToJob from './functions/apply-to-job.ts';
 import auditLog from './functions/audit-log.ts';
@@ -27,6 +29,7 @@ import registerCandidate from './functions/register-candidate.ts';
 import remotes from './functions/remotes.ts';
 import requestQuote from './functions/request-quote.ts';
 import revealSubmission from './functions/reveal-submission.ts';
+import revokeProposalAccess from './functions/revoke-proposal-access.ts';
 import secureAuth from './functions/secure-auth.ts';
 import sendEmail from './functions/send-email.ts';
 import staffAuth from './functions/staff-auth.ts';
@@ -81,6 +84,9 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   suggestSearches,
   proposalRead,
   proposalAccess,
+  accessLog,
+  addProposalAccess,
+  revokeProposalAccess,
   payByRole,
   deskSummary,
   auditLog,

@@ -1,5 +1,7 @@
 import {
   ACCESS_SCOPES,
+  type AccessGrant,
+  type AccessLogEntry,
   type AlertSettings,
   type Composition,
   type DeskSummary,
@@ -11,6 +13,7 @@ import {
 import { compositionFixture } from './fixtures/composition.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 import { emptySearchesAt } from './fixtures/empty-searches.ts';
+import { accessGrantFixtures, accessLogFixture } from './fixtures/proposal-access.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
 import { submissionsAt } from './fixtures/submissions.ts';
 import { syncsAt, type MockSync } from './fixtures/syncs.ts';
@@ -55,6 +58,9 @@ interface State {
   staffActions: StaffAction[];
   composition: Composition;
   mailCounts: DeskSummary['mail'];
+  /** Newest first. */
+  accessGrants: readonly AccessGrant[];
+  accessLog: readonly AccessLogEntry[];
   emptySearches: EmptySearch[];
   /** How many more are only counted. */
   unlistedSearches: number;
@@ -106,6 +112,8 @@ function initialState(now: Date): State {
     staffActions: staffActionsAt(now),
     composition: compositionFixture,
     mailCounts: { waiting: 0, failed: 0 },
+    accessGrants: accessGrantFixtures,
+    accessLog: accessLogFixture,
     emptySearches: emptySearchesAt(now),
     unlistedSearches: 4,
     serial: 0,

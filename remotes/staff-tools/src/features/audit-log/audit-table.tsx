@@ -31,6 +31,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'reveal-submission': 'Revealed a submission',
   'change-submission': 'Changed a submission',
   'download-cv': 'Downloaded a CV',
+  'add-proposal-access': 'Gave access to a proposal',
+  'proposal-access add': 'Gave access to a proposal',
+  'revoke-proposal-access': 'Revoked access to a proposal',
+  'proposal-access revoke': 'Revoked access to a proposal',
 };
 
 const TONES = { done: 'success', refused: 'warning', failed: 'danger' } as const;
