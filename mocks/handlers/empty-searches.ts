@@ -1,7 +1,7 @@
 import { EmptySearchSchema, type EmptySearch } from '@site/contract';
+import { answerRows } from '@site/protocol';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireSession } from '../sessions.ts';
-import { mockList } from '../staff/list.ts';
 import { state } from '../state.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -17,7 +17,7 @@ const emptySearches = mockEndpoint('emptySearches', ({ cookies, input: { days, s
   const rows = state.emptySearches
     .filter(({ lastAt, description }) => Date.parse(lastAt) > since && description.includes(text.toLowerCase()))
     .toSorted(ORDERS[sort]);
-  const list = mockList(query, { name: 'empty-searches', schema: EmptySearchSchema, rows });
+  const list = answerRows(query, { name: 'empty-searches', schema: EmptySearchSchema, rows });
   return list instanceof Response ? list : { ...list, unlisted: state.unlistedSearches };
 });
 

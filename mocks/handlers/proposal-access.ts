@@ -1,9 +1,8 @@
 import { AccessLogEntrySchema, DAY_IS_OVER, NO_SUCH_ACCESS, type AccessLogEntry } from '@site/contract';
-import { ApiProblem } from '@site/protocol';
+import { answerRows, ApiProblem } from '@site/protocol';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireSession } from '../sessions.ts';
 import { recordAction } from '../staff/actions.ts';
-import { mockList } from '../staff/list.ts';
 import { nextSerial, state } from '../state.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -21,7 +20,7 @@ const accessLog = mockEndpoint('accessLog', ({ cookies, input: { scope, event, r
       (event === undefined || entry.event === event) &&
       (reader === undefined || isBy(reader, entry)),
   );
-  return mockList(query, { name: 'access-log', schema: AccessLogEntrySchema, rows });
+  return answerRows(query, { name: 'access-log', schema: AccessLogEntrySchema, rows });
 });
 
 function isBy(reader: string, { person, event }: AccessLogEntry): boolean {

@@ -30,7 +30,7 @@ export const emptySearches = {
   path: '/.netlify/functions/empty-searches',
   input: v.object({
     ...listQuery,
-    days: v.optional(v.picklist(EMPTY_SEARCH_PERIODS, 'Unknown period'), '30'),
+    days: v.optional(v.picklist(EMPTY_SEARCH_PERIODS, 'Unknown period'), '90'),
     sort: v.optional(v.picklist(['searches', 'latest'], 'Unknown order'), 'searches'),
     text: textFilter,
   }),

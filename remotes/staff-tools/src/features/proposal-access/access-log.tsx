@@ -53,17 +53,19 @@ export function AccessLog({ log, query: { scope, event, reader }, people }: Acce
       <Heading level={2} size="md" id="log-heading">
         Access log
       </Heading>
-      <ListFilters label="Filter the access log">
-        <Select label="Who" name="reader" options={readers} placeholder="All" defaultValue={reader ?? ''} />
-        <Select label="Proposal" name="scope" options={PROPOSALS} placeholder="All" defaultValue={scope ?? ''} />
-        <Select label="What" name="event" options={EVENTS} placeholder="All" defaultValue={event ?? ''} />
-      </ListFilters>
       <StaffList
         list={log}
         endpoint={accessLog}
         caption="Who read what, and when"
         columns={columns}
         toRow={toRow}
+        filters={
+          <ListFilters label="Filter the access log">
+            <Select label="Who" name="reader" options={readers} placeholder="All" defaultValue={reader ?? ''} />
+            <Select label="Proposal" name="scope" options={PROPOSALS} placeholder="All" defaultValue={scope ?? ''} />
+            <Select label="What" name="event" options={EVENTS} placeholder="All" defaultValue={event ?? ''} />
+          </ListFilters>
+        }
         empty="Nothing has been read"
       />
     </Stack>

@@ -15,7 +15,7 @@ const ORDERS = [
 
 export function SearchesPage() {
   const data = useLoaderData<DeskData<typeof emptySearches>>();
-  const { days = '30', sort = 'searches', text = '' } = data.query;
+  const { days = '90', sort = 'searches', text = '' } = data.query;
   return (
     <DeskPage
       title="Searches"
@@ -25,12 +25,7 @@ export function SearchesPage() {
       failed="The searches could not be read"
     >
       {(list) => (
-        <Stack gap={5}>
-          <ListFilters label="Filter the searches">
-            <Select label="Period" name="days" options={PERIODS} defaultValue={days} />
-            <Select label="Order" name="sort" options={ORDERS} defaultValue={sort} />
-            <TextField label="Words or place" name="text" defaultValue={text} maxLength={100} />
-          </ListFilters>
+        <Stack gap={4}>
           <StaffList
             list={list}
             endpoint={emptySearches}
@@ -39,6 +34,13 @@ export function SearchesPage() {
             }
             columns={searchColumns}
             toRow={searchRows(list.rows)}
+            filters={
+              <ListFilters label="Filter the searches">
+                <Select label="Period" name="days" options={PERIODS} defaultValue={days} />
+                <Select label="Order" name="sort" options={ORDERS} defaultValue={sort} />
+                <TextField label="Words or place" name="text" defaultValue={text} maxLength={100} />
+              </ListFilters>
+            }
             empty="Every search found something"
           />
           {list.unlisted > 0 && (
