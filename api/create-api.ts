@@ -1,6 +1,8 @@
 import { endpoints, type EndpointName } from '@site/contract';
 import { ApiProblem, unknownTable } from '@site/protocol';
 import type { ApiFunction } from './function.ts';
+import accessLog from './functions/access-log.ts';
+import addProposalAccess from './functions/add-proposal-access.ts';
 import alertSettings from './functions/alert-settings.ts';
 import applyToJob from './functions/apply-to-job.ts';
 import auditLog from './functions/audit-log.ts';
@@ -10,6 +12,7 @@ import changeMail from './functions/change-mail.ts';
 import clearJobs from './functions/clear-jobs.ts';
 import confirmSubscription from './functions/confirm-subscription.ts';
 import deskSummary from './functions/desk-summary.ts';
+import emptySearches from './functions/empty-searches.ts';
 import getJobDetails from './functions/get-job-details.ts';
 import getJobs from './functions/get-jobs.ts';
 import jobAddresses from './functions/job-addresses.ts';
@@ -30,6 +33,7 @@ import registerCandidate from './functions/register-candidate.ts';
 import remotes from './functions/remotes.ts';
 import requestQuote from './functions/request-quote.ts';
 import revealSubmission from './functions/reveal-submission.ts';
+import revokeProposalAccess from './functions/revoke-proposal-access.ts';
 import secureAuth from './functions/secure-auth.ts';
 import sendEmail from './functions/send-email.ts';
 import staffAuth from './functions/staff-auth.ts';
@@ -84,6 +88,9 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   suggestSearches,
   proposalRead,
   proposalAccess,
+  accessLog,
+  addProposalAccess,
+  revokeProposalAccess,
   payByRole,
   deskSummary,
   auditLog,
@@ -99,6 +106,7 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   mail,
   readMail,
   changeMail,
+  emptySearches,
 };
 
 const byPath = new Map<string, ApiFunction>(

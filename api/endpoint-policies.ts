@@ -52,6 +52,9 @@ export const endpointPolicies = {
   suggestSearches: { access: 'public', limits: readsPublicData },
   proposalRead: { access: ({ copy }) => PROPOSAL_SCOPES[copy], limits: hasSession },
   proposalAccess: { access: 'staff', limits: hasSession },
+  accessLog: { access: 'staff', limits: hasSession },
+  addProposalAccess: { access: 'staff', limits: hasSession },
+  revokeProposalAccess: { access: 'staff', limits: hasSession },
   auditLog: { access: 'staff', limits: hasSession },
   deskSummary: { access: 'staff', limits: hasSession },
   remotes: { access: 'staff', limits: hasSession },
@@ -66,6 +69,7 @@ export const endpointPolicies = {
   mail: { access: 'staff', limits: hasSession },
   readMail: { access: 'staff', limits: hasSession },
   changeMail: { access: 'staff', limits: hasSession },
+  emptySearches: { access: 'staff', limits: hasSession },
   payByRole: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };
 

@@ -1,8 +1,11 @@
 import {
   ACCESS_SCOPES,
+  type AccessGrant,
+  type AccessLogEntry,
   type AlertSettings,
   type Composition,
   type DeskSummary,
+  type EmptySearch,
   type Job,
   type StaffAction,
   type SubscriptionKind,
@@ -10,6 +13,8 @@ import {
 import { compositionFixture } from './fixtures/composition.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 import { mailsAt, type MockMail } from './fixtures/mails.ts';
+import { emptySearchesAt } from './fixtures/empty-searches.ts';
+import { accessGrantFixtures, accessLogFixture } from './fixtures/proposal-access.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
 import { submissionsAt } from './fixtures/submissions.ts';
 import { syncsAt, type MockSync } from './fixtures/syncs.ts';
@@ -56,6 +61,12 @@ interface State {
   mailCounts: DeskSummary['mail'];
   /** The mail outbox, newest first. */
   mails: MockMail[];
+  /** Newest first. */
+  accessGrants: readonly AccessGrant[];
+  accessLog: readonly AccessLogEntry[];
+  emptySearches: EmptySearch[];
+  /** How many more are only counted. */
+  unlistedSearches: number;
   /** Makes references and tokens unique. */
   serial: number;
 }
@@ -105,6 +116,10 @@ function initialState(now: Date): State {
     composition: compositionFixture,
     mailCounts: { waiting: 0, failed: 0 },
     mails: mailsAt(now),
+    accessGrants: accessGrantFixtures,
+    accessLog: accessLogFixture,
+    emptySearches: emptySearchesAt(now),
+    unlistedSearches: 4,
     serial: 0,
   };
 }

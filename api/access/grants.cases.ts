@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ProposalAccessReply } from '@site/contract';
+import { ACCESS_EVENTS, type AccessGrant, type AccessLogEntry } from '@site/contract';
 import { runCommand } from '../admin/commands.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 
@@ -34,9 +34,19 @@ export function describeGrants(database: string, server?: string): void {
       api.post(path(gate), { action: 'login', password, ...(invite !== undefined && { invite }) });
     const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     const read = (cookie: string) => api.get(`${path('proposal-content')}?copy=updated`, { cookie });
+    const staffCookie = async () =>
+      cookieOf(await api.post(path('staff-auth'), { action: 'login', password: 'depot-keys' }));
+    const staffLog = async (query = '') => {
+      const response = await api.get(`${path('access-log')}${query}`, { cookie: await staffCookie() });
+      return (await response.json()) as { rows: AccessLogEntry[]; pagination: unknown };
+    };
     const staffView = async () => {
-      const cookie = cookieOf(await api.post(path('staff-auth'), { action: 'login', password: 'depot-keys' }));
-      return (await (await api.get(path('proposal-access'), { cookie })).json()) as ProposalAccessReply;
+      const cookie = await staffCookie();
+      const { grants } = (await (await api.get(path('proposal-access'), { cookie })).json()) as {
+        grants: AccessGrant[];
+      };
+      const { rows: log, pagination } = await staffLog();
+      return { grants, log, pagination };
     };
 
     test('the link names the proposal, and the password opens it with the link', async () => {
@@ -148,6 +158,7 @@ export function describeGrants(database: string, server?: string): void {
     test('only staff see that; a reading counts only for a copy that the session opens', async () => {
       const cookie = cookieOf(await login('mersey-crossing'));
       expect((await api.get(path('proposal-access'), { cookie })).status).toBe(401);
+      expect((await api.get(path('access-log'), { cookie })).status).toBe(401);
       const reading = { copy: 'operator', section: 'supply' };
       expect((await api.post(path('proposal-read'), reading, { cookie })).status).toBe(401);
       expect((await api.post(path('proposal-read'), { ...reading, copy: 'updated' }, { cookie })).status).toBe(200);
@@ -173,6 +184,95 @@ export function describeGrants(database: string, server?: string): void {
         { actor: 'command line', action: 'proposal-access add', outcome: 'done' },
         { actor: 'command line', action: 'proposal-access revoke', outcome: 'done' },
       ]);
+    });
+
+    test('the log can be narrowed down to a person, the shared password or strangers, a proposal, and an event', async () => {
+      const mine = await add();
+      const theirs = await add('Lee Reader', 'transport-uk');
+      await read(cookieOf(await login(mine.password, mine.id)));
+      await login(theirs.password, theirs.id, 'transport-uk-auth');
+      await login('mersey-crossing');
+      await login('guess');
+      await login('guess', theirs.id, 'transport-uk-auth');
+      const found = async (query: string) =>
+        (await staffLog(query)).rows.map(({ event, person }) => `${event} ${person ?? '-'}`);
+      expect(await found(`?reader=${mine.id}`)).toEqual(['view Mo Reader', 'login Mo Reader']);
+      expect(await found('?reader=shared')).toEqual(['login -']);
+      expect(await found('?reader=unknown')).toEqual(['login-refused -']);
+      expect(await found('?scope=transport-uk')).toEqual(['login-refused Lee Reader', 'login Lee Reader']);
+      expect(await found('?scope=lcrca&event=login')).toEqual(['login -', 'login Mo Reader']);
+      expect(await found('?reader=nobody')).toEqual([]);
+      const byEvent = await Promise.all(ACCESS_EVENTS.map((event) => found(`?event=${event}`)));
+      expect(byEvent.map((entries) => entries.length)).toEqual([3, 2, 1, 0]);
+    });
+
+    test('all of the log is a CSV file', async () => {
+      await login('guess');
+      const response = await api.get(`${path('access-log')}?format=csv`, { cookie: await staffCookie() });
+      expect(await response.text()).toMatch(
+        /at,event,scope,person,subject\r\n2026-03-02T09:00:00.000Z,login-refused,lcrca,,/,
+      );
+    });
+
+    describe('staff', () => {
+      const give = async (input: object) =>
+        api.post(path('add-proposal-access'), input, { cookie: await staffCookie() });
+      const revoke = async (id: string) =>
+        (await api.post(path('revoke-proposal-access'), { id }, { cookie: await staffCookie() })).status;
+      const recorded = () =>
+        api.services.db.selectFrom('staff_actions').select(['action', 'subject', 'outcome', 'row_count']).execute();
+      beforeEach(() => opened.empty('staff_actions'));
+
+      test('give a person access until the end of a day, and see link and password once', async () => {
+        const response = await give({ scope: 'lcrca', person: ' Mo Reader ', lastDay: '2026-03-02' });
+        expect(response.status).toBe(200);
+        const { id, link, password, endsAt } = (await response.json()) as Added & { endsAt: string };
+        expect(link).toBe(`https://agency.example/lcrca-proposal?invite=${id}`);
+        expect(endsAt).toBe('2026-03-03T00:00:00.000Z');
+        expect((await read(cookieOf(await login(password, id)))).status).toBe(200);
+        const view = JSON.stringify(await staffView());
+        expect(view).toContain('"Mo Reader"');
+        expect(view).not.toContain(password);
+        const [action] = await recorded();
+        expect(action).toEqual({ action: 'add-proposal-access', subject: 'lcrca', outcome: 'done', row_count: 1 });
+        expect(JSON.stringify([action, api.logged])).not.toMatch(new RegExp(`Mo Reader|${password}`));
+      });
+
+      test('cannot give access that is over already, or to the staff pages', async () => {
+        const over = await give({ scope: 'lcrca', person: 'Mo', lastDay: '2026-03-01' });
+        expect(over.status).toBe(400);
+        expect(await over.json()).toMatchObject({ fields: { lastDay: 'Please choose today or a day to come' } });
+        expect((await give({ scope: 'lcrca', person: 'Mo', lastDay: '2026-02-30' })).status).toBe(400);
+        expect((await give({ scope: 'staff', person: 'Mo', lastDay: '2026-12-31' })).status).toBe(400);
+        expect((await staffView()).grants).toEqual([]);
+        expect(await recorded()).toMatchObject([{ outcome: 'refused' }, { outcome: 'refused' }]);
+      });
+
+      test('revoke access, which ends the session at once; doing it again changes nothing', async () => {
+        const { id, password } = await add();
+        const cookie = cookieOf(await login(password, id));
+        expect(await revoke(id)).toBe(200);
+        expect((await read(cookie)).status).toBe(401);
+        const { grants } = await staffView();
+        api.setTime(new Date(TEST_NOW.getTime() + 60_000));
+        expect(await revoke(id)).toBe(200);
+        expect((await staffView()).grants).toEqual(grants);
+        expect(await revoke('nosuchlink')).toBe(404);
+        expect((await recorded()).slice(1)).toEqual([
+          { action: 'revoke-proposal-access', subject: id, outcome: 'done', row_count: 1 },
+          { action: 'revoke-proposal-access', subject: id, outcome: 'done', row_count: 0 },
+          { action: 'revoke-proposal-access', subject: 'nosuchlink', outcome: 'refused', row_count: null },
+        ]);
+      });
+
+      test('nobody else gives or revokes access', async () => {
+        const { id, password } = await add();
+        const cookie = cookieOf(await login(password, id));
+        const input = { scope: 'lcrca', person: 'Mo', lastDay: '2026-12-31' };
+        expect((await api.post(path('add-proposal-access'), input, { cookie })).status).toBe(401);
+        expect((await api.post(path('revoke-proposal-access'), { id }, { cookie })).status).toBe(401);
+        expect((await read(cookie)).status).toBe(200);
+      });
     });
 
     test('a grant is forgotten six years after its end, with its log', async () => {

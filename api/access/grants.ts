@@ -1,16 +1,31 @@
-import type { AccessGrant, AccessScope } from '@site/contract';
+import type { AccessGrant, AccessScope, GrantedScope } from '@site/contract';
 import { keyedHash } from '../secrets/installation-secret.ts';
 import { readableCode } from '../secrets/readable-code.ts';
 import type { Services } from '../services.ts';
 
 /** A person's own link and password for a proposal. */
 interface NewGrant {
-  scope: Exclude<AccessScope, 'staff'>;
+  scope: GrantedScope;
   person: string;
   endsAt: Date;
 }
 
-/** @returns the code in the link, and the password, which is not kept */
+/** The address of each proposal that people are given. */
+const PATHS: Readonly<Record<GrantedScope, string>> = {
+  lcrca: '/lcrca-proposal',
+  'transport-uk': '/transport-uk-proposal',
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The end of a day ('YYYY-MM-DD'), UTC; undefined if there is no such day. */
+export function endOfDay(day: string): Date | undefined {
+  const start = new Date(`${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(`${day}T`);
+  return isDay ? new Date(start.getTime() + DAY_MS) : undefined;
+}
+
+/** @returns the link with its code, and the password, which is not kept */
 export async function addGrant(services: Services, { scope, person, endsAt }: NewGrant) {
   const id = readableCode(12).toLowerCase();
   const password = Array.from({ length: 3 }, () => readableCode(4).toLowerCase()).join('-');
@@ -27,7 +42,7 @@ export async function addGrant(services: Services, { scope, person, endsAt }: Ne
       revoked_at: null,
     })
     .execute();
-  return { id, password };
+  return { id, link: `${services.config.siteUrl}${PATHS[scope]}?invite=${id}`, password, endsAt };
 }
 
 /** Ends the person's sessions at once. False if there is no such grant, or it was revoked before. */
@@ -39,6 +54,10 @@ export async function revokeGrant({ db, clock }: Services, id: string): Promise<
     .where('revoked_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+export async function hasGrant({ db }: Services, id: string): Promise<boolean> {
+  return (await db.selectFrom('access_grants').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** Newest first, each with the time of its last reading. */

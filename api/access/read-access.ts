@@ -1,24 +1,29 @@
-import type { AccessLogEntry } from '@site/contract';
-import type { Services } from '../services.ts';
+import type { AccessLogEntry, EndpointInput } from '@site/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
 
-const PAGE_ROWS = 50;
+type Wanted = Pick<EndpointInput<'accessLog'>, 'scope' | 'event' | 'reader'>;
 
-/** Who opened the proposals, newest first; staff logins are not among them. Pages count from 1. */
-export async function readAccessLog({ db }: Services, page: number) {
-  const rows = await db
+/** Who opened the proposals, newest first; staff logins are not among them. */
+export function findAccesses(db: Kysely<Database>, { scope, event, reader }: Wanted) {
+  const isRefused = reader === 'unknown';
+  return db
     .selectFrom('access_log')
     .leftJoin('access_grants', 'access_grants.id', 'access_log.grant_id')
     .select(['at', 'event', 'access_log.scope', 'subject', 'person'])
     .where('access_log.scope', '!=', 'staff')
-    .orderBy('access_log.id', 'desc')
-    .limit(PAGE_ROWS)
-    .offset((page - 1) * PAGE_ROWS)
-    .execute();
-  const { total } = await db
-    .selectFrom('access_log')
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where('scope', '!=', 'staff')
-    .executeTakeFirstOrThrow();
-  const log = rows.map(({ at, ...row }): AccessLogEntry => ({ ...row, at: at.toISOString() }));
-  return { log, pagination: { total: Number(total), totalPages: Math.ceil(Number(total) / PAGE_ROWS) } };
+    .$if(scope !== undefined, (accesses) => accesses.where('access_log.scope', '=', scope!))
+    .$if(event !== undefined, (accesses) => accesses.where('event', '=', event!))
+    .$if(reader !== undefined && !isNobodyKnown(reader), (accesses) => accesses.where('grant_id', '=', reader!))
+    .$if(reader !== undefined && isNobodyKnown(reader), (accesses) =>
+      accesses.where('grant_id', 'is', null).where('event', isRefused ? '=' : '!=', 'login-refused'),
+    )
+    .orderBy('access_log.id', 'desc');
 }
+
+const isNobodyKnown = (reader: string): boolean => reader === 'shared' || reader === 'unknown';
+
+export const toAccessLogEntry = ({ at, ...row }: Omit<AccessLogEntry, 'at'> & { at: Date }): AccessLogEntry => ({
+  ...row,
+  at: at.toISOString(),
+});

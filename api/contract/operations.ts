@@ -255,10 +255,32 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     example: { copy: 'updated', section: 'objective' },
   },
   proposalAccess: {
-    summary: 'Who may read the proposals, and who has',
+    summary: 'Who has a link and a password of their own for a proposal',
     tag: 'Proposals',
     sessions: ['staff'],
     refusals: { 401: 'No staff session' },
+  },
+  accessLog: {
+    summary: 'Who opened the proposals, and whose login was refused',
+    tag: 'Proposals',
+    description: `${AS_FILE} Kept for 6 years.`,
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session' },
+  },
+  addProposalAccess: {
+    summary: 'Gives a person a link and a password of their own for a proposal',
+    tag: 'Proposals',
+    description: 'The password is in this reply and nowhere else.',
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session' },
+    example: { scope: 'lcrca', person: 'Mo Reader', lastDay: '2099-12-31' },
+  },
+  revokeProposalAccess: {
+    summary: 'Ends a person’s access to a proposal, and the sessions that it opened',
+    tag: 'Proposals',
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session', 404: 'There is no such link' },
+    example: { id: 'k7qm92hdx4tp' },
   },
   auditLog: {
     summary: 'The audit log: what staff did',
@@ -382,6 +404,15 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
       action: 'resend',
       version: 'dead 12 2026-03-02T09:00:00.000Z',
     },
+  },
+  emptySearches: {
+    summary: 'What visitors searched for without finding a job',
+    tag: 'Staff',
+    description:
+      `${AS_FILE} Counted by search and day, without who searched; searches that seem to hold personal data, and ` +
+      'those beyond 2,000 different ones a day, only as `unlisted`. Kept for 90 days.',
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session' },
   },
   payByRole: {
     summary: 'What the open jobs of each role pay',

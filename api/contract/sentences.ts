@@ -29,6 +29,11 @@ export const PROPOSAL_IS_LOCKED = 'Please enter the access password to read this
 /** 401 without a staff session. */
 export const STAFF_ONLY = 'Please sign in as staff to do this.';
 
+/** 400, of a person's access. */
+export const DAY_IS_OVER = 'Please choose today or a day to come';
+/** 404, of a person's link. */
+export const NO_SUCH_ACCESS = 'Nobody has this link.';
+
 /** 403, where the staff password was entered too long ago. */
 export const PASSWORD_NEEDED = 'Please enter the staff password again to clear the jobs.';
 

@@ -14,6 +14,7 @@ import { listJobs } from '../jobs/list/list-jobs.ts';
 import { describeSyncProgress } from '../jobs/sync/progress.cases.ts';
 import { syncJobs, syncOnFirstStart } from '../jobs/sync/sync.ts';
 import { describeSync } from '../jobs/sync/sync.cases.ts';
+import { describeEmptySearches } from '../jobs/empty-searches/empty-searches.cases.ts';
 import { describeFilters } from '../jobs/list/filters.cases.ts';
 import { describeQueryCache } from '../jobs/query-cache.cases.ts';
 import { describePay } from '../jobs/list/pay.cases.ts';
@@ -48,6 +49,7 @@ if (programs) {
   describeFilters('a Postgres server', postgres.url);
   describeQueryCache('a Postgres server', postgres.url);
   describePay('a Postgres server', postgres.url);
+  describeEmptySearches('a Postgres server', postgres.url);
   describeQueries('a Postgres server', postgres.url);
   describeAccess('a Postgres server', postgres.url);
   describeGrants('a Postgres server', postgres.url);

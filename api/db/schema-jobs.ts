@@ -1,4 +1,4 @@
-import type { RejectedAdvert, SalaryPeriod, SyncRun, SyncTrigger } from '@site/contract';
+import type { JobAlertCriteria, RejectedAdvert, SalaryPeriod, SyncRun, SyncTrigger } from '@site/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -130,6 +130,25 @@ interface SearchWordsTable {
   word: string;
 }
 
+/** Searches that found nothing, by day. */
+interface EmptySearchesTable {
+  /** 'YYYY-MM-DD', UTC. */
+  day: string;
+  /** JSON; {} for all whose text is not kept. */
+  query: ColumnType<JobAlertCriteria, string, never>;
+  /** JSON: what get-jobs made of the latest such search. */
+  understood: ColumnType<UnderstoodSearch, string, string>;
+  searches: number;
+  last_at: Timestamp;
+}
+
+export interface UnderstoodSearch {
+  /** 'Salford, Greater Manchester' */
+  place?: string;
+  /** What its words were corrected to. */
+  corrected?: string;
+}
+
 export interface JobTables {
   jobs: JobsTable;
   job_views: JobViewsTable;
@@ -139,4 +158,5 @@ export interface JobTables {
   sync_runs: SyncRunsTable;
   search_words: SearchWordsTable;
   cleared_jobs: ClearedJobsTable;
+  empty_searches: EmptySearchesTable;
 }

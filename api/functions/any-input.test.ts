@@ -105,6 +105,9 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   suggestSearches: { text: 'fork' },
   proposalRead: { copy: 'updated', section: 'objective' },
   proposalAccess: {},
+  accessLog: { scope: 'lcrca', event: 'read', reader: 'shared' },
+  addProposalAccess: { scope: 'lcrca', person: 'Mo Reader', lastDay: '2099-12-31' },
+  revokeProposalAccess: { id: 'k7qm92hdx4tp' },
   auditLog: {},
   deskSummary: {},
   remotes: {},
@@ -119,6 +122,7 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   mail: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10' },
   readMail: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10' },
   changeMail: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10', action: 'resend', version: 'dead 12 2026-03-02' },
+  emptySearches: { days: '7', sort: 'latest', text: 'skye' },
   payByRole: {},
 };
 

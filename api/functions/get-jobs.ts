@@ -1,4 +1,17 @@
+import { isHttps } from '../access/request-scheme.ts';
+import { readSessionCookie } from '../access/session-cookie.ts';
 import { apiFunction } from '../function.ts';
+import { countEmptySearch } from '../jobs/empty-searches/count-empty-search.ts';
 import { listJobs } from '../jobs/list/list-jobs.ts';
+import { isRobot } from '../robots.ts';
+import type { Services } from '../services.ts';
 
-export default apiFunction('getJobs', ({ input, services }) => listJobs(services, input));
+export default apiFunction('getJobs', async ({ input, request, services }) => {
+  const list = await listJobs(services, input);
+  if (list.pagination.total === 0 && isVisitor(request, services)) void countEmptySearch(services, input, list);
+  return list;
+});
+
+/** What staff try themselves is no demand. */
+const isVisitor = (request: Request, { config }: Services): boolean =>
+  !isRobot(request) && readSessionCookie(request, 'staff', isHttps(request, config)) === undefined;

@@ -19,6 +19,9 @@ export const RETENTION_YEARS: Readonly<Record<DataCategory | 'accessLog', number
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** What visitors searched for without finding a job. */
+export const EMPTY_SEARCHES_MS = 90 * DAY_MS;
+
 /** Mails of a subscription, once sent or given up: they carry its links, and an alert sends one a day. */
 export const SUBSCRIPTION_MAILS_MS = 30 * DAY_MS;
 
@@ -48,6 +51,10 @@ export async function applyRetention(services: Services): Promise<void> {
   await db
     .deleteFrom('job_viewers')
     .where('seen_at', '<=', new Date(now.getTime() - DAY_MS))
+    .execute();
+  await db
+    .deleteFrom('empty_searches')
+    .where('last_at', '<=', new Date(now.getTime() - EMPTY_SEARCHES_MS))
     .execute();
   const unconfirmed = await deleteUnconfirmed(db, new Date(now.getTime() - CONFIRMATION_MS));
   const ended = await deleteEndedAlerts(db, now);

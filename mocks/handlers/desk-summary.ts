@@ -1,6 +1,5 @@
 import { ACCESS_ENDING_DAYS, ACTIONS_ON_THE_DESK, DeskSyncSchema, type DeskSummary } from '@site/contract';
 import * as v from 'valibot';
-import { proposalAccessFixture } from '../fixtures/proposal-access.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireSession } from '../sessions.ts';
 import { state } from '../state.ts';
@@ -36,7 +35,7 @@ const submitted = (prefix: string) => state.submissions.filter(({ reference }) =
 
 function countEndingAccess(): DeskSummary['endingAccess'] {
   const now = state.now.getTime();
-  const ending = proposalAccessFixture.grants
+  const ending = state.accessGrants
     .filter(({ revokedAt }) => revokedAt === null)
     .map(({ endsAt }) => Date.parse(endsAt))
     .filter((endsAt) => endsAt > now && endsAt <= now + ACCESS_ENDING_DAYS * DAY_MS);

@@ -4,6 +4,7 @@ import { accessHandlers } from './access.ts';
 import { applicationHandlers } from './applications.ts';
 import { auditLogHandlers } from './audit-log.ts';
 import { deskSummaryHandlers } from './desk-summary.ts';
+import { emptySearchHandlers } from './empty-searches.ts';
 import { jobHandlers } from './jobs.ts';
 import { landingHandlers } from './landing.ts';
 import { mailHandlers } from './mails.ts';
@@ -43,6 +44,7 @@ export const handlersByEndpoint: Readonly<Record<EndpointName, HttpHandler>> = {
   ...syncsHandlers,
   ...submissionHandlers,
   ...mailHandlers,
+  ...emptySearchHandlers,
 };
 
 /** The mocked API without a scenario. */

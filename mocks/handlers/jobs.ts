@@ -1,12 +1,19 @@
 import { JOB_NOT_FOUND, MAX_JOB_ADDRESSES, RELATED_JOBS_LIMIT, type Job } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
+import { countEmptySearch } from '../jobs/count-empty-search.ts';
 import { searchJobs } from '../jobs/search.ts';
 import { countAttempt } from '../limits.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { milesApart } from '../jobs/places.ts';
+import { hasSession } from '../sessions.ts';
 import { state } from '../state.ts';
 
-const getJobs = mockEndpoint('getJobs', ({ input }) => searchJobs(state.jobs, input, state.now));
+const getJobs = mockEndpoint('getJobs', ({ input, cookies }) => {
+  const list = searchJobs(state.jobs, input, state.now);
+  if (list.pagination.total === 0 && state.jobs.length > 0 && !hasSession(cookies, 'staff'))
+    countEmptySearch(input, list);
+  return list;
+});
 
 const getJobDetails = mockEndpoint('getJobDetails', ({ input }) => {
   const job = state.jobs.find(({ slug }) => slug === input.slug);

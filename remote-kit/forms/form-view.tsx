@@ -5,7 +5,9 @@ import { FormElement, type FormElementProps } from './form-element.tsx';
 import { fieldId, HONEYPOT } from './form.ts';
 import type { FormHandle } from './use-form.ts';
 
-export interface FormViewProps<Field extends string> extends FormElementProps<Field> {
+export interface FormViewProps<Field extends string> extends Omit<FormElementProps<Field>, 'children'> {
+  /** The fields; none for a decision alone. */
+  children?: ReactNode;
   submitLabel: string;
   /** The button's label while the call is pending. */
   pendingLabel: string;

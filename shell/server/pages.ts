@@ -148,7 +148,7 @@ interface Outcome {
 }
 
 /** Headers that identify the visitor and the scheme: the API decides which of them to trust. */
-const VISITOR_HEADERS = ['cookie', CLIENT_ADDRESS_HEADER, 'x-forwarded-for', 'x-forwarded-proto'];
+const VISITOR_HEADERS = ['cookie', 'user-agent', CLIENT_ADDRESS_HEADER, 'x-forwarded-for', 'x-forwarded-proto'];
 /** Headers that say where a form was posted from: the API refuses posts from other sites. */
 const ORIGIN_HEADERS = ['host', 'origin', 'sec-fetch-site'];
 

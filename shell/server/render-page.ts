@@ -1,3 +1,4 @@
+import { ROBOT } from '@site/api/robots.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { answerWith, copyOf, type PageCopy } from './page-copy.ts';
 import type { Pages } from './pages.ts';
@@ -39,9 +40,15 @@ const confidential = (html: string, status: number) =>
     },
   });
 
-/** The page as everybody gets it. It is made from its address alone, so nothing of one visitor can reach another. */
-export async function renderForAll(address: URL, { pages, toDocument }: PageRendering): Promise<PageCopy | Response> {
-  const page = await pages.render(new Request(address));
+/**
+ * The page as everybody gets it. It is made from its address alone, so nothing of one visitor can reach another. The
+ * calls that it makes know whether it is made for a robot, as they may count what visitors do.
+ */
+export async function renderForAll(
+  address: URL,
+  { pages, toDocument, forRobot }: PageRendering & { forRobot: boolean },
+): Promise<PageCopy | Response> {
+  const page = await pages.render(new Request(address, forRobot ? { headers: { 'user-agent': ROBOT } } : {}));
   if (page instanceof Response) return page;
   const mayBeKept = !page.isPrivate && !page.lacksData && page.cookies.length === 0;
   const { status, routeId: route } = page;

@@ -48,6 +48,15 @@ describe('a page that is the same for everybody', () => {
     expect(clean.headers.get('etag')).toBe(poisoned.headers.get('etag'));
   });
 
+  test('is made alike for a robot, but says so to the calls behind it, which may count searches', async () => {
+    const site = createTestSite();
+    const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    const page = await site.ask('/jobs?page=2', { headers: { ...everyHeader, 'user-agent': userAgent } });
+    expect([...site.rendered[0]!.headers]).toEqual([['user-agent', 'bot']]);
+    expect(await (await site.ask('/jobs?page=2')).text()).toBe(await page.text());
+    expect(site.rendered).toHaveLength(1);
+  });
+
   test('may be kept by caches on the way for some seconds, but not by browsers', async () => {
     const { headers } = await createTestSite().ask('/jobs');
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');

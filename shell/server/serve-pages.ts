@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isRobot } from '@site/api/robots.ts';
 import { brand } from '@site/design-system/brand';
 import { ApiProblem } from '@site/protocol';
 import type { WithBody } from './large-bodies.ts';
@@ -46,7 +47,9 @@ export function createPageAnswers({
   async function answerShared(request: Request, visitor: string, key: string, path: string): Promise<Answer> {
     if (!cache.isBeingMade(key)) countRead(visitor);
     const page = await cache.make(key, request.signal, (signal) =>
-      queue.run({ visitor, signal }, () => renderForAll(new URL(siteUrl + path), rendering)),
+      queue.run({ visitor, signal }, () =>
+        renderForAll(new URL(siteUrl + path), { ...rendering, forRobot: isRobot(request) }),
+      ),
     );
     if (page instanceof Response) return { response: page.clone() };
     return { response: await answerWith(page, request.headers), route: page.route };

@@ -41,6 +41,8 @@ export const CANDIDATE: CandidateRegistrationInput = {
   yearsOfExperience: '12',
 };
 
+export const NEW_ACCESS = { scope: 'lcrca', person: 'Ada Reader, Mockshire Council', lastDay: '2099-12-31' } as const;
+
 export const applicationFor = (job: Pick<Job, 'title' | 'slug'>): ApplicationInput => ({
   fullName: 'Tom Ferrier',
   email: 'tom@example.org',
@@ -188,6 +190,13 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   suggestSearches: ({ visitor }) => visitor().api.suggestSearches({ text: 'for' }),
   proposalRead: async (backend) => (await reader(backend)).api.proposalRead({ copy: 'updated', section: 'objective' }),
   proposalAccess: async (backend) => (await staffOf(backend)).api.proposalAccess({}),
+  accessLog: async (backend) => (await staffOf(backend)).api.accessLog({}),
+  addProposalAccess: async (backend) => (await staffOf(backend)).api.addProposalAccess(NEW_ACCESS),
+  revokeProposalAccess: async (backend) => {
+    const { api } = await staffOf(backend);
+    const { id } = dataOf(await api.addProposalAccess(NEW_ACCESS));
+    return api.revokeProposalAccess({ id });
+  },
   auditLog: async (backend) => (await staffOf(backend)).api.auditLog({}),
   deskSummary: async (backend) => (await staffOf(backend)).api.deskSummary({}),
   remotes: async (backend) => (await staffOf(backend)).api.remotes({}),
@@ -218,6 +227,7 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
     const givenUp = dataOf(await staff.api.changeMail({ id, action: 'give-up', version }));
     return staff.api.changeMail({ id, action: 'resend', version: givenUp.version });
   },
+  emptySearches: async (backend) => (await staffOf(backend)).api.emptySearches({}),
   payByRole: ({ visitor }) => visitor().api.payByRole({}),
 };
 
@@ -227,6 +237,9 @@ export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) =
     proposalContent: ({ api }) => api.proposalContent({ copy: 'updated' }),
     proposalRead: ({ api }) => api.proposalRead({ copy: 'updated', section: 'objective' }),
     proposalAccess: ({ api }) => api.proposalAccess({}),
+    accessLog: ({ api }) => api.accessLog({}),
+    addProposalAccess: ({ api }) => api.addProposalAccess(NEW_ACCESS),
+    revokeProposalAccess: ({ api }) => api.revokeProposalAccess({ id: 'mock2invite3' }),
     auditLog: ({ api }) => api.auditLog({}),
     deskSummary: ({ api }) => api.deskSummary({}),
     remotes: ({ api }) => api.remotes({}),
@@ -241,6 +254,7 @@ export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) =
     mail: ({ api }) => api.mail({ id: SOME_ID }),
     readMail: ({ api }) => api.readMail({ id: SOME_ID }),
     changeMail: ({ api }) => api.changeMail({ id: SOME_ID, action: 'resend', version: '' }),
+    emptySearches: ({ api }) => api.emptySearches({}),
     triggerSync: ({ api }) => api.triggerSync({}),
     clearJobs: ({ api }) => api.clearJobs({}),
   };

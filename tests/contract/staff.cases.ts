@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Backend } from './backends.ts';
-import { dataOf, listJobs, refusalOf, staffOf } from './calls.ts';
+import { dataOf, listJobs, NEW_ACCESS, refusalOf, staffOf } from './calls.ts';
+import type { Visitor } from './visitor.ts';
 
 export function staffCases(backend: () => Backend): void {
   test.each(['triggerSync', 'clearJobs'] as const)(
@@ -101,5 +102,80 @@ export function staffCases(backend: () => Backend): void {
     const proof = dataOf(await visitor.api.testDatabase({}));
     expect(proof).toMatchObject({ totalActiveJobs: total, activeCategories: 7 });
     expect(proof.database).toContain('PostgreSQL');
+  });
+
+  describe('searches that find nothing', () => {
+    const NOTHING = { search: 'Tram Conductor', near: 'Lerwick' } as const;
+    const listed = async (staff: Visitor, text: string) =>
+      dataOf(await staff.api.emptySearches({ text, days: '7' })).rows.map(({ description, near, searches }) => [
+        description,
+        near,
+        searches,
+      ]);
+
+    test('are counted for staff, who do not count themselves', async () => {
+      const visitor = backend().visitor();
+      const staff = await staffOf(backend());
+      for (const page of [1, 1, 2]) await listJobs(visitor, { ...NOTHING, facets: '1', page });
+      await listJobs(visitor, NOTHING);
+      await listJobs(staff, { ...NOTHING, facets: '1' });
+      await vi.waitFor(async () =>
+        expect(await listed(staff, 'conductor')).toEqual([['“tram conductor” jobs in or near lerwick', 'lerwick', 2]]),
+      );
+      expect(await listed(staff, 'driver who flies')).toEqual([]);
+    });
+
+    test('are only counted when they hold an e-mail address', async () => {
+      const visitor = backend().visitor();
+      const staff = await staffOf(backend());
+      const { unlisted } = dataOf(await staff.api.emptySearches({}));
+      await listJobs(visitor, { search: 'noor@example.org', facets: '1' });
+      await vi.waitFor(async () => expect(dataOf(await staff.api.emptySearches({})).unlisted).toBe(unlisted + 1));
+      expect(await listed(staff, 'noor')).toEqual([]);
+    });
+  });
+
+  test('staff give a person access and revoke it; both are in the audit log, without the person', async () => {
+    const { api } = await staffOf(backend());
+    const { id, link, password } = dataOf(await api.addProposalAccess(NEW_ACCESS));
+    expect(link).toContain(`/lcrca-proposal?invite=${id}`);
+    const given = async () => dataOf(await api.proposalAccess({})).grants.find((grant) => grant.id === id);
+    expect(await given()).toMatchObject({
+      person: NEW_ACCESS.person,
+      endsAt: '2100-01-01T00:00:00.000Z',
+      revokedAt: null,
+    });
+    expect(JSON.stringify(await given())).not.toContain(password);
+
+    dataOf(await api.revokeProposalAccess({ id }));
+    expect((await given())?.revokedAt).not.toBeNull();
+    dataOf(await api.revokeProposalAccess({ id }));
+    expect(refusalOf(await api.revokeProposalAccess({ id: 'nosuchlink' })).status).toBe(404);
+    const { rows } = dataOf(await api.auditLog({}));
+    expect(
+      rows.slice(0, 4).map(({ action, subject, outcome, rows: changed }) => [action, subject, outcome, changed]),
+    ).toEqual([
+      ['revoke-proposal-access', 'nosuchlink', 'refused', null],
+      ['revoke-proposal-access', id, 'done', 0],
+      ['revoke-proposal-access', id, 'done', 1],
+      ['add-proposal-access', 'lcrca', 'done', 1],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(NEW_ACCESS.person);
+  });
+
+  test('access cannot be given for days that are over', async () => {
+    const { api } = await staffOf(backend());
+    const refusal = refusalOf(await api.addProposalAccess({ ...NEW_ACCESS, lastDay: '2020-01-01' }));
+    expect(refusal).toMatchObject({ status: 400, fields: { lastDay: 'Please choose today or a day to come' } });
+  });
+
+  test('the access log shows refused logins, narrowed down by filters', async () => {
+    const visitor = backend().visitor();
+    await visitor.api.secureAuth({ action: 'login', password: 'wrong' });
+    const { api } = await staffOf(backend());
+    const unknown = dataOf(await api.accessLog({ reader: 'unknown', event: 'login-refused' })).rows;
+    expect(unknown.length).toBeGreaterThan(0);
+    expect(unknown.every(({ person, event }) => person === null && event === 'login-refused')).toBe(true);
+    expect(dataOf(await api.accessLog({ reader: 'unknown', event: 'view' })).rows).toEqual([]);
   });
 }

@@ -3,9 +3,10 @@ import { nothing } from '../input.ts';
 import { auditLog } from './audit-log.ts';
 import { deskSummary } from './desk-summary.ts';
 import { changeMail, mail, mails, readMail } from './mails.ts';
-import { ProposalAccessQuerySchema, ProposalAccessReplySchema } from './proposal-access.ts';
+import { emptySearches } from './empty-searches.ts';
 import { remotes } from './remotes.ts';
 import { changeSubmission, revealSubmission, submission, submissionCv, submissions } from './submissions.ts';
+import { accessLog, addProposalAccess, proposalAccess, revokeProposalAccess } from './proposal-access.ts';
 import {
   ClearJobsReplySchema,
   DatabaseTestReplySchema,
@@ -42,13 +43,11 @@ export const staffEndpoints = {
     input: nothing,
     reply: DatabaseTestReplySchema,
   },
-  proposalAccess: {
-    method: 'GET',
-    path: '/.netlify/functions/proposal-access',
-    input: ProposalAccessQuerySchema,
-    reply: ProposalAccessReplySchema,
-  },
   deskSummary,
+  proposalAccess,
+  accessLog,
+  addProposalAccess,
+  revokeProposalAccess,
   auditLog,
   remotes,
   syncs,
@@ -62,4 +61,5 @@ export const staffEndpoints = {
   mail,
   readMail,
   changeMail,
+  emptySearches,
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,7 @@
 export * from './audit-log.ts';
 export * from './desk-summary.ts';
+export * from './counted-search.ts';
+export * from './empty-searches.ts';
 export * from './endpoints.ts';
 export * from './list.ts';
 export * from './mails.ts';

@@ -30,6 +30,7 @@ import * as auditedSubjects from './028-audited-subjects.ts';
 import * as syncProgress from './029-sync-progress.ts';
 import * as mailDesk from './030-mail-desk.ts';
 import * as submissionHandling from './031-submission-handling.ts';
+import * as emptySearches from './032-empty-searches.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '029-sync-progress': syncProgress,
   '030-mail-desk': mailDesk,
   '031-submission-handling': submissionHandling,
+  '032-empty-searches': emptySearches,
 };

@@ -1,13 +1,8 @@
-import { isbot } from 'isbot';
 import { sql } from 'kysely';
+import { userAgent } from '../../robots.ts';
 import { clientAddress } from '../../limits/client-address.ts';
 import { keyedHash } from '../../secrets/installation-secret.ts';
 import type { Services } from '../../services.ts';
-
-const userAgent = ({ headers }: Request) => headers.get('user-agent') ?? '';
-
-/** Whether the caller says that it is a crawler, a preview or another program. */
-export const isRobot = (request: Request): boolean => isbot(userAgent(request));
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -44,6 +44,12 @@ export const routes: RemoteRoute[] = [
     load: () => import('./pages/mail/index.ts'),
   },
   {
+    path: '/staff/searches',
+    layout: 'site',
+    source: 'src/pages/searches/index.ts',
+    load: () => import('./pages/searches/index.ts'),
+  },
+  {
     path: '/staff/proposal-access',
     layout: 'site',
     source: 'src/pages/proposal-access/index.ts',

@@ -27,6 +27,7 @@ export const collection: LegalSection = {
         'Your IP address is used to answer you. Where we have to recognise it (too many messages, wrong passwords, a job viewed twice), we store a hash that only our server can compute, not the address.',
         'Your browser says what it is and which device it runs on. We use that to tell people from search robots and to count each viewer of a job once, and do not store it.',
         'Our logs record the pages visited, how the server answered and how long it took, but not who asked.',
+        'A search that finds no job is counted with its words, place and filters, so that we learn which jobs are missing, but not with who searched. Of a postcode only the first half is kept, and nothing of a search with an e-mail address or a long number in it.',
         'Cookies and what else stays on your device are described below, one by one.',
       ],
     },

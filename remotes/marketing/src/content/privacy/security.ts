@@ -44,6 +44,7 @@ export const security: LegalSection = {
           ['Our copies of newsletters and job alerts that have been sent', '30 days'],
           ['The hash that counts your messages or wrong passwords', '1 day after the period it counts'],
           ['The hash that counts you as a viewer of a job', '1 day'],
+          ['Searches that found no job, without who searched', '90 days'],
           ['Backups', '7 days'],
         ],
       },

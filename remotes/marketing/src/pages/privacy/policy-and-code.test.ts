@@ -6,7 +6,7 @@ import { DEVICE_COOKIE_S } from '../../../../../api/access/device-cookie.ts';
 import { COOKIE_KINDS } from '../../../../../api/access/host-cookie.ts';
 import { LIFETIMES } from '../../../../../api/access/sessions.ts';
 import { BACKUPS_KEPT } from '../../../../../api/backup/daily-backup.ts';
-import { RETENTION_YEARS, SUBSCRIPTION_MAILS_MS } from '../../../../../api/privacy/retention.ts';
+import { EMPTY_SEARCHES_MS, RETENTION_YEARS, SUBSCRIPTION_MAILS_MS } from '../../../../../api/privacy/retention.ts';
 import { ANSWER_MS } from '../../../../../api/subscriptions/alert-calendar.ts';
 import { CONFIRMATION_MS } from '../../../../../api/subscriptions/subscribe.ts';
 import { DRAFT_DAYS } from '../../../../job-board/src/features/application/draft.ts';
@@ -116,6 +116,7 @@ describe('periods', () => {
     ['never confirmed', days(CONFIRMATION_MS)],
     ['job alerts that have been sent', days(SUBSCRIPTION_MAILS_MS)],
     ['without an answer within', `${days(ANSWER_MS)} we delete it`],
+    ['Searches that found no job, without who searched', days(EMPTY_SEARCHES_MS)],
     ['Backups', `${BACKUPS_KEPT} days`],
   ])('%s … %s, as the software keeps it', (what, period) => expect(text).toContain(`${what} ${period}`));
 });

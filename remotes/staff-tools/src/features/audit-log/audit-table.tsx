@@ -40,6 +40,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'read-mail': 'Read a mail',
   'resend-mail': 'Resent a mail',
   'give-up-mail': 'Gave up a mail',
+  'add-proposal-access': 'Gave access to a proposal',
+  'proposal-access add': 'Gave access to a proposal',
+  'revoke-proposal-access': 'Revoked access to a proposal',
+  'proposal-access revoke': 'Revoked access to a proposal',
 };
 
 const TONES = { done: 'success', refused: 'warning', failed: 'danger' } as const;

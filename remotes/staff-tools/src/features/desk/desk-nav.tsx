@@ -9,6 +9,7 @@ const PAGES = [
   ['/staff/submissions', 'Submissions'],
   ['/staff/mail', 'Mail'],
   ['/staff/syncs', 'Syncs'],
+  ['/staff/searches', 'Searches'],
   ['/staff/proposal-access', 'Proposal access'],
   ['/staff/remotes', 'Remotes'],
   ['/staff/audit-log', 'Audit log'],

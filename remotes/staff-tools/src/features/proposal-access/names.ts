@@ -8,10 +8,17 @@ export const proposalName = (scope: string): string => PROPOSALS[scope] ?? scope
 export const readerName = ({ event, person }: Pick<AccessLogEntry, 'event' | 'person'>): string =>
   person ?? (event === 'login-refused' ? 'Unknown' : 'Shared password');
 
+/** Kinds of events, for the filter. */
+export const EVENT_NAMES: Readonly<Record<AccessLogEntry['event'], string>> = {
+  login: 'Logged in',
+  'login-refused': 'Login refused',
+  view: 'Opened a copy',
+  read: 'Read a section',
+};
+
 /** What happened, as staff say it: 'Read proposition (updated copy)'. */
 export function eventName({ event, subject }: Pick<AccessLogEntry, 'event' | 'subject'>): string {
   const [, copy, section] = /^proposal:([^#]+)(?:#(.+))?$/.exec(subject ?? '') ?? [];
-  if (event === 'login') return 'Logged in';
-  if (event === 'login-refused') return 'Login refused';
-  return event === 'read' ? `Read ${section} (${copy} copy)` : `Opened the ${copy} copy`;
+  if (copy === undefined) return EVENT_NAMES[event];
+  return section === undefined ? `Opened the ${copy} copy` : `Read ${section} (${copy} copy)`;
 }

@@ -1,14 +1,16 @@
-import { staffEndpoints, type ProposalAccessReply, type Result } from '@site/contract';
+import { accessLog, proposalAccess } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
+import { deskLoader, type DeskData } from '../../features/desk/desk-loader.ts';
 
-export interface ProposalAccessData {
-  /** Refused with 401 to everybody but staff. */
-  access: Result<ProposalAccessReply>;
-  /** Of the access log, counted from 1. */
-  page: number;
+/** The access log by the page's address, and who has access. */
+export interface ProposalAccessData extends DeskData<typeof accessLog> {
+  people: DeskData<typeof proposalAccess>;
 }
 
-export async function proposalAccessLoader({ api, request }: LoaderArgs): Promise<ProposalAccessData> {
-  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page'))) || 1);
-  return { access: await api.call(staffEndpoints.proposalAccess, { page }, { signal: request.signal }), page };
+const loadLog = deskLoader(accessLog);
+
+export async function proposalAccessLoader(args: LoaderArgs): Promise<ProposalAccessData> {
+  const { api, request } = args;
+  const [log, reply] = await Promise.all([loadLog(args), api.call(proposalAccess, {}, { signal: request.signal })]);
+  return { ...log, people: { query: {}, reply } };
 }

@@ -1,0 +1,3 @@
+import { describeEmptySearches } from './empty-searches.cases.ts';
+
+describeEmptySearches('the embedded database');

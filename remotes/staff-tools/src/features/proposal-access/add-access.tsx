@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Banner, Button, CopyButton, DescriptionList, Dialog, Select, Stack, TextField } from '@site/design-system';
+import { GRANTED_SCOPES, type EndpointReply } from '@site/contract';
+import { FormView, useForm } from '@site/remote-kit';
+import { UtcTime } from '../database/utc-time.tsx';
+import { addForm } from './forms.ts';
+import { proposalName } from './names.ts';
+
+const TITLE = 'Give access';
+const PROPOSALS = GRANTED_SCOPES.map((scope) => ({ value: scope, label: proposalName(scope) }));
+
+/** A button, and the dialog in which a person is given a link and a password of their own. */
+export function AddAccess({ onAdded }: { onAdded: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const handle = useForm(addForm, { onAccepted: onAdded });
+  const { field, state } = handle;
+  const open = () => {
+    handle.empty();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={open}>
+        {TITLE}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={TITLE}
+        description="A person gets a link and a password of their own, and the log shows what they read."
+      >
+        {state.accepted ? (
+          <NewAccess access={state.accepted} onClose={() => setIsOpen(false)} />
+        ) : (
+          <FormView handle={handle} submitLabel={TITLE} pendingLabel="Giving access…">
+            <Select {...field('scope')} required label="Proposal" placeholder="Choose…" options={PROPOSALS} />
+            <TextField {...field('person')} required label="Person" hint="Name and organisation" autoComplete="off" />
+            <TextField {...field('lastDay')} required label="Last day" type="date" />
+          </FormView>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+interface NewAccessProps {
+  access: EndpointReply<'addProposalAccess'>;
+  onClose: () => void;
+}
+
+/** Both halves, so that they can be sent on: the password cannot be shown again. */
+function NewAccess({ access: { link, password, endsAt }, onClose }: NewAccessProps) {
+  return (
+    <Stack gap={5}>
+      <Banner tone="success" live="polite">
+        Send the link and the password to the person, best by two ways. The password is not shown again.
+      </Banner>
+      <DescriptionList
+        items={[
+          { term: 'Link', description: <Copied text={link} label="Copy link" /> },
+          { term: 'Password', description: <Copied text={password} label="Copy password" /> },
+          { term: 'Until', description: <UtcTime value={endsAt} /> },
+        ]}
+      />
+      <Button onClick={onClose}>Done</Button>
+    </Stack>
+  );
+}
+
+const Copied = ({ text, label }: { text: string; label: string }) => (
+  <Stack gap={2}>
+    <code>{text}</code>
+    <CopyButton text={text} label={label} variant="secondary" size="sm" />
+  </Stack>
+);

@@ -1,0 +1,25 @@
+import { staffEndpoints, type ApiError } from '@site/contract';
+import { defineForm, isUnauthorised, messageOf } from '@site/remote-kit';
+
+/** Shows the question on the page, for browsers without JavaScript: '?revoke=k7qm92hdx4tp'. */
+export const REVOKE_PARAMETER = 'revoke';
+
+const failureText = (error: ApiError): string =>
+  isUnauthorised(error) ? 'Your session has ended. Please sign in again.' : messageOf(error);
+
+export const revokeForm = defineForm({
+  name: 'revoke-access',
+  endpoint: staffEndpoints.revokeProposalAccess,
+  fields: [],
+  failureText,
+  next: (_reply, { pathname }) => pathname,
+});
+
+/** Not one of the page's forms without JavaScript: the password of its reply must not go through an address. */
+export const addForm = defineForm({
+  name: 'add-access',
+  endpoint: staffEndpoints.addProposalAccess,
+  fields: ['scope', 'person', 'lastDay'],
+  failureText,
+  next: (_reply, { pathname }) => pathname,
+});
