@@ -40,7 +40,7 @@ export const layers: readonly Layer[] = [
     name: 'protocol',
     folder: 'api/protocol/',
     layers: ['contract'],
-    packages: [/^valibot$/, /^@valibot\/to-json-schema$/],
+    packages: [/^valibot$/, /^@valibot\/to-json-schema$/, /^papaparse$/],
   },
   { name: 'api', folder: 'api/', layers: ['contract', 'protocol', 'brand'] },
   { name: 'mocks', folder: 'mocks/', layers: ['contract', 'protocol'] },

@@ -10,7 +10,7 @@ test('a list becomes a file that spreadsheets open, with a heading for each fiel
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="visits.csv"');
   expect(response.headers.get('cache-control')).toBe('no-store');
   const bytes = new Uint8Array(await response.arrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
   expect(new TextDecoder().decode(bytes)).toBe('at,who,figures\r\n2026-11-16,,"[1,2]"\r\n');
 });
 

@@ -105,7 +105,7 @@ export const revealSubmission = {
   reply: RevealedSubmissionSchema,
 } as const satisfies Endpoint;
 
-/** Beside the 409 of change-submission: what a colleague has made of it, with the note if the refused change had one. */
+/** Beside the 409 of change-submission: what a colleague made of it, with the note if the refused change had one. */
 export const SubmissionConflictSchema = v.object({
   current: v.object({ ...VersionSchema.entries, note: v.optional(VersionSchema.entries.note) }),
 });
