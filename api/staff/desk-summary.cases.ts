@@ -36,9 +36,12 @@ export function describeDeskSummary(database: string, server?: string): void {
     const summary = (): Promise<DeskSummary> => readDeskSummary(api.services, 'this-session');
     const send = () => api.post('/.netlify/functions/send-email', MESSAGE);
 
-    test('new submissions are counted by kind', async () => {
+    test('new submissions are counted by kind until somebody takes them in hand', async () => {
+      const none = { application: 0, message: 0, quote: 0, candidate: 0, subscription: 0 };
       await send();
-      expect((await summary()).submissions).toEqual({ application: 0, message: 1, quote: 0, candidate: 0 });
+      expect((await summary()).submissions).toEqual({ ...none, message: 1 });
+      await api.services.db.updateTable('form_submissions').set({ status: 'in-hand' }).execute();
+      expect((await summary()).submissions).toEqual(none);
     });
 
     test('mail that waits and mail that failed are counted, and mail that was sent is not', async () => {

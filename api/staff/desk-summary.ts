@@ -3,6 +3,7 @@ import { countOpenJobs } from '../jobs/open-jobs.ts';
 import { latestRun, latestSuccess, toSyncRun } from '../jobs/sync/sync-status.ts';
 import type { Services } from '../services.ts';
 import { auditEntries, toStaffAction } from './audit-entries.ts';
+import { countNewByKind } from './submissions/kinds.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** What staff look at first, as the session with this id reads it. */
 export async function readDeskSummary(services: Services, sessionId: string): Promise<DeskSummary> {
   const [submissions, mail, sync, endingAccess, remotes, actions] = await Promise.all([
-    countSubmissions(services),
+    countNewByKind(services.db),
     countMail(services),
     readSync(services),
     countEndingAccess(services),
@@ -24,22 +25,6 @@ export async function readDeskSummary(services: Services, sessionId: string): Pr
     endingAccess,
     remotes,
     actions: actions.map((entry) => toStaffAction(entry, sessionId)),
-  };
-}
-
-async function countSubmissions({ db, clock }: Services): Promise<DeskSummary['submissions']> {
-  const counts = await db
-    .selectFrom('form_submissions')
-    .select(({ fn }) => ['form', fn.countAll<string>().as('total')])
-    .where('submitted_at', '>', new Date(clock().getTime() - DAY_MS))
-    .groupBy('form')
-    .execute();
-  const of = (form: (typeof counts)[number]['form']) => Number(counts.find((each) => each.form === form)?.total ?? 0);
-  return {
-    application: of('apply-to-job'),
-    message: of('send-email'),
-    quote: of('request-quote'),
-    candidate: of('register-candidate'),
   };
 }
 

@@ -2,6 +2,7 @@ import { ACCESS_ENDING_DAYS, ACTIONS_ON_THE_DESK, DeskSyncSchema, type DeskSumma
 import * as v from 'valibot';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireSession } from '../sessions.ts';
+import { countNewByKind } from '../staff/submissions.ts';
 import { state } from '../state.ts';
 import { syncStatusNow } from './sync.ts';
 
@@ -9,12 +10,7 @@ const deskSummary = mockEndpoint('deskSummary', ({ cookies }) => {
   requireSession(cookies, 'staff');
   const lastSuccessAt = syncStatusNow().lastSuccessfulSync?.completedAt ?? null;
   return {
-    submissions: {
-      application: submitted('APP'),
-      message: submitted('MSG'),
-      quote: submitted('QUO'),
-      candidate: submitted('CAN'),
-    },
+    submissions: countNewByKind(),
     mail: state.mailCounts,
     sync: {
       openJobs: state.jobs.length,
@@ -30,8 +26,6 @@ const deskSummary = mockEndpoint('deskSummary', ({ cookies }) => {
 
 const OVERDUE_MS = 2 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-
-const submitted = (prefix: string) => state.submissions.filter(({ reference }) => reference.startsWith(prefix)).length;
 
 function countEndingAccess(): DeskSummary['endingAccess'] {
   const now = state.now.getTime();

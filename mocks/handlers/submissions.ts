@@ -3,13 +3,20 @@ import { answerRows, ApiProblem, countWords, kindOf } from '@site/protocol';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireSession } from '../sessions.ts';
 import { recordAction } from '../staff/actions.ts';
-import { allSubmissions, cvOf, findSubmission, listedMock, maskedMock, outlineOfMock } from '../staff/submissions.ts';
+import {
+  allSubmissions,
+  countNewByKind,
+  cvOf,
+  findSubmission,
+  listedMock,
+  maskedMock,
+  outlineOfMock,
+} from '../staff/submissions.ts';
 
 const submissions = mockEndpoint('submissions', ({ cookies, input }) => {
   requireSession(cookies, 'staff');
   const { kind, status, reference = '', from = '', ...query } = input;
-  const all = allSubmissions();
-  const found = all.filter(
+  const found = allSubmissions().filter(
     (each) =>
       (kind === undefined || kindOf(each.reference) === kind) &&
       (status === undefined || each.status === status) &&
@@ -21,10 +28,7 @@ const submissions = mockEndpoint('submissions', ({ cookies, input }) => {
     schema: ListedSubmissionSchema,
     rows: found.map(listedMock),
   });
-  if (list instanceof Response) return list;
-  const newByKind = { application: 0, message: 0, quote: 0, candidate: 0, subscription: 0 };
-  for (const each of all) if (each.status === 'new') newByKind[kindOf(each.reference)] += 1;
-  return { ...list, newByKind };
+  return list instanceof Response ? list : { ...list, newByKind: countNewByKind() };
 });
 
 const submission = mockEndpoint('submission', ({ cookies, input: { reference } }) => {

@@ -3,6 +3,7 @@ import {
   SUBMISSION_UNKNOWN,
   type JobAlertRequest,
   type ListedSubmission,
+  type SubmissionKind,
   type SubmissionStatus,
 } from '@site/contract';
 import { ApiProblem, kindOf, maskedOutline, outlineOf, outlineOfSubscription } from '@site/protocol';
@@ -23,6 +24,13 @@ export interface MockSubmission {
 /** Newest first: what came in during the session, and before it. */
 export const allSubmissions = (): MockSubmission[] =>
   [...state.submissions, ...state.earlierSubmissions].toSorted((one, other) => other.at.localeCompare(one.at));
+
+/** How many of each kind nobody has taken in hand yet. */
+export function countNewByKind(): Record<SubmissionKind, number> {
+  const counted = { application: 0, message: 0, quote: 0, candidate: 0, subscription: 0 };
+  for (const each of allSubmissions()) if (each.status === 'new') counted[kindOf(each.reference)] += 1;
+  return counted;
+}
 
 /** @throws ApiProblem 404 */
 export function findSubmission(reference: string): MockSubmission {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '../endpoint.ts';
 import { nothing } from '../input.ts';
 import { StaffActionSchema } from './audit-log.ts';
+import { SUBMISSION_KINDS } from './submissions.ts';
 import { SyncRunSchema } from './sync.ts';
 
 /** People whose access to a proposal ends within so many days are named on the desk. */
@@ -16,8 +17,8 @@ export const DeskSyncSchema = v.object({ ...SyncRunSchema.entries, startedAt: v.
 
 /** What waits for staff, and whether the site runs as it should. Times are ISO 8601, UTC. */
 export const DeskSummarySchema = v.object({
-  /** What visitors sent in the last 24 hours. */
-  submissions: v.object({ application: count, message: count, quote: count, candidate: count }),
+  /** How many of each kind nobody has taken in hand yet. */
+  submissions: v.object(v.entriesFromList(SUBMISSION_KINDS, count)),
   mail: v.object({ waiting: count, failed: count }),
   sync: v.object({
     openJobs: count,

@@ -1,6 +1,7 @@
 import { Grid } from '@site/design-system';
-import { ACCESS_ENDING_DAYS, type DeskSummary } from '@site/contract';
+import { ACCESS_ENDING_DAYS, SUBMISSION_KINDS, type DeskSummary } from '@site/contract';
 import { UtcDay, UtcTime } from '../database/utc-time.tsx';
+import { KIND_NAMES } from '../submissions/names.ts';
 import { Figure } from './figure.tsx';
 import { accessFinding, mailFinding, remoteFinding, submissionFinding, syncFinding } from './findings.ts';
 import { SummaryCard } from './summary-card.tsx';
@@ -15,8 +16,8 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
         title="Submissions"
         href="/staff/submissions"
         finding={submissionFinding(submissions)}
-        facts={SUBMISSION_KINDS.map(([kind, term]) => ({
-          term,
+        facts={SUBMISSION_KINDS.map((kind) => ({
+          term: `${KIND_NAMES[kind]}s`,
           description: <Figure value={submissions[kind]} href={`/staff/submissions?kind=${kind}&status=new`} />,
         }))}
       />
@@ -84,10 +85,3 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
 }
 
 const figures = (...values: readonly number[]) => values.map((value) => value.toLocaleString('en-GB')).join(' / ');
-
-const SUBMISSION_KINDS = [
-  ['application', 'Applications'],
-  ['message', 'Messages'],
-  ['quote', 'Quote requests'],
-  ['candidate', 'Candidates'],
-] as const;

@@ -33,18 +33,20 @@ export function SubmissionsPage() {
               count: list.newByKind[each],
             }))}
           />
-          <ListFilters label="Filter the submissions">
-            <Select label="Kind" name="kind" options={KINDS} placeholder="All" defaultValue={kind} />
-            <Select label="Status" name="status" options={STATUSES} placeholder="All" defaultValue={status} />
-            <TextField label="Reference" name="reference" defaultValue={reference} />
-            <TextField label="From (UTC)" name="from" type="date" defaultValue={from} />
-          </ListFilters>
           <StaffList
             list={list}
             endpoint={submissions}
             caption="What visitors have sent, newest first"
             columns={submissionColumns}
             toRow={toSubmissionRow}
+            filters={
+              <ListFilters label="Filter the submissions">
+                <Select label="Kind" name="kind" options={KINDS} placeholder="All" defaultValue={kind} />
+                <Select label="Status" name="status" options={STATUSES} placeholder="All" defaultValue={status} />
+                <TextField label="Reference" name="reference" defaultValue={reference} />
+                <TextField label="From (UTC)" name="from" type="date" defaultValue={from} />
+              </ListFilters>
+            }
             empty="Nobody has sent anything yet"
           />
         </Stack>

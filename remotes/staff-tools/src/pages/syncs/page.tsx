@@ -30,22 +30,6 @@ export function SyncsPage() {
       {(list, refresh) => (
         <Stack gap={5}>
           <SyncNow running={list.running} onCompleted={refresh} />
-          <ListFilters label="Filter the syncs">
-            <Select
-              label="Status"
-              name="status"
-              options={STATUSES}
-              placeholder="All"
-              defaultValue={data.query.status ?? ''}
-            />
-            <Select
-              label="Adverts"
-              name="rejected"
-              options={REJECTED}
-              placeholder="All"
-              defaultValue={data.query.rejected ?? ''}
-            />
-          </ListFilters>
           {list.rows.length > 0 && <SyncChart syncs={list.rows} />}
           <StaffList
             list={list}
@@ -53,6 +37,24 @@ export function SyncsPage() {
             caption="Syncs, newest first"
             columns={syncColumns}
             toRow={toSyncRow}
+            filters={
+              <ListFilters label="Filter the syncs">
+                <Select
+                  label="Status"
+                  name="status"
+                  options={STATUSES}
+                  placeholder="All"
+                  defaultValue={data.query.status ?? ''}
+                />
+                <Select
+                  label="Adverts"
+                  name="rejected"
+                  options={REJECTED}
+                  placeholder="All"
+                  defaultValue={data.query.rejected ?? ''}
+                />
+              </ListFilters>
+            }
             empty="There has been no sync yet"
           />
         </Stack>
