@@ -4,7 +4,6 @@ import {
   type AccessLogEntry,
   type AlertSettings,
   type Composition,
-  type DeskSummary,
   type EmptySearch,
   type Job,
   type StaffAction,
@@ -58,7 +57,6 @@ interface State {
   /** What staff did, newest first. */
   staffActions: StaffAction[];
   composition: Composition;
-  mailCounts: DeskSummary['mail'];
   /** The mail outbox, newest first. */
   mails: MockMail[];
   /** Newest first. */
@@ -114,7 +112,6 @@ function initialState(now: Date): State {
     syncs: syncsAt(now, jobs.length),
     staffActions: staffActionsAt(now),
     composition: compositionFixture,
-    mailCounts: { waiting: 0, failed: 0 },
     mails: mailsAt(now),
     accessGrants: accessGrantFixtures,
     accessLog: accessLogFixture,

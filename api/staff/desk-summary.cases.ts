@@ -29,7 +29,15 @@ export function describeDeskSummary(database: string, server?: string): void {
     }, OPENING_MS);
     afterAll(() => api.close());
     beforeEach(async () => {
-      await api.empty('form_submissions', 'mail_outbox', 'sync_runs', 'access_grants', 'staff_actions', 'jobs');
+      await api.empty(
+        'form_submissions',
+        'mail_outbox',
+        'sync_runs',
+        'access_grants',
+        'empty_searches',
+        'staff_actions',
+        'jobs',
+      );
       api.setTime(TEST_NOW);
     });
 
@@ -76,6 +84,20 @@ export function describeDeskSummary(database: string, server?: string): void {
     test('no sync is overdue where none runs by itself', async () => {
       const { services } = api.restarted({ syncEveryMinutes: 0 });
       expect((await readDeskSummary(services, 'this-session')).sync.isOverdue).toBe(false);
+    });
+
+    test('searches of the last 7 days that found nothing are counted', async () => {
+      const search = (last_at: Date, query: string, searches: number) =>
+        api.services.db
+          .insertInto('empty_searches')
+          .values({ day: last_at.toISOString().slice(0, 10), query, understood: '{}', searches, last_at })
+          .execute();
+      await search(later(-DAY_MS), '{"search":"tram driver"}', 3);
+      await search(later(-DAY_MS), '{}', 2);
+      await search(later(-7 * DAY_MS - 1), '{"search":"pilot"}', 9);
+      expect((await summary()).emptySearches).toBe(5);
+      await api.empty('empty_searches');
+      expect((await summary()).emptySearches).toBe(0);
     });
 
     test('people whose access to a proposal ends within 14 days are counted, not those whose access has ended', async () => {

@@ -1,4 +1,5 @@
-import { ACCESS_ENDING_DAYS, ACTIONS_ON_THE_DESK, type DeskSummary } from '@site/contract';
+import { ACCESS_ENDING_DAYS, ACTIONS_ON_THE_DESK, EMPTY_SEARCH_DAYS, type DeskSummary } from '@site/contract';
+import { countEmptySearches } from '../jobs/empty-searches/find-empty-searches.ts';
 import { countOpenJobs } from '../jobs/open-jobs.ts';
 import { latestRun, latestSuccess, toSyncRun } from '../jobs/sync/sync-status.ts';
 import type { Services } from '../services.ts';
@@ -10,10 +11,11 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What staff look at first, as the session with this id reads it. */
 export async function readDeskSummary(services: Services, sessionId: string): Promise<DeskSummary> {
-  const [submissions, mail, sync, endingAccess, remotes, actions] = await Promise.all([
+  const [submissions, mail, sync, emptySearches, endingAccess, remotes, actions] = await Promise.all([
     countNewByKind(services.db),
     countMail(services),
     readSync(services),
+    countEmptySearches(services.db, new Date(services.clock().getTime() - EMPTY_SEARCH_DAYS * DAY_MS)),
     countEndingAccess(services),
     countRemotes(services),
     auditEntries(services.db).limit(ACTIONS_ON_THE_DESK).execute(),
@@ -22,6 +24,7 @@ export async function readDeskSummary(services: Services, sessionId: string): Pr
     submissions,
     mail,
     sync,
+    emptySearches,
     endingAccess,
     remotes,
     actions: actions.map((entry) => toStaffAction(entry, sessionId)),

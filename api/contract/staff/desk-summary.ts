@@ -8,6 +8,9 @@ import { SyncRunSchema } from './sync.ts';
 /** People whose access to a proposal ends within so many days are named on the desk. */
 export const ACCESS_ENDING_DAYS = 14;
 
+/** The desk counts searches without a result of so many days. */
+export const EMPTY_SEARCH_DAYS = 7;
+
 /** The audit log's newest entries on the desk. */
 export const ACTIONS_ON_THE_DESK = 5;
 
@@ -28,6 +31,8 @@ export const DeskSummarySchema = v.object({
     /** Whether none has succeeded for twice the time between two automatic syncs. */
     isOverdue: v.boolean(),
   }),
+  /** How often visitors found nothing lately. */
+  emptySearches: count,
   /** People whose access to a proposal ends soon: how many, and when the first one's does. */
   endingAccess: v.object({ people: count, nextEndsAt: v.nullable(v.string()) }),
   /** Null where the API runs without the server that composes the site. */

@@ -53,16 +53,19 @@ export function findEmptySearches(db: Kysely<Database>, { since, text, sort }: W
 const hasText = (text: string) =>
   sql<boolean>`exists (select from jsonb_each_text(query) as part where part.value ilike ${containing(text)})`;
 
-/** How often something was searched for in the period that is only counted. */
-export async function countUnlisted(db: Kysely<Database>, since: Date): Promise<number> {
-  const { searches } = await db
+const sumOf = (db: Kysely<Database>, since: Date) =>
+  db
     .selectFrom('empty_searches')
     .select(({ fn }) => fn.sum<number | null>('searches').as('searches'))
-    .where('last_at', '>', since)
-    .where(UNLISTED)
-    .executeTakeFirstOrThrow();
-  return searches ?? 0;
-}
+    .where('last_at', '>', since);
+
+/** How often something was searched for in the period and not found. */
+export const countEmptySearches = async (db: Kysely<Database>, since: Date): Promise<number> =>
+  (await sumOf(db, since).executeTakeFirstOrThrow()).searches ?? 0;
+
+/** The same, of what is only counted. */
+export const countUnlisted = async (db: Kysely<Database>, since: Date): Promise<number> =>
+  (await sumOf(db, since).where(UNLISTED).executeTakeFirstOrThrow()).searches ?? 0;
 
 export const toEmptySearch = ({ query, understood, searches, last_at }: FoundSearch): EmptySearch => ({
   description: describeCriteria(query),

@@ -23,6 +23,9 @@ export function syncFinding({ latest, isOverdue }: DeskSummary['sync']): Finding
   return latest.status === 'completed' ? good('Completed') : { tone: 'warning', text: 'In progress' };
 }
 
+export const searchFinding = (searches: number): Finding =>
+  searches === 0 ? good('All found jobs') : none(count(searches, 'without a job'));
+
 export const accessFinding = ({ people }: DeskSummary['endingAccess']): Finding =>
   people === 0 ? none('None ending') : { tone: 'warning', text: count(people, 'ending') };
 

@@ -1,14 +1,21 @@
 import { Grid } from '@site/design-system';
-import { ACCESS_ENDING_DAYS, SUBMISSION_KINDS, type DeskSummary } from '@site/contract';
+import { ACCESS_ENDING_DAYS, EMPTY_SEARCH_DAYS, SUBMISSION_KINDS, type DeskSummary } from '@site/contract';
 import { UtcDay, UtcTime } from '../database/utc-time.tsx';
 import { KIND_NAMES } from '../submissions/names.ts';
 import { Figure } from './figure.tsx';
-import { accessFinding, mailFinding, remoteFinding, submissionFinding, syncFinding } from './findings.ts';
+import {
+  accessFinding,
+  mailFinding,
+  remoteFinding,
+  searchFinding,
+  submissionFinding,
+  syncFinding,
+} from './findings.ts';
 import { SummaryCard } from './summary-card.tsx';
 
 /** What waits for staff, and whether the site runs as it should: a card for each subject. */
 export function SummaryCards({ summary }: { summary: DeskSummary }) {
-  const { submissions, mail, sync, endingAccess, remotes } = summary;
+  const { submissions, mail, sync, emptySearches, endingAccess, remotes } = summary;
   const { latest } = sync;
   return (
     <Grid min="md" gap={4}>
@@ -47,6 +54,17 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
               ]
             : []),
           { term: 'Open jobs', description: sync.openJobs.toLocaleString('en-GB') },
+        ]}
+      />
+      <SummaryCard
+        title="Searches"
+        href="/staff/searches"
+        finding={searchFinding(emptySearches)}
+        facts={[
+          {
+            term: `Found nothing in ${EMPTY_SEARCH_DAYS} days`,
+            description: <Figure value={emptySearches} href={`/staff/searches?days=${EMPTY_SEARCH_DAYS}`} />,
+          },
         ]}
       />
       <SummaryCard
