@@ -8,13 +8,13 @@ import applyToJob from './functions/apply-to-job.ts';
 import auditLog from './functions/audit-log.ts';
 import changeAlert from './functions/change-alert.ts';
 import changeSubmission from './functions/change-submission.ts';
-import changeMail from './functions/change-mail.ts';
 import clearJobs from './functions/clear-jobs.ts';
 import confirmSubscription from './functions/confirm-subscription.ts';
 import deskSummary from './functions/desk-summary.ts';
 import emptySearches from './functions/empty-searches.ts';
 import getJobDetails from './functions/get-job-details.ts';
 import getJobs from './functions/get-jobs.ts';
+import giveUpMail from './functions/give-up-mail.ts';
 import jobAddresses from './functions/job-addresses.ts';
 import jobAlert from './functions/job-alert.ts';
 import jobCategories from './functions/job-categories.ts';
@@ -32,6 +32,7 @@ import readMail from './functions/read-mail.ts';
 import registerCandidate from './functions/register-candidate.ts';
 import remotes from './functions/remotes.ts';
 import requestQuote from './functions/request-quote.ts';
+import resendMail from './functions/resend-mail.ts';
 import revealSubmission from './functions/reveal-submission.ts';
 import revokeProposalAccess from './functions/revoke-proposal-access.ts';
 import secureAuth from './functions/secure-auth.ts';
@@ -105,7 +106,8 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   mails,
   mail,
   readMail,
-  changeMail,
+  resendMail,
+  giveUpMail,
   emptySearches,
 };
 

@@ -68,7 +68,8 @@ export const endpointPolicies = {
   mails: { access: 'staff', limits: hasSession },
   mail: { access: 'staff', limits: hasSession },
   readMail: { access: 'staff', limits: hasSession },
-  changeMail: { access: 'staff', limits: hasSession },
+  resendMail: { access: 'staff', limits: hasSession },
+  giveUpMail: { access: 'staff', limits: hasSession },
   emptySearches: { access: 'staff', limits: hasSession },
   payByRole: { access: 'public', limits: readsPublicData },
 } satisfies { readonly [Name in EndpointName]: EndpointPolicy<Name> };

@@ -23,6 +23,8 @@ export interface Operation<Name extends EndpointName = EndpointName> {
 const ALERT_GONE = 'The link is unknown, or its alert has ended';
 
 const NO_SUCH_MAIL = 'The outbox has no such mail';
+const MAIL_CHANGED = 'The mail is being sent, has been sent, or is no longer what `version` says';
+const REPEATED_CHANGE = 'Repeating a call changes nothing more.';
 
 export const TOO_MANY_READS = 'Too much was read from this address';
 
@@ -387,23 +389,21 @@ export const operations: { readonly [Name in EndpointName]: Operation<Name> } = 
     refusals: { 401: 'No staff session', 404: NO_SUCH_MAIL },
     example: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10' },
   },
-  changeMail: {
-    summary: 'Puts a mail back in the queue, or gives it up',
+  resendMail: {
+    summary: 'Puts a mail back in the queue',
     tag: 'Staff',
-    description:
-      'A mail that has been sent is sent once more; a queued or failed one can be given up, and is kept unsent. ' +
-      'Repeating a call changes nothing more.',
+    description: `A mail that has been sent goes out once more. ${REPEATED_CHANGE}`,
     sessions: ['staff'],
-    refusals: {
-      401: 'No staff session',
-      404: NO_SUCH_MAIL,
-      409: 'The mail is being sent, or is no longer what `version` says',
-    },
-    example: {
-      id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10',
-      action: 'resend',
-      version: 'dead 12 2026-03-02T09:00:00.000Z',
-    },
+    refusals: { 401: 'No staff session', 404: NO_SUCH_MAIL, 409: MAIL_CHANGED },
+    example: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10', version: 'dead 12 2026-03-02T09:00:00.000Z' },
+  },
+  giveUpMail: {
+    summary: 'Keeps a queued or failed mail unsent',
+    tag: 'Staff',
+    description: REPEATED_CHANGE,
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session', 404: NO_SUCH_MAIL, 409: MAIL_CHANGED },
+    example: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10', version: 'dead 12 2026-03-02T09:00:00.000Z' },
   },
   emptySearches: {
     summary: 'What visitors searched for without finding a job',

@@ -121,7 +121,8 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   mails: {},
   mail: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10' },
   readMail: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10' },
-  changeMail: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10', action: 'resend', version: 'dead 12 2026-03-02' },
+  resendMail: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10', version: 'dead 12 2026-03-02' },
+  giveUpMail: { id: '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10', version: 'dead 12 2026-03-02' },
   emptySearches: { days: '7', sort: 'latest', text: 'skye' },
   payByRole: {},
 };

@@ -5,11 +5,15 @@ import {
   MAIL_NOT_FOUND,
   type MailAction,
   type MailStatus,
+  type MailToChange,
 } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import type { Kysely } from 'kysely';
+import type { Session } from '../access/sessions.ts';
+import { asStaffAction } from '../access/staff-actions.ts';
 import type { Database } from '../db/schema.ts';
-import { selectStaffMails, versionOf } from './staff-mail.ts';
+import type { Services } from '../services.ts';
+import { findStaffMail, selectStaffMails, versionOf } from './staff-mail.ts';
 
 interface MailChange {
   id: string;
@@ -28,11 +32,7 @@ const DONE: Readonly<Record<MailAction, readonly MailStatus[]>> = {
  * Puts a mail back in the queue, or gives it up. Returns how many rows changed: none if that has been done already.
  * @throws ApiProblem 404, or 409 for a mail that a worker has, or that is no longer what was seen
  */
-export async function changeMail(
-  db: Kysely<Database>,
-  now: Date,
-  { id, action, version }: MailChange,
-): Promise<number> {
+async function changeMail(db: Kysely<Database>, now: Date, { id, action, version }: MailChange): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     // Workers skip a locked mail, and one that has this mail waits to say how it ended.
     const mail = await selectStaffMails(transaction, now).where('id', '=', id).forUpdate().executeTakeFirst();
@@ -45,6 +45,24 @@ export async function changeMail(
     await change.where('id', '=', id).execute();
     return 1;
   });
+}
+
+/** The same for a member of staff, recorded. Returns the mail as it is then. @throws as `changeMail` */
+export async function changeAsStaff(
+  services: Services,
+  session: Pick<Session, 'id'>,
+  change: MailChange,
+): Promise<MailToChange> {
+  const { db, clock } = services;
+  const { reference } = await findStaffMail(db, change.id, clock());
+  const action = {
+    actor: session.id,
+    action: `${change.action}-mail`,
+    subject: reference,
+    rowsOf: (changed: number) => changed,
+  };
+  await asStaffAction(services, action, () => changeMail(db, clock(), change));
+  return findStaffMail(db, change.id, clock());
 }
 
 /** Back into the queue, with no attempts counted. Where, the caller says. */

@@ -69,7 +69,7 @@ export function describeMailDesk(database: string, server?: string): void {
     const read = async (id: string) => (await (await post('read-mail', { id })).json()) as MailContent;
     const find = async (id: string) => (await (await get(`mail?id=${id}`)).json()) as MailToChange;
     const change = async (id: string, action: string, version?: string) =>
-      post('change-mail', { id, action, version: version ?? (await find(id)).version });
+      post(`${action}-mail`, { id, version: version ?? (await find(id)).version });
     const later = (ms: number) => api.setTime(new Date(TEST_NOW.getTime() + ms));
     const outbox = () => api.services.db.selectFrom('mail_outbox').selectAll().orderBy('recipient').execute();
     const admin = (...args: string[]) => runCommand(api.services, args);

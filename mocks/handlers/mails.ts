@@ -47,8 +47,8 @@ const DONE: Readonly<Record<MailAction, readonly MailStatus[]>> = {
   'give-up': ['given-up'],
 };
 
-const changeMail = mockEndpoint('changeMail', ({ cookies, input: { id, action, version } }) => {
-  requireSession(cookies, 'staff');
+/** Changes a mail as the real back end does. @throws ApiProblem 404, 409 */
+function change(action: MailAction, { id, version }: { id: string; version: string }): MailToChange {
   const found = find(id);
   const subject = found.mail.reference;
   const refuse = (sentence: string) => {
@@ -69,6 +69,16 @@ const changeMail = mockEndpoint('changeMail', ({ cookies, input: { id, action, v
   }
   recordAction(`${action}-mail`, { subject, rows: isDone ? 0 : 1 });
   return toChange(found);
+}
+
+const resendMail = mockEndpoint('resendMail', ({ cookies, input }) => {
+  requireSession(cookies, 'staff');
+  return change('resend', input);
+});
+
+const giveUpMail = mockEndpoint('giveUpMail', ({ cookies, input }) => {
+  requireSession(cookies, 'staff');
+  return change('give-up', input);
 });
 
 function find(id: string): MockMail {
@@ -81,4 +91,4 @@ const versionOf = ({ mail: { status }, changes }: MockMail) => `${status} ${chan
 
 const toChange = (found: MockMail): MailToChange => ({ ...found.mail, version: versionOf(found) });
 
-export const mailHandlers = { mails, mail, readMail, changeMail };
+export const mailHandlers = { mails, mail, readMail, resendMail, giveUpMail };

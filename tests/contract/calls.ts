@@ -87,8 +87,9 @@ export async function mailDesk(backend: Backend): Promise<{ staff: Visitor; id: 
   return { staff, id: rows[0]?.id ?? expect.fail('No mail is queued') };
 }
 
-/** Of a mail that the mocks have. */
+/** Of a mail that the mocks have queued, and of one that they have given up. */
 const SOME_ID = '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a10';
+const OTHER_ID = '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a15';
 
 async function reader(backend: Backend): Promise<Visitor> {
   const visitor = backend.visitor();
@@ -221,11 +222,17 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
     const { staff, id } = await mailDesk(backend);
     return staff.api.readMail({ id });
   },
-  changeMail: async (backend) => {
+  resendMail: async (backend) => {
     const { staff, id } = await mailDesk(backend);
     const { version } = dataOf(await staff.api.mail({ id }));
-    const givenUp = dataOf(await staff.api.changeMail({ id, action: 'give-up', version }));
-    return staff.api.changeMail({ id, action: 'resend', version: givenUp.version });
+    return staff.api.resendMail({ id, version });
+  },
+  giveUpMail: async (backend) => {
+    const { staff, id } = await mailDesk(backend);
+    const { version } = dataOf(await staff.api.mail({ id }));
+    const result = await staff.api.giveUpMail({ id, version });
+    dataOf(await staff.api.resendMail({ id, version: dataOf(result).version }));
+    return result;
   },
   emptySearches: async (backend) => (await staffOf(backend)).api.emptySearches({}),
   payByRole: ({ visitor }) => visitor().api.payByRole({}),
@@ -253,7 +260,8 @@ export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) =
     mails: ({ api }) => api.mails({}),
     mail: ({ api }) => api.mail({ id: SOME_ID }),
     readMail: ({ api }) => api.readMail({ id: SOME_ID }),
-    changeMail: ({ api }) => api.changeMail({ id: SOME_ID, action: 'resend', version: '' }),
+    resendMail: ({ api }) => api.resendMail({ id: SOME_ID, version: '' }),
+    giveUpMail: ({ api }) => api.giveUpMail({ id: OTHER_ID, version: '' }),
     emptySearches: ({ api }) => api.emptySearches({}),
     triggerSync: ({ api }) => api.triggerSync({}),
     clearJobs: ({ api }) => api.clearJobs({}),

@@ -25,20 +25,20 @@ export function mailCases(backend: () => Backend): void {
   test('a mail that is given up and resent is queued again; doing either twice changes nothing more', async () => {
     const { staff, id } = await mailDesk(backend());
     const before = dataOf(await staff.api.mail({ id }));
-    const giveUp = { id, action: 'give-up', version: before.version } as const;
-    const givenUp = dataOf(await staff.api.changeMail(giveUp));
+    const giveUp = { id, version: before.version };
+    const givenUp = dataOf(await staff.api.giveUpMail(giveUp));
     expect(givenUp.status).toBe('given-up');
-    expect(dataOf(await staff.api.changeMail(giveUp))).toEqual(givenUp);
+    expect(dataOf(await staff.api.giveUpMail(giveUp))).toEqual(givenUp);
 
-    const resend = { id, action: 'resend', version: givenUp.version } as const;
-    const queued = dataOf(await staff.api.changeMail(resend));
+    const resend = { id, version: givenUp.version };
+    const queued = dataOf(await staff.api.resendMail(resend));
     expect(queued).toMatchObject({ status: 'queued', attempts: 0, lastError: null });
-    expect(dataOf(await staff.api.changeMail(resend))).toEqual(queued);
+    expect(dataOf(await staff.api.resendMail(resend))).toEqual(queued);
   });
 
   test('a mail that is no longer what was seen is left as it is', async () => {
     const { staff, id } = await mailDesk(backend());
-    expect(refusalOf(await staff.api.changeMail({ id, action: 'give-up', version: 'an older one' }))).toMatchObject({
+    expect(refusalOf(await staff.api.giveUpMail({ id, version: 'an older one' }))).toMatchObject({
       status: 409,
       message: 'This mail has changed since you opened it. Please check its status and try again.',
     });
@@ -49,7 +49,7 @@ export function mailCases(backend: () => Backend): void {
     const { staff, id } = await mailDesk(backend());
     const { reference, version } = dataOf(await staff.api.mail({ id }));
     expect(dataOf(await staff.api.readMail({ id })).recipient).not.toContain('•');
-    dataOf(await staff.api.changeMail({ id, action: 'resend', version }));
+    dataOf(await staff.api.resendMail({ id, version }));
     const [changed, read] = dataOf(await staff.api.auditLog({})).rows;
     expect(changed).toMatchObject({ action: 'resend-mail', subject: reference, outcome: 'done', rows: 0 });
     expect(read).toMatchObject({ action: 'read-mail', subject: reference, outcome: 'done', isOwn: true });
@@ -63,8 +63,8 @@ export function mailCases(backend: () => Backend): void {
     });
   });
 
-  test('changeMail answers 404 for a mail that is gone', async () => {
+  test.each(['resendMail', 'giveUpMail'] as const)('%s answers 404 for a mail that is gone', async (name) => {
     const staff = await staffOf(backend());
-    expect(refusalOf(await staff.api.changeMail({ id: UNKNOWN, action: 'resend', version: '' })).status).toBe(404);
+    expect(refusalOf(await staff.api[name]({ id: UNKNOWN, version: '' })).status).toBe(404);
   });
 }

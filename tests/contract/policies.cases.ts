@@ -11,7 +11,7 @@ const LIMITED = Object.keys(attempts) as LimitedEndpoint[];
 type StaffEndpoint = keyof typeof staffEndpoints;
 
 /** Whose entries in the audit log do not have the endpoint's name. */
-const AUDITED_AS: Partial<Record<StaffEndpoint, string>> = { changeMail: 'resend-mail', submissionCv: 'download-cv' };
+const AUDITED_AS: Partial<Record<StaffEndpoint, string>> = { submissionCv: 'download-cv' };
 
 /** What changes something for staff, or hands out a visitor's data. */
 const AUDITED = (Object.keys(staffEndpoints) as StaffEndpoint[]).filter(

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { nothing } from '../input.ts';
 import { auditLog } from './audit-log.ts';
 import { deskSummary } from './desk-summary.ts';
-import { changeMail, mail, mails, readMail } from './mails.ts';
+import { giveUpMail, mail, mails, readMail, resendMail } from './mails.ts';
 import { emptySearches } from './empty-searches.ts';
 import { remotes } from './remotes.ts';
 import { changeSubmission, revealSubmission, submission, submissionCv, submissions } from './submissions.ts';
@@ -60,6 +60,7 @@ export const staffEndpoints = {
   mails,
   mail,
   readMail,
-  changeMail,
+  resendMail,
+  giveUpMail,
   emptySearches,
 } as const satisfies Record<string, Endpoint>;

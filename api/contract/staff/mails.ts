@@ -94,20 +94,30 @@ export const readMail = {
   reply: MailContentSchema,
 } as const satisfies Endpoint;
 
-export const MAIL_ACTIONS = ['resend', 'give-up'] as const;
-export type MailAction = (typeof MAIL_ACTIONS)[number];
+/** What staff can do with a mail. */
+export type MailAction = 'resend' | 'give-up';
 
 /**
- * Puts a mail back in the queue, or gives it up. `version` is that of the mail that staff saw: one that has changed
- * since is left as it is, unless what they asked for has been done already.
+ * `version` is that of the mail that staff saw: one that has changed since is left as it is, unless what they asked for
+ * has been done already.
  */
-export const changeMail = {
+const mailToChange = inputObject({
+  id: mailId,
+  version: v.pipe(v.string('Which version?'), v.maxLength(100, 'Unknown version')),
+});
+
+/** Puts a mail back in the queue, even one that has been sent. */
+export const resendMail = {
   method: 'POST',
-  path: '/.netlify/functions/change-mail',
-  input: inputObject({
-    id: mailId,
-    action: v.picklist(MAIL_ACTIONS, 'Unknown action'),
-    version: v.pipe(v.string('Which version?'), v.maxLength(100, 'Unknown version')),
-  }),
+  path: '/.netlify/functions/resend-mail',
+  input: mailToChange,
+  reply: MailToChangeSchema,
+} as const satisfies Endpoint;
+
+/** Keeps a mail unsent that is queued or has failed. */
+export const giveUpMail = {
+  method: 'POST',
+  path: '/.netlify/functions/give-up-mail',
+  input: mailToChange,
   reply: MailToChangeSchema,
 } as const satisfies Endpoint;

@@ -1,4 +1,4 @@
-import { changeMail, readMail, type MailAction } from '@site/contract';
+import { giveUpMail, readMail, resendMail } from '@site/contract';
 import { defineForm, messageOf } from '@site/remote-kit';
 
 /** Shows what a mail says. It leads nowhere: what it shows has no address. */
@@ -9,15 +9,8 @@ export const readMailForm = defineForm({
   failureText: messageOf,
 });
 
-const changeForm = (action: MailAction) =>
-  defineForm({
-    name: action,
-    endpoint: changeMail,
-    fields: [],
-    fixed: { action },
-    failureText: messageOf,
-    next: (_reply, { pathname }) => pathname,
-  });
+const changeForm = (name: string, endpoint: typeof resendMail | typeof giveUpMail) =>
+  defineForm({ name, endpoint, fields: [], failureText: messageOf, next: (_reply, { pathname }) => pathname });
 
-export const resendForm = changeForm('resend');
-export const giveUpForm = changeForm('give-up');
+export const resendForm = changeForm('resend', resendMail);
+export const giveUpForm = changeForm('give-up', giveUpMail);

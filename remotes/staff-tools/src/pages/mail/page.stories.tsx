@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { changeMail, mail as mailEndpoint, readMail, type MailStatus } from '@site/contract';
+import { mail as mailEndpoint, readMail, resendMail, type MailStatus } from '@site/contract';
 import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
 import { textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
@@ -154,7 +154,7 @@ export const ReadingFails: Story = {
 };
 
 export const ChangingFails: Story = {
-  beforeEach: ({ msw }) => msw.use(http.post(`*${changeMail.path}`, () => HttpResponse.error())),
+  beforeEach: ({ msw }) => msw.use(http.post(`*${resendMail.path}`, () => HttpResponse.error())),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
