@@ -34,7 +34,7 @@ function Understood({ near, place, corrected }: EmptySearch) {
 
 /** Says why the figures of the list are not all. */
 export const unlistedText = (searches: number): string =>
-  `${searches.toLocaleString('en-GB')} more ${searches === 1 ? 'search was' : 'searches were'} only counted: ` +
-  'they looked as if they held personal data, or came after the 2,000 different ones of their day.';
+  `Besides ${searches === 1 ? 'a search' : `${searches.toLocaleString('en-GB')} searches`} without the text: ` +
+  'with what looks like personal data, or after the 2,000 different ones of a day.';
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
