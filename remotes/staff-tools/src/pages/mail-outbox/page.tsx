@@ -23,16 +23,18 @@ export function MailOutboxPage() {
       {(list) => (
         <Stack gap={5}>
           <CountLinks label="Mail by status" counts={countsFor(list.counts, search)} />
-          <ListFilters label="Search the mail">
-            {status !== undefined && <input type="hidden" name="status" value={status} />}
-            <TextField label="Reference or subject" name="search" defaultValue={search} maxLength={100} />
-          </ListFilters>
           <StaffList
             list={list}
             endpoint={mails}
             caption="The mail outbox, newest first"
             columns={mailColumns}
             toRow={toMailRow}
+            filters={
+              <ListFilters label="Search the mail">
+                {status !== undefined && <input type="hidden" name="status" value={status} />}
+                <TextField label="Reference or subject" name="search" defaultValue={search} maxLength={100} />
+              </ListFilters>
+            }
             empty="The site has written no mail yet"
           />
         </Stack>
