@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Banner, Card, Heading, Stack, Text } from '@site/design-system';
 import type { RevealedSubmission, Submission } from '@site/contract';
 import { ChangeForm } from './change-form.tsx';
@@ -19,6 +19,9 @@ export function FollowUp({ submission, revealed, refresh }: FollowUpProps) {
   const [isSaved, setSaved] = useState(false);
   const latest = newest(versionOf(submission), revealed, known);
   const base = edited ?? latest;
+
+  // Whoever signs in next has not asked for the note. What has been typed stays.
+  useEffect(() => () => setKnown(undefined), []);
 
   const goOnFrom = (version: Version) => {
     setKnown(version);

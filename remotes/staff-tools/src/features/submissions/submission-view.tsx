@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Banner, Card, Cluster, Grid, Heading, Link, Stack } from '@site/design-system';
 import type { Submission } from '@site/contract';
 import { ButtonForm, ScriptedButton, useForm } from '@site/remote-kit';
@@ -11,11 +12,16 @@ interface SubmissionViewProps {
   refresh: () => void;
 }
 
-/** One submission, and what staff make of it. What is revealed is kept until it is hidden or the page is left. */
+/** One submission, and what staff make of it. What is revealed is kept until it is hidden, the page is left or the session ends. */
 export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
   const { reference } = submission;
   const reveal = useForm(revealForm);
   const { accepted: revealed, failure } = reveal.state;
+
+  // When the session ends, the page waits unseen for the next sign-in, which is a reason to ask again.
+  // eslint-disable-next-line react/exhaustive-deps -- only once it is no longer seen
+  useEffect(() => reveal.empty, []);
+
   return (
     <Stack gap={5}>
       <Link href="/staff/submissions">All submissions</Link>

@@ -184,7 +184,28 @@ export const Gone: Story = {
     await expect(await canvas.findByText('Síle Okafor')).toBeVisible();
     mockState.earlierSubmissions = [];
     await expect(await canvas.findByText(/There is no submission with this reference/)).toBeVisible();
-    await expect(canvas.queryByText('Síle Okafor')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Síle Okafor')).toBeNull());
+  },
+};
+
+/** Whoever signs in next asks for it again. What was being typed is still there. */
+export const SessionEnded: Story = {
+  parameters: { msw: { handlers: handlersFor() } },
+  play: async ({ canvas }) => {
+    const signIn = async () => {
+      await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    };
+    await signIn();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
+    await expect(await canvas.findByText('Síle Okafor')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Note/), 'Half a sen');
+    mockState.sessions.clear();
+    await canvas.findByText('Your session has ended. Please sign in again.');
+    await waitFor(() => expect(canvas.queryByText('Síle Okafor')).toBeNull());
+    await signIn();
+    await waitFor(() => expect(canvas.getByText('S••• O•••')).toBeVisible());
+    await expect(canvas.getByLabelText(/^Note/)).toHaveValue('Half a sen');
   },
 };
 
