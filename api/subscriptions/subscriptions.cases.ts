@@ -331,6 +331,8 @@ export function describeSubscriptions(database: string, server?: string): void {
               lastSentAt: TEST_NOW,
               keptAt: TEST_NOW,
               endsAt: null,
+              status: 'new',
+              note: '',
             },
             {
               kind: 'job-alert',
@@ -343,6 +345,8 @@ export function describeSubscriptions(database: string, server?: string): void {
               lastSentAt: null,
               keptAt: TEST_NOW,
               endsAt: null,
+              status: 'new',
+              note: '',
             },
           ]) as unknown,
           mails: [{ subject: 'Spring news' }],
