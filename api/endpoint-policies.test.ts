@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACCESS_SCOPES, PROPOSAL_COPIES, staffEndpoints, type EndpointName } from '@site/contract';
-import { operations, type Operation } from '@site/contract/operations.ts';
+import type { Operation } from '@site/contract/operation.ts';
+import { operations } from '@site/contract/operations.ts';
 import { endpointPolicies, type EndpointPolicy } from './endpoint-policies.ts';
 
 const names = Object.keys(endpointPolicies) as EndpointName[];

@@ -35,7 +35,10 @@ function addReading(change: Change, names: Names): void {
     imported: `${pascal}ReplySchema`,
   });
   addEntries(change, {
-    'api/contract/operations.ts': ['export const operations:', `${camel}: { summary: '${title}', tag: 'Jobs' },`],
+    'api/contract/site-operations.ts': [
+      'export const siteOperations:',
+      `${camel}: { summary: '${title}', tag: 'Jobs' },`,
+    ],
     'api/endpoint-policies.ts': [
       'export const endpointPolicies',
       `${camel}: { access: 'public', limits: readsPublicData },`,
@@ -63,8 +66,8 @@ function addForm(change: Change, names: Names, prefix: string): void {
   );
   const example = `fullName: 'Asha Verma', email: 'asha@example.org', message: 'Please call me back.'`;
   addEntries(change, {
-    'api/contract/operations.ts': [
-      'export const operations:',
+    'api/contract/site-operations.ts': [
+      'export const siteOperations:',
       `${camel}: { summary: '${title}', tag: 'Forms', takesForm: true, example: { ${example} } },`,
     ],
     'api/forms/forms.ts': ['export const forms:', `${camel}: ${camel}Form,`],

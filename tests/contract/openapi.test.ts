@@ -1,5 +1,6 @@
 import { endpoints, type EndpointName } from '@site/contract';
-import { operations, type Operation } from '@site/contract/operations.ts';
+import type { Operation } from '@site/contract/operation.ts';
+import { operations } from '@site/contract/operations.ts';
 import { createOpenApiDocument } from '@site/protocol/openapi.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';

@@ -1,5 +1,6 @@
 import { endpoints, FORM_AGE_HEADER, type Endpoint, type EndpointName, type TableName } from '@site/contract';
-import { operations, type Operation } from '@site/contract/operations.ts';
+import type { Operation } from '@site/contract/operation.ts';
+import { operations } from '@site/contract/operations.ts';
 import type * as v from 'valibot';
 import type { OperationDescription, Parameter } from './openapi.ts';
 import { refusalsOf } from './refusals.ts';

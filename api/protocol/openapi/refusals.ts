@@ -1,5 +1,6 @@
 import { endpoints, type Endpoint, type EndpointName } from '@site/contract';
-import { operations, type Operation } from '@site/contract/operations.ts';
+import type { Operation } from '@site/contract/operation.ts';
+import { operations } from '@site/contract/operations.ts';
 import { MAX_BODY_BYTES } from '../calls/read-body.ts';
 import type { ResponseDescription, Schema } from './openapi.ts';
 import { refTo, replySchema } from './schemas.ts';

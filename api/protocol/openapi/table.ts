@@ -1,5 +1,6 @@
 import { endpoints, JOB_CATEGORY_COLUMNS, PUBLIC_JOB_COLUMNS, type Columns, type TableName } from '@site/contract';
-import { operations, TOO_MANY_READS } from '@site/contract/operations.ts';
+import { TOO_MANY_READS } from '@site/contract/operation.ts';
+import { operations } from '@site/contract/operations.ts';
 import { SINGLE } from '../rest/media-type.ts';
 import type { OperationDescription, Parameter, ResponseDescription } from './openapi.ts';
 import { OUT_OF_ACTION, RETRY_AFTER } from './refusals.ts';

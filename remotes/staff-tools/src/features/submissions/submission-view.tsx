@@ -12,7 +12,7 @@ interface SubmissionViewProps {
   refresh: () => void;
 }
 
-/** One submission, and what staff make of it. What is revealed is kept until it is hidden, the page is left or the session ends. */
+/** One submission, and what staff make of it. What is revealed is kept until it is hidden or the session ends. */
 export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
   const { reference } = submission;
   const reveal = useForm(revealForm);
