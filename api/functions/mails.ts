@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { apiFunction } from '../function.ts';
 import { containing } from '../jobs/search/search-text.ts';
 import { mailStatus } from '../mail/mail-status.ts';
-import { selectStaffMails, toStaffMail } from '../mail/staff-mail.ts';
+import { selectStaffMails, subjectWithoutNames, toStaffMail } from '../mail/staff-mail.ts';
 import { answerList } from '../staff/answer-list.ts';
 
 export default apiFunction('mails', async ({ input: { status, search, ...query }, services: { db, clock } }) => {
@@ -34,5 +34,5 @@ export default apiFunction('mails', async ({ input: { status, search, ...query }
 /** By what the list shows: what is searched for stays in the page's address, so nobody is found by their name. */
 const matches = (search: string) => sql<boolean>`(
   reference ilike ${containing(search)}
-  or replace(subject, coalesce(reply_to_name, ''), '') ilike ${containing(search)}
+  or ${subjectWithoutNames} ilike ${containing(search)}
 )`;

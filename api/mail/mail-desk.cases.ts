@@ -131,6 +131,18 @@ export function describeMailDesk(database: string, server?: string): void {
         expect(file.split('\r\n')[0]).toContain('id,createdAt,recipient,subject,reference,status,attempts');
       });
 
+      test('names no company that asks for a quote, which may be one person, and finds none by its name', async () => {
+        const quote = { email: 'ada@example.org', service: 'other', requirements: 'Six drivers, please.' };
+        await post('request-quote', { companyName: 'Joan  Smith Haulage', contactName: 'Joan Smith', ...quote });
+        const { rows } = await list();
+        expect(rows.map(({ subject }) => subject.replace(/\w{3}-\w{6}/, 'QUO-…'))).toContain(
+          'QUO-…: J••• S••• H••• asked for a quote (Other)',
+        );
+        expect(await (await get('mails?format=csv')).text()).not.toMatch(/Joan|Smith/);
+        expect((await list('?search=Haulage')).pagination.total).toBe(0);
+        expect((await list('?search=asked for a quote')).pagination.total).toBe(1);
+      });
+
       test('says of each mail whether it is queued, being sent, waiting, sent, failed or given up', async () => {
         const { toVisitor, toAgency } = await apply();
         const { db } = api.services;

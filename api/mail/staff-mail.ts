@@ -1,6 +1,6 @@
 import { MAIL_NOT_FOUND, type Mail, type MailStatus, type MailToChange } from '@site/contract';
 import { ApiProblem, maskAddresses, maskEmail, maskName } from '@site/protocol';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { MailOutboxTable } from '../db/schema-forms.ts';
 import type { Database } from '../db/schema.ts';
 import { mailStatus } from './mail-status.ts';
@@ -32,20 +32,37 @@ type FoundMail = Pick<
   | 'due_at'
   | 'sent_at'
   | 'last_error'
-> & { stored: MailOutboxTable['status']['__select__']; status: MailStatus };
+> & { stored: MailOutboxTable['status']['__select__']; status: MailStatus; company: string | null };
+
+/**
+ * The company that asks for a quote, as subjects have it, in SQL over `mail_outbox`; else null. It may be one person's
+ * name.
+ */
+const company = sql<string | null>`(
+  select trim(regexp_replace(content->>'companyName', '\\s+', ' ', 'g'))
+  from form_submissions where form_submissions.id = submission_id
+)`;
+
+/** A mail's subject without names, in SQL over `mail_outbox`. */
+export const subjectWithoutNames = sql<string>`
+  replace(replace(subject, coalesce(${company}, ''), ''), coalesce(reply_to_name, ''), '')`;
 
 /** The outbox with what `toStaffMail` needs. */
 export const selectStaffMails = (db: Kysely<Database>, now: Date) =>
-  db.selectFrom('mail_outbox').select(COLUMNS).select(mailStatus(now).as('status'));
+  db
+    .selectFrom('mail_outbox')
+    .select(COLUMNS)
+    .select([mailStatus(now).as('status'), company.as('company')]);
 
-/** A mail without the names and addresses of people. The agency's notices have the visitor's name in their subjects. */
+/** A mail without names and addresses: the agency's notices have the visitor's name, or company, in their subjects. */
 export function toStaffMail(mail: FoundMail): Mail {
   const { id, reference, status, attempts } = mail;
+  const names = [mail.company, mail.reply_to_name].filter((name) => name !== null && name !== '') as string[];
   return {
     id,
     createdAt: mail.created_at.toISOString(),
     recipient: maskEmail(mail.recipient),
-    subject: maskAddresses(mail.reply_to_name ? mail.subject.replaceAll(mail.reply_to_name, maskName) : mail.subject),
+    subject: maskAddresses(names.reduce((subject, name) => subject.replaceAll(name, maskName), mail.subject)),
     reference,
     status,
     attempts,

@@ -18,7 +18,7 @@ test('an empty list still has its headings', async () => {
   expect(await csvResponse('visits', RowSchema, []).text()).toContain('at,who,figures');
 });
 
-test.each(['=1+1', '+44 1632', '-1', '@cmd', '\tx'])('%j cannot become a formula', async (who) => {
+test.each(['=1+1', '+44 1632', '-1', '@cmd', '\tx', '=1+1\nx', '\n=1+1'])('%j cannot become a formula', async (who) => {
   const text = await csvResponse('visits', RowSchema, [{ at: 'now', who, figures: [] }]).text();
   expect(text).toContain(`'${who}`);
 });

@@ -10,7 +10,7 @@ type RowSchema = ObjectSchema<ObjectEntries, undefined>;
 export function csvResponse(name: string, { entries }: RowSchema, rows: readonly object[]): Response {
   const fields = Object.keys(entries);
   const data = rows.map((row) => fields.map((field) => cell((row as Record<string, unknown>)[field])));
-  const text = Papa.unparse({ fields, data }, { newline: '\r\n', escapeFormulae: true });
+  const text = Papa.unparse({ fields, data }, { newline: '\r\n', escapeFormulae: FORMULA });
   return new Response(`\uFEFF${text}\r\n`, {
     headers: {
       'cache-control': 'no-store',
@@ -19,5 +19,8 @@ export function csvResponse(name: string, { entries }: RowSchema, rows: readonly
     },
   });
 }
+
+/** Whatever lines follow: the library's own pattern knows only texts of one line. */
+const FORMULA = /^[=+\-@\t\r\n]/;
 
 const cell = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);

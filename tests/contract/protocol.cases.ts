@@ -52,7 +52,7 @@ const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: objec
   submission: { query: '?reference=Ada', fields: ['reference'] },
   revealSubmission: { body: { reference: 'Ada' }, fields: ['reference'] },
   changeSubmission: {
-    body: { reference: 'Ada', revision: -1, status: 'lost', note: 'x'.repeat(2_001) },
+    body: { reference: 'Ada', revision: 2 ** 31 - 1, status: 'lost', note: 'x'.repeat(2_001) },
     fields: ['reference', 'revision', 'status', 'note'],
   },
   submissionCv: { query: '', fields: ['reference'] },
@@ -63,7 +63,7 @@ const INVALID: Readonly<Record<EndpointWithInput, { query?: string; body?: objec
   giveUpMail: { body: { version: 'x'.repeat(101) }, fields: ['id', 'version'] },
   emptySearches: { query: '?days=8&sort=oldest&format=xls', fields: ['days', 'sort', 'format'] },
   accessLog: { query: '?page=0&scope=staff&event=logout&reader=Mo', fields: ['page', 'scope', 'event', 'reader'] },
-  addProposalAccess: { body: { scope: 'staff', lastDay: '2099-02-30x' }, fields: ['scope', 'person', 'lastDay'] },
+  addProposalAccess: { body: { scope: 'staff', lastDay: '9999-12-31' }, fields: ['scope', 'person', 'lastDay'] },
   revokeProposalAccess: { body: { id: 'Mo Reader' }, fields: ['id'] },
   jobViewed: { body: { id: '' }, fields: ['id'] },
   applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },

@@ -111,13 +111,21 @@ export const SubmissionConflictSchema = v.object({
 });
 export type SubmissionConflict = v.InferOutput<typeof SubmissionConflictSchema>;
 
+/** The last that a change can follow: the database counts them in 32 bits. */
+const LAST_REVISION = 2 ** 31 - 2;
+
 export const changeSubmission = {
   method: 'POST',
   path: '/.netlify/functions/change-submission',
   input: inputObject({
     reference,
     /** That the change was made to. */
-    revision: v.pipe(v.number('Unknown revision'), v.integer('Unknown revision'), v.minValue(0, 'Unknown revision')),
+    revision: v.pipe(
+      v.number('Unknown revision'),
+      v.integer('Unknown revision'),
+      v.minValue(0, 'Unknown revision'),
+      v.maxValue(LAST_REVISION, 'Unknown revision'),
+    ),
     status,
     /** Left out, the note stays. */
     note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NOTE, 'Please use at most 2,000 characters'))),
