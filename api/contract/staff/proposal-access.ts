@@ -71,7 +71,7 @@ const LastDaySchema = v.pipe(
   v.string('Please choose the last day'),
   v.nonEmpty('Please choose the last day'),
   v.isoDate('Please choose a day, such as 2026-12-31'),
-  v.maxValue('2099-12-31', 'Please choose a day before 2100'),
+  v.regex(/^20/, 'Please choose a day before 2100'),
 );
 
 /** Gives a person a link and a password of their own, which are shown this once. */

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { Fragment, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, LinkButton } from '@site/design-system';
 import styles from './list-filters.module.css';
@@ -14,20 +14,21 @@ interface ListFiltersProps {
 export function ListFilters({ label, children }: ListFiltersProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const show = useRef<HTMLButtonElement>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '') as [string, string][];
     void navigate(`${pathname}?${new URLSearchParams(chosen)}`);
   };
   return (
-    // The fields start again from the address, which the browser's back button changes.
-    <form key={search} method="get" role="search" aria-label={label} className={styles.fields} onSubmit={submit}>
-      {children}
-      <Button type="submit" variant="secondary">
+    <form method="get" role="search" aria-label={label} className={styles.fields} onSubmit={submit}>
+      {/* The fields start again from the address, which the browser's back button changes. */}
+      <Fragment key={search}>{children}</Fragment>
+      <Button ref={show} type="submit" variant="secondary">
         Show
       </Button>
       {search !== '' && (
-        <LinkButton href={pathname} variant="quiet">
+        <LinkButton href={pathname} variant="quiet" onClick={() => show.current?.focus()}>
           Clear filters
         </LinkButton>
       )}

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   Cluster,
   DataTable,
   EmptyState,
-  LinkButton,
   Pagination,
   Stack,
   Text,
+  useAnnounce,
   type DataTableColumn,
 } from '@site/design-system';
 import { STAFF_PAGE_SIZE, type Endpoint, type ListReply } from '@site/contract';
@@ -46,30 +46,30 @@ export function StaffList<Key extends string, Row>({
     return `?${changed}`;
   };
 
+  const first = (page - 1) * STAFF_PAGE_SIZE + 1;
+  const summary =
+    rows.length > 0
+      ? `${figure(first)} to ${figure(first + rows.length - 1)} of ${figure(pagination.total)}`
+      : pagination.total === 0
+        ? NO_MATCH
+        : 'There is no such page';
+  useAnnouncedSearch(search, summary);
+
   if (pagination.total === 0) {
     return search === '' ? (
       <EmptyState title={empty} headingLevel={2} />
     ) : (
       <Stack gap={4}>
         {filters}
-        <EmptyState
-          title="Nothing matches these filters"
-          headingLevel={2}
-          actions={<LinkButton href={pathname}>Clear filters</LinkButton>}
-        />
+        <EmptyState title={NO_MATCH} headingLevel={2} />
       </Stack>
     );
   }
-  const first = (page - 1) * STAFF_PAGE_SIZE + 1;
   return (
     <Stack gap={4}>
       {filters}
       <Cluster justify="between" gap={2}>
-        <Text tone="muted">
-          {rows.length === 0
-            ? 'There is no such page'
-            : `${figure(first)} to ${figure(first + rows.length - 1)} of ${figure(pagination.total)}`}
-        </Text>
+        <Text tone="muted">{summary}</Text>
         <CsvLink href={endpoint.path + at('format', 'csv')} />
       </Cluster>
       {rows.length > 0 && <DataTable caption={caption} columns={columns} rows={rows.map(toRow)} />}
@@ -80,6 +80,18 @@ export function StaffList<Key extends string, Row>({
       />
     </Stack>
   );
+}
+
+const NO_MATCH = 'Nothing matches these filters';
+
+/** Says what filters or another page bring, to those who cannot see it. */
+function useAnnouncedSearch(search: string, summary: string) {
+  const announce = useAnnounce();
+  const earlier = useRef(search);
+  useEffect(() => {
+    if (earlier.current !== search) announce(summary);
+    earlier.current = search;
+  }, [search, summary, announce]);
 }
 
 const figure = (count: number) => count.toLocaleString('en-GB');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner, Card, Heading, Stack, Text } from '@site/design-system';
 import type { RevealedSubmission, Submission } from '@site/contract';
 import { ChangeForm } from './change-form.tsx';
@@ -17,11 +17,17 @@ export function FollowUp({ submission, revealed, refresh }: FollowUpProps) {
   /** What the fields started from, once somebody has changed them. */
   const [edited, setEdited] = useState<Version>();
   const [isSaved, setSaved] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const latest = newest(versionOf(submission), revealed, known);
   const base = edited ?? latest;
 
   // Whoever signs in next has not asked for the note. What has been typed stays.
   useEffect(() => () => setKnown(undefined), []);
+
+  // The form that was sent is gone then, for one of the new version.
+  useEffect(() => {
+    if (isSaved) heading.current?.focus();
+  }, [isSaved]);
 
   const goOnFrom = (version: Version) => {
     setKnown(version);
@@ -37,7 +43,7 @@ export function FollowUp({ submission, revealed, refresh }: FollowUpProps) {
           setSaved(false);
         }}
       >
-        <Heading level={2} size="sm" id="follow-up-heading">
+        <Heading level={2} size="sm" id="follow-up-heading" ref={heading} tabIndex={-1}>
           Follow-up
         </Heading>
         {base.revision < latest.revision && (

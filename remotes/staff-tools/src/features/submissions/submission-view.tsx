@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Banner, Card, Cluster, Grid, Heading, Link, Stack } from '@site/design-system';
 import type { Submission } from '@site/contract';
 import { ButtonForm, ScriptedButton, useForm } from '@site/remote-kit';
@@ -17,6 +17,14 @@ export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
   const { reference } = submission;
   const reveal = useForm(revealForm);
   const { accepted: revealed, failure } = reveal.state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const earlier = useRef(revealed);
+
+  // The button that was pressed is gone then.
+  useEffect(() => {
+    if (revealed !== earlier.current) heading.current?.focus();
+    earlier.current = revealed;
+  }, [revealed]);
 
   // When the session ends, the page waits unseen for the next sign-in, which is a reason to ask again.
   // eslint-disable-next-line react/exhaustive-deps -- only once it is no longer seen
@@ -29,7 +37,7 @@ export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
         <Card as="section" aria-labelledby="sent-heading">
           <Stack gap={4}>
             <Cluster justify="between">
-              <Heading level={2} size="sm" id="sent-heading">
+              <Heading level={2} size="sm" id="sent-heading" ref={heading} tabIndex={-1}>
                 What was sent
               </Heading>
               {revealed ? (

@@ -24,7 +24,7 @@ export function syncFinding({ latest, isOverdue }: DeskSummary['sync']): Finding
 }
 
 export const searchFinding = (searches: number): Finding =>
-  searches === 0 ? good('All found jobs') : none(count(searches, 'without a job'));
+  searches === 0 ? none('None') : none(count(searches, 'without a job'));
 
 export const accessFinding = ({ people }: DeskSummary['endingAccess']): Finding =>
   people === 0 ? none('None ending') : { tone: 'warning', text: count(people, 'ending') };

@@ -50,7 +50,7 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
           ...(latest
             ? [
                 { term: 'Added / updated', description: figures(latest.jobsAdded, latest.jobsUpdated) },
-                { term: 'Closed / failed', description: figures(latest.jobsClosed, latest.jobsFailed) },
+                { term: 'Closed / rejected', description: figures(latest.jobsClosed, latest.jobsFailed) },
               ]
             : []),
           { term: 'Open jobs', description: sync.openJobs.toLocaleString('en-GB') },

@@ -60,12 +60,14 @@ export const Filtered: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText('Outcome'), 'Failed');
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(canvas.getByText('1 to 1 of 1')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
       'href',
       `${auditLog.path}?outcome=failed&format=csv`,
     );
     await userEvent.click(canvas.getByRole('link', { name: 'Clear filters' }));
     await waitFor(() => expect(canvas.getByText('1 to 4 of 4')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
   },
 };
 

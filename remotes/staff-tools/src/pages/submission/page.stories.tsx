@@ -58,9 +58,11 @@ export const Revealed: Story = {
       'href',
       `${submissionCv.path}?reference=APP-7K2M9Q`,
     );
+    await expect(canvas.getByRole('heading', { name: 'What was sent' })).toHaveFocus();
     await expect(mockState.staffActions[0]).toMatchObject({ action: 'reveal-submission', subject: 'APP-7K2M9Q' });
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await expect(canvas.queryByText('Síle Okafor')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'What was sent' })).toHaveFocus();
     await expect(canvas.getByText('S••• O•••')).toBeVisible();
   },
 };
@@ -100,6 +102,7 @@ export const MarkedDoneWithANote: Story = {
     await userEvent.type(canvas.getByLabelText(/^Note/), 'Starts on Monday.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Follow-up' })).toHaveFocus();
     await expect(find('APP-7K2M9Q')).toMatchObject({ status: 'done', note: 'Starts on Monday.', revision: 1 });
     await expect(canvas.getByLabelText(/^Note/)).toHaveValue('Starts on Monday.');
     await waitFor(() => expect(canvas.getByText('Hidden until revealed (3 words)')).toBeVisible());
