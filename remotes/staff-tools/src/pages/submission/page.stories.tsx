@@ -58,11 +58,11 @@ export const Revealed: Story = {
       'href',
       `${submissionCv.path}?reference=APP-7K2M9Q`,
     );
-    await expect(canvas.getByRole('heading', { name: 'What was sent' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'What was sent' })).toHaveFocus());
     await expect(mockState.staffActions[0]).toMatchObject({ action: 'reveal-submission', subject: 'APP-7K2M9Q' });
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await expect(canvas.queryByText('Síle Okafor')).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'What was sent' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'What was sent' })).toHaveFocus());
     await expect(canvas.getByText('S••• O•••')).toBeVisible();
   },
 };
