@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { Banner, Button, CopyButton, DescriptionList, Dialog, Select, Stack, TextField } from '@site/design-system';
+import {
+  Banner,
+  Button,
+  Cluster,
+  CopyButton,
+  DescriptionList,
+  Dialog,
+  Select,
+  Stack,
+  TextField,
+} from '@site/design-system';
 import { GRANTED_SCOPES, type EndpointReply } from '@site/contract';
 import { FormView, useForm } from '@site/remote-kit';
 import { UtcTime } from '../database/utc-time.tsx';
@@ -53,7 +63,7 @@ function NewAccess({ access: { link, password, endsAt }, onClose }: NewAccessPro
   return (
     <Stack gap={5}>
       <Banner tone="success" live="polite">
-        Send the link and the password to the person, best by two ways. The password is not shown again.
+        Send the person the link and the password, preferably in separate messages. The password is not shown again.
       </Banner>
       <DescriptionList
         items={[
@@ -62,14 +72,16 @@ function NewAccess({ access: { link, password, endsAt }, onClose }: NewAccessPro
           { term: 'Until', description: <UtcTime value={endsAt} /> },
         ]}
       />
-      <Button onClick={onClose}>Done</Button>
+      <Cluster>
+        <Button onClick={onClose}>Done</Button>
+      </Cluster>
     </Stack>
   );
 }
 
 const Copied = ({ text, label }: { text: string; label: string }) => (
-  <Stack gap={2}>
+  <Cluster gap={2} justify="between">
     <code>{text}</code>
     <CopyButton text={text} label={label} variant="secondary" size="sm" />
-  </Stack>
+  </Cluster>
 );
