@@ -43,7 +43,8 @@ test('staff find an application, reveal it, download its CV and mark it done; a 
   await hydrated(page);
   await signIn(page, '/staff/submissions');
   await page.getByRole('link', { name: reference }).click();
-  await expect(page.getByText('A••• H•••')).toBeVisible();
+  await page.waitForURL(path);
+  await expect(page.getByText('A••• H•••', { exact: true })).toBeVisible();
   for (const address of ['/staff/submissions', path]) {
     const html = await (await page.request.get(address)).text();
     expect(html).toContain('A••• H•••');
@@ -68,7 +69,7 @@ test('staff find an application, reveal it, download its CV and mark it done; a 
   await colleague.close();
 
   await page.reload();
-  await expect(page.getByText('A••• H•••')).toBeVisible();
+  await expect(page.getByText('A••• H•••', { exact: true })).toBeVisible();
   await expect(page.getByText('Ada Haulage', { exact: true })).toHaveCount(0);
   await page.goto('/staff/audit-log');
   for (const action of ['Revealed a submission', 'Downloaded a CV', 'Changed a submission'])

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createMockApi, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
 import { createApiClient } from '@site/contract';
 import { SIGN_IN_FIRST } from '../../features/database/sync-jobs-form.ts';
 import { action } from './action.ts';
 
+afterEach(() => resetMocks());
+
 /** A browser without JavaScript: posts one of the page's forms and returns what the page answers. */
 function browser() {
-  resetMocks();
   const { fetch } = createMockApi();
   let cookie = '';
   const api = createApiClient({
