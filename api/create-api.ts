@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from '@site/contract';
+import { endpoints, NOTHING_HERE, type EndpointName } from '@site/contract';
 import { ApiProblem, unknownTable } from '@site/protocol';
 import type { ApiFunction } from './function.ts';
 import accessLog from './functions/access-log.ts';
@@ -146,7 +146,7 @@ export function createApi(services: Services): Api {
       const answer = byPath.get(pathname);
       if (!answer)
         return (
-          pathname.startsWith(TABLES) ? unknownTable(pathname) : new ApiProblem(404, 'There is nothing at this address')
+          pathname.startsWith(TABLES) ? unknownTable(pathname) : new ApiProblem(404, NOTHING_HERE)
         ).toResponse();
       const answering = withServices(host ? { ...services, ...host } : services, () => answer(request));
       return request.method === 'POST' ? answering.finally(revision.forget) : answering;

@@ -1,9 +1,16 @@
 export { handlers, handlersByEndpoint } from './handlers/index.ts';
 export { syncStatusNow as mockSyncStatus } from './handlers/sync.ts';
-export { createMockApi, SCENARIO_COOKIE, SCENARIO_HEADER } from './mock-api.ts';
-export { handlersFor, isScenarioName, scenarios, type ScenarioName } from './scenarios.ts';
+export { createMockApi } from './mock-api.ts';
+export * from './settings.ts';
 export { jobsAt, MOCK_NOW, MOCK_PASSWORD, resetMocks, state as mockState, type MockOptions } from './state.ts';
+export { handlersFor, statesFor } from './states/handlers-for.ts';
+export * from './states/names.ts';
+export { ENDPOINT_NAMES, isGuarded, offers, statesOf } from './states/offered.ts';
+export * from './states/presets.ts';
+export { REFUSED_INPUTS } from './states/refused-inputs.ts';
+export { readTerms, type Term } from './states/terms.ts';
 export { compositionFixture } from './fixtures/composition.ts';
 export { jobFixtures, type JobFixture } from './fixtures/jobs.ts';
 export { categoryFixtures } from './fixtures/job-categories.ts';
 export { proposalFixture } from './fixtures/proposals.ts';
+export * from './expectations/index.ts';

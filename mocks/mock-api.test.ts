@@ -1,11 +1,18 @@
-import { createApiClient, endpoints, type EndpointName } from '@site/contract';
+import { createApiClient, endpoints } from '@site/contract';
 import { createDataLayer } from '@site/contract/data-layer.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMockApi, jobFixtures, MOCK_PASSWORD, mockState, resetMocks, type ScenarioName } from './index.ts';
+import {
+  createMockApi,
+  ENDPOINT_NAMES,
+  jobFixtures,
+  MOCK_PASSWORD,
+  mockState,
+  resetMocks,
+  type Term,
+} from './index.ts';
 
 const SITE = 'http://site.test';
-const clientOf = (scenario?: ScenarioName) => createApiClient({ ...createMockApi(scenario), baseUrl: SITE }, endpoints);
-const NAMES = Object.keys(endpoints) as EndpointName[];
+const clientOf = (...terms: Term[]) => createApiClient({ ...createMockApi({ terms }), baseUrl: SITE }, endpoints);
 
 const MESSAGE = {
   firstName: 'Ana',
@@ -19,10 +26,10 @@ const MESSAGE = {
 beforeEach(() => resetMocks());
 afterEach(() => vi.useRealTimers());
 
-test('a request that no mock handles is an error that names it', async () => {
+test('an address without an endpoint is refused as the real API refuses it', async () => {
   const response = await createMockApi().fetch(new Request(`${SITE}/.netlify/functions/forgotten`));
-  expect(response.status).toBe(501);
-  expect(await response.json()).toEqual({ error: 'No mock handles GET /.netlify/functions/forgotten' });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ error: 'There is nothing at this address' });
 });
 
 test('jobs’ ages count back from the time the mocks are given', async () => {
@@ -65,40 +72,41 @@ test('a form with a filled honeypot is not stored', async () => {
   expect(mockState.submissions).toEqual([]);
 });
 
-describe('scenarios', () => {
-  const failingOf = async (scenario: ScenarioName) => {
-    const api = clientOf(scenario);
+describe('in a state', () => {
+  const outcomesOf = async (term: Term) => {
+    const api = clientOf(term);
     const tables = createDataLayer(api.dataLayer);
     const reads = { publicJobs: () => tables.jobs({}), jobCategories: () => tables.categories() };
     const calls = { ...api, ...reads };
-    const results = await Promise.all(NAMES.map((name) => calls[name]({} as never)));
+    const results = await Promise.all(ENDPOINT_NAMES.map((name) => calls[name]({} as never)));
     return results.map((result) =>
       result.ok ? 'ok' : result.error.kind === 'refused' ? result.error.status : result.error.kind,
     );
   };
-  const all = (outcome: string | number) => NAMES.map(() => outcome);
+  const all = (outcome: string | number) => ENDPOINT_NAMES.map(() => outcome);
 
-  test('offline, nothing arrives', async () => expect(await failingOf('offline')).toEqual(all('network')));
-  test('with a server error, everything is a 500 with an apology', async () => {
-    expect(await failingOf('server-error')).toEqual(all(500));
+  test('offline, nothing arrives', async () => expect(await outcomesOf('offline')).toEqual(all('network')));
+  test('500, everything is refused with an apology', async () => {
+    expect(await outcomesOf('500')).toEqual(all(500));
     const message = 'Something went wrong on our side. Please try again.';
-    const api = clientOf('server-error');
+    const api = clientOf('500');
     expect(await api.getJobs({})).toMatchObject({ error: { message } });
     expect(await createDataLayer(api.dataLayer).categories()).toMatchObject({
       error: { message: `Error fetching categories: ${message}` },
     });
   });
-  test('unreadable answers are distinguished from refusals', async () =>
-    expect(await failingOf('unreadable')).toEqual(all('unreadable')));
+  test.each(['web-page', 'malformed'] as const)('%s, answers are distinguished from refusals', async (term) =>
+    expect(await outcomesOf(term)).toEqual(all('unreadable')),
+  );
 
-  test('rate-limited, every write is refused and reading goes on', async () => {
+  test('rate-limited, every form is refused and reading goes on', async () => {
     const api = clientOf('rate-limited');
     expect(await api.sendEmail(MESSAGE)).toMatchObject({ ok: false, error: { status: 429, retryAfter: 900 } });
     expect(await api.getJobs({})).toMatchObject({ ok: true });
   });
 
-  test('empty, the lists are empty and no sync has run', async () => {
-    const api = clientOf('empty');
+  test('first-day, the lists are empty and no sync has run', async () => {
+    const api = clientOf('first-day');
     expect(await api.getJobs({})).toMatchObject({
       ok: true,
       data: { jobs: [], pagination: { total: 0, hasNext: false } },
@@ -109,8 +117,8 @@ describe('scenarios', () => {
     expect(await api.syncStatus({})).toMatchObject({ ok: true, data: { data: { latestSync: null } } });
   });
 
-  test('forbidden, even the right password is refused', async () => {
-    const api = clientOf('forbidden');
+  test('401, even the right password is refused', async () => {
+    const api = clientOf('401');
     expect(await api.secureAuth({ action: 'login', password: MOCK_PASSWORD })).toMatchObject({
       ok: false,
       error: { status: 401 },
@@ -118,23 +126,31 @@ describe('scenarios', () => {
     expect(await api.clearJobs({})).toMatchObject({ ok: false, error: { status: 401 } });
   });
 
-  test('signed in, proposals open without a password', async () => {
+  test('signed-in, proposals open without a password', async () => {
     const api = clientOf('signed-in');
     expect(await api.transportUkAuth({ action: 'verify' })).toMatchObject({ ok: true, data: { valid: true } });
     expect(await api.proposalContent({ copy: 'operator' })).toMatchObject({ ok: true, data: { copy: 'operator' } });
   });
 
-  test('with a failed sync, staff see why and the next one fails too', async () => {
-    const api = clientOf('sync-failed');
+  test('session-ends, the first call is answered and the second is refused', async () => {
+    const api = clientOf('session-ends');
+    expect(await api.staffAuth({ action: 'verify' })).toMatchObject({ ok: true, data: { valid: true } });
+    expect(await api.auditLog({})).toMatchObject({ ok: true });
+    expect(await api.auditLog({})).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(await api.staffAuth({ action: 'verify' })).toMatchObject({ ok: true, data: { valid: false } });
+  });
+
+  test('feed-down, staff see why the sync failed and the next one fails too', async () => {
+    const api = clientOf('feed-down');
     expect(await api.syncStatus({})).toMatchObject({ ok: true, data: { data: { latestSync: { status: 'failed' } } } });
     expect(await api.triggerSync({})).toMatchObject({
       ok: false,
-      error: { status: 502, message: 'The feed did not answer' },
+      error: { status: 502, message: 'The job feed could not be read: it answered with status 503' },
     });
   });
 
-  test('not found, every job is gone and the list stays', async () => {
-    const api = clientOf('not-found');
+  test('404 of one endpoint, the others answer as usual', async () => {
+    const api = clientOf('getJobDetails:404');
     expect(await api.getJobDetails({ slug: mockState.jobs[0]!.slug })).toMatchObject({
       ok: false,
       error: { status: 404, message: 'Job not found' },
@@ -142,24 +158,10 @@ describe('scenarios', () => {
     expect(await api.getJobs({})).toMatchObject({ ok: true });
   });
 
-  test('with an expired link, no subscription is confirmed, and every one can be ended', async () => {
-    const api = clientOf('expired-link');
-    expect(await api.confirmSubscription({ token: 'mock-confirm-1' })).toMatchObject({
-      ok: false,
-      error: { status: 410 },
-    });
-    expect(await api.unsubscribe({ token: 'mock-manage-1' })).toMatchObject({ ok: true });
-    expect(mockState.subscriptions.map(({ number }) => number)).toEqual([2, 3]);
-  });
-
-  test.each([
-    ['cookie', { cookie: 'theme=dark; mock-scenario=server-error' }, 500],
-    ['header', { 'x-mock-scenario': 'server-error' }, 500],
-    ['header over the cookie', { 'x-mock-scenario': 'empty', cookie: 'mock-scenario=server-error' }, 200],
-    ['cookie with an unknown name', { cookie: 'mock-scenario=toString' }, 200],
-  ])('a request chooses its own scenario by %s', async (_how, headers, status) => {
-    const request = new Request(SITE + endpoints.getJobs.path, { headers: headers as Record<string, string> });
-    expect((await createMockApi().fetch(request)).status).toBe(status);
+  test('after-1, the state begins with the second call', async () => {
+    const api = clientOf('getJobs:500.after-1');
+    expect(await api.getJobs({})).toMatchObject({ ok: true });
+    expect(await api.getJobs({})).toMatchObject({ ok: false, error: { status: 500 } });
   });
 
   test('slow, the usual answer comes two seconds late', async () => {

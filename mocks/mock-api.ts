@@ -1,19 +1,18 @@
-import { parseCookie } from 'cookie';
+import { NOTHING_HERE } from '@site/contract';
+import { ApiProblem, unknownTable } from '@site/protocol';
 import { getResponse } from 'msw/utils/get-response';
-import type { ErrorReply } from '@site/contract';
-import { handlersFor, isScenarioName, type ScenarioName } from './scenarios.ts';
+import { withContext } from './call-context.ts';
+import { DEFAULT_SETTINGS, settingsOf } from './settings.ts';
+import { handlersFor } from './states/handlers-for.ts';
+import type { Term } from './states/terms.ts';
 
-/** Names the scenario of one request; it wins over the cookie. */
-export const SCENARIO_HEADER = 'x-mock-scenario';
-/** Names the scenario of a browser. */
-export const SCENARIO_COOKIE = 'mock-scenario';
+interface MockApiOptions {
+  /** The states of every request; by default, each request says its own, in its header or cookie. */
+  terms?: readonly Term[];
+}
 
-/**
- * The mocked API behind one `fetch`, in place of the real one. The request's header or cookie names its scenario,
- * which is otherwise the given one. A request without a mock gets a 501, and one that the scenario cuts off rejects
- * as fetch does offline.
- */
-export function createMockApi(scenario?: ScenarioName): {
+/** The mocked API behind one `fetch`, in place of the real one. A call that is cut off rejects, as fetch does offline. */
+export function createMockApi({ terms }: MockApiOptions = {}): {
   fetch(request: Request): Promise<Response>;
   readiness(): Promise<{ status: 'ready' }>;
   dataRevision(): Promise<undefined>;
@@ -21,25 +20,23 @@ export function createMockApi(scenario?: ScenarioName): {
 } {
   return {
     readiness: async () => ({ status: 'ready' }),
-    // What a page shows depends on the scenario that the visitor's cookie names.
+    // What a page shows depends on what its visitor has set.
     dataRevision: async () => undefined,
     addressOf: ({ headers }) => headers.get('x-real-ip') ?? '',
     async fetch(request) {
-      const response = await getResponse(handlersFor(scenarioOf(request) ?? scenario), request);
-      if (!response) return unhandled(request);
+      const settings = terms ? { ...DEFAULT_SETTINGS, terms } : settingsOf(request);
+      const handlers = handlersFor(...(settings.terms as readonly Term[]));
+      const response = await getResponse(handlers, withContext(request, { settings }));
+      if (!response) return nothingThere(request);
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },
   };
 }
 
-function scenarioOf({ headers }: Request): ScenarioName | undefined {
-  const cookies = parseCookie(headers.get('cookie') ?? '');
-  const name = headers.get(SCENARIO_HEADER) ?? cookies[SCENARIO_COOKIE] ?? '';
-  return isScenarioName(name) ? name : undefined;
-}
-
-function unhandled({ method, url }: Request): Response {
-  const body: ErrorReply = { error: `No mock handles ${method} ${new URL(url).pathname}` };
-  return Response.json(body, { status: 501 });
+/** As the real API answers. */
+function nothingThere({ url }: Request): Response {
+  const { pathname } = new URL(url);
+  const problem = pathname.startsWith('/rest/v1/') ? unknownTable(pathname) : new ApiProblem(404, NOTHING_HERE);
+  return problem.toResponse();
 }

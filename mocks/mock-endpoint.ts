@@ -17,11 +17,13 @@ import {
   type BodyReader,
 } from '@site/protocol';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { contextOf } from './call-context.ts';
 import { queryRows } from './rest-query.ts';
-import { OPEN_COOKIES } from './state.ts';
-
-/** Marks a request of a visitor for whom every gate is open. */
-export const OPEN_GATES_HEADER = 'x-mock-open-gates';
+import { ageOpenSessions, endOpenSessions, withOpenSessions } from './sessions.ts';
+import { state, withState } from './state.ts';
+import { isGuarded } from './states/offered.ts';
+import { variants } from './states/variants.ts';
+import { worldOf } from './worlds.ts';
 
 interface Call {
   request: Request;
@@ -33,8 +35,8 @@ interface Call {
 export type Answer<Data> = Data | { data: Data; headers: Record<string, string> } | Response;
 
 /**
- * Mocks one endpoint of the contract on any origin. The resolver gets parsed input and returns the reply;
- * it throws `ApiProblem` to refuse.
+ * Mocks one endpoint of the contract on any origin. The resolver gets parsed input and returns the reply at once, from
+ * `state`; it throws `ApiProblem` to refuse.
  */
 export function mockEndpoint<Name extends EndpointName>(
   name: Name,
@@ -46,29 +48,43 @@ export function mockEndpoint<Name extends EndpointName>(
   return handlerFor(definition, async ({ request, cookies }) => {
     admitCall(request, definition);
     const input = (await readInput(request, definition, readBody)) as EndpointInput<Name>;
-    return toResponse(resolve({ request, cookies, input }));
+    return inContext(name, { request, cookies }, (call) => toResponse(resolve({ ...call, input })));
   });
 }
 
 /** One table, read with PostgREST's query language from rows in memory. */
 export function mockRest(name: EndpointName, columns: Columns, rowsOf: () => readonly object[]): HttpHandler {
-  return handlerFor(endpoints[name], async ({ request }) => {
+  return handlerFor(endpoints[name], async ({ request, cookies }) => {
     refuseWriting(request);
     const query = readRestRequest(request, columns);
-    const { rows, total } = queryRows(rowsOf(), query);
+    const { rows, total } = inContext(name, { request, cookies }, () => queryRows(rowsOf(), query));
     return toRestResponse(query, rows, total);
   });
 }
 
 function handlerFor({ path }: Pick<Endpoint, 'path'>, answer: (call: Call) => Promise<Response>): HttpHandler {
   return http.all(`*${path}`, async ({ request, cookies }) => {
-    const opened = request.headers.has(OPEN_GATES_HEADER) ? { ...cookies, ...OPEN_COOKIES } : cookies;
     try {
-      return await answer({ request, cookies: opened });
+      return await answer({ request, cookies });
     } catch (error) {
       if (error instanceof ApiProblem || error instanceof RestProtocolError) return error.toResponse();
       throw error;
     }
+  });
+}
+
+/** The result of work on the visitor's own data, as it is in the endpoint's state. */
+function inContext<Result>(name: EndpointName, { request, cookies }: Call, work: (call: Call) => Result): Result {
+  const { settings, visitor, variant } = contextOf(request);
+  const now = new Date(Date.now() + settings.clockAhead);
+  return withState(worldOf(settings.world, now), () => {
+    if (settings.world !== '') state.now = now;
+    if (visitor === 'password-needed') ageOpenSessions();
+    const call = { request, cookies: visitor ? withOpenSessions(cookies) : cookies };
+    const changes = variant && variants[name]?.[variant]?.(state);
+    const result = changes ? withState({ ...state, ...changes }, () => work(call)) : work(call);
+    if (visitor === 'session-ends' && isGuarded(name)) endOpenSessions();
+    return result;
   });
 }
 

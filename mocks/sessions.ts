@@ -1,6 +1,6 @@
-import { PASSWORD_NEEDED, PROPOSAL_IS_LOCKED, STAFF_ONLY, type AccessScope } from '@site/contract';
+import { ACCESS_SCOPES, PASSWORD_NEEDED, PROPOSAL_IS_LOCKED, STAFF_ONLY, type AccessScope } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
-import { nextSerial, state } from './state.ts';
+import { nextSerial, OPEN_COOKIES, state } from './state.ts';
 
 const LASTS_S: Record<AccessScope, number> = {
   lcrca: 30 * 24 * 60 * 60,
@@ -49,4 +49,21 @@ const RECENT_MS = 5 * 60_000;
 export function requireRecentPassword(cookies: Cookies, scope: AccessScope): void {
   const entered = state.sessions.get(keyOf(scope, cookies[cookieName(scope)] ?? ''));
   if (!entered || state.now.getTime() - entered.getTime() > RECENT_MS) throw passwordNeeded();
+}
+
+/** The cookies with the sessions that the state 'signed-in' opens, where the visitor has none of their own. */
+export function withOpenSessions(cookies: Cookies): Cookies {
+  const opened = { ...cookies };
+  for (const scope of ACCESS_SCOPES)
+    if (!hasSession(cookies, scope)) opened[cookieName(scope)] = OPEN_COOKIES[cookieName(scope)] ?? '';
+  return opened;
+}
+
+const openKeys = () => Object.entries(OPEN_COOKIES).map((cookie) => cookie.join('='));
+
+export const endOpenSessions = (): void => openKeys().forEach((key) => state.sessions.delete(key));
+
+/** Their password was entered a while ago. */
+export function ageOpenSessions(): void {
+  for (const key of openKeys()) if (state.sessions.has(key)) state.sessions.set(key, new Date(0));
 }

@@ -6,10 +6,12 @@ import {
   type Composition,
   type EmptySearch,
   type Job,
+  type JobCategory,
   type StaffAction,
   type SubscriptionKind,
 } from '@site/contract';
 import { compositionFixture } from './fixtures/composition.ts';
+import { categoryFixtures } from './fixtures/job-categories.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 import { mailsAt, type MockMail } from './fixtures/mails.ts';
 import { emptySearchesAt } from './fixtures/empty-searches.ts';
@@ -35,7 +37,7 @@ export interface MockSubscription {
   alert?: AlertSettings;
 }
 
-interface State {
+export interface State {
   now: Date;
   jobs: Job[];
   /** Job id -> views. */
@@ -65,11 +67,14 @@ interface State {
   emptySearches: EmptySearch[];
   /** How many more are only counted. */
   unlistedSearches: number;
+  categories: readonly JobCategory[];
+  /** How many calls each rule has let through. */
+  calls: Map<string, number>;
   /** Makes references and tokens unique. */
   serial: number;
 }
 
-/** The cookies of a visitor for whom every gate is open, in the scenario 'signed-in'. */
+/** The cookies of a visitor for whom every gate is open: the state 'signed-in'. */
 export const OPEN_COOKIES: Readonly<Record<string, string>> = Object.fromEntries(
   ACCESS_SCOPES.map((scope) => [`session-${scope}`, 'open']),
 );
@@ -93,7 +98,7 @@ const sampleAlert = (): AlertSettings => ({
 const dayAfter = (now: Date, days: number): string =>
   new Date(now.getTime() + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 
-function initialState(now: Date): State {
+export function initialState(now: Date): State {
   const jobs = jobsAt(now);
   return {
     now,
@@ -117,11 +122,14 @@ function initialState(now: Date): State {
     accessLog: accessLogFixture,
     emptySearches: emptySearchesAt(now),
     unlistedSearches: 4,
+    categories: categoryFixtures,
+    calls: new Map(),
     serial: 0,
   };
 }
 
-export const state: State = initialState(MOCK_NOW);
+/** What the mocked back end holds for the call in hand; between calls, what is shared. */
+export let state: State = initialState(MOCK_NOW);
 
 export interface MockOptions {
   /** The mocks' current time, which jobs' dates count back from. Default `MOCK_NOW`. */
@@ -131,6 +139,17 @@ export interface MockOptions {
 /** Forgets sessions, forms, attempts and changes to the jobs. */
 export function resetMocks({ now = MOCK_NOW }: MockOptions = {}): void {
   Object.assign(state, initialState(now));
+}
+
+/** The result of work on another state. The work must not wait for anything: others would then use that state, too. */
+export function withState<Result>(other: State, work: () => Result): Result {
+  const usual = state;
+  state = other;
+  try {
+    return work();
+  } finally {
+    state = usual;
+  }
 }
 
 export function nextSerial(): number {

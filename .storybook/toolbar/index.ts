@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { scenarios } from '@site/mocks';
+import { MEANINGS, PRESETS, STATE_NAMES } from '@site/mocks';
 import { brands } from '../modes.ts';
 import { DEFAULT_BRAND } from './brand.ts';
 import { AS_THE_STORY_SAYS } from './scenario.ts';
@@ -28,7 +28,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
       items: items({
         [AS_THE_STORY_SAYS]: 'API: as in the story',
-        ...Object.fromEntries(Object.keys(scenarios).map((name) => [name, `API: ${name}`])),
+        ...Object.fromEntries(Object.entries(PRESETS).map(([name, { meaning }]) => [name, `API: ${meaning}`])),
+        ...Object.fromEntries(STATE_NAMES.map((name) => [name, `API: ${name}, ${MEANINGS[name]}`])),
       }),
     },
   },

@@ -16,11 +16,17 @@ export const GATE_IS_BUSY = 'Many people are signing in at the moment. Please tr
 /** 503, when there is too much to do. */
 export const SITE_IS_BUSY = 'Many people are using the site at the moment. Please try again in a few seconds.';
 
+/** 403 */
+export const FROM_ANOTHER_SITE = 'Requests from other sites are not allowed';
+
 /** 404 */
+export const NOTHING_HERE = 'There is nothing at this address';
 export const JOB_NOT_FOUND = 'Job not found';
 export const NO_SUCH_LANDING_PAGE = 'We know no such role or place';
 /** 410, of a job's page. */
 export const JOB_CLOSED = 'This job is closed';
+/** 410, of an application. */
+export const APPLICATIONS_CLOSED = 'This job is no longer open for applications.';
 
 /** 401 at a gate. */
 export const INCORRECT_PASSWORD = 'Incorrect password. Please contact the provider for access.';
@@ -60,3 +66,6 @@ export const NOT_ONE_CLICK = 'The request must be JSON, or the form List-Unsubsc
 export const REPLY_PROMISE = 'We reply within 24 hours.';
 /** What the proposals are about, on their gates and inside. */
 export const PROPOSAL_SUBJECT = 'Contingency Plan for Driver Mobilisation';
+
+/** 404, of the remotes. */
+export const REMOTES_UNKNOWN = 'This server answers the API alone, and does not know the remotes.';

@@ -1,4 +1,4 @@
-import { JOB_NOT_FOUND, type Application } from '@site/contract';
+import { APPLICATIONS_CLOSED, JOB_NOT_FOUND, type Application } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import type { Services } from '../services.ts';
 import { readCvFile } from './cv/cv-file.ts';
@@ -36,7 +36,7 @@ async function openJob({ db }: Services, slug: string): Promise<AppliedJob> {
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (!job) throw new ApiProblem(404, JOB_NOT_FOUND);
-  if (job.closed_at) throw new ApiProblem(410, 'This job is no longer open for applications.');
+  if (job.closed_at) throw new ApiProblem(410, APPLICATIONS_CLOSED);
   return job;
 }
 

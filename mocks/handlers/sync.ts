@@ -1,7 +1,6 @@
 import { ALREADY_SYNCING, SYNC_IS_RUNNING, SyncRunSchema, type SyncStatus } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import * as v from 'valibot';
-import { categoryFixtures } from '../fixtures/job-categories.ts';
 import { completedSync, runningSync } from '../fixtures/syncs.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireRecentPassword, requireSession } from '../sessions.ts';
@@ -53,7 +52,7 @@ const testDatabase = mockEndpoint('testDatabase', () => ({
   success: true,
   database: 'Mocked PostgreSQL',
   totalActiveJobs: state.jobs.length,
-  activeCategories: categoryFixtures.filter((category) => category.is_active).length,
+  activeCategories: state.categories.filter((category) => category.is_active).length,
 }));
 
 export const syncHandlers = { syncStatus, triggerSync, clearJobs, testDatabase };

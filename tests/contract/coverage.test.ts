@@ -28,14 +28,14 @@ test('a missing endpoint would be noticed', () => {
 });
 
 describe.each(Object.keys(guardedCalls) as GuardedEndpoint[])('the mocked %s', (name) => {
-  const call = (scenario: 'forbidden' | 'signed-in') =>
-    guardedCalls[name](createVisitor(createMockApi(scenario).fetch));
+  const call = (state: '401' | 'signed-in') =>
+    guardedCalls[name](createVisitor(createMockApi({ terms: [state] }).fetch));
 
-  test('refuses everybody in the scenario “forbidden”', async () => {
-    expect(refusalOf(await call('forbidden')).status).toBe(401);
+  test('refuses everybody in the state “401”', async () => {
+    expect(refusalOf(await call('401')).status).toBe(401);
   });
 
-  test('asks for no session in the scenario “signed-in”', async () => {
+  test('asks for no session in the state “signed-in”', async () => {
     dataOf(await call('signed-in'));
   });
 });

@@ -1,16 +1,19 @@
 import { createLog } from '@site/api';
-import { createMockApi, SCENARIO_COOKIE } from '@site/mocks';
+import { createMockApi, DEFAULT_SETTINGS, SETTINGS_COOKIE, writeSettings, type Term } from '@site/mocks';
 import { serveSite } from '../../shell/server/serve-site.ts';
 import { expect, expectAccessible, hydrated, test } from './support/site.ts';
 
-test('QA sees the composed site on mock responses, and chooses the scenario with a cookie', async ({
+test('QA sees the composed site on mock responses, and chooses the state with a cookie', async ({
   page,
   context,
   allowConsole,
 }) => {
   allowConsole(/502|500/);
   const site = await serveSite({ api: createMockApi(), log: createLog(() => undefined), port: 0 });
-  const choose = (scenario: string) => context.addCookies([{ name: SCENARIO_COOKIE, value: scenario, url: site.url }]);
+  const choose = (...terms: Term[]) => {
+    const value = encodeURIComponent(writeSettings({ ...DEFAULT_SETTINGS, terms }));
+    return context.addCookies([{ name: SETTINGS_COOKIE, value, url: site.url }]);
+  };
   try {
     await page.goto(`${site.url}/jobs`);
     await hydrated(page);
@@ -20,7 +23,7 @@ test('QA sees the composed site on mock responses, and chooses the scenario with
     await page.goto(`${site.url}/jobs`);
     await expect(page.getByText('No jobs found matching your criteria')).toBeVisible();
 
-    await choose('server-error');
+    await choose('500');
     await page.goto(`${site.url}/jobs`);
     await expect(page.getByText('No jobs found matching your criteria')).toBeVisible();
     await expect(page.getByRole('main').getByText('Retry')).toBeVisible();

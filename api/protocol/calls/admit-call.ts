@@ -1,4 +1,4 @@
-import type { Endpoint } from '@site/contract';
+import { FROM_ANOTHER_SITE, type Endpoint } from '@site/contract';
 import { ApiProblem } from './problem.ts';
 
 /** @throws ApiProblem 405 with Allow, or 403 */
@@ -10,7 +10,7 @@ export function admitCall(request: Request, { method }: Pick<Endpoint, 'method'>
     });
   }
   if (method === 'POST' && !isFromOwnSite(request))
-    throw new ApiProblem(403, 'Requests from other sites are not allowed');
+    throw new ApiProblem(403, FROM_ANOTHER_SITE);
 }
 
 /**

@@ -45,6 +45,6 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: handlersFor('server-error') } },
+  parameters: { msw: { handlers: handlersFor('500') } },
   play: withoutChart(/We could not load/),
 };

@@ -298,7 +298,7 @@ export const LogOutFailed: Story = {
   play: async ({ canvasElement, msw }) => {
     const canvas = await logIn(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Log out' });
-    msw.use(...handlersFor('server-error'));
+    msw.use(...handlersFor('500'));
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Logging out failed. Please check your connection and try again.',

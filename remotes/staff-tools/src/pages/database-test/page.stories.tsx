@@ -207,7 +207,7 @@ export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 
 
 /** Something other than the API answers: each part says so separately. */
 export const UnreadableReplies: Story = {
-  parameters: { msw: { handlers: handlersFor('unreadable') } },
+  parameters: { msw: { handlers: handlersFor('web-page') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Connection failed')).toBeVisible();
     await expect(canvas.getAllByText(/^Error fetching jobs: /)[0]).toBeVisible();
@@ -244,7 +244,7 @@ export const JobStructure: Story = {
 
 /** Names, reasons and titles of any length, on a phone. */
 export const LongContent: Story = {
-  parameters: { msw: { handlers: handlersFor('sync-failed') } },
+  parameters: { msw: { handlers: handlersFor('feed-down') } },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {
     resetMocks();

@@ -82,7 +82,7 @@ export const SessionEnded: Story = {
   beforeEach: () => localStorage.setItem('session:staffAuth', 'true'),
   play: async ({ canvas, canvasElement, msw }) => {
     await canvas.findByRole('button', { name: 'Sign out' });
-    msw.use(...handlersFor('forbidden'));
+    msw.use(...handlersFor('401'));
     await pressSync(canvasElement);
     await expect(await canvas.findByText('Your session has ended. Please sign in again.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Staff password')).toHaveFocus());
@@ -91,7 +91,7 @@ export const SessionEnded: Story = {
 
 /** The latest sync failed, and so does the next one: the page says why. */
 export const SyncFailed: Story = {
-  parameters: { msw: { handlers: handlersFor('sync-failed') } },
+  parameters: { msw: { handlers: handlersFor('feed-down') } },
   play: async ({ canvas, canvasElement }) => {
     const badge = await canvas.findByText('Failed');
     await expect(badge).toHaveAttribute('class', expect.stringContaining('danger'));

@@ -1,0 +1,18 @@
+import type { Expectation } from './expectation.ts';
+
+export const applications = {
+  applyToJob: {
+    page: '/jobs/van-driver-leeds-7002',
+    how: 'Press “Apply Now”, fill in the form and press “Submit Application”.',
+    sees: {
+      ready: '“Thank you for applying”, with a reference that begins with APP.',
+      400: 'The form stays, with a summary: “Full name is required”.',
+      404: 'The form stays: “Job not found”.',
+      410: 'The form stays: “This job is no longer open for applications.”',
+      429: 'The form stays: “Too many requests. Please wait 15 minutes before trying again.”',
+      offline: 'The form stays: “Network error. Please try again.”',
+    },
+    fails: 'The form stays with what was typed, and an apology above the button.',
+    waits: 'The button says “Submitting…”.',
+  },
+} satisfies Record<string, Expectation>;

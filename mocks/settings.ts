@@ -1,0 +1,86 @@
+import { parseCookie } from 'cookie';
+import { readTerms, splitTerms, type UnknownTerm } from './states/terms.ts';
+
+/** The cookie that a link to a state sets. Pages read it, so that they show which state is in force. */
+export const SETTINGS_COOKIE = 'mock';
+/** For tools: the same words for one request. It wins over the cookie. */
+export const SETTINGS_HEADER = 'x-mock';
+
+/** What a visitor of the mocked site has set. */
+export interface MockSettings {
+  /** The words of the link: presets, states, endpoints with their states. */
+  terms: readonly string[];
+  /** How far the visitor's clock is ahead of the real one, in milliseconds. */
+  clockAhead: number;
+  /** Whose data it is: '' until something is set, when everybody shares it. */
+  world: string;
+}
+
+export const DEFAULT_SETTINGS: MockSettings = { terms: [], clockAhead: 0, world: '' };
+
+/** What a link's query sets, and which of its words mean nothing. */
+export interface LinkedSettings {
+  settings: Pick<MockSettings, 'terms' | 'clockAhead'> & { world?: string };
+  unknown: readonly UnknownTerm[];
+}
+
+export const LINK_PARAMETERS = ['mock', 'now', 'world'] as const;
+
+/** Reads `?mock=getJobs:slow&now=2026-03-01`; undefined where a query sets nothing. */
+export function readLink(query: URLSearchParams): LinkedSettings | undefined {
+  if (!query.has('mock') && !query.has('now')) return undefined;
+  const terms = splitTerms(query.getAll('mock').join(','));
+  const now = query.get('now') ?? '';
+  const world = query.get('world') ?? '';
+  const instant = readInstant(now);
+  const unknown = [...readTerms(terms).unknown];
+  if (now && !instant)
+    unknown.push({ term: now, problem: `“${now}” is no time.`, choices: ['2026-03-01', '2026-03-01T09:30'] });
+  if (world && !WORLD.test(world))
+    unknown.push({ term: world, problem: `“${world}” names no data.`, choices: ['the world of a copied link'] });
+  const clockAhead = instant ? instant.getTime() - Date.now() : 0;
+  return { settings: { terms, clockAhead, ...(world && { world }) }, unknown };
+}
+
+const WORLD = /^[a-z0-9]{1,32}$/;
+const INSTANT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{3})?)?Z?)?$/;
+const DAY_BEGINS = 'T09:00';
+
+/** A day, at nine in the morning, or a moment; both in UTC. */
+function readInstant(text: string): Date | undefined {
+  if (!INSTANT.test(text)) return undefined;
+  const moment = text.includes('T') ? text : text + DAY_BEGINS;
+  const instant = new Date(moment.endsWith('Z') ? moment : `${moment}Z`);
+  const isRealDay = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text.slice(0, 10));
+  return isRealDay ? instant : undefined;
+}
+
+/** The settings as a cookie's value. */
+export const writeSettings = ({ terms, clockAhead, world }: MockSettings): string =>
+  new URLSearchParams({ mock: terms.join(','), ahead: String(Math.round(clockAhead)), world }).toString();
+
+/** Those of a cookie's value; whatever it does not say is as it is without. */
+export function readSettings(value = ''): MockSettings {
+  const query = new URLSearchParams(value);
+  const world = query.get('world') ?? '';
+  return {
+    terms: splitTerms(query.get('mock') ?? ''),
+    clockAhead: Number(query.get('ahead')) || 0,
+    world: WORLD.test(world) ? world : '',
+  };
+}
+
+/** The query of a link that sets the same again elsewhere. */
+export function linkQuery({ terms, clockAhead, world }: MockSettings, { withData = false } = {}): string {
+  const now = clockAhead === 0 ? '' : `&now=${new Date(Date.now() + clockAhead).toISOString().slice(0, 16)}`;
+  const data = withData && world ? `&world=${world}` : '';
+  // Colons and commas need no escape in a query.
+  return `mock=${terms.join(',')}${now}${data}`;
+}
+
+/** Those of a request: its header's words, or its cookie's settings. */
+export function settingsOf({ headers }: Pick<Request, 'headers'>): MockSettings {
+  const words = headers.get(SETTINGS_HEADER);
+  const settings = readSettings(parseCookie(headers.get('cookie') ?? '')[SETTINGS_COOKIE]);
+  return words === null ? settings : { ...settings, terms: splitTerms(words) };
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { entriesOf, itemOf, unwrapped } from './schema-parts.ts';
+
+const UNBROKEN = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3);
+
+/** What adverts and visitors may contain, and pages must show as it stands. */
+export const HOSTILE_TEXTS = [
+  UNBROKEN,
+  '<script>globalThis.__hostileScriptRan = true</script><b>Not bold</b> & "quoted" \'too\'',
+  'نجلب لكم أفضل السائقين בעברית ‮and back',
+  '🚚👩🏽‍🔧🏴󠁧󠁢󠁳󠁣󠁴󠁿 Zürich Łódź Ǆ'.repeat(6),
+  `=HYPERLINK("https://example.com","${'click '.repeat(20)}")`,
+] as const;
+
+/** Fields whose text is HTML that the server has sanitised. */
+const HTML_FIELDS: readonly string[] = ['description', 'requirements', 'benefits', 'html'];
+const HOSTILE_HTML = `<p>${UNBROKEN}</p><p>&lt;script&gt;globalThis.__hostileScriptRan = true&lt;/script&gt;</p><p dir="rtl">${HOSTILE_TEXTS[2]}</p><p>${HOSTILE_TEXTS[3]}</p>`;
+
+/** Fields that others refer to, which a hostile reply leaves as they are. */
+const isReference = (name: string): boolean =>
+  /^(id|slug|reference|version|token|settings|copy|scope|kind|status|action|name|path|entry|link|value)$|(_id|_url|_at|At|Id|Url)$/.test(
+    name,
+  );
+
+/** The reply with hostile text in every field that may hold any text. */
+export function hostileOf(schema: v.GenericSchema, value: unknown): unknown {
+  let turn = 0;
+  const change = (part: v.GenericSchema, given: unknown, name: string): unknown => {
+    const inner = unwrapped(part);
+    const item = itemOf(inner);
+    if (item && Array.isArray(given)) return given.map((each) => change(item, each, name));
+    const entries = entriesOf(inner, given);
+    if (entries && typeof given === 'object' && given !== null) {
+      const changed = Object.entries(given).map(([key, each]) => [
+        key,
+        entries[key] ? change(entries[key], each, key) : each,
+      ]);
+      return Object.fromEntries(changed);
+    }
+    if (typeof given !== 'string' || isReference(name)) return given;
+    turn += 1;
+    const text = HTML_FIELDS.includes(name) ? HOSTILE_HTML : HOSTILE_TEXTS[turn % HOSTILE_TEXTS.length];
+    return v.is(part, text) ? text : given;
+  };
+  return change(schema, value, '');
+}

@@ -1,0 +1,84 @@
+import { endpoints, type AccessRequest, type EndpointName } from '@site/contract';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { getResponse } from 'msw/utils/get-response';
+import { contextOf, withContext, type CallContext } from '../call-context.ts';
+import { handlersByEndpoint } from '../handlers/index.ts';
+import { withState } from '../state.ts';
+import { worldOf } from '../worlds.ts';
+import { hostileOf } from './hostile.ts';
+import { minimalOf } from './minimal.ts';
+import { DELAYS, type AnswerName } from './names.ts';
+import { isGate } from './offered.ts';
+import { REFUSED_INPUTS } from './refused-inputs.ts';
+import { refuse, type RefusalStatus } from './refusals.ts';
+import type { Rule } from './rule.ts';
+import { variants } from './variants.ts';
+
+/** Answers calls of an endpoint as the rule says; those before it applies get the usual answer. */
+export const ruledHandler = (name: EndpointName, rule: Rule): HttpHandler =>
+  http.all(`*${endpoints[name].path}`, async ({ request }) => {
+    const { answer = 'ready', visitor, after = 0 } = rule;
+    const seen = visitor ? withContext(request, { visitor }) : request;
+    const world = worldFor(request);
+    const calls = (world.calls.get(name) ?? 0) + 1;
+    world.calls.set(name, calls);
+    if (calls <= after) return usual(name, seen);
+    if (rule.delay) await wait(DELAYS[rule.delay]);
+    return answerAs(answer, name, seen);
+  });
+
+const wait = (ms: number) => delay(ms === Infinity ? 'infinite' : ms);
+
+function worldFor(request: Request) {
+  const { settings } = contextOf(request);
+  return worldOf(settings.world, new Date(Date.now() + settings.clockAhead));
+}
+
+/** What the endpoint answers without any rule. */
+const usual = (name: EndpointName, request: Request, context: Partial<CallContext> = {}) =>
+  getResponse([handlersByEndpoint[name]], withContext(request, context)) as Promise<Response>;
+
+async function answerAs(answer: AnswerName, name: EndpointName, request: Request): Promise<Response> {
+  if (variants[name]?.[answer]) return usual(name, request, { variant: answer });
+  switch (answer) {
+    case 'offline':
+      return HttpResponse.error();
+    case 'malformed':
+      return HttpResponse.text('{"jobs": [{"id": "1", "ti', { headers: { 'content-type': 'application/json' } });
+    case 'web-page':
+      return HttpResponse.html('<!doctype html><title>Welcome</title>');
+    case 'minimal':
+      return rewritten(name, await usual(name, request), minimalOf);
+    case 'hostile':
+      return rewritten(name, await usual(name, request), hostileOf);
+    case '400':
+      return usual(name, refusable(name, request));
+    default:
+      return /^\d/.test(answer) ? refused(name, answer as RefusalStatus, request) : usual(name, request);
+  }
+}
+
+async function rewritten(name: EndpointName, response: Response, rewrite: typeof minimalOf): Promise<Response> {
+  if (!response.ok || !/json/.test(response.headers.get('content-type') ?? '')) return response;
+  const { status, headers } = response;
+  headers.delete('content-length');
+  return new Response(JSON.stringify(rewrite(endpoints[name].reply, await response.json())), { status, headers });
+}
+
+/** The call with input that the endpoint's own check refuses. */
+function refusable(name: EndpointName, request: Request): Request {
+  const { query = '', body } = REFUSED_INPUTS[name as keyof typeof REFUSED_INPUTS] ?? { query: '?order=nothing' };
+  const url = new URL(endpoints[name].path + query, request.url);
+  const { method, headers } = request;
+  return new Request(url, body ? { method, headers, body: JSON.stringify(body) } : { method, headers });
+}
+
+/** At a gate, only a login is refused: asking whether a session is valid never is. */
+async function refused(name: EndpointName, status: RefusalStatus, request: Request): Promise<Response> {
+  if (isGate(name) && status !== '403' && status !== '500') {
+    const { action } = (await request.clone().json()) as AccessRequest;
+    if (action === 'verify' && status === '401') return HttpResponse.json({ success: true, valid: false });
+    if (action !== 'login') return usual(name, request);
+  }
+  return withState(worldFor(request), () => refuse(name, status));
+}

@@ -1,0 +1,81 @@
+import { ENDPOINT_NAMES, offers, statesOf } from './offered.ts';
+import type { EndpointName } from '@site/contract';
+import { isAnswer, isDelay, isState, isVisitor, STATE_NAMES, type StateName } from './names.ts';
+import { isPreset, PRESETS, type PresetName } from './presets.ts';
+import type { Rule, Rules } from './rule.ts';
+
+/**
+ * A word of a link: a preset, a state for every endpoint that can be in it, or an endpoint and its states:
+ * 'rate-limited', 'slow', 'getJobs:500', 'getJobs:500.slow.after-1'.
+ */
+export type Term = PresetName | StateName | `${EndpointName}:${string}`;
+
+/** A term that means nothing, and what could stand in its place. */
+export interface UnknownTerm {
+  term: string;
+  /** For people: 'getJobs has no state “emtpy”.' */
+  problem: string;
+  choices: readonly string[];
+}
+
+/** A link's terms, without repetitions. */
+export const splitTerms = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((term) => term.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** What the terms mean, later ones winning, and which of them mean nothing. */
+export function readTerms(terms: readonly string[]): { rules: Rules; unknown: UnknownTerm[] } {
+  const rules: Partial<Record<EndpointName, Rule>> = {};
+  const unknown: UnknownTerm[] = [];
+  for (const term of terms.flatMap(expanded)) {
+    const read = readTerm(term);
+    if ('problem' in read) unknown.push(read);
+    else for (const name of read.names) rules[name] = { ...rules[name], ...read.rule };
+  }
+  return { rules, unknown };
+}
+
+const expanded = (term: string): readonly string[] => (isPreset(term) ? PRESETS[term].terms : [term]);
+
+function readTerm(term: string): { names: readonly EndpointName[]; rule: Rule } | UnknownTerm {
+  const [name = '', states, ...rest] = term.split(':');
+  if (states === undefined) return readForAll(term);
+  if (!isEndpoint(name)) return { term, problem: `There is no endpoint “${name}”.`, choices: ENDPOINT_NAMES };
+  const rule: Rule = {};
+  for (const state of rest.length > 0 ? [rest.join(':')] : states.split('.')) {
+    const part = partOf(state);
+    if (!part || (isState(state) && !offers(name, state)))
+      return { term, problem: `${name} has no state “${state}”.`, choices: [...statesOf(name), 'after-1'] };
+    Object.assign(rule, part);
+  }
+  return { names: [name], rule };
+}
+
+function readForAll(term: string): { names: readonly EndpointName[]; rule: Rule } | UnknownTerm {
+  const rule = isState(term) ? partOf(term) : undefined;
+  if (!rule || !isState(term))
+    return {
+      term,
+      problem: `There is no state or preset “${term}”.`,
+      choices: [...Object.keys(PRESETS), ...STATE_NAMES],
+    };
+  return { names: ENDPOINT_NAMES.filter((name) => offers(name, term)), rule };
+}
+
+const isEndpoint = (name: string): name is EndpointName => ENDPOINT_NAMES.some((each) => each === name);
+
+/** `after-1`: the first call gets the usual answer, and the state begins with the second. */
+const AFTER = /^after-([1-9])$/;
+
+function partOf(state: string): Rule | undefined {
+  if (isAnswer(state)) return { answer: state };
+  if (isDelay(state)) return { delay: state };
+  if (isVisitor(state)) return { visitor: state };
+  const [, calls] = AFTER.exec(state) ?? [];
+  return calls === undefined ? undefined : { after: Number(calls) };
+}
