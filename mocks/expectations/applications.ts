@@ -2,7 +2,7 @@ import type { Expectation } from './expectation.ts';
 
 export const applications = {
   applyToJob: {
-    page: '/jobs/van-driver-leeds-7002',
+    page: '/jobs/hgv-class-1-driver-nights-leeds-7001',
     how: 'Press “Apply Now”, fill in the form and press “Submit Application”.',
     sees: {
       ready: '“Thank you for applying”, with a reference that begins with APP.',

@@ -5,6 +5,7 @@ import { loadConfig } from '@site/api';
 import { createLog } from '@site/api/log.ts';
 import { createMockApi, resetMocks } from '@site/mocks';
 import { API_DOCS } from './api-docs/index.ts';
+import { followLink } from './mocked/follow-link.ts';
 import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -14,7 +15,15 @@ await run(async () => {
   const { publicUrl: siteUrl } = loadConfig(environment);
   const port = portFromEnvironment();
   const host = hostFromEnvironment();
-  const site = await serveSite({ api: createMockApi(), log: createLog(), port, host, siteUrl, apiDocs: true });
+  const site = await serveSite({
+    api: createMockApi(),
+    log: createLog(),
+    port,
+    host,
+    siteUrl,
+    apiDocs: true,
+    middleware: followLink,
+  });
   console.log(`\nThe site is up on mock responses: ${site.url}\nThe API’s documentation: ${site.url}${API_DOCS}\n`);
   return site;
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Log } from '@site/api/log.ts';
 import { createApiClient } from '@site/contract';
 import { createApiDocs } from './api-docs/index.ts';
@@ -47,6 +47,8 @@ interface SiteOptions {
   isHttps?: (request: Request) => boolean;
   /** Whether to serve /api-docs, for QA. */
   apiDocs?: boolean;
+  /** What sees every request before the site does. */
+  middleware?: MiddlewareHandler;
 }
 
 /** Serves the built site. @throws PortTakenError, HostUnavailableError, and when the shell has not been built. */
@@ -60,6 +62,7 @@ export async function serveSite({
   siteUrl,
   isHttps = ({ url }) => url.startsWith('https:'),
   apiDocs = false,
+  middleware = (_context, next) => next(),
 }: SiteOptions): Promise<ListeningServer> {
   const assets = await readShellAssets(join(shell, 'dist'));
   const provided = await readSharedVersions(join(shell, 'dist'));
@@ -122,7 +125,8 @@ export async function serveSite({
     }),
     isStopping: () => isStopping,
   });
-  const answer = getRequestListener(new Hono().use(securityHeaders({ dataLayer, isHttps })).route('/', app).fetch);
+  const whole = new Hono().use(securityHeaders({ dataLayer, isHttps }), middleware).route('/', app);
+  const answer = getRequestListener(whole.fetch);
   const server = await listen(answer, port, { host, arrivals });
   return {
     ...server,

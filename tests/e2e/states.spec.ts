@@ -11,6 +11,7 @@ import {
   promisedBy,
   statesOf,
 } from '@site/mocks';
+import { followLink } from '../../shell/server/mocked/follow-link.ts';
 import { serveSite } from '../../shell/server/serve-site.ts';
 import { reach } from './support/reach.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test as base } from './support/site.ts';
@@ -18,7 +19,12 @@ import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test as 
 const test = base.extend<object, { mocked: { url: string } }>({
   mocked: [
     async ({}, use) => {
-      const site = await serveSite({ api: createMockApi(), log: createLog(() => undefined), port: 0 });
+      const site = await serveSite({
+        api: createMockApi(),
+        log: createLog(() => undefined),
+        port: 0,
+        middleware: followLink,
+      });
       await use(site);
       await site.close();
     },
