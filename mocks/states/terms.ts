@@ -43,11 +43,11 @@ export function readTerms(terms: readonly string[]): { rules: Rules; unknown: Un
 const expanded = (term: string): readonly string[] => (isPreset(term) ? PRESETS[term].terms : [term]);
 
 function readTerm(term: string): { names: readonly EndpointName[]; rule: Rule } | UnknownTerm {
-  const [name = '', states, ...rest] = term.split(':');
-  if (states === undefined) return readForAll(term);
+  const [, name, states] = ENDPOINT_AND_STATES.exec(term) ?? [];
+  if (name === undefined || states === undefined) return readForAll(term);
   if (!isEndpoint(name)) return { term, problem: `There is no endpoint “${name}”.`, choices: ENDPOINT_NAMES };
   const rule: Rule = {};
-  for (const state of rest.length > 0 ? [rest.join(':')] : states.split('.')) {
+  for (const state of states.split('.')) {
     const part = partOf(state);
     if (!part || (isState(state) && !offers(name, state)))
       return { term, problem: `${name} has no state “${state}”.`, choices: [...statesOf(name), 'after-1'] };
@@ -66,6 +66,8 @@ function readForAll(term: string): { names: readonly EndpointName[]; rule: Rule 
     };
   return { names: ENDPOINT_NAMES.filter((name) => offers(name, term)), rule };
 }
+
+const ENDPOINT_AND_STATES = /^([^:]*):(.*)$/s;
 
 const isEndpoint = (name: string): name is EndpointName => ENDPOINT_NAMES.some((each) => each === name);
 

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { LINK_PARAMETERS, readLink, SETTINGS_COOKIE, writeSettings } from '@site/mocks';
+
+const newWorld = () => randomBytes(6).toString('hex');
+
+/** A link such as `/jobs?mock=getJobs:500&now=2026-03-01` sets its states in a cookie, with new data, and goes to `/jobs`. */
+export const followLink: MiddlewareHandler = async (context, next) => {
+  const url = new URL(context.req.url);
+  const link = readLink(url.searchParams);
+  if (!link) return next();
+  if (link.unknown.length > 0)
+    return context.text(link.unknown.map(({ problem, choices }) => `${problem} ${choices.join(', ')}`).join('\n'), 400);
+  const { terms, clockAhead, world = newWorld() } = link.settings;
+  // Not HttpOnly: the panel reads and changes it.
+  setCookie(context, SETTINGS_COOKIE, writeSettings({ terms, clockAhead, world }), { path: '/', sameSite: 'Lax' });
+  for (const name of LINK_PARAMETERS) url.searchParams.delete(name);
+  return context.redirect(url.pathname + url.search, 302);
+};
