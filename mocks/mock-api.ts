@@ -11,7 +11,7 @@ interface MockApiOptions {
   terms?: readonly Term[];
 }
 
-/** The mocked API behind one `fetch`, in place of the real one. A call that is cut off rejects, as fetch does offline. */
+/** The mocked API behind one `fetch`, in place of the real one. A call that is cut off rejects, as offline. */
 export function createMockApi({ terms }: MockApiOptions = {}): {
   fetch(request: Request): Promise<Response>;
   readiness(): Promise<{ status: 'ready' }>;

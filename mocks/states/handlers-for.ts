@@ -11,5 +11,5 @@ export function statesFor(...terms: readonly Term[]): HttpHandler[] {
   return Object.entries(rules).map(([name, rule]) => ruledHandler(name as EndpointName, rule));
 }
 
-/** The complete handlers in these states, for a worker or server without any: `handlersFor('signed-in', 'getJobs:500')`. */
+/** All handlers, in these states: `handlersFor('signed-in', 'getJobs:500')`. */
 export const handlersFor = (...terms: readonly Term[]): HttpHandler[] => [...statesFor(...terms), ...handlers];

@@ -4,7 +4,7 @@ import { entriesOf, itemOf, unwrapped } from './schema-parts.ts';
 const UNBROKEN = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3);
 
 /** What adverts and visitors may contain, and pages must show as it stands. */
-export const HOSTILE_TEXTS = [
+const HOSTILE_TEXTS = [
   UNBROKEN,
   '<script>globalThis.__hostileScriptRan = true</script><b>Not bold</b> & "quoted" \'too\'',
   'نجلب لكم أفضل السائقين בעברית ‮and back',

@@ -8,7 +8,7 @@ import { variants } from './variants.ts';
 export const ENDPOINT_NAMES = Object.keys(endpoints) as EndpointName[];
 
 /** Where sessions are opened, checked and ended. */
-export const GATES = ['secureAuth', 'transportUkAuth', 'staffAuth'] as const satisfies readonly EndpointName[];
+const GATES = ['secureAuth', 'transportUkAuth', 'staffAuth'] as const satisfies readonly EndpointName[];
 
 export const isGate = (name: EndpointName): boolean => GATES.some((gate) => gate === name);
 export const isGuarded = (name: EndpointName): boolean => (operations[name] as Operation).sessions !== undefined;

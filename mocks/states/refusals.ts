@@ -38,6 +38,8 @@ import { isGate, isTable } from './offered.ts';
 /** What refuses a call with one of these statuses. 400 is left to the endpoint's own check of its input. */
 export type RefusalStatus = Exclude<Extract<AnswerName, `${number}`>, '400'>;
 
+export const isRefusal = (answer: AnswerName): answer is RefusalStatus => /^\d/.test(answer) && answer !== '400';
+
 type Refusal = () => ApiProblem;
 
 const refused =

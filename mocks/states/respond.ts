@@ -10,7 +10,7 @@ import { minimalOf } from './minimal.ts';
 import { DELAYS, type AnswerName } from './names.ts';
 import { isGate } from './offered.ts';
 import { REFUSED_INPUTS } from './refused-inputs.ts';
-import { refuse, type RefusalStatus } from './refusals.ts';
+import { isRefusal, refuse, type RefusalStatus } from './refusals.ts';
 import type { Rule } from './rule.ts';
 import { variants } from './variants.ts';
 
@@ -40,23 +40,23 @@ const usual = (name: EndpointName, request: Request, context: Partial<CallContex
 
 async function answerAs(answer: AnswerName, name: EndpointName, request: Request): Promise<Response> {
   if (variants[name]?.[answer]) return usual(name, request, { variant: answer });
-  switch (answer) {
-    case 'offline':
-      return HttpResponse.error();
-    case 'malformed':
-      return HttpResponse.text('{"jobs": [{"id": "1", "ti', { headers: { 'content-type': 'application/json' } });
-    case 'web-page':
-      return HttpResponse.html('<!doctype html><title>Welcome</title>');
-    case 'minimal':
-      return rewritten(name, await usual(name, request), minimalOf);
-    case 'hostile':
-      return rewritten(name, await usual(name, request), hostileOf);
-    case '400':
-      return usual(name, refusable(name, request));
-    default:
-      return /^\d/.test(answer) ? refused(name, answer as RefusalStatus, request) : usual(name, request);
-  }
+  if (answer === '400') return usual(name, refusable(name, request));
+  if (isRefusal(answer)) return refused(name, answer, request);
+  const broken = BROKEN[answer];
+  if (broken) return broken();
+  const response = await usual(name, request);
+  const rewrite = REWRITTEN[answer];
+  return rewrite ? rewritten(name, response, rewrite) : response;
 }
+
+/** Answers that the contract does not know. */
+const BROKEN: Partial<Record<AnswerName, () => Response>> = {
+  offline: () => HttpResponse.error(),
+  malformed: () => HttpResponse.text('{"jobs": [{"id": "1", "ti', { headers: { 'content-type': 'application/json' } }),
+  'web-page': () => HttpResponse.html('<!doctype html><title>Welcome</title>'),
+};
+
+const REWRITTEN: Partial<Record<AnswerName, typeof minimalOf>> = { minimal: minimalOf, hostile: hostileOf };
 
 async function rewritten(name: EndpointName, response: Response, rewrite: typeof minimalOf): Promise<Response> {
   if (!response.ok || !/json/.test(response.headers.get('content-type') ?? '')) return response;

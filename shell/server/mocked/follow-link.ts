@@ -5,7 +5,9 @@ import { LINK_PARAMETERS, readLink, SETTINGS_COOKIE, writeSettings } from '@site
 
 const newWorld = () => randomBytes(6).toString('hex');
 
-/** A link such as `/jobs?mock=getJobs:500&now=2026-03-01` sets its states in a cookie, with new data, and goes to `/jobs`. */
+/**
+ * A link such as `/jobs?mock=getJobs:500&now=2026-03-01` sets states in a cookie, with new data, and goes to `/jobs`.
+ */
 export const followLink: MiddlewareHandler = async (context, next) => {
   const url = new URL(context.req.url);
   const link = readLink(url.searchParams);
