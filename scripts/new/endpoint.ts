@@ -73,8 +73,8 @@ function addForm(change: Change, names: Names, prefix: string): void {
     'api/forms/forms.ts': ['export const forms:', `${camel}: ${camel}Form,`],
     'api/endpoint-policies.ts': ['export const endpointPolicies', `${camel}: form,`],
     'api/functions/any-input.test.ts': ['const VALID:', `${camel}: { ${example}, website: '' },`],
-    'tests/contract/protocol.cases.ts': [
-      'const INVALID:',
+    'mocks/states/refused-inputs.ts': [
+      'export const REFUSED_INPUTS:',
       `${camel}: { body: {}, fields: ['fullName', 'email', 'message'] },`,
     ],
     'tests/contract/calls.ts': [
