@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { auditLog, type StaffAction } from '@site/contract';
-import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { handlersFor, MOCK_PASSWORD, mockState, statesFor } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { deskMeta, failed, locked, longList, showing } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Audit log',
-  render: pageStory({ routes, url: '/staff/audit-log' }),
-  parameters: {
-    layout: 'fullscreen',
-    msw: { handlers: handlersFor('signed-in') },
-    withoutStates: { Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.' },
-  },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...deskMeta('/staff/audit-log'),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -72,7 +59,7 @@ export const Filtered: Story = {
 };
 
 export const NothingMatches: Story = {
-  render: pageStory({ routes, url: '/staff/audit-log?outcome=failed' }),
+  render: showing('/staff/audit-log?outcome=failed'),
   beforeEach: () => void (mockState.staffActions = [entry]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible();
@@ -92,31 +79,21 @@ export const Live: Story = {
 export const OutOfDate: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('table', TABLE);
-    msw.use(http.get(`*${auditLog.path}`, () => HttpResponse.error()));
+    msw.use(...statesFor('auditLog:offline'));
     await expect(await canvas.findByText(/may be out of date/)).toBeVisible();
     await expect(canvas.getByRole('table', TABLE)).toBeVisible();
   },
 };
 
-export const Locked: Story = {
-  parameters: { msw: { handlers: handlersFor() } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
-  },
-};
+export const Locked = locked('table', TABLE.name);
 
 /** The server ends the session while the page is read: signing in again leads back to the same page and filters. */
 export const SessionEnds: Story = {
-  render: pageStory({ routes, url: '/staff/audit-log?outcome=done' }),
+  render: showing('/staff/audit-log?outcome=done'),
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('table', TABLE);
     await userEvent.selectOptions(canvas.getByLabelText('Outcome'), 'Failed');
-    msw.use(http.get(`*${auditLog.path}`, () => HttpResponse.json({ error: 'Staff only' }, { status: 401 })));
+    msw.use(...statesFor('auditLog:401'));
     await expect(await canvas.findByText('Your session has ended. Please sign in again.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
     await waitFor(() => expect(canvas.getByLabelText('Staff password')).toHaveFocus());
@@ -137,24 +114,8 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(`*${auditLog.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The audit log could not be read')).toBeVisible();
-    await expect(canvas.getByText('Out of order')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
+export const Failed = failed('auditLog:500', 'The audit log could not be read');
 
-export const LongContent: Story = {
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    mockState.staffActions = Array.from({ length: 120 }, () => ({ ...entry, isOwn: false, subject: UNBROKEN }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 to 50 of 120')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
-    await expect(await canvas.findByText('101 to 120 of 120')).toBeVisible();
-  },
-};
+export const LongContent = longList(() => {
+  mockState.staffActions = Array.from({ length: 120 }, () => ({ ...entry, isOwn: false, subject: UNBROKEN }));
+});

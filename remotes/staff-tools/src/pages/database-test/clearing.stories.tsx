@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { endpoints } from '@site/contract';
-import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { SYNC_IS_RUNNING } from '@site/contract';
+import { handlersFor, MOCK_PASSWORD, mockState, statesFor } from '@site/mocks';
+import { pageMeta, showing } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Database test/Clearing',
-  render: pageStory({ routes, url: '/test-supabase' }),
-  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() } },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...pageMeta('/test-supabase'),
 } satisfies Meta;
 export default meta;
 
@@ -47,7 +38,7 @@ export const ConfirmingOnAPhone: Story = { ...ConfirmingTheClearing, globals: { 
 export const Clearing: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   play: async ({ canvas, msw }) => {
-    msw.use(http.post(`*${endpoints.clearJobs.path}`, () => delay('infinite')));
+    msw.use(...statesFor('clearJobs:pending'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear All Jobs' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Clear All Jobs' }));
@@ -146,15 +137,15 @@ export const ClearingFailed: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   play: async ({ canvasElement, msw }) => {
     const { dialog, clear } = await openDialog(canvasElement);
-    msw.use(http.post(`*${endpoints.clearJobs.path}`, () => HttpResponse.json({ error: 'Locked' }, { status: 409 })));
+    msw.use(...statesFor('clearJobs:409'));
     await clear();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Clear failed: Locked');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(`Clear failed: ${SYNC_IS_RUNNING}`);
   },
 };
 
 /** What a browser without JavaScript gets when it follows Clear All Jobs. */
 export const ClearingOnThePage: Story = {
-  render: pageStory({ routes, url: '/test-supabase?clear' }),
+  render: showing('/test-supabase?clear'),
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Clear All Jobs' }));
     await expect(section.getByText(CONFIRMATION)).toBeVisible();
@@ -164,7 +155,7 @@ export const ClearingOnThePage: Story = {
 
 /** What it gets once the jobs are cleared. */
 export const ClearedOnThePage: Story = {
-  render: pageStory({ routes, url: '/test-supabase?cleared=12' }),
+  render: showing('/test-supabase?cleared=12'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Successfully cleared 12 jobs from database')).toBeVisible();
   },

@@ -1,22 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { auditLog, endpoints, type SyncRun, type SyncStatus } from '@site/contract';
-import { categoryFixtures, handlersFor, MOCK_PASSWORD, mockState, mockSyncStatus, resetMocks } from '@site/mocks';
+import { http, HttpResponse } from 'msw';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { endpoints, OUR_FAULT, type SyncRun, type SyncStatus } from '@site/contract';
+import { categoryFixtures, handlersFor, mockState, mockSyncStatus, resetMocks, statesFor } from '@site/mocks';
 import { LONG_TITLE, textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { fitsInside, fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory, siteStory } from '../../../../../.storybook/page.tsx';
+import { fitsInside } from '../../../../../.storybook/page-states.ts';
+import { siteStory } from '../../../../../.storybook/page.tsx';
 import { routes } from '../../routes.tsx';
+import { pageMeta, signIn } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Database test',
-  render: pageStory({ routes, url: '/test-supabase' }),
-  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() } },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...pageMeta('/test-supabase'),
 } satisfies Meta;
 export default meta;
 
@@ -30,13 +25,6 @@ const answeringStatus = (changes: Partial<SyncStatus>) =>
   http.get(`*${endpoints.syncStatus.path}`, () =>
     HttpResponse.json({ success: true, data: { ...mockSyncStatus(), ...changes } }),
   );
-
-async function signIn(canvasElement: HTMLElement, password = MOCK_PASSWORD) {
-  const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('Staff password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-  return canvas;
-}
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -93,7 +81,7 @@ export const Live: Story = {
 export const OutOfDate: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByText('Connected');
-    msw.use(http.get(`*${endpoints.syncStatus.path}`, () => HttpResponse.error()));
+    msw.use(...statesFor('syncStatus:offline'));
     await expect(await canvas.findByText(/may be out of date/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Current Jobs (10)' })).toBeVisible();
   },
@@ -103,11 +91,11 @@ export const NoAuditLog: Story = {
   parameters: { msw: { handlers: handlersFor('signed-in') } },
   beforeEach: ({ msw }) => {
     localStorage.setItem(FLAG, 'true');
-    msw.use(http.get(`*${auditLog.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 })));
+    msw.use(...statesFor('auditLog:500'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The audit log could not be read')).toBeVisible();
-    await expect(canvas.getByText('Out of order')).toBeVisible();
+    await expect(canvas.getByText(OUR_FAULT)).toBeVisible();
   },
 };
 
@@ -176,7 +164,7 @@ export const SignedInOnAPhone: Story = { ...SignedIn, globals: { viewport: { val
 export const CheckingTheSession: Story = {
   beforeEach: ({ msw }) => {
     localStorage.setItem(FLAG, 'true');
-    msw.use(http.post(`*${endpoints.staffAuth.path}`, () => delay('infinite')));
+    msw.use(...statesFor('staffAuth:pending'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Checking whether you are signed in…')).toBeVisible();
@@ -216,16 +204,16 @@ export const UnreadableReplies: Story = {
 };
 
 export const WrongStaffPassword: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await signIn(canvasElement, 'guess');
+  play: async ({ canvas }) => {
+    await signIn(canvas, 'guess');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect password.');
   },
 };
 
 export const TooManyPasswords: Story = {
   parameters: { msw: { handlers: handlersFor('rate-limited') } },
-  play: async ({ canvasElement }) => {
-    const canvas = await signIn(canvasElement);
+  play: async ({ canvas }) => {
+    await signIn(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Signing in failed: Too many requests. Please wait 15 minutes',
     );

@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '@site/contract';
-import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { handlersFor, mockState, resetMocks, statesFor } from '@site/mocks';
+import { pageMeta, showing, signIn } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Database test/Syncing',
-  render: pageStory({ routes, url: '/test-supabase' }),
-  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor('signed-in') } },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...pageMeta('/test-supabase', 'signed-in'),
 } satisfies Meta;
 export default meta;
 
@@ -27,7 +19,7 @@ const pressSync = async (canvasElement: HTMLElement) =>
 /** The browser is waiting for the reply: the button keeps the focus and ignores clicks. */
 export const Syncing: Story = {
   play: async ({ canvas, canvasElement, msw }) => {
-    msw.use(http.post(`*${endpoints.triggerSync.path}`, () => delay('infinite')));
+    msw.use(...statesFor('triggerSync:pending'));
     await pressSync(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Syncing...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -67,8 +59,7 @@ export const Unauthorised: Story = {
     const password = canvas.getByLabelText('Staff password');
     await waitFor(() => expect(password).toHaveFocus());
     await expect(canvas.queryByText(/session has ended/)).toBeNull();
-    await userEvent.type(password, MOCK_PASSWORD);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await signIn(canvas);
     await expect(await canvas.findByRole('button', { name: 'Sign out' })).toBeVisible();
     await pressSync(canvasElement);
     await expect(await canvas.findByText(/^Sync completed: /)).toBeVisible();
@@ -113,7 +104,7 @@ export const SyncFailedPolitely: Story = {
 
 export const NotTriggered: Story = {
   play: async ({ canvas, canvasElement, msw }) => {
-    msw.use(http.post(`*${endpoints.triggerSync.path}`, () => HttpResponse.error()));
+    msw.use(...statesFor('triggerSync:offline'));
     await pressSync(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to trigger sync: Failed to fetch');
   },
@@ -121,7 +112,7 @@ export const NotTriggered: Story = {
 
 /** What a browser without JavaScript gets once a sync is done. */
 export const SyncedOnThePage: Story = {
-  render: pageStory({ routes, url: '/test-supabase?synced' }),
+  render: showing('/test-supabase?synced'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sync completed')).toBeVisible();
   },

@@ -1,22 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse, type HttpResponseResolver } from 'msw';
+import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '@site/contract';
-import { handlersFor, resetMocks } from '@site/mocks';
+import { handlersFor, statesFor } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { pageMeta } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Debug test',
-  render: pageStory({ routes, url: '/test-supabase-debug' }),
-  parameters: { layout: 'fullscreen', msw: { handlers: handlersFor() } },
-  beforeEach: () => resetMocks(),
-  afterEach: fitsTheWindow,
+  ...pageMeta('/test-supabase-debug'),
 } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const DATABASE = { name: 'Test Supabase Connection' };
 const JOBS = { name: 'Test Jobs Endpoint' };
@@ -85,7 +80,7 @@ export const Loading: Story = {
   play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole('button', DATABASE));
     await canvas.findByText('200 OK');
-    msw.use(...answering(() => delay('infinite') as Promise<undefined>));
+    msw.use(...statesFor('testDatabase:pending', 'getJobs:pending'));
     await userEvent.click(canvas.getByRole('button', JOBS));
     await expect(await canvas.findByRole('button', { name: 'Testing...' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', DATABASE)).toHaveAttribute('aria-disabled', 'true');

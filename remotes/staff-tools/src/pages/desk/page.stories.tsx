@@ -1,31 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { deskSummary } from '@site/contract';
-import { compositionFixture, handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { expect, within } from 'storybook/test';
+import { compositionFixture, mockState } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { deskMeta, failed, locked, type Canvas } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Desk',
-  render: pageStory({ routes, url: '/staff' }),
-  parameters: {
-    layout: 'fullscreen',
-    msw: { handlers: handlersFor('signed-in') },
-    withoutStates: { Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.' },
-  },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...deskMeta('/staff'),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const Ready: Story = {
@@ -79,24 +64,9 @@ export const Empty: Story = {
   },
 };
 
-export const Locked: Story = {
-  parameters: { msw: { handlers: handlersFor() } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('region', { name: 'Mail' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
-};
+export const Locked = locked('region', 'Mail');
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(`*${deskSummary.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The desk could not be read')).toBeVisible();
-    await expect(canvas.getByText('Out of order')).toBeVisible();
-  },
-};
+export const Failed = failed('deskSummary:500', 'The desk could not be read');
 
 export const LongContent: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mails } from '@site/contract';
-import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { mockState } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { deskMeta, failed, locked, longList } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Mail',
-  render: pageStory({ routes, url: '/staff/mail' }),
-  parameters: {
-    layout: 'fullscreen',
-    msw: { handlers: handlersFor('signed-in') },
-    withoutStates: { Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.' },
-  },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...deskMeta('/staff/mail'),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -81,17 +68,7 @@ export const Live: Story = {
   },
 };
 
-export const Locked: Story = {
-  parameters: { msw: { handlers: handlersFor() } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
-  },
-};
+export const Locked = locked('table', TABLE.name);
 
 export const Empty: Story = {
   beforeEach: () => void (mockState.mails = []),
@@ -100,28 +77,12 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(`*${mails.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The mail outbox could not be read')).toBeVisible();
-    await expect(canvas.getByText('Out of order')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
+export const Failed = failed('mails:500', 'The mail outbox could not be read');
 
-export const LongContent: Story = {
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    const [mail] = mockState.mails;
-    mockState.mails = Array.from({ length: 120 }, () => ({
-      ...mail!,
-      mail: { ...mail!.mail, status: 'failed', attempts: 12, subject: UNBROKEN, lastError: UNBROKEN },
-    }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 to 50 of 120')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
-    await expect(await canvas.findByText('101 to 120 of 120')).toBeVisible();
-  },
-};
+export const LongContent = longList(() => {
+  const [mail] = mockState.mails;
+  mockState.mails = Array.from({ length: 120 }, () => ({
+    ...mail!,
+    mail: { ...mail!.mail, status: 'failed', attempts: 12, subject: UNBROKEN, lastError: UNBROKEN },
+  }));
+});

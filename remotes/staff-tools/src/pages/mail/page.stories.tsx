@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { mail as mailEndpoint, readMail, resendMail, type MailStatus } from '@site/contract';
-import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { OUR_FAULT, type MailStatus } from '@site/contract';
+import { handlersFor, mockState, statesFor } from '@site/mocks';
 import { textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { deskMeta, failed, showing, signIn } from '../../testing/page-stories.ts';
 
 /** The mocks' mail with this status. */
 const NUMBERS: Readonly<Record<MailStatus, number>> = {
@@ -17,25 +14,11 @@ const NUMBERS: Readonly<Record<MailStatus, number>> = {
   failed: 4,
   'given-up': 5,
 };
-const showing = (status: MailStatus) =>
-  pageStory({ routes, url: `/staff/mail/5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a1${NUMBERS[status]}` });
+const addressOf = (status: MailStatus) => `/staff/mail/5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a1${NUMBERS[status]}`;
 
 const meta = {
   title: 'Pages/Staff tools/Mail details',
-  render: showing('failed'),
-  parameters: {
-    layout: 'fullscreen',
-    msw: { handlers: handlersFor('signed-in') },
-    withoutStates: {
-      Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.',
-      Empty: 'There is a mail, or there is none: NoSuchMail.',
-    },
-  },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...deskMeta(addressOf('failed'), { Empty: 'There is a mail, or there is none: NoSuchMail.' }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -57,7 +40,7 @@ export const Ready: Story = {
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
 export const Read: Story = {
-  render: showing('queued'),
+  render: showing(addressOf('queued')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show this mail' }));
     await expect(await canvas.findByText('recruitment@agency.example')).toBeVisible();
@@ -71,7 +54,7 @@ export const Read: Story = {
 
 /** A mail's links end in '…', in its text and in its HTML, where nothing can be followed or run. */
 export const ReadWithLinks: Story = {
-  render: showing('sent'),
+  render: showing(addressOf('sent')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show this mail' }));
     await expect(await canvas.findByText(/subscription\?unsubscribe=…/)).toBeVisible();
@@ -94,7 +77,7 @@ export const Resent: Story = {
 };
 
 export const GivenUp: Story = {
-  render: showing('waiting'),
+  render: showing(addressOf('waiting')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The next attempt is at/)).toHaveTextContent('2026-11-16 09:02 UTC');
     await userEvent.click(canvas.getByRole('button', { name: 'Give up' }));
@@ -107,7 +90,7 @@ export const GivenUp: Story = {
 
 /** A mail that was sent goes out twice only after saying so. */
 export const SentAgain: Story = {
-  render: showing('sent'),
+  render: showing(addressOf('sent')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Send it again'));
     await expect(canvas.getByText(/If you resend it, it goes out twice/)).toBeVisible();
@@ -119,7 +102,7 @@ export const SentAgain: Story = {
 
 /** Nothing can be done with a mail while a worker has it; its end shows without a reload. */
 export const BeingSent: Story = {
-  render: showing('sending'),
+  render: showing(addressOf('sending')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/being given it right now/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Resend|Give up/ })).toBeNull();
@@ -131,7 +114,7 @@ export const BeingSent: Story = {
 
 /** A worker took the mail since the page was read: it is left alone, and the page says so. */
 export const Conflict: Story = {
-  render: showing('queued'),
+  render: showing(addressOf('queued')),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Give up' });
     const queued = mockState.mails[NUMBERS.queued]!;
@@ -144,17 +127,16 @@ export const Conflict: Story = {
 };
 
 export const ReadingFails: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.post(`*${readMail.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
+  beforeEach: ({ msw }) => msw.use(...statesFor('readMail:500')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show this mail' }));
-    await expect(await canvas.findByText('Out of order')).toBeVisible();
+    await expect(await canvas.findByText(OUR_FAULT)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show this mail' })).toBeVisible();
   },
 };
 
 export const ChangingFails: Story = {
-  beforeEach: ({ msw }) => msw.use(http.post(`*${resendMail.path}`, () => HttpResponse.error())),
+  beforeEach: ({ msw }) => msw.use(...statesFor('resendMail:offline')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -166,9 +148,9 @@ export const ChangingFails: Story = {
 export const Locked: Story = {
   parameters: { msw: { handlers: handlersFor() } },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
+    await expect(await canvas.findByLabelText('Staff password')).toBeVisible();
     await expect(canvas.queryByText(/MSG-7K2M9Q/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await signIn(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show this mail' }));
     await expect(await canvas.findByText('pnna@exmaple.org')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
@@ -183,15 +165,7 @@ export const NoSuchMail: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(`*${mailEndpoint.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The mail could not be read')).toBeVisible();
-    await expect(canvas.getByText('Out of order')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
+export const Failed = failed('mail:500', 'The mail could not be read');
 
 export const LongContent: Story = {
   globals: { viewport: { value: 'phone' } },

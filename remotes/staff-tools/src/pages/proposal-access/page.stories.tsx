@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { accessLog, proposalAccess, revokeProposalAccess, type AccessGrant, type AccessLogEntry } from '@site/contract';
-import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { accessLog, OUR_FAULT, type AccessGrant, type AccessLogEntry } from '@site/contract';
+import { mockState, statesFor } from '@site/mocks';
 import { LONG_NAME, UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { deskMeta, failed, locked, showing } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Proposal access',
-  render: pageStory({ routes, url: '/staff/proposal-access' }),
-  parameters: {
-    layout: 'fullscreen',
-    msw: { handlers: handlersFor('signed-in') },
-    withoutStates: { Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.' },
-  },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...deskMeta('/staff/proposal-access'),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -65,7 +52,7 @@ export const Filtered: Story = {
 };
 
 export const NothingMatches: Story = {
-  render: pageStory({ routes, url: '/staff/proposal-access?reader=mock4invite5' }),
+  render: showing('/staff/proposal-access?reader=mock4invite5'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible();
   },
@@ -126,21 +113,18 @@ export const Revoking: Story = {
 };
 
 export const RevokingFails: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(`*${revokeProposalAccess.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 })),
-    ),
+  beforeEach: ({ msw }) => msw.use(...statesFor('revokeProposalAccess:500')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke access' }));
-    await expect(await screen.findByText('Out of order')).toBeVisible();
+    await expect(await screen.findByText(OUR_FAULT)).toBeVisible();
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 
 /** What a browser without JavaScript shows when the link “Revoke” is followed. */
 export const RevokingOnThePage: Story = {
-  render: pageStory({ routes, url: '/staff/proposal-access?revoke=mock2invite3' }),
+  render: showing('/staff/proposal-access?revoke=mock2invite3'),
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Revoke access' }));
     await expect(section.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/staff/proposal-access');
@@ -150,19 +134,7 @@ export const RevokingOnThePage: Story = {
 };
 
 /** Nobody but staff sees who reads the proposals. */
-export const Locked: Story = {
-  parameters: { msw: { handlers: handlersFor() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Staff password')).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await userEvent.type(canvas.getByLabelText('Staff password'), MOCK_PASSWORD);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('table', LOG)).toBeVisible();
-    await expect(canvas.getByRole('table', GRANTS)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
-  },
-};
+export const Locked = locked('table', LOG.name, GRANTS.name);
 
 export const Empty: Story = {
   beforeEach: () => void Object.assign(mockState, { accessGrants: [], accessLog: [] }),
@@ -174,25 +146,16 @@ export const Empty: Story = {
 
 /** A page that the log no longer has, because its oldest entries are gone. */
 export const PageBeyondTheEnd: Story = {
-  render: pageStory({ routes, url: '/staff/proposal-access?page=3' }),
+  render: showing('/staff/proposal-access?page=3'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such page')).toBeVisible();
   },
 };
 
-const failing = (path: string) =>
-  http.get(`*${path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }));
-
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing(accessLog.path)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The access log could not be read')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
+export const Failed = failed('accessLog:500', 'The access log could not be read');
 
 export const PeopleFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing(proposalAccess.path)),
+  beforeEach: ({ msw }) => msw.use(...statesFor('proposalAccess:500')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Personal access could not be read')).toBeVisible();
     await expect(canvas.getByRole('table', LOG)).toBeVisible();

@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { remotes } from '@site/contract';
-import { compositionFixture, handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { remotes, REMOTES_UNKNOWN } from '@site/contract';
+import { compositionFixture, mockState } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { deskMeta, failed, locked } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Remotes',
-  render: pageStory({ routes, url: '/staff/remotes' }),
-  parameters: {
-    layout: 'fullscreen',
-    msw: { handlers: handlersFor('signed-in') },
-    withoutStates: { Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.' },
-  },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...deskMeta('/staff/remotes'),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -82,15 +69,7 @@ export const Filtered: Story = {
   },
 };
 
-export const Locked: Story = {
-  parameters: { msw: { handlers: handlersFor() } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
-  },
-};
+export const Locked = locked('table', TABLE.name);
 
 export const Empty: Story = {
   beforeEach: () => void (mockState.composition = { ...compositionFixture, remotes: [] }),
@@ -100,14 +79,7 @@ export const Empty: Story = {
 };
 
 /** The API runs on a host of its own, which does not compose the site. */
-export const Failed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(`*${remotes.path}`, () => HttpResponse.json({ error: 'No remotes here' }, { status: 404 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The remotes could not be read')).toBeVisible();
-    await expect(canvas.getByText('No remotes here')).toBeVisible();
-  },
-};
+export const Failed = failed('remotes:404', 'The remotes could not be read', REMOTES_UNKNOWN);
 
 export const LongContent: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { emptySearches, type EmptySearch } from '@site/contract';
-import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { mockState } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { deskMeta, failed, locked, longList, showing } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Searches',
-  render: pageStory({ routes, url: '/staff/searches' }),
-  parameters: {
-    layout: 'fullscreen',
-    msw: { handlers: handlersFor('signed-in') },
-    withoutStates: { Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.' },
-  },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...deskMeta('/staff/searches'),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -78,7 +65,7 @@ export const Filtered: Story = {
 };
 
 export const NothingMatches: Story = {
-  render: pageStory({ routes, url: '/staff/searches?text=submarine' }),
+  render: showing('/staff/searches?text=submarine'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible();
   },
@@ -93,15 +80,7 @@ export const Live: Story = {
   },
 };
 
-export const Locked: Story = {
-  parameters: { msw: { handlers: handlersFor() } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
-  },
-};
+export const Locked = locked('table', TABLE.name);
 
 export const Empty: Story = {
   beforeEach: () => void Object.assign(mockState, { emptySearches: [], unlistedSearches: 0 }),
@@ -111,25 +90,9 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(`*${emptySearches.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The searches could not be read')).toBeVisible();
-    await expect(canvas.getByText('Out of order')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
+export const Failed = failed('emptySearches:500', 'The searches could not be read');
 
-export const LongContent: Story = {
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    const description = `“${UNBROKEN.slice(0, 200)}” jobs`;
-    mockState.emptySearches = Array.from({ length: 120 }, () => ({ ...search, description }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 to 50 of 120')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
-    await expect(await canvas.findByText('101 to 120 of 120')).toBeVisible();
-  },
-};
+export const LongContent = longList(() => {
+  const description = `“${UNBROKEN.slice(0, 200)}” jobs`;
+  mockState.emptySearches = Array.from({ length: 120 }, () => ({ ...search, description }));
+});

@@ -1,32 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { changeSubmission, revealSubmission, submission, submissionCv } from '@site/contract';
-import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { OUR_FAULT, submissionCv } from '@site/contract';
+import { handlersFor, mockState, statesFor } from '@site/mocks';
 import { LONG_NAME, UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { deskMeta, failed, showing, signIn } from '../../testing/page-stories.ts';
 
-const at = (reference: string) => pageStory({ routes, url: `/staff/submissions/${reference}` });
+const addressOf = (reference: string) => `/staff/submissions/${reference}`;
 const find = (reference: string) => mockState.earlierSubmissions.find((each) => each.reference === reference)!;
 
 const meta = {
   title: 'Pages/Staff tools/Submission',
-  render: at('APP-7K2M9Q'),
-  parameters: {
-    layout: 'fullscreen',
-    msw: { handlers: handlersFor('signed-in') },
-    withoutStates: {
-      Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.',
-      Empty: 'A submission that is not there is an error: Gone shows it.',
-    },
-  },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...deskMeta(addressOf('APP-7K2M9Q'), { Empty: 'A submission that is not there is an error: Gone shows it.' }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -77,7 +61,7 @@ export const RevealedOnAPhone: Story = {
 
 /** What visitors write is text, whatever it looks like. */
 export const Hostile: Story = {
-  render: at('MSG-X2YN5G'),
+  render: showing(addressOf('MSG-X2YN5G')),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
     await expect(await canvas.findByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
@@ -86,13 +70,10 @@ export const Hostile: Story = {
 };
 
 export const RevealFailed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(`*${revealSubmission.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 })),
-    ),
+  beforeEach: ({ msw }) => msw.use(...statesFor('revealSubmission:500')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
-    await expect(await canvas.findByText('The submission could not be revealed: Out of order')).toBeVisible();
+    await expect(await canvas.findByText(`The submission could not be revealed: ${OUR_FAULT}`)).toBeVisible();
   },
 };
 
@@ -111,7 +92,7 @@ export const MarkedDoneWithANote: Story = {
 
 /** A note is about the person, and as hidden as what they wrote. */
 export const WithANote: Story = {
-  render: at('QUO-P3HX6N'),
+  render: showing(addressOf('QUO-P3HX6N')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hidden until revealed (10 words)')).toBeVisible();
     await expect(canvas.queryByLabelText(/^Note/)).toBeNull();
@@ -195,18 +176,14 @@ export const Gone: Story = {
 export const SessionEnded: Story = {
   parameters: { msw: { handlers: handlersFor() } },
   play: async ({ canvas }) => {
-    const signIn = async () => {
-      await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    };
-    await signIn();
+    await signIn(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
     await expect(await canvas.findByText('Síle Okafor')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Note/), 'Half a sen');
     mockState.sessions.clear();
     await canvas.findByText('Your session has ended. Please sign in again.');
     await waitFor(() => expect(canvas.queryByText('Síle Okafor')).toBeNull());
-    await signIn();
+    await signIn(canvas);
     await waitFor(() => expect(canvas.getByText('S••• O•••')).toBeVisible());
     await expect(canvas.getByLabelText(/^Note/)).toHaveValue('Half a sen');
   },
@@ -215,24 +192,17 @@ export const SessionEnded: Story = {
 export const Locked: Story = {
   parameters: { msw: { handlers: handlersFor() } },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
+    await expect(await canvas.findByLabelText('Staff password')).toBeVisible();
     await expect(canvas.queryByText('S••• O•••')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await signIn(canvas);
     await expect(await canvas.findByText('S••• O•••')).toBeVisible();
   },
 };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(`*${submission.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The submission could not be read')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
+export const Failed = failed('submission:500', 'The submission could not be read');
 
 export const SavingFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(http.post(`*${changeSubmission.path}`, () => HttpResponse.error())),
+  beforeEach: ({ msw }) => msw.use(...statesFor('changeSubmission:offline')),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Note/), 'Kept.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -1,28 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { submissions } from '@site/contract';
-import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { mockState } from '@site/mocks';
 import { LONG_NAME, UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { deskMeta, failed, locked, longList, showing } from '../../testing/page-stories.ts';
 
 const URL = '/staff/submissions';
 
 const meta = {
   title: 'Pages/Staff tools/Submissions',
-  render: pageStory({ routes, url: URL }),
-  parameters: {
-    layout: 'fullscreen',
-    msw: { handlers: handlersFor('signed-in') },
-    withoutStates: { Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.' },
-  },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...deskMeta(URL),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -71,7 +58,7 @@ export const Filtered: Story = {
 };
 
 export const FromADay: Story = {
-  render: pageStory({ routes, url: `${URL}?from=2026-11-16` }),
+  render: showing(`${URL}?from=2026-11-16`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 to 3 of 3')).toBeVisible();
     await expect(canvas.getByLabelText('From (UTC)')).toHaveValue('2026-11-16');
@@ -79,7 +66,7 @@ export const FromADay: Story = {
 };
 
 export const NothingMatches: Story = {
-  render: pageStory({ routes, url: `${URL}?reference=ZZZ` }),
+  render: showing(`${URL}?reference=ZZZ`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible();
   },
@@ -96,15 +83,7 @@ export const Live: Story = {
   },
 };
 
-export const Locked: Story = {
-  parameters: { msw: { handlers: handlersFor() } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
-  },
-};
+export const Locked = locked('table', TABLE.name);
 
 export const Empty: Story = {
   beforeEach: () => void (mockState.earlierSubmissions = []),
@@ -113,29 +92,14 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(`*${submissions.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The submissions could not be read')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
+export const Failed = failed('submissions:500', 'The submissions could not be read');
 
-export const LongContent: Story = {
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    const latest = mockState.earlierSubmissions[0]!;
-    const form = { email: `${UNBROKEN}@example.org`, fullName: LONG_NAME, jobSlug: UNBROKEN } as typeof latest.form;
-    mockState.earlierSubmissions = Array.from({ length: 120 }, (_, index) => ({
-      ...latest,
-      form,
-      reference: `APP-${String(index).padStart(6, '2')}`,
-    }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 to 50 of 120')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
-    await expect(await canvas.findByText('101 to 120 of 120')).toBeVisible();
-  },
-};
+export const LongContent = longList(() => {
+  const latest = mockState.earlierSubmissions[0]!;
+  const form = { email: `${UNBROKEN}@example.org`, fullName: LONG_NAME, jobSlug: UNBROKEN } as typeof latest.form;
+  mockState.earlierSubmissions = Array.from({ length: 120 }, (_, index) => ({
+    ...latest,
+    form,
+    reference: `APP-${String(index).padStart(6, '2')}`,
+  }));
+});

@@ -1,30 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { syncDetails } from '@site/contract';
-import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { mockState } from '@site/mocks';
 import { textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { deskMeta, failed, locked, showing } from '../../testing/page-stories.ts';
 
 /** Of the mocks' syncs: one that rejected three adverts, one that failed, and one that took all. */
 const [REJECTING, FAILING, COMPLETE] = [47, 51, 56];
-const pageOf = (id: number) => pageStory({ routes, url: `/staff/syncs/${id}` });
+const addressOf = (id: number) => `/staff/syncs/${id}`;
 
 const meta = {
   title: 'Pages/Staff tools/Sync',
-  render: pageOf(REJECTING),
-  parameters: {
-    layout: 'fullscreen',
-    msw: { handlers: handlersFor('signed-in') },
-    withoutStates: { Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.' },
-  },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...deskMeta(addressOf(REJECTING)),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -47,7 +34,7 @@ export const Ready: Story = {
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
-  render: pageOf(COMPLETE),
+  render: showing(addressOf(COMPLETE)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This sync took every advert')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Export as CSV' })).toBeNull();
@@ -55,7 +42,7 @@ export const Empty: Story = {
 };
 
 export const FailedSync: Story = {
-  render: pageOf(FAILING),
+  render: showing(addressOf(FAILING)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The job feed could not be read: it answered with status 503')).toBeVisible();
     await expect(canvas.getByText('A sync that failed takes no adverts, and rejects none')).toBeVisible();
@@ -63,7 +50,7 @@ export const FailedSync: Story = {
 };
 
 export const Running: Story = {
-  render: pageOf(900),
+  render: showing(addressOf(900)),
   beforeEach: () => {
     const [newest] = mockState.syncs;
     const sync = { ...newest!.sync, id: 900, status: 'running' as const, finishedAt: null, feedReadAt: null };
@@ -78,30 +65,15 @@ export const Running: Story = {
 };
 
 export const Unknown: Story = {
-  render: pageOf(12_345),
+  render: showing(addressOf(12_345)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such sync. Syncs are kept for 90 days.')).toBeVisible();
   },
 };
 
-export const Locked: Story = {
-  parameters: { msw: { handlers: handlersFor() } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('table', { name: 'Rejected adverts' })).toBeVisible();
-  },
-};
+export const Locked = locked('table', 'Rejected adverts');
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(`*${syncDetails.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The sync could not be read')).toBeVisible();
-    await expect(canvas.getByText('Out of order')).toBeVisible();
-  },
-};
+export const Failed = failed('syncDetails:500', 'The sync could not be read');
 
 /** More were rejected than are kept; and whatever the feed calls an advert is shown as text. */
 export const LongContent: Story = {

@@ -2,25 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { syncs, staffEndpoints, type ListedSync } from '@site/contract';
-import { handlersFor, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import { mockState, statesFor } from '@site/mocks';
 import { textOf, UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
-import { pageStory } from '../../../../../.storybook/page.tsx';
-import { routes } from '../../routes.tsx';
+import { deskMeta, failed, locked, showing } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Syncs',
-  render: pageStory({ routes, url: '/staff/syncs' }),
-  parameters: {
-    layout: 'fullscreen',
-    msw: { handlers: handlersFor('signed-in') },
-    withoutStates: { Loading: 'Its data is loaded before it shows; Pages/Shell/Layout/Loading shows a page loading.' },
-  },
-  beforeEach: () => {
-    localStorage.clear();
-    resetMocks();
-  },
-  afterEach: fitsTheWindow,
+  ...deskMeta('/staff/syncs'),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -96,7 +84,7 @@ export const Filtered: Story = {
 };
 
 export const NothingMatches: Story = {
-  render: pageStory({ routes, url: '/staff/syncs?status=running' }),
+  render: showing('/staff/syncs?status=running'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: /^Bar chart/ })).toBeNull();
@@ -177,7 +165,7 @@ export const Synced: Story = {
 
 /** What a browser without JavaScript gets once its sync has ended. */
 export const SyncedOnThePage: Story = {
-  render: pageStory({ routes, url: '/staff/syncs?synced' }),
+  render: showing('/staff/syncs?synced'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sync completed')).toBeVisible();
   },
@@ -195,23 +183,22 @@ export const AlreadyRunning: Story = {
 
 export const SyncFailed: Story = {
   play: async ({ canvas, msw }) => {
-    msw.use(
-      http.post(`*${staffEndpoints.triggerSync.path}`, () =>
-        HttpResponse.json({ error: 'The feed did not answer' }, { status: 502 }),
-      ),
-    );
+    msw.use(...statesFor('triggerSync:502'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sync now' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sync failed: The feed did not answer');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Sync failed: The job feed could not be read: it answered with status 503',
+    );
   },
 };
 
+const lockedTable = locked('table', TABLE.name);
+
 export const Locked: Story = {
-  parameters: { msw: { handlers: handlersFor() } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Staff password'), MOCK_PASSWORD);
-    await expect(canvas.queryByRole('button', { name: 'Sync now' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
+  ...lockedTable,
+  play: async (context) => {
+    await expect(await context.canvas.findByLabelText('Staff password')).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: 'Sync now' })).toBeNull();
+    await lockedTable.play!(context);
   },
 };
 
@@ -223,14 +210,7 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(`*${syncs.path}`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The syncs could not be read')).toBeVisible();
-    await expect(canvas.getByText('Out of order')).toBeVisible();
-  },
-};
+export const Failed = failed('syncs:500', 'The syncs could not be read');
 
 export const LongContent: Story = {
   globals: { viewport: { value: 'phone' } },
