@@ -35,9 +35,19 @@ export function readLink(query: URLSearchParams): LinkedSettings | undefined {
   const instant = readInstant(now);
   const unknown = [...readTerms(terms).unknown];
   if (now && !instant)
-    unknown.push({ term: now, problem: `“${now}” is no time.`, choices: ['2026-03-01', '2026-03-01T09:30'] });
+    unknown.push({
+      term: now,
+      word: now,
+      problem: `“${now}” is no time.`,
+      choices: ['2026-03-01', '2026-03-01T09:30'],
+    });
   if (world && !WORLD.test(world))
-    unknown.push({ term: world, problem: `“${world}” names no data.`, choices: ['the world of a copied link'] });
+    unknown.push({
+      term: world,
+      word: world,
+      problem: `“${world}” names no data.`,
+      choices: ['the world of a copied link'],
+    });
   const clockAhead = instant ? instant.getTime() - Date.now() : 0;
   return { settings: { terms, clockAhead, ...(world && { world }) }, unknown };
 }

@@ -10,11 +10,14 @@ import type { Rule, Rules } from './rule.ts';
  */
 export type Term = PresetName | StateName | `${EndpointName}:${string}`;
 
-/** A term that means nothing, and what could stand in its place. */
+/** A term that means nothing. */
 export interface UnknownTerm {
   term: string;
+  /** The part of it that means nothing. */
+  word: string;
   /** For people: 'getJobs has no state “emtpy”.' */
   problem: string;
+  /** What could stand in the word's place. */
   choices: readonly string[];
 }
 
@@ -45,22 +48,30 @@ const expanded = (term: string): readonly string[] => (isPreset(term) ? PRESETS[
 function readTerm(term: string): { names: readonly EndpointName[]; rule: Rule } | UnknownTerm {
   const [, name, states] = ENDPOINT_AND_STATES.exec(term) ?? [];
   if (name === undefined || states === undefined) return readForAll(term);
-  if (!isEndpoint(name)) return { term, problem: `There is no endpoint “${name}”.`, choices: ENDPOINT_NAMES };
+  if (!isEndpoint(name))
+    return { term, word: name, problem: `There is no endpoint “${name}”.`, choices: ENDPOINT_NAMES };
   const rule: Rule = {};
   for (const state of states.split('.')) {
     const part = partOf(state);
     if (!part || (isState(state) && !offers(name, state)))
-      return { term, problem: `${name} has no state “${state}”.`, choices: [...statesOf(name), 'after-1'] };
+      return { term, word: state, problem: `${name} has no state “${state}”.`, choices: choicesOf(name) };
     Object.assign(rule, part);
   }
   return { names: [name], rule };
 }
 
+const choicesOf = (name: EndpointName): string[] => [...statesOf(name), 'after-1'];
+
 function readForAll(term: string): { names: readonly EndpointName[]; rule: Rule } | UnknownTerm {
+  if (isEndpoint(term)) {
+    const choices = choicesOf(term).map((state) => `${term}:${state}`);
+    return { term, word: term, problem: `${term} needs a state, as in “${term}:500”.`, choices };
+  }
   const rule = isState(term) ? partOf(term) : undefined;
   if (!rule || !isState(term))
     return {
       term,
+      word: term,
       problem: `There is no state or preset “${term}”.`,
       choices: [...Object.keys(PRESETS), ...STATE_NAMES],
     };

@@ -10,7 +10,7 @@ import { remoteClientConfig, remoteServerConfig } from '../../build/remote-confi
 import { sharedVersions } from '../../build/shared-packages.ts';
 import { shellClientConfig, shellServerConfig } from '../../build/shell-config.ts';
 import type { RemoteModule } from '@site/remote-kit';
-import { createApiDocs } from './api-docs/index.ts';
+import { createApiDocs } from '@site/mocks/api-docs';
 import { createApp } from './app.ts';
 import { createComposition, withComposition } from './composition.ts';
 import { renderDocument } from './document.ts';

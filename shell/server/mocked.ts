@@ -4,8 +4,9 @@ import { environment } from './environment.ts';
 import { loadConfig } from '@site/api';
 import { createLog } from '@site/api/log.ts';
 import { createMockApi, resetMocks } from '@site/mocks';
-import { API_DOCS } from './api-docs/index.ts';
-import { followLink } from './mocked/follow-link.ts';
+import { followLink, GUIDE } from '@site/mocks/guide';
+import { every } from 'hono/combine';
+import { qaPages } from './mocked/qa-pages.ts';
 import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -21,9 +22,8 @@ await run(async () => {
     port,
     host,
     siteUrl,
-    apiDocs: true,
-    middleware: followLink,
+    middleware: every(followLink, qaPages),
   });
-  console.log(`\nThe site is up on mock responses: ${site.url}\nThe API’s documentation: ${site.url}${API_DOCS}\n`);
+  console.log(`\nThe site is up on mock responses: ${site.url}\nThe guide for testers: ${site.url}${GUIDE}\n`);
   return site;
 });

@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Log } from '@site/api/log.ts';
 import { createApiClient } from '@site/contract';
-import { createApiDocs } from './api-docs/index.ts';
 import { createApp } from './app.ts';
 import { Arrivals } from './arrivals.ts';
 import { readSharedVersions, readShellAssets } from './assets.ts';
@@ -45,8 +44,6 @@ interface SiteOptions {
   siteUrl?: string | undefined;
   /** Whether a visitor's own connection is https; by default, what their request says. */
   isHttps?: (request: Request) => boolean;
-  /** Whether to serve /api-docs, for QA. */
-  apiDocs?: boolean;
   /** What sees every request before the site does. */
   middleware?: MiddlewareHandler;
 }
@@ -61,7 +58,6 @@ export async function serveSite({
   dataLayer,
   siteUrl,
   isHttps = ({ url }) => url.startsWith('https:'),
-  apiDocs = false,
   middleware = (_context, next) => next(),
 }: SiteOptions): Promise<ListeningServer> {
   const assets = await readShellAssets(join(shell, 'dist'));
@@ -100,7 +96,7 @@ export async function serveSite({
   const app = createApp({
     api,
     log,
-    files: apiDocs ? createApiDocs().route('/', files) : files,
+    files,
     answerPage: createPageAnswers({
       api,
       revision,

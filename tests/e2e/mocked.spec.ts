@@ -1,5 +1,6 @@
 import { createLog } from '@site/api';
 import { createMockApi, DEFAULT_SETTINGS, SETTINGS_COOKIE, writeSettings, type Term } from '@site/mocks';
+import { qaPages } from '../../shell/server/mocked/qa-pages.ts';
 import { serveSite } from '../../shell/server/serve-site.ts';
 import { expect, expectAccessible, hydrated, test } from './support/site.ts';
 
@@ -36,7 +37,7 @@ test('QA reads the API’s documentation on the mocked site; the live one serves
   page,
 }) => {
   const log = createLog(() => undefined);
-  const mocked = await serveSite({ api: createMockApi(), log, port: 0, apiDocs: true });
+  const mocked = await serveSite({ api: createMockApi(), log, port: 0, middleware: qaPages });
   const live = await serveSite({ api: createMockApi(), log, port: 0 });
   try {
     await page.goto(`${mocked.url}/api-docs`);

@@ -11,7 +11,7 @@ import {
   promisedBy,
   statesOf,
 } from '@site/mocks';
-import { followLink } from '../../shell/server/mocked/follow-link.ts';
+import { followLink } from '@site/mocks/guide';
 import { serveSite } from '../../shell/server/serve-site.ts';
 import { reach } from './support/reach.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test as base } from './support/site.ts';

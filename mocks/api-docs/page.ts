@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type {
   OpenApiDocument,
   OperationDescription,
@@ -6,8 +6,8 @@ import type {
   ResponseDescription,
   Schema,
 } from '@site/protocol/openapi.ts';
+import { htmlPage } from '../html/frame.ts';
 import { schemaText } from './schema-text.ts';
-import { STYLE } from './style.ts';
 
 /** The OpenAPI document as a page for people. */
 export function renderApiDocs({ info, tags, paths, components }: OpenApiDocument) {
@@ -15,20 +15,9 @@ export function renderApiDocs({ info, tags, paths, components }: OpenApiDocument
     ...(get ? [{ method: 'GET', path, ...get }] : []),
     ...(post ? [{ method: 'POST', path, ...post }] : []),
   ]);
-  return html`<!doctype html>
-    <html lang="en-GB">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${info.title}</title>
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <style>
-          ${raw(STYLE)}
-        </style>
-      </head>
-      <body>
-        <header>
+  return htmlPage({
+    title: info.title,
+    body: html`<header>
           <h1>${info.title}</h1>
           <p>${info.description} For programs: <a href="/openapi.json">openapi.json</a>, OpenAPI 3.1.</p>
           <nav aria-label="Calls">
@@ -54,9 +43,8 @@ export function renderApiDocs({ info, tags, paths, components }: OpenApiDocument
                   ${fields(schema)}`,
             )}
           </section>
-        </main>
-      </body>
-    </html>`;
+        </main>`,
+  });
 }
 
 type Section = OperationDescription & { method: string; path: string };

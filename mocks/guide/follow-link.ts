@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { LINK_PARAMETERS, readLink, SETTINGS_COOKIE, writeSettings } from '@site/mocks';
+import { LINK_PARAMETERS, readLink, SETTINGS_COOKIE, writeSettings } from '../settings.ts';
+import { refuseUnknownWords } from './unknown-words.ts';
 
 const newWorld = () => randomBytes(6).toString('hex');
 
@@ -12,8 +13,7 @@ export const followLink: MiddlewareHandler = async (context, next) => {
   const url = new URL(context.req.url);
   const link = readLink(url.searchParams);
   if (!link) return next();
-  if (link.unknown.length > 0)
-    return context.text(link.unknown.map(({ problem, choices }) => `${problem} ${choices.join(', ')}`).join('\n'), 400);
+  if (link.unknown.length > 0) return refuseUnknownWords(context, link.unknown);
   const { terms, clockAhead, world = newWorld() } = link.settings;
   // Not HttpOnly: the panel reads and changes it.
   setCookie(context, SETTINGS_COOKIE, writeSettings({ terms, clockAhead, world }), { path: '/', sameSite: 'Lax' });

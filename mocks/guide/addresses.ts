@@ -1,0 +1,29 @@
+import type { EndpointName } from '@site/contract';
+import { expectations } from '../expectations/index.ts';
+import { PRESETS, type PresetName } from '../states/presets.ts';
+import { readTerms } from '../states/terms.ts';
+
+export const GUIDE = '/mocks';
+
+/** What a query names as a page of the site, with its own query; undefined for anything else. */
+export function pageNamed(text: string | undefined): string | undefined {
+  if (!text?.startsWith('/') || !URL.canParse(text, SITE)) return undefined;
+  const { origin, pathname, search } = new URL(text, SITE);
+  return origin === SITE ? pathname + search : undefined;
+}
+
+const SITE = 'http://site';
+
+export const withQuery = (page: string, query: string): string => `${page}${page.includes('?') ? '&' : '?'}${query}`;
+
+/** Whether both are the same page; jobs, syncs and the like have a page of the same kind for each number. */
+export const isSamePage = (a: string, b: string): boolean => kindOf(a) === kindOf(b);
+
+const kindOf = (page: string) => new URL(page, SITE).pathname.replace(/[^/]*\d$/, ':number');
+
+/** Where a preset shows: the page of the first endpoint that it names, or the job list. */
+export function pageOfPreset(preset: PresetName): string {
+  const named = PRESETS[preset].terms.find((term) => term.includes(':'));
+  const [name] = named ? (Object.keys(readTerms([named]).rules) as EndpointName[]) : [];
+  return (name && expectations[name]?.page) ?? '/jobs';
+}

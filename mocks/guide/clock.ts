@@ -1,0 +1,33 @@
+import { html } from 'hono/html';
+import { GUIDE, withQuery } from './addresses.ts';
+import { linkQuery } from '../settings.ts';
+import type { GuideView } from './view.ts';
+
+/** Sets the time that both the server and the browser go by. */
+export function clock({ settings, page }: GuideView) {
+  const { terms, clockAhead, world } = settings;
+  const fields = { mock: terms.join(','), ...(world && { world }), ...(page && { page }) };
+  const realTime = linkQuery({ ...settings, clockAhead: 0 }, { withData: true });
+  const guide = page ? withQuery(GUIDE, `page=${encodeURIComponent(page)}`) : GUIDE;
+  return html`<section id="clock">
+    <h2>Clock</h2>
+    <form action="${GUIDE}">
+      ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+      <label class="field">
+        Date and time (UTC)
+        <input type="datetime-local" name="now" value="${timeAt(clockAhead)}" required />
+      </label>
+      <button>Set the clock</button>
+      ${clockAhead !== 0 && html`<a href="${withQuery(guide, realTime)}">Use the real time</a>`}
+    </form>
+    <p>In a link, a day begins at nine in the morning: <code>now=2026-03-01</code>.</p>
+  </section>`;
+}
+
+/** As a field for dates and times has it: '2026-03-01T09:30'. */
+const timeAt = (clockAhead: number) => new Date(Date.now() + clockAhead).toISOString().slice(0, 16);
+
+const LONG = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** '1 March 2026 at 09:30 UTC' */
+export const inWords = (clockAhead: number): string => `${LONG.format(Date.now() + clockAhead)} UTC`;

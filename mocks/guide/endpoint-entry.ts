@@ -1,0 +1,73 @@
+import { endpoints, type EndpointName } from '@site/contract';
+import { operations } from '@site/contract/operations.ts';
+import { html } from 'hono/html';
+import { expectations, lineOf, linkTo, type Expectation } from '../expectations/index.ts';
+import { DEFAULT_SETTINGS, linkQuery } from '../settings.ts';
+import { MEANINGS, type StateName } from '../states/names.ts';
+import { statesOf } from '../states/offered.ts';
+import type { Rule } from '../states/rule.ts';
+import { readTerms } from '../states/terms.ts';
+import { GUIDE, isSamePage } from './addresses.ts';
+import type { GuideView } from './view.ts';
+
+/** One endpoint: what it is for, where its answer shows, and a link to each of its states. */
+export function endpointEntry(view: GuideView, name: EndpointName) {
+  const { find, page, hasPages, settings } = view;
+  const { method, path } = endpoints[name];
+  const expectation = expectations[name];
+  const rule = readTerms(settings.terms).rules[name];
+  const isOpen = find !== '' || (page !== undefined && expectation && isSamePage(expectation.page, page));
+  return html`<details class="endpoint" id="${name}" ${isOpen ? 'open' : ''}>
+    <summary>
+      <code>${name}</code> <span>${operations[name].summary}</span>
+      ${rule && html`<strong class="mark">${wordsOf(rule).join(', ')}</strong>`}
+    </summary>
+    <p>
+      <a href="/api-docs#${name}"><code>${method} ${path}</code></a>
+    </p>
+    ${hasPages && expectation && whereItShows(expectation)}
+    <table>
+      <caption class="unseen">
+        The states of ${name}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">State</th>
+          <th scope="col">The answer</th>
+          ${hasPages && html`<th scope="col">What you should see</th>`}
+        </tr>
+      </thead>
+      <tbody>
+        ${statesOf(name).map((state) => stateRow(view, name, state, rule))}
+      </tbody>
+    </table>
+  </details>`;
+}
+
+const whereItShows = ({ page, how }: Expectation) =>
+  html`<p>Shows on <a href="${page}"><code>${page}</code></a>. ${how}</p>`;
+
+function stateRow(view: GuideView, name: EndpointName, state: StateName, rule: Rule | undefined) {
+  const expectation = expectations[name];
+  const isSet = wordsOf(rule).includes(state);
+  return html`<tr>
+    <th scope="row">
+      <a href="${addressOf(view, name, state)}" ${isSet ? 'aria-current=true' : ''}><code>${state}</code></a>
+    </th>
+    <td>${MEANINGS[state]}</td>
+    ${view.hasPages && html`<td>${expectation && lineOf(expectation, state)}</td>`}
+  </tr>`;
+}
+
+const wordsOf = ({ answer, delay, visitor }: Rule = {}): string[] =>
+  [answer, delay, visitor].filter((word) => word !== undefined);
+
+/** Opens the endpoint's page in this state, at the time that is in force; without pages, the guide. */
+function addressOf({ hasPages, page, settings }: GuideView, name: EndpointName, state: StateName): string {
+  const expectation = expectations[name] ?? { page: '/', sees: { ready: '' }, fails: '', waits: '' };
+  const here = page !== undefined && isSamePage(expectation.page, page) ? page : expectation.page;
+  const link = linkTo(name, state, { ...expectation, page: hasPages ? here : GUIDE });
+  const { clockAhead } = settings;
+  const now = clockAhead === 0 ? '' : linkQuery({ ...DEFAULT_SETTINGS, clockAhead }).replace('mock=', '');
+  return `${link}${now}${hasPages ? '' : `#${name}`}`;
+}
