@@ -115,7 +115,9 @@ export const NotTriggered: Story = {
   play: async ({ canvas, canvasElement, msw }) => {
     msw.use(http.post(`*${endpoints.triggerSync.path}`, () => HttpResponse.error()));
     await pressSync(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to trigger sync: Failed to fetch');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to trigger sync: The site could not be reached.',
+    );
   },
 };
 
