@@ -28,7 +28,7 @@ export const subscriptions = {
       ...RETRY,
       ready: '“Your job alert is on”, what it looks for, and “See or change your alert”.',
       minimal: '“Your job alert is on”, without what it looks for.',
-      hostile: '“Your job alert is on”, and what it looks for in long words that wrap.',
+      hostile: '“Your job alert is on”, and what it looks for, with a place in another script: “within 20 miles of”.',
       400: '“We do not recognise this link”.',
       404: '“We do not recognise this link”.',
       410: '“This link has expired”.',
