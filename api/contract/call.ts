@@ -3,6 +3,7 @@ import type { DetailsOf, Endpoint } from './endpoint.ts';
 import { FORM_AGE_HEADER } from './form-age.ts';
 import { readReply } from './read-reply.ts';
 import type { Result } from './result.ts';
+import { NO_CONNECTION } from './sentences.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -48,9 +49,9 @@ export async function call<Definition extends Endpoint>(
   let response: Response;
   try {
     response = await send(definition, input, options, address);
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    return { ok: false, error: { kind: 'network', message } };
+  } catch {
+    // Browsers name the cause in words of their own, for developers.
+    return { ok: false, error: { kind: 'network', message: NO_CONNECTION } };
   }
   return readReply(definition, response) as Promise<ResultOf<Definition>>;
 }

@@ -1,5 +1,7 @@
 /** Messages that the server, its mocks and the pages share. */
 
+/** No answer came. */
+export const NO_CONNECTION = 'The site could not be reached. Please check your connection and try again.';
 /** A fault of ours (5xx). */
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 /** 503, of anything that the database cannot do now. */

@@ -6,6 +6,8 @@ export interface Expectation {
   page: string;
   /** What to do there, where opening the page does not make the call. */
   how?: string;
+  /** States that show without that, as soon as the page is open. */
+  atOnce?: readonly StateName[];
   /** Of each state of its own. */
   sees: Partial<Readonly<Record<StateName, string>>> & { ready: string };
   /** Of every other refusal or failure. */

@@ -1,14 +1,27 @@
 import type { EndpointName } from '@site/contract';
 import { isDelay, isVisitor, type StateName } from '../states/names.ts';
-import { isGuarded } from '../states/offered.ts';
+import { isGate, isGuarded } from '../states/offered.ts';
 import { applications } from './applications.ts';
+import { databaseTest } from './database-test.ts';
 import type { Expectation } from './expectation.ts';
+import { gates } from './gates.ts';
 import { jobs } from './jobs.ts';
+import { messages } from './messages.ts';
+import { proposals } from './proposals.ts';
+import { subscriptions } from './subscriptions.ts';
 
 export type { Expectation };
 
 /** Of every endpoint, where and how its states show. */
-export const expectations: Readonly<Partial<Record<EndpointName, Expectation>>> = { ...jobs, ...applications };
+export const expectations: Readonly<Partial<Record<EndpointName, Expectation>>> = {
+  ...jobs,
+  ...applications,
+  ...messages,
+  ...subscriptions,
+  ...gates,
+  ...proposals,
+  ...databaseTest,
+};
 
 /** What a tester sees while an endpoint is in a state. */
 export function lineOf({ sees, fails, waits }: Expectation, state: StateName): string {
@@ -22,8 +35,16 @@ export function lineOf({ sees, fails, waits }: Expectation, state: StateName): s
 /** The words that a line promises to the letter. */
 export const promisedBy = (line: string): string[] => [...line.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
 
+/** What to do on the page before the state shows, if anything. */
+export const howTo = ({ how, atOnce = [] }: Expectation, state: StateName): string | undefined =>
+  atOnce.includes(state) ? undefined : how;
+
 /** The link to a state of an endpoint; one that asks for a session gets one. */
-export function linkTo(name: EndpointName, state: StateName, { page }: Expectation): string {
-  const terms = [...(isGuarded(name) && !isVisitor(state) ? ['signed-in'] : []), `${name}:${state}`];
-  return `${page}${page.includes('?') ? '&' : '?'}mock=${terms.join(',')}`;
+export const linkTo = (name: EndpointName, state: StateName, { page }: Expectation): string =>
+  `${page}${page.includes('?') ? '&' : '?'}mock=${termsFor(name, state).join(',')}`;
+
+/** A visitor of a gate comes for what is behind it. */
+function termsFor(name: EndpointName, state: StateName): string[] {
+  if (isGate(name) && isVisitor(state)) return [state];
+  return [...(isGuarded(name) ? ['signed-in'] : []), `${name}:${state}`];
 }

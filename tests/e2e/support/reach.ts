@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { EndpointName } from '@site/contract';
+import { MOCK_PASSWORD } from '@site/mocks';
 
 /** What to do on an endpoint's page before its answer shows; endpoints that answer while a page opens have no entry. */
 export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>> = {
@@ -11,4 +12,58 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await form.getByLabel('Phone').fill('07700 900123');
     await form.getByRole('button', { name: 'Submit Application' }).click();
   },
+  sendEmail: async (page) => {
+    const form = page.getByRole('form', { name: 'Contact form' });
+    await form.getByLabel('First name').fill('Sam');
+    await form.getByLabel('Last name').fill('Okoro');
+    await form.getByLabel('Email').fill('sam@example.com');
+    await form.getByLabel('Phone').fill('07700 900123');
+    await form.getByRole('combobox').selectOption('general');
+    await form.getByLabel('Your message').fill('Do you cover Fife?');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+  },
+  requestQuote: async (page) => {
+    const form = page.getByRole('form', { name: 'Request a quote' });
+    await form.getByLabel('Company name').fill('Okoro Haulage');
+    await form.getByLabel('Contact name').fill('Sam Okoro');
+    await form.getByLabel('Email').fill('sam@example.com');
+    await form.getByRole('combobox').selectOption('emergency-cover');
+    await form.getByLabel('Your requirements').fill('Two Class 1 drivers for Monday.');
+    await form.getByRole('button', { name: 'Request Quote' }).click();
+  },
+  registerCandidate: async (page) => {
+    const form = page.getByRole('form', { name: 'Application form' });
+    await form.getByLabel('Full name').fill('Sam Okoro');
+    await form.getByLabel('Email').fill('sam@example.com');
+    await form.getByLabel('Phone').fill('07700 900123');
+    await form.getByRole('combobox').selectOption('van-driver');
+    await form.getByLabel('Years of experience').fill('4');
+    await form.getByRole('button', { name: 'Submit Application' }).click();
+  },
+  subscribe: async (page) => {
+    const form = page.getByRole('form', { name: 'The newsletter' });
+    await form.getByLabel('Email').fill('sam@example.com');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+  },
+  confirmSubscription: (page) => page.getByRole('button', { name: 'Confirm' }).click(),
+  unsubscribe: (page) => page.getByRole('button', { name: 'Unsubscribe' }).click(),
+  secureAuth: openProposal,
+  transportUkAuth: openProposal,
+  staffAuth: async (page) => {
+    await page.getByLabel('Staff password', { exact: true }).fill(MOCK_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  },
+  proposalContent: openProposal,
+  proposalRead: (page) => page.getByRole('button', { name: 'SHOW DETAILS' }).first().click(),
+  testDatabase: (page) => page.getByRole('button', { name: 'Test Supabase Connection' }).click(),
+  triggerSync: (page) => page.getByRole('button', { name: 'Sync Jobs' }).click(),
+  clearJobs: async (page) => {
+    await page.getByRole('button', { name: 'Clear All Jobs' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear All Jobs' }).click();
+  },
 };
+
+async function openProposal(page: Page) {
+  await page.getByLabel('Password', { exact: true }).fill(MOCK_PASSWORD);
+  await page.getByRole('button', { name: 'Access Proposal' }).click();
+}

@@ -1,6 +1,4 @@
-import { OUR_FAULT, type ApiError } from '@site/contract';
-
-const NO_CONNECTION = 'The site could not be reached. Please check your connection and try again.';
+import { NO_CONNECTION, OUR_FAULT, type ApiError } from '@site/contract';
 
 /** The message for the visitor when a call about a subscription failed. */
 export function subscriptionFailure(error: ApiError): string {

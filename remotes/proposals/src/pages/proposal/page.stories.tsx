@@ -174,6 +174,9 @@ const long: Proposal = {
   title: LONG_TITLE,
   client: LONG_NAME,
   preparedBy: `Prepared by the provider for ${LONG_NAME} and for ${UNBROKEN}`,
+  projectStart: UNBROKEN,
+  overview: { rows: [{ label: LONG_TITLE, value: UNBROKEN }], badge: UNBROKEN },
+  closing: { badge: UNBROKEN, tagline: UNBROKEN, payment: UNBROKEN },
   figures: [
     { value: '300,000,000+', label: 'drivers required, subject to the vehicle requirement data of both operators' },
     { value: '2', label: LONG_TITLE },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApiClient } from '@site/contract';
+import { createApiClient, NO_CONNECTION } from '@site/contract';
 import { asksForPassword, clearJobsForm } from './clear-jobs-form.ts';
 
 /** A back end that answers each call in turn, and what it was asked. */
@@ -73,7 +73,7 @@ test.each([
   ['a running sync', refused(409, 'A sync is running'), 'Clear failed: A sync is running'],
   ['a fault without words', refused(503, ''), 'Clear failed: The server answered with status 503'],
   ['a refusal at status 200', Response.json({ success: false, error: 'Locked' }), 'Clear failed: Locked'],
-  ['no connection', 'offline', 'Failed to clear jobs: Failed to fetch'],
+  ['no connection', 'offline', `Failed to clear jobs: ${NO_CONNECTION}`],
 ] as const)('%s is named, and no password would help', async (_what, answer, text) => {
   expect(await failureOf(backEndThatAnswers(answer).clear())).toEqual([text, 'does not ask']);
 });

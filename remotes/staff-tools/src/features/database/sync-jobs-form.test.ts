@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApiClient } from '@site/contract';
+import { createApiClient, NO_CONNECTION } from '@site/contract';
 import { SIGN_IN_FIRST, syncJobsForm } from './sync-jobs-form.ts';
 
 /** What the page says when a sync gets this answer; undefined when it succeeds. */
@@ -33,7 +33,7 @@ test('one that never reached the server says "Failed to trigger sync: <message>"
   const offline = () => {
     throw new TypeError('Failed to fetch');
   };
-  expect(await saidOf(offline)).toBe('Failed to trigger sync: Failed to fetch');
+  expect(await saidOf(offline)).toBe(`Failed to trigger sync: ${NO_CONNECTION}`);
 });
 
 test('so does one whose answer cannot be read', async () => {

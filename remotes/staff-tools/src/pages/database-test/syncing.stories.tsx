@@ -106,7 +106,9 @@ export const NotTriggered: Story = {
   play: async ({ canvas, canvasElement, msw }) => {
     msw.use(...statesFor('triggerSync:offline'));
     await pressSync(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to trigger sync: Failed to fetch');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to trigger sync: The site could not be reached.',
+    );
   },
 };
 

@@ -1,0 +1,103 @@
+import type { Expectation } from './expectation.ts';
+
+const PAGE = '/test-supabase';
+
+export const databaseTest = {
+  publicJobs: {
+    page: PAGE,
+    sees: {
+      ready: 'The ten newest jobs: “Current Jobs (10)”.',
+      empty: 'No job: “No jobs found yet. Click "Sync Jobs" to fetch...”',
+      one: 'A single job: “Current Jobs (1)”.',
+      many: 'The ten newest of 1,200 jobs: “Current Jobs (10)”.',
+      minimal: 'Ten jobs with title and date alone: “Current Jobs (10)”.',
+      hostile: 'Markup shows as text, and the table scrolls in its frame: “<script>”.',
+      400: 'In place of the jobs, and in the status line: “Error fetching jobs: ”.',
+      429: '“Error fetching jobs: Too many requests. Please wait 15 minutes before trying again.”',
+      500: '“Error fetching jobs: Something went wrong on our side. Please try again.”',
+      503: '“Error fetching jobs: We cannot save or look up anything at the moment.”',
+    },
+    fails: 'In place of the jobs, and in the status line: “Error fetching jobs: ”. “Connection failed”.',
+    waits: 'The page comes late: “Current Jobs”.',
+  },
+  jobCategories: {
+    page: PAGE,
+    sees: {
+      ready: 'Seven categories, each with its colour: “Job Categories (7)”.',
+      empty: 'No category: “No categories found. Make sure you ran the SQL schema.”',
+      one: 'A single category: “Job Categories (1)”.',
+      many: 'A long list: “Job Categories (140)”.',
+      minimal: 'Seven names, without colour and description: “Job Categories (7)”.',
+      hostile: 'Long words wrap, markup shows as text: “<p>Llanfairpwll”.',
+      429: '“Error fetching categories: Too many requests. Please wait 15 minutes before trying again.”',
+      500: '“Error fetching categories: Something went wrong on our side. Please try again.”',
+      503: '“Error fetching categories: We cannot save or look up anything at the moment.”',
+    },
+    fails: 'In place of the list, and in the status line: “Error fetching categories: ”. “Connection failed”.',
+    waits: 'The page comes late: “Job Categories”.',
+  },
+  syncStatus: {
+    page: PAGE,
+    sees: {
+      ready: 'The latest sync and its figures: “Completed”.',
+      empty: 'No sync so far: “None yet”.',
+      minimal: 'Only how many jobs there are: “None yet”.',
+      hostile: 'The latest sync, with a fault in long words that wrap: “Sync Status”.',
+      running: 'A yellow badge: “In progress”.',
+      failed: 'A red badge, and why: “The job feed could not be read: it answered with status 503”.',
+      429: '“The sync status could not be read”: “Too many requests. Please wait 15 minutes before trying again.”',
+      500: '“The sync status could not be read”: “Something went wrong on our side. Please try again.”',
+      503: '“The sync status could not be read”: “We cannot save or look up anything at the moment.”',
+    },
+    fails: 'In place of the figures: “The sync status could not be read”.',
+    waits: 'The page comes late: “Sync Status”.',
+  },
+  testDatabase: {
+    page: '/test-supabase-debug',
+    how: 'Press “Test Supabase Connection”.',
+    sees: {
+      ready: '“200 OK”, and the reply: “Mocked PostgreSQL”.',
+      minimal: 'A reply without the database’s name: “200 OK”.',
+      hostile: 'Markup shows as text: “<script>”.',
+      429: 'The refusal as it came: “429 Too Many Requests”.',
+      500: 'The refusal as it came: “500 Internal Server Error”.',
+      503: 'The refusal as it came: “503 Service Unavailable”.',
+      offline: 'No reply: “Fetch error”.',
+    },
+    fails: 'A reply that is not JSON: “JSON parse error”, and “First 500 characters of the raw reply”.',
+    waits: 'The button says “Testing...”.',
+  },
+  triggerSync: {
+    page: PAGE,
+    how: 'Press “Sync Jobs”.',
+    sees: {
+      ready: 'What the sync has done: “Sync completed: 60 processed, 0 added, 0 updated”.',
+      minimal: 'Only that it is done: “Sync completed”.',
+      401: 'The session is over: “Only staff can change the jobs.”, and the form for the staff password.',
+      403: '“Sync failed: Requests from other sites are not allowed”.',
+      409: '“Sync failed: A sync is already running. Please try again when it has finished.”',
+      500: '“Sync failed: Something went wrong on our side. Please try again.”',
+      502: '“Sync failed: The job feed could not be read: it answered with status 503”.',
+      503: '“Sync failed: We cannot save or look up anything at the moment.”',
+      'session-ends': 'The sync runs, “Sync completed: ”, and soon the page asks for the staff password.',
+    },
+    fails: '“Failed to trigger sync: ”, and what was wrong with the answer.',
+    waits: 'The button says “Syncing...”.',
+  },
+  clearJobs: {
+    page: PAGE,
+    how: 'Press “Clear All Jobs”, and again in the dialog.',
+    sees: {
+      ready: '“Successfully cleared 60 jobs from database”.',
+      401: 'The dialog asks for the staff password: “Only staff can change the jobs.”',
+      403: 'The dialog asks for the staff password: “Please enter the staff password again to clear the jobs.”',
+      409: 'The dialog stays: “Clear failed: A sync is running. Please try again when it has finished.”',
+      500: 'The dialog stays: “Clear failed: Something went wrong on our side. Please try again.”',
+      503: 'The dialog stays: “Clear failed: We cannot save or look up anything at the moment.”',
+      'password-needed':
+        'The dialog asks for the staff password: “Please enter the staff password again to clear the jobs.”',
+    },
+    fails: 'The dialog stays: “Failed to clear jobs: ”, and what was wrong with the answer.',
+    waits: 'The button says “Clearing...”.',
+  },
+} satisfies Record<string, Expectation>;
