@@ -79,6 +79,10 @@ describe('a job in search engines', () => {
     expect(posting()).not.toHaveProperty('validThrough');
   });
 
+  it('names no end where the closing day cannot be read', () => {
+    expect(posting({ closes_on: 'soon' })).not.toHaveProperty('validThrough');
+  });
+
   it('says that the client is confidential where it is not named', () => {
     expect(posting().hiringOrganization.name).toBe('confidential');
     expect(posting({ company: ' ' }).hiringOrganization.name).toBe('confidential');

@@ -21,6 +21,7 @@ const FULL_TIME_FROM = 30;
 export function jobPosting(job: Job, siteUrl: string): object | undefined {
   const description = [job.description, job.requirements, job.benefits].filter(Boolean).join('\n');
   const hours = hoursText(job);
+  const validThrough = endOfDay(job.closes_on ?? '');
   if (!description.trim() || !job.location.trim()) return undefined;
   return {
     '@context': 'https://schema.org',
@@ -30,7 +31,7 @@ export function jobPosting(job: Job, siteUrl: string): object | undefined {
     identifier: { '@type': 'PropertyValue', name: brand.name, value: job.reference ?? job.id },
     datePosted: job.created_at,
     // An advert without a closing date is open until it leaves the feed; its page then answers 410.
-    ...(job.closes_on && { validThrough: endOfDay(job.closes_on) }),
+    ...(validThrough && { validThrough }),
     employmentType: employmentType(job),
     ...(hours && { workHours: hours }),
     industry: 'Transport and logistics',
@@ -59,10 +60,14 @@ function employmentType({ job_type, weekly_hours }: Job): string {
   return known === 'FULL_TIME' && weekly_hours && weekly_hours.max < FULL_TIME_FROM ? 'PART_TIME' : known;
 }
 
-/** The last second of a day in London: '2026-06-05' -> '2026-06-05T23:59:59+01:00'. */
-function endOfDay(date: string): string {
+/**
+ * The last second of a day in London: '2026-06-05' -> '2026-06-05T23:59:59+01:00'; undefined when the day cannot be read.
+ */
+function endOfDay(date: string): string | undefined {
+  const evening = new Date(`${date}T22:00:00Z`);
+  if (Number.isNaN(evening.getTime())) return undefined;
   const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'longOffset' })
-    .formatToParts(new Date(`${date}T22:00:00Z`))
+    .formatToParts(evening)
     .find(({ type }) => type === 'timeZoneName')
     ?.value.replace('GMT', '');
   return `${date}T23:59:59${zone || '+00:00'}`;
