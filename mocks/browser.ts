@@ -1,7 +1,6 @@
 import { setupWorker, type SetupWorker } from 'msw/browser';
+import { isApiAddress } from './api-address.ts';
 import { handlers } from './handlers/index.ts';
-
-const isApiRequest = (address: string) => /^\/(?:\.netlify\/functions|rest\/v1)\//.test(new URL(address).pathname);
 
 /**
  * Starts the mocked API inside a browser page. An API call without a mock is an error; other requests pass through.
@@ -13,7 +12,7 @@ export async function startMockWorker(): Promise<SetupWorker> {
     onUnhandledFrame({ frame, defaults }) {
       if (frame.protocol !== 'http') return;
       const { request } = frame.data as { request: Request };
-      if (isApiRequest(request.url)) defaults.error();
+      if (isApiAddress(request.url)) defaults.error();
     },
   });
   return worker;

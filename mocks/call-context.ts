@@ -1,3 +1,4 @@
+import { realTime } from './clock.ts';
 import type { MockSettings } from './settings.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { AnswerName, VisitorName } from './states/names.ts';
@@ -23,3 +24,6 @@ export function contextOf({ headers }: Request): CallContext {
   const context = headers.get(CONTEXT_HEADER);
   return context ? (JSON.parse(context) as CallContext) : { settings: DEFAULT_SETTINGS };
 }
+
+/** The time on the clock of whoever has these settings. */
+export const visitorTime = ({ clockAhead }: CallContext['settings']): Date => new Date(realTime() + clockAhead);

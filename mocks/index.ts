@@ -1,6 +1,10 @@
 export { handlers, handlersByEndpoint } from './handlers/index.ts';
 export { syncStatusNow as mockSyncStatus } from './handlers/sync.ts';
-export { createMockApi } from './mock-api.ts';
+export { ConnectionLost, createMockApi } from './mock-api.ts';
+export { isApiAddress } from './api-address.ts';
+export { clockScript, setClock } from './clock.ts';
+export { refuseUnknown, settingsOfCall } from './call-settings.ts';
+export { requestsIn, type LoggedRequest } from './request-log.ts';
 export * from './settings.ts';
 export { jobsAt, MOCK_NOW, MOCK_PASSWORD, resetMocks, state as mockState, type MockOptions } from './state.ts';
 export { handlersFor, statesFor } from './states/handlers-for.ts';

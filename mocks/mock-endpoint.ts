@@ -17,7 +17,7 @@ import {
   type BodyReader,
 } from '@site/protocol';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { contextOf } from './call-context.ts';
+import { contextOf, visitorTime } from './call-context.ts';
 import { queryRows } from './rest-query.ts';
 import { ageOpenSessions, endOpenSessions, withOpenSessions } from './sessions.ts';
 import { state, withState } from './state.ts';
@@ -76,9 +76,9 @@ function handlerFor({ path }: Pick<Endpoint, 'path'>, answer: (call: Call) => Pr
 /** The result of work on the visitor's own data, as it is in the endpoint's state. */
 function inContext<Result>(name: EndpointName, { request, cookies }: Call, work: (call: Call) => Result): Result {
   const { settings, visitor, variant } = contextOf(request);
-  const now = new Date(Date.now() + settings.clockAhead);
+  const now = visitorTime(settings);
   return withState(worldOf(settings.world, now), () => {
-    if (settings.world !== '') state.now = now;
+    if (settings.world !== '' || state.isTicking) state.now = now;
     if (visitor === 'password-needed') ageOpenSessions();
     const call = { request, cookies: visitor ? withOpenSessions(cookies) : cookies };
     const changes = variant && variants[name]?.[variant]?.(state);

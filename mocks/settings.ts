@@ -1,4 +1,5 @@
 import { parseCookie } from 'cookie';
+import { realTime } from './clock.ts';
 import { readTerms, splitTerms, type UnknownTerm } from './states/terms.ts';
 
 /** The cookie that a link to a state sets. Pages read it, so that they show which state is in force. */
@@ -48,13 +49,15 @@ export function readLink(query: URLSearchParams): LinkedSettings | undefined {
       problem: `“${world}” names no data.`,
       choices: ['the world of a copied link'],
     });
-  const clockAhead = instant ? instant.getTime() - Date.now() : 0;
+  const clockAhead = instant ? instant.getTime() - realTime() : 0;
   return { settings: { terms, clockAhead, ...(world && { world }) }, unknown };
 }
 
 const WORLD = /^[a-z0-9]{1,32}$/;
 const INSTANT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{3})?)?Z?)?$/;
 const DAY_BEGINS = 'T09:00';
+/** Ten thousand years: a link's year has four figures. */
+const MOST_AHEAD_MS = 10_000 * 366 * 24 * 3_600_000;
 
 /** A day, at nine in the morning, or a moment; both in UTC. */
 function readInstant(text: string): Date | undefined {
@@ -75,14 +78,20 @@ export function readSettings(value = ''): MockSettings {
   const world = query.get('world') ?? '';
   return {
     terms: splitTerms(query.get('mock') ?? ''),
-    clockAhead: Number(query.get('ahead')) || 0,
+    clockAhead: readAhead(query.get('ahead')),
     world: WORLD.test(world) ? world : '',
   };
 }
 
+/** As a link could set it. */
+function readAhead(text: string | null): number {
+  const ahead = Number(text);
+  return Math.abs(ahead) < MOST_AHEAD_MS ? ahead : 0;
+}
+
 /** The query of a link that sets the same again elsewhere. */
 export function linkQuery({ terms, clockAhead, world }: MockSettings, { withData = false } = {}): string {
-  const now = clockAhead === 0 ? '' : `&now=${new Date(Date.now() + clockAhead).toISOString().slice(0, 16)}`;
+  const now = clockAhead === 0 ? '' : `&now=${new Date(realTime() + clockAhead).toISOString().slice(0, 16)}`;
   const data = withData && world ? `&world=${world}` : '';
   // Colons and commas need no escape in a query.
   return `mock=${terms.join(',')}${now}${data}`;

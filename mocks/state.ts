@@ -19,6 +19,7 @@ import { accessGrantFixtures, accessLogFixture } from './fixtures/proposal-acces
 import { staffActionsAt } from './fixtures/staff-actions.ts';
 import { submissionsAt } from './fixtures/submissions.ts';
 import { syncsAt, type MockSync } from './fixtures/syncs.ts';
+import type { LoggedRequest } from './request-log.ts';
 import type { MockSubmission } from './staff/submissions.ts';
 
 /** Opens all three gates of the mocks. */
@@ -39,6 +40,8 @@ export interface MockSubscription {
 
 export interface State {
   now: Date;
+  /** Whether `now` goes on, as it does on a server. */
+  isTicking: boolean;
   jobs: Job[];
   /** Job id -> views. */
   views: Map<string, number>;
@@ -70,6 +73,8 @@ export interface State {
   categories: readonly JobCategory[];
   /** How many calls each rule has let through. */
   calls: Map<string, number>;
+  /** Newest first. */
+  requests: LoggedRequest[];
   /** Makes references and tokens unique. */
   serial: number;
 }
@@ -102,6 +107,7 @@ export function initialState(now: Date): State {
   const jobs = jobsAt(now);
   return {
     now,
+    isTicking: false,
     jobs,
     views: new Map(jobs.map(({ id }, index) => [id, (index * 37) % 211])),
     viewers: new Set(),
@@ -124,6 +130,7 @@ export function initialState(now: Date): State {
     unlistedSearches: 4,
     categories: categoryFixtures,
     calls: new Map(),
+    requests: [],
     serial: 0,
   };
 }
@@ -134,11 +141,13 @@ export let state: State = initialState(MOCK_NOW);
 export interface MockOptions {
   /** The mocks' current time, which jobs' dates count back from. Default `MOCK_NOW`. */
   now?: Date;
+  /** Whether that time goes on, as it does on a server; default: it stands still, as tests want it. */
+  isTicking?: boolean;
 }
 
 /** Forgets sessions, forms, attempts and changes to the jobs. */
-export function resetMocks({ now = MOCK_NOW }: MockOptions = {}): void {
-  Object.assign(state, initialState(now));
+export function resetMocks({ now = MOCK_NOW, isTicking = false }: MockOptions = {}): void {
+  Object.assign(state, initialState(now), { isTicking });
 }
 
 /** The result of work on another state. The work must not wait for anything: others would then use that state, too. */

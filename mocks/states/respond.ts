@@ -1,7 +1,7 @@
 import { endpoints, type AccessRequest, type EndpointName } from '@site/contract';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
-import { contextOf, withContext, type CallContext } from '../call-context.ts';
+import { contextOf, visitorTime, withContext, type CallContext } from '../call-context.ts';
 import { handlersByEndpoint } from '../handlers/index.ts';
 import { withState } from '../state.ts';
 import { worldOf } from '../worlds.ts';
@@ -31,7 +31,7 @@ const wait = (ms: number) => delay(ms === Infinity ? 'infinite' : ms);
 
 function worldFor(request: Request) {
   const { settings } = contextOf(request);
-  return worldOf(settings.world, new Date(Date.now() + settings.clockAhead));
+  return worldOf(settings.world, visitorTime(settings));
 }
 
 /** What the endpoint answers without any rule. */

@@ -11,3 +11,7 @@ export interface Rule {
 }
 
 export type Rules = Readonly<Partial<Record<EndpointName, Rule>>>;
+
+/** A rule in the words of a link: '500.slow.after-1'. */
+export const wordsOf = ({ answer, delay, visitor, after }: Rule): string =>
+  [answer, delay, visitor, after && `after-${after}`].filter(Boolean).join('.');
