@@ -50,6 +50,7 @@ test.each([
         term: 'getJobs:emtpy',
         problem: 'getJobs has no state “emtpy”.',
         choices: expect.arrayContaining(['ready', 'empty', 'after-1']),
+        nearest: 'getJobs:empty',
       },
     ],
   });

@@ -1,5 +1,6 @@
 import type { MockSettings } from './settings.ts';
 import { LINK_PARAMETERS, readLink, SETTINGS_HEADER, settingsOf } from './settings.ts';
+import { nearestTerm } from './guide/nearest-term.ts';
 import { readTerms, splitTerms, type UnknownTerm } from './states/terms.ts';
 
 interface CallSettings {
@@ -27,6 +28,9 @@ export const unknownIn = ({ headers }: Pick<Request, 'headers'>): UnknownTerm[] 
 /** For tools: which words mean nothing, and what could stand in their place. */
 export const refuseUnknown = (unknown: readonly UnknownTerm[]): Response =>
   Response.json(
-    { error: unknown.map(({ problem }) => problem).join(' '), unknown },
+    {
+      error: unknown.map(({ problem }) => problem).join(' '),
+      unknown: unknown.map(({ term, problem, choices }) => ({ term, problem, choices, nearest: nearestTerm(term) })),
+    },
     { status: 400, headers: { 'cache-control': 'no-store' } },
   );

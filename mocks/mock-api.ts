@@ -29,7 +29,6 @@ export function createMockApi({ terms, pageSettings = () => undefined }: MockApi
   addressOf(request: Pick<Request, 'headers'>): string;
 } {
   function readCall(request: Request) {
-    const from = pageSettings();
     if (terms) return { settings: { ...DEFAULT_SETTINGS, terms }, unknown: readTerms(terms).unknown, call: request };
     const settings = pageSettings();
     return settings ? { settings, unknown: [], call: request } : settingsOfCall(request);

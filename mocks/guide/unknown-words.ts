@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { refuseUnknown } from '../call-settings.ts';
 import { htmlPage } from '../html/frame.ts';
 import type { UnknownTerm } from '../states/terms.ts';
 import { splitTerms } from '../states/terms.ts';
@@ -10,12 +11,9 @@ const TITLE = 'This link says something that the mocks do not know';
 
 /** Answers 400 to a link with words that mean nothing, and says what was meant or could be: a page, or JSON for tools. */
 export function refuseUnknownWords(context: Context, unknown: readonly UnknownTerm[]): Response | Promise<Response> {
+  if (!context.req.header('accept')?.includes('text/html')) return refuseUnknown(unknown);
   const words = unknown.map((each) => ({ ...each, nearest: nearestTerm(each.term) }));
   context.header('cache-control', 'no-store');
-  if (!context.req.header('accept')?.includes('text/html')) {
-    const described = words.map(({ term, problem, choices, nearest }) => ({ term, problem, choices, nearest }));
-    return context.json({ error: unknown.map(({ problem }) => problem).join(' '), unknown: described }, 400);
-  }
   const url = new URL(context.req.url);
   return context.html(
     htmlPage({

@@ -3,26 +3,25 @@
 import { environment } from './environment.ts';
 import { loadConfig } from '@site/api';
 import { createLog } from '@site/api/log.ts';
-import { createMockApi, resetMocks } from '@site/mocks';
-import { followLink, GUIDE } from '@site/mocks/guide';
-import { every } from 'hono/combine';
-import { qaPages } from './mocked/qa-pages.ts';
+import { resetMocks } from '@site/mocks';
+import { GUIDE } from '@site/mocks/guide';
+import { mockedApi, mockedSite } from './mocked/index.ts';
 import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 
 await run(async () => {
   // Jobs are dated relative to startup, so that some are new.
-  resetMocks({ now: new Date() });
+  resetMocks({ now: new Date(), isTicking: true });
   const { publicUrl: siteUrl } = loadConfig(environment);
   const port = portFromEnvironment();
   const host = hostFromEnvironment();
   const site = await serveSite({
-    api: createMockApi(),
+    api: mockedApi(),
     log: createLog(),
     port,
     host,
     siteUrl,
-    middleware: every(followLink, qaPages),
+    middleware: mockedSite(),
   });
   console.log(`\nThe site is up on mock responses: ${site.url}\nThe guide for testers: ${site.url}${GUIDE}\n`);
   return site;

@@ -4,6 +4,7 @@ import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import type { Log } from '@site/api/log.ts';
 import type { Host } from '@site/api';
 import { createApiClient } from '@site/contract';
+import { answerInTime, READ_MS } from './deadline.ts';
 import type { PublicDataLayer } from './data-layer.ts';
 import type { createRenderer, DescribedPage, FoundPage, RenderedPage, Renderer } from '../src/entry-server.tsx';
 import { RemoteUnavailableError } from '../src/remotes/registry.ts';
@@ -31,7 +32,18 @@ interface PagesOptions {
   siteUrl?: string | undefined;
   /** How long a newly published remote may go unnoticed, in milliseconds. */
   refreshEvery?: number;
+  /** How long a page waits for one call, in milliseconds: without an answer, it says that it lacks something. */
+  answersWithin?: AnswerTimes;
 }
+
+interface AnswerTimes {
+  read: number;
+  /** While a posted form is answered. */
+  post: number;
+}
+
+/** A visitor who reads waits for less than one who has sent something. */
+const ANSWERS_WITHIN: AnswerTimes = { read: READ_MS, post: 20_000 };
 
 /** A page, and what the calls made for it were answered with. */
 export interface PageAnswer extends RenderedPage {
@@ -70,14 +82,15 @@ export async function createPages({
   dataLayer,
   siteUrl,
   refreshEvery = 2_000,
+  answersWithin = ANSWERS_WITHIN,
 }: PagesOptions): Promise<Pages> {
   let registry = await findRemotes();
   let renderer = await rendererFor(registry);
-  let readAt = Date.now();
+  let readAt = performance.now();
 
   async function refresh() {
-    if (Date.now() - readAt < refreshEvery) return;
-    readAt = Date.now();
+    if (performance.now() - readAt < refreshEvery) return;
+    readAt = performance.now();
     await readRegistry().catch((error: unknown) => log.error('registry.unreadable', { message: String(error) }));
   }
 
@@ -107,17 +120,22 @@ export async function createPages({
 
   const moduleAt = async (pathname: string) => (await renderer.find(pathname).catch(() => undefined))?.module;
 
+  function clientFor(page: Request, calls: Outcome) {
+    const within = page.method === 'POST' ? answersWithin.post : answersWithin.read;
+    return inProcessClient({ api, page, dataLayer, calls, within, log });
+  }
+
   return {
     render: async (request) => {
       await refresh();
       const calls = { cookies: [], lacksData: false };
-      const page = await renderer.render(request, inProcessClient({ api, page: request, dataLayer, calls }));
+      const page = await renderer.render(request, clientFor(request, calls));
       return withOutcome(page, calls);
     },
     describe: async (request) => {
       await refresh();
       const calls = { cookies: [], lacksData: false };
-      const page = await renderer.describe(request, inProcessClient({ api, page: request, dataLayer, calls }));
+      const page = await renderer.describe(request, clientFor(request, calls));
       return page instanceof Response ? page : { ...page, lacksData: calls.lacksData };
     },
     find: async (pathname) => {
@@ -140,6 +158,9 @@ interface CallsOfAPage {
   dataLayer: PublicDataLayer | undefined;
   /** What the calls were answered with. */
   calls: Outcome;
+  /** How long to wait for each, in milliseconds. */
+  within: number;
+  log: Log;
 }
 
 interface Outcome {
@@ -153,10 +174,10 @@ const VISITOR_HEADERS = ['cookie', 'user-agent', CLIENT_ADDRESS_HEADER, 'x-forwa
 const ORIGIN_HEADERS = ['host', 'origin', 'sec-fetch-site'];
 
 /** The API client for loaders and actions on the server: no network, and the visitor's own cookies and address. */
-function inProcessClient({ api, page, dataLayer, calls }: CallsOfAPage) {
+function inProcessClient({ api, page, dataLayer, calls, within, log }: CallsOfAPage) {
   const forwarded = page.method === 'POST' ? [...VISITOR_HEADERS, ...ORIGIN_HEADERS] : VISITOR_HEADERS;
-  const watch = async (answering: Promise<Response>): Promise<Response> => {
-    const response = await answering.catch((error: unknown) => {
+  const send = async (request: Request, to: (call: Request) => Promise<Response>): Promise<Response> => {
+    const response = await answerInTime(request, to, { within, log }).catch((error: unknown) => {
       calls.lacksData = true;
       throw error;
     });
@@ -164,7 +185,7 @@ function inProcessClient({ api, page, dataLayer, calls }: CallsOfAPage) {
     return response;
   };
   return createApiClient({
-    dataLayer: dataLayer && { ...dataLayer, fetch: (...request) => watch(fetch(...request)) },
+    dataLayer: dataLayer && { ...dataLayer, fetch: (...request) => send(new Request(...request), fetch) },
     baseUrl: new URL(page.url).origin,
     fetch: async (request) => {
       for (const name of forwarded) {
@@ -173,7 +194,7 @@ function inProcessClient({ api, page, dataLayer, calls }: CallsOfAPage) {
       }
       if (calls.cookies.length > 0)
         request.headers.set('cookie', withChanges(page.headers.get('cookie'), calls.cookies));
-      const response = await watch(api.fetch(request));
+      const response = await send(request, (call) => api.fetch(call));
       calls.cookies.push(...response.headers.getSetCookie());
       return response;
     },

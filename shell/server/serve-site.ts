@@ -17,6 +17,7 @@ import { listen, type ListeningServer } from './listen.ts';
 import { createPageFiles } from './page-files.ts';
 import { createPages, type Api } from './pages.ts';
 import { createReadCounter } from './refusal.ts';
+import { readInTime } from './deadline.ts';
 import { createRegistryReader } from './registry.ts';
 import { createSearchEngineFiles } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -67,7 +68,7 @@ export async function serveSite({
   const pages = await createPages({ api, log, findRemotes, loadRenderer, dataLayer, siteUrl });
   const composition = createComposition({ pages, provided });
   const staticFiles = createStaticFiles(shell, pages.remotes);
-  const anonymous = createApiClient({ baseUrl: 'http://localhost', fetch: (request) => api.fetch(request) });
+  const anonymous = createApiClient({ baseUrl: 'http://localhost', fetch: readInTime(api, log) });
   const addresses = createSitemap({ remotes: pages.remotes, api: anonymous, log });
   const eventLoop = watchEventLoop();
   const countRead = createReadCounter();

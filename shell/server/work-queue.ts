@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
 import { tooBusy } from './refusal.ts';
 
@@ -70,7 +71,8 @@ export function createWorkQueue({
         signal.removeEventListener('abort', drop);
         return work();
       };
-      return queue.add(started, { signal: dropped.signal }).finally(end);
+      // Otherwise it would begin in the context of the work that has just ended.
+      return queue.add(AsyncResource.bind(started), { signal: dropped.signal }).finally(end);
     },
   };
 }

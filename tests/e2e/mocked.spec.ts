@@ -1,7 +1,7 @@
 import { createLog } from '@site/api';
 import { createMockApi, DEFAULT_SETTINGS, SETTINGS_COOKIE, writeSettings, type Term } from '@site/mocks';
-import { qaPages } from '../../shell/server/mocked/qa-pages.ts';
 import { serveSite } from '../../shell/server/serve-site.ts';
+import { startMockedSite } from './support/mocked-site.ts';
 import { expect, expectAccessible, hydrated, test } from './support/site.ts';
 
 test('QA sees the composed site on mock responses, and chooses the state with a cookie', async ({
@@ -10,7 +10,7 @@ test('QA sees the composed site on mock responses, and chooses the state with a 
   allowConsole,
 }) => {
   allowConsole(/502|500/);
-  const site = await serveSite({ api: createMockApi(), log: createLog(() => undefined), port: 0 });
+  const site = await startMockedSite();
   const choose = (...terms: Term[]) => {
     const value = encodeURIComponent(writeSettings({ ...DEFAULT_SETTINGS, terms }));
     return context.addCookies([{ name: SETTINGS_COOKIE, value, url: site.url }]);
@@ -37,7 +37,7 @@ test('QA reads the API’s documentation on the mocked site; the live one serves
   page,
 }) => {
   const log = createLog(() => undefined);
-  const mocked = await serveSite({ api: createMockApi(), log, port: 0, middleware: qaPages });
+  const mocked = await startMockedSite();
   const live = await serveSite({ api: createMockApi(), log, port: 0 });
   try {
     await page.goto(`${mocked.url}/api-docs`);

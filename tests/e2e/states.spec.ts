@@ -1,31 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { createLog } from '@site/api';
-import {
-  createMockApi,
-  ENDPOINT_NAMES,
-  expectations,
-  howTo,
-  isDelay,
-  lineOf,
-  linkTo,
-  promisedBy,
-  statesOf,
-} from '@site/mocks';
-import { followLink } from '@site/mocks/guide';
-import { serveSite } from '../../shell/server/serve-site.ts';
+import { ENDPOINT_NAMES, expectations, howTo, isDelay, lineOf, linkTo, promisedBy, statesOf } from '@site/mocks';
+import { startMockedSite } from './support/mocked-site.ts';
 import { reach } from './support/reach.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test as base } from './support/site.ts';
 
 const test = base.extend<object, { mocked: { url: string } }>({
   mocked: [
     async ({}, use) => {
-      const site = await serveSite({
-        api: createMockApi(),
-        log: createLog(() => undefined),
-        port: 0,
-        middleware: followLink,
-      });
+      const site = await startMockedSite();
       await use(site);
       await site.close();
     },
