@@ -54,7 +54,7 @@ const config: Config = {
   },
   overrides: [
     { files: ['design-system/**/*.css'], rules: { 'layer-name-pattern': inLayer('components') } },
-    { files: ['{remotes,shell}/**/*.css'], rules: { 'layer-name-pattern': inLayer('pages') } },
+    { files: ['{remotes,shell,mocks}/**/*.css'], rules: { 'layer-name-pattern': inLayer('pages') } },
     { files: ['design-system/src/base.css'], rules: { 'layer-name-pattern': inLayer('base') } },
     { files: ['design-system/src/styles.css'], rules: { 'layer-name-pattern': '^(tokens|base|components|pages)$' } },
     {

@@ -12,6 +12,7 @@ const config: StorybookConfig = {
     '../remotes/*/docs/*.mdx',
     '../remotes/*/src/**/*.stories.tsx',
     '../shell/src/**/*.stories.tsx',
+    '../mocks/panel/*.stories.tsx',
     './**/*.stories.tsx',
   ],
   addons: [

@@ -14,6 +14,13 @@ const SHARED_SOURCES = [
 ];
 const OWN_SOURCES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'src/**/*'];
 
+/** What an app's build takes from others, by its folder. */
+const BUNDLED: Readonly<Record<string, readonly string[]>> = {
+  // The built design system; remotes only refer to it.
+  shell: ['design-system/dist/{index.js,styles.css,fonts.json,licences.json}'],
+  'mocks/panel': ['mocks/**/*.{ts,tsx,css}', 'design-system/src/**/*.{ts,tsx,css}'],
+};
+
 /** Hashes of a build's inputs and output. */
 interface BuildRecord {
   inputs: string;
@@ -24,9 +31,7 @@ interface BuildRecord {
 export function inputsOf(app: string): Promise<string> {
   const folder = relative(project, app).replaceAll(sep, '/');
   const own = OWN_SOURCES.map((pattern) => `${folder}/${pattern}`);
-  // The shell bundles the built design system; remotes only refer to it.
-  const bundled = folder === 'shell' ? ['design-system/dist/{index.js,styles.css,fonts.json,licences.json}'] : [];
-  return fingerprintOf(project, [...TOOLS, ...SHARED_SOURCES, ...own, ...bundled]);
+  return fingerprintOf(project, [...TOOLS, ...SHARED_SOURCES, ...own, ...(BUNDLED[folder] ?? [])]);
 }
 
 /** Records in the finished build in `folder` the hash of its `inputs`, taken when the build began. */

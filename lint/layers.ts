@@ -43,6 +43,7 @@ export const layers: readonly Layer[] = [
     packages: [/^valibot$/, /^@valibot\/to-json-schema$/, /^papaparse$/],
   },
   { name: 'api', folder: 'api/', layers: ['contract', 'protocol', 'brand'] },
+  { name: 'mock-panel', folder: 'mocks/panel/', layers: ['mocks', 'contract', 'design-system'] },
   { name: 'mocks', folder: 'mocks/', layers: ['contract', 'protocol'] },
   {
     name: 'remote-kit',

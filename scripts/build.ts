@@ -1,4 +1,4 @@
-/** Builds every app whose served build does not match its sources. */
+/** Builds every app whose served build does not match its sources; with `--mocked`, the mocked site’s panel too. */
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFresh } from '../build/freshness.ts';
@@ -8,10 +8,14 @@ const root = dirname(import.meta.dirname);
 const remotes = globSync('remotes/*/package.json', { cwd: root }).map(dirname);
 
 await build('design-system', 'design-system');
-await Promise.all([build('shell', 'shell'), ...remotes.map((folder) => build(folder, 'remote'))]);
+await Promise.all([
+  build('shell', 'shell'),
+  ...remotes.map((folder) => build(folder, 'remote')),
+  ...(process.argv.includes('--mocked') ? [build('mocks/panel', 'mock-panel')] : []),
+]);
 
 /** A failed build says why; the others are finished. */
-async function build(folder: string, kind: 'design-system' | 'remote' | 'shell') {
+async function build(folder: string, kind: 'design-system' | 'remote' | 'shell' | 'mock-panel') {
   const app = join(root, folder);
   if (await isFresh(app)) return;
   const startedAt = performance.now();

@@ -2,7 +2,8 @@
 import { install, run } from './install.mjs';
 
 install();
-const built = await run('node', ['scripts/build.ts']);
+const options = process.argv.includes('--mocked') ? ['--mocked'] : [];
+const built = await run('node', ['scripts/build.ts', ...options]);
 if (built !== 0) process.exit(built);
-const server = process.argv.includes('--mocked') ? 'mocked' : 'main';
+const server = options.length > 0 ? 'mocked' : 'main';
 process.exit(await run('node', [`shell/server/${server}.ts`]));

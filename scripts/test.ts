@@ -78,7 +78,9 @@ async function runChecks(): Promise<Outcome[]> {
 
 async function runBuildsAndUnits(): Promise<{ builds: Outcome[]; units?: Outcome }> {
   const builds =
-    wants('units') || wants('browser') || webkit ? [await check('Builds', 'node', ['scripts/build.ts'])] : [];
+    wants('units') || wants('browser') || webkit
+      ? [await check('Builds', 'node', ['scripts/build.ts', '--mocked'])]
+      : [];
   if (!wants('units')) return { builds };
   const filter = scope ? [scope.path, '--passWithNoTests'] : [];
   const args = ['run', ...filter, '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];

@@ -1,0 +1,38 @@
+import type { EndpointName } from '@site/contract';
+import { isGuarded } from '../states/offered.ts';
+import type { Rule } from '../states/rule.ts';
+import { readTerms } from '../states/terms.ts';
+
+type Changes = { readonly [Part in keyof Rule]?: Rule[Part] | undefined };
+
+const isAbout = (name: EndpointName) => (term: string) => term.startsWith(`${name}:`);
+
+/** What the words say about an endpoint; without its own, what those about all endpoints say. */
+export const ruleFor = (terms: readonly string[], name: EndpointName): Rule => readTerms(terms).rules[name] ?? {};
+export const ruleOfOthers = (terms: readonly string[], name: EndpointName): Rule =>
+  ruleFor(
+    terms.filter((term) => !isAbout(name)(term)),
+    name,
+  );
+
+/** The states of a rule, as a link writes them: '500.slow.after-1'; '' for the usual answer. */
+export const wordsOf = ({ answer, delay, visitor, after }: Changes): string =>
+  [answer, delay, visitor, after && `after-${after}`].filter(Boolean).join('.');
+
+/**
+ * The words with which an endpoint's rule changes. Its own word comes last, and says only what those about all
+ * endpoints do not say; an endpoint that asks for a session gets one, as from a link.
+ */
+export function withRule(terms: readonly string[], name: EndpointName, changes: Changes): string[] {
+  const others = terms.filter((term) => !isAbout(name)(term));
+  const usual = ruleOfOthers(terms, name);
+  const { answer = 'ready', delay, visitor, after }: Changes = { ...ruleFor(terms, name), ...changes };
+  const own = wordsOf({
+    answer: answer === (usual.answer ?? 'ready') ? undefined : answer,
+    delay: delay === usual.delay ? undefined : delay,
+    visitor: visitor === usual.visitor ? undefined : visitor,
+  });
+  if (own === '') return others;
+  const session = isGuarded(name) && !visitor ? ['signed-in'] : [];
+  return [...session, ...others, `${name}:${own}${after ? `.after-${after}` : ''}`];
+}

@@ -1,0 +1,87 @@
+import { Banner, Button, Cluster, CopyButton, Disclosure, IconButton, Stack, Text } from '@site/design-system';
+import type { MockedSite } from '../mocked-site.ts';
+import { newWorld } from '../mocked-site.ts';
+import { linkQuery } from '../../settings.ts';
+import { MEANINGS, isState } from '../../states/names.ts';
+import { isPreset, PRESETS } from '../../states/presets.ts';
+import { readTerms, type UnknownTerm } from '../../states/terms.ts';
+import styles from '../mock-panel.module.css';
+
+/** What is set, with what takes it back and what passes it on. */
+export function InForce({ site }: { site: MockedSite }) {
+  const { settings, apply } = site;
+  const { unknown } = readTerms(settings.terms);
+  const remove = (term: string) => apply({ ...settings, terms: settings.terms.filter((each) => each !== term) });
+  return (
+    <Stack gap={3}>
+      {unknown.map((each) => (
+        <Unknown key={each.term} {...each} />
+      ))}
+      {settings.terms.length === 0 ? (
+        <Text size="sm" tone="muted">
+          No state: every endpoint gives its usual answer.
+        </Text>
+      ) : (
+        <ul className={styles.words}>
+          {settings.terms.map((term) => (
+            <li key={term} className={styles.word}>
+              <span>
+                <code>{term}</code> <span className={styles.aside}>{meaningOf(term)}</span>
+              </span>
+              <IconButton
+                id={`remove-${term}`}
+                icon="close"
+                size="sm"
+                label={`Remove ${term}`}
+                onClick={() => remove(term)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Cluster gap={2}>
+        <CopyButton size="sm" label="Copy link" text={linkTo(site)} />
+        {settings.world && (
+          <CopyButton size="sm" label="Copy link with my data" text={linkTo(site, { withData: true })} />
+        )}
+        <Button
+          id="reset"
+          size="sm"
+          variant="quiet"
+          icon="refresh"
+          onClick={() => apply({ terms: [], clockAhead: 0, world: newWorld() })}
+        >
+          Reset everything
+        </Button>
+      </Cluster>
+      <Text size="sm" tone="muted">
+        A link leads to this page with the same states and time. With your data, whoever opens it also sees what you
+        have sent and changed.
+      </Text>
+    </Stack>
+  );
+}
+
+const meaningOf = (term: string) =>
+  isPreset(term) ? PRESETS[term].meaning : isState(term) ? `${MEANINGS[term]}, wherever an endpoint can be so` : '';
+
+/** The address of the page in view, with what is set. */
+function linkTo({ address, settings }: MockedSite, options?: { withData: boolean }): string {
+  const url = address();
+  const query = [url.search.slice(1), linkQuery(settings, options)].filter(Boolean).join('&');
+  return `${url.origin}${url.pathname}?${query}${url.hash}`;
+}
+
+function Unknown({ problem, choices }: UnknownTerm) {
+  return (
+    <Banner tone="danger" title={problem}>
+      <Disclosure summary="What there is">
+        <p className={styles.choices}>
+          {choices.map((choice) => (
+            <code key={choice}>{choice}</code>
+          ))}
+        </p>
+      </Disclosure>
+    </Banner>
+  );
+}
