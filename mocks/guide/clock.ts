@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { GUIDE, withQuery } from './addresses.ts';
-import { linkQuery } from '../settings.ts';
+import { linkQuery, type MockSettings } from '../settings.ts';
 import type { GuideView } from './view.ts';
 
 /** Sets the time that both the server and the browser go by. */
@@ -15,7 +15,7 @@ export function clock({ settings, page }: GuideView) {
       ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <label class="field">
         Date and time (UTC)
-        <input type="datetime-local" name="now" value="${timeAt(clockAhead)}" required />
+        <input type="datetime-local" name="now" value="${timeOf(settings)}" required />
       </label>
       <button>Set the clock</button>
       ${clockAhead !== 0 && html`<a href="${withQuery(guide, realTime)}">Use the real time</a>`}
@@ -24,10 +24,11 @@ export function clock({ settings, page }: GuideView) {
   </section>`;
 }
 
-/** As a field for dates and times has it: '2026-03-01T09:30'. */
-const timeAt = (clockAhead: number) => new Date(Date.now() + clockAhead).toISOString().slice(0, 16);
-
 const LONG = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
+/** The visitor's time, to the minute: '2026-03-01T09:30'. */
+const timeOf = (settings: MockSettings): string =>
+  new URLSearchParams(linkQuery(settings)).get('now') ?? new Date().toISOString().slice(0, 16);
+
 /** '1 March 2026 at 09:30 UTC' */
-export const inWords = (clockAhead: number): string => `${LONG.format(Date.now() + clockAhead)} UTC`;
+export const inWords = (settings: MockSettings): string => `${LONG.format(new Date(`${timeOf(settings)}Z`))} UTC`;

@@ -44,7 +44,7 @@ const searchForm = ({ page, find }: GuideView) =>
   </form>`;
 
 const outcome = (found: number, find: string) =>
-  `${found === 0 ? 'No endpoint has' : found === 1 ? '1 endpoint has' : `${found} endpoints have`} “${find}” in its name, purpose, address, page or states.`;
+  `${found === 0 ? 'No endpoint' : found === 1 ? '1 endpoint' : `${found} endpoints`} for “${find}”.`;
 
 const addressOfAll = (page: string | undefined) =>
   `${GUIDE}${page ? `?page=${encodeURIComponent(page)}` : ''}#endpoints`;

@@ -22,7 +22,7 @@ export function inForce(view: GuideView) {
             ${terms.map((term) => wordInForce(term, settings, guide))}
           </ul>`
     }
-    ${clockAhead !== 0 && html`<p>The clock says <strong>${inWords(clockAhead)}</strong>.</p>`}
+    ${clockAhead !== 0 && html`<p>The clock says <strong>${inWords(settings)}</strong>.</p>`}
     ${
       (terms.length > 0 || clockAhead !== 0) &&
       html`<label class="field">

@@ -19,13 +19,13 @@ export const renderGuide = (view: GuideView) =>
         <p>${introduction(view)}</p>
         ${view.page && html`<p><a href="${view.page}">Back to <code>${view.page}</code></a></p>`}
         <nav aria-label="On this page">
-          <a href="#in-force">In force now</a> <a href="#presets">Presets</a> <a href="#clock">Clock</a>
-          <a href="#everywhere">Everything at once</a> <a href="#endpoints">Endpoints</a>
+          <a href="#in-force">In force now</a> <a href="#clock">Clock</a> <a href="#presets">Presets</a>
+          <a href="#endpoints">Endpoints</a> <a href="#everywhere">All endpoints at once</a>
           <a href="/api-docs">API documentation</a>
         </nav>
       </header>
       <main>
-        ${inForce(view)} ${presets(view)} ${clock(view)} ${everywhere(view)} ${endpointList(view)}
+        ${inForce(view)} ${clock(view)} ${presets(view)} ${endpointList(view)} ${everywhere(view)}
       </main>`,
   });
 
@@ -55,8 +55,8 @@ const presets = (view: GuideView) =>
 
 const everywhere = (view: GuideView) =>
   html`<section id="everywhere">
-    <h2>Everything at once</h2>
-    <p>A state without an endpoint’s name is that of every endpoint that can be in it.</p>
+    <h2>All endpoints at once</h2>
+    <p>Without an endpoint’s name, a state holds for every endpoint that can be in it.</p>
     <dl class="meanings">
       ${STATE_NAMES.map(
         (name) =>

@@ -26,7 +26,7 @@ nav ul { columns: 20rem; padding-inline-start: 1.25rem; flex: 1; margin: 0; }
 form { display: flex; flex-wrap: wrap; align-items: end; gap: 0.75rem 1rem; margin-block: 0.75rem; }
 .field { display: grid; gap: 0.25rem; flex: 0 1 28rem; font-weight: 600; min-inline-size: 0; }
 .box .field { margin-block: 1rem; max-inline-size: 44rem; }
-input, button { font: inherit; padding: 0.4rem 0.75rem; min-block-size: 2.5rem; min-inline-size: 0; max-inline-size: 100%; }
+input, button { font: inherit; font-weight: 400; padding: 0.4rem 0.75rem; min-block-size: 2.5rem; min-inline-size: 0; max-inline-size: 100%; }
 .meanings { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: 0.75rem 2rem; }
 .meanings dt { font-weight: 600; }
 .meanings dd { margin: 0; color: var(--quiet); }

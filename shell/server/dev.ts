@@ -1,20 +1,30 @@
-/** The composed site with hot reload: `npm run dev`, or `npm run dev -- job-board` for that remote alone. */
+/**
+ * The composed site with hot reload: `npm run dev`, or `npm run dev -- job-board` for that remote alone. With `--mocked`,
+ * mocks answer the API calls, and there is no database.
+ */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type InlineConfig } from 'vite';
 import { loadConfig, type Log } from '@site/api';
+import { createLog } from '@site/api/log.ts';
 import { createApiClient } from '@site/contract';
 import { remoteClientConfig, remoteServerConfig } from '../../build/remote-config.ts';
 import { sharedVersions } from '../../build/shared-packages.ts';
 import { shellClientConfig, shellServerConfig } from '../../build/shell-config.ts';
-import type { RemoteModule } from '@site/remote-kit';
+import { createMockApi, resetMocks } from '@site/mocks';
 import { createApiDocs } from '@site/mocks/api-docs';
+import { followLink, GUIDE } from '@site/mocks/guide';
+import type { RemoteModule } from '@site/remote-kit';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { every } from 'hono/combine';
 import { createApp } from './app.ts';
 import { createComposition, withComposition } from './composition.ts';
 import { renderDocument } from './document.ts';
 import { listen, type ListeningServer } from './listen.ts';
+import { qaPages } from './mocked/qa-pages.ts';
 import { createPageFiles } from './page-files.ts';
 import { createPages, type Api } from './pages.ts';
 import { createRegistryReader, type FoundRemote } from './registry.ts';
@@ -76,12 +86,26 @@ async function serveSources(name: string): Promise<RemoteBuild> {
   };
 }
 
-/** The composed site, with the named remotes from their sources; all of them when none is named. */
-async function serveFromSources(
-  { api: given, log, siteUrl }: { api: Api; log: Log; siteUrl: string | undefined },
-  port: number,
-  named: readonly string[],
-): Promise<ListeningServer> {
+interface SourceOptions {
+  api: Api;
+  log: Log;
+  siteUrl: string | undefined;
+  port: number;
+  /** The remotes to serve from their sources; all of them when none is named. */
+  named: readonly string[];
+  /** What sees every request before the site does. */
+  middleware?: MiddlewareHandler;
+}
+
+/** The composed site, with remotes from their sources. */
+async function serveFromSources({
+  api: given,
+  log,
+  siteUrl,
+  port,
+  named,
+  middleware = (_context, next) => next(),
+}: SourceOptions): Promise<ListeningServer> {
   const provided = sharedVersions(shell);
   const findRemotes = createRegistryReader({ file: join(shell, 'registry.json'), provided, log });
   const registry = await findRemotes();
@@ -141,7 +165,7 @@ async function serveFromSources(
     answerPage: async (context) => (await renderFor(visitorRequest(context), rendering)).response,
     answerCall: (context) => api.fetch(visitorRequest(context)),
   });
-  const answerPages = getRequestListener(app.fetch);
+  const answerPages = getRequestListener(new Hono().use(middleware).route('/', app).fetch);
   return listen(
     (request, response) => {
       browser.middlewares(request, response, () => void answerPages(request, response));
@@ -151,15 +175,40 @@ async function serveFromSources(
   );
 }
 
-await run(async () => {
+type StartOptions = Pick<SourceOptions, 'port' | 'named'>;
+
+async function serveOnDatabase(options: StartOptions): Promise<ListeningServer> {
   const config = loadConfig();
-  const port = portFromEnvironment();
   const siteUrl = config.publicUrl;
   const server = await startServer({
     config,
-    serve: (parts) => serveFromSources({ ...parts, siteUrl }, port, process.argv.slice(2)),
+    serve: (parts) => serveFromSources({ ...parts, ...options, siteUrl }),
   });
   console.log(`\nThe site is up with hot reload: ${server.url}\n`);
   for (const { scope, password } of server.generatedPasswords) console.log(`  password for ${scope}: ${password}`);
   return server;
+}
+
+async function serveOnMocks(options: StartOptions): Promise<ListeningServer> {
+  // Jobs are dated relative to startup, so that some are new.
+  resetMocks({ now: new Date() });
+  const server = await serveFromSources({
+    ...options,
+    api: createMockApi(),
+    log: createLog(),
+    siteUrl: loadConfig().publicUrl,
+    middleware: every(followLink, qaPages),
+  });
+  console.log(`\nThe site is up with hot reload, on mock responses: ${server.url}`);
+  console.log(`The guide for testers: ${server.url}${GUIDE}\n`);
+  return server;
+}
+
+await run(() => {
+  const { values, positionals: named } = parseArgs({
+    options: { mocked: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const serve = values.mocked ? serveOnMocks : serveOnDatabase;
+  return serve({ port: portFromEnvironment(), named });
 });
