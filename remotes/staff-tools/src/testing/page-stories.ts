@@ -36,17 +36,17 @@ export async function signIn(canvas: Canvas, password = MOCK_PASSWORD): Promise<
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
-/** Nothing of this role is there without the password, nor after signing out; what has these names is there between. */
-export const locked = (role: 'region' | 'table', ...names: string[]): Story => ({
+/** No table is there without the password, nor after signing out; those of these names are there between. */
+export const locked = (...tables: string[]): Story => ({
   parameters: { msw: { handlers: handlersFor() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Staff password')).toBeVisible();
-    await expect(canvas.queryByRole(role)).toBeNull();
+    await expect(canvas.queryByRole('table')).toBeNull();
     await signIn(canvas);
-    for (const name of names) await expect(await canvas.findByRole(role, { name })).toBeVisible();
+    for (const name of tables) await expect(await canvas.findByRole('table', { name })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(canvas.queryByRole(role)).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
   },
 });
 

@@ -85,7 +85,7 @@ export const OutOfDate: Story = {
   },
 };
 
-export const Locked = locked('table', TABLE.name);
+export const Locked = locked(TABLE.name);
 
 /** The server ends the session while the page is read: signing in again leads back to the same page and filters. */
 export const SessionEnds: Story = {

@@ -13,6 +13,8 @@ export default meta;
 
 type Story = StoryObj;
 
+const FEED_FAILURE = 'The job feed could not be read: it answered with status 503';
+
 const pressSync = async (canvasElement: HTMLElement) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sync Jobs' }));
 
@@ -86,9 +88,9 @@ export const SyncFailed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const badge = await canvas.findByText('Failed');
     await expect(badge).toHaveAttribute('class', expect.stringContaining('danger'));
-    await expect(canvas.getByText('The feed did not answer')).toBeVisible();
+    await expect(canvas.getByText(FEED_FAILURE)).toBeVisible();
     await pressSync(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sync failed: The feed did not answer');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Sync failed: ${FEED_FAILURE}`);
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { compositionFixture, mockState } from '@site/mocks';
+import { expect, waitFor, within } from 'storybook/test';
+import { compositionFixture, handlersFor, mockState } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
-import { deskMeta, failed, locked, type Canvas } from '../../testing/page-stories.ts';
+import { deskMeta, failed, signIn, type Canvas } from '../../testing/page-stories.ts';
 
 const meta = {
   title: 'Pages/Staff tools/Desk',
@@ -64,7 +64,14 @@ export const Empty: Story = {
   },
 };
 
-export const Locked = locked('region', 'Mail');
+export const Locked: Story = {
+  parameters: { msw: { handlers: handlersFor() } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('region', { name: 'Mail' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
 
 export const Failed = failed('deskSummary:500', 'The desk could not be read');
 

@@ -134,7 +134,7 @@ export const RevokingOnThePage: Story = {
 };
 
 /** Nobody but staff sees who reads the proposals. */
-export const Locked = locked('table', LOG.name, GRANTS.name);
+export const Locked = locked(LOG.name, GRANTS.name);
 
 export const Empty: Story = {
   beforeEach: () => void Object.assign(mockState, { accessGrants: [], accessLog: [] }),

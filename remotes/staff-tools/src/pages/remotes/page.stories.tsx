@@ -69,7 +69,7 @@ export const Filtered: Story = {
   },
 };
 
-export const Locked = locked('table', TABLE.name);
+export const Locked = locked(TABLE.name);
 
 export const Empty: Story = {
   beforeEach: () => void (mockState.composition = { ...compositionFixture, remotes: [] }),

@@ -83,7 +83,7 @@ export const Live: Story = {
   },
 };
 
-export const Locked = locked('table', TABLE.name);
+export const Locked = locked(TABLE.name);
 
 export const Empty: Story = {
   beforeEach: () => void (mockState.earlierSubmissions = []),

@@ -71,7 +71,7 @@ export const Unknown: Story = {
   },
 };
 
-export const Locked = locked('table', 'Rejected adverts');
+export const Locked = locked('Rejected adverts');
 
 export const Failed = failed('syncDetails:500', 'The sync could not be read');
 

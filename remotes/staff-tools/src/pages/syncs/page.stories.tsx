@@ -191,7 +191,7 @@ export const SyncFailed: Story = {
   },
 };
 
-const lockedTable = locked('table', TABLE.name);
+const lockedTable = locked(TABLE.name);
 
 export const Locked: Story = {
   ...lockedTable,
