@@ -15,6 +15,7 @@ import { categoryFixtures } from './fixtures/job-categories.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 import { mailsAt, type MockMail } from './fixtures/mails.ts';
 import { emptySearchesAt } from './fixtures/empty-searches.ts';
+import { placeFixtures, type PlaceFixture } from './fixtures/places.ts';
 import { accessGrantFixtures, accessLogFixture } from './fixtures/proposal-access.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
 import { submissionsAt } from './fixtures/submissions.ts';
@@ -40,6 +41,8 @@ export interface MockSubscription {
 export interface State {
   now: Date;
   jobs: Job[];
+  /** The towns and postcodes that it knows. */
+  places: readonly PlaceFixture[];
   /** Job id -> views. */
   views: Map<string, number>;
   /** Who has viewed which job. */
@@ -103,6 +106,7 @@ export function initialState(now: Date): State {
   return {
     now,
     jobs,
+    places: placeFixtures,
     views: new Map(jobs.map(({ id }, index) => [id, (index * 37) % 211])),
     viewers: new Set(),
     sessions: new Map(Object.entries(OPEN_COOKIES).map((cookie) => [cookie.join('='), now])),
