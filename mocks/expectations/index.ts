@@ -34,9 +34,10 @@ export function lineOf({ sees, fails, waits }: Expectation, state: StateName): s
   const own = sees[state];
   if (own !== undefined) return own;
   if (isDelay(state)) return waits;
-  if (isVisitor(state)) return sees.ready;
-  return state === 'minimal' || state === 'hostile' ? sees.ready : fails;
+  return isFailure(state) ? fails : sees.ready;
 }
+
+const isFailure = (state: StateName): boolean => /^\d|^(offline|malformed|web-page)$/.test(state);
 
 /** The words that a line promises to the letter. */
 export const promisedBy = (line: string): string[] => [...line.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);

@@ -20,10 +20,10 @@ export const jobs = {
   getJobDetails: {
     page: LEEDS_JOB,
     sees: {
-      ready: 'The advert with all its facts: “£18.20–£20.40 per hour”, and four “Similar jobs”.',
-      one: 'No other jobs below the advert: “Mockingham Haulage”.',
-      many: 'Still four other jobs below the advert: “Similar jobs”.',
-      minimal: 'The advert without company, pay and hours: “About the role”.',
+      ready: 'The advert with all its facts: “£18.20–£20.40 per hour”, and four “Related jobs”.',
+      one: 'The advert, and no other jobs below it: “£18.20–£20.40 per hour”.',
+      many: 'Below the advert four jobs, however many there are: “Related jobs”.',
+      minimal: 'The title and little else, with “Competitive” pay from a “Haulwell Client”.',
       hostile: 'Long words wrap, markup shows as text: “<script>”.',
       400: '“Job Not Found”, with a link to all jobs.',
       404: '“Job Not Found”, with a link to all jobs.',
