@@ -15,6 +15,7 @@ import { categoryFixtures } from './fixtures/job-categories.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
 import { mailsAt, type MockMail } from './fixtures/mails.ts';
 import { emptySearchesAt } from './fixtures/empty-searches.ts';
+import { placeFixtures, type PlaceFixture } from './fixtures/places.ts';
 import { accessGrantFixtures, accessLogFixture } from './fixtures/proposal-access.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
 import { submissionsAt } from './fixtures/submissions.ts';
@@ -43,6 +44,8 @@ export interface State {
   /** Whether `now` goes on, as it does on a server. */
   isTicking: boolean;
   jobs: Job[];
+  /** The towns and postcodes that it knows. */
+  places: readonly PlaceFixture[];
   /** Job id -> views. */
   views: Map<string, number>;
   /** Who has viewed which job. */
@@ -109,6 +112,7 @@ export function initialState(now: Date): State {
     now,
     isTicking: false,
     jobs,
+    places: placeFixtures,
     views: new Map(jobs.map(({ id }, index) => [id, (index * 37) % 211])),
     viewers: new Set(),
     sessions: new Map(Object.entries(OPEN_COOKIES).map((cookie) => [cookie.join('='), now])),

@@ -7,6 +7,9 @@ const slug = v.pipe(v.string(), v.maxLength(100, 'Slug is too long'));
 export const LandingQuerySchema = inputObject({ role: v.optional(slug), place: v.optional(slug) });
 export type LandingQuery = v.InferOutput<typeof LandingQuerySchema>;
 
+/** The most neighbouring places of a landing page. */
+export const MAX_LANDING_PLACES = 12;
+
 /** A role or a place that has open jobs. */
 const LandingLinkSchema = v.object({ slug: v.string(), name: v.string() });
 export type LandingLink = v.InferOutput<typeof LandingLinkSchema>;

@@ -2,6 +2,7 @@ import {
   milesBetween,
   LANDING_ROLES,
   landingSlug,
+  MAX_LANDING_PLACES,
   NO_SUCH_LANDING_PAGE,
   type LandingLink,
   type LandingPage,
@@ -13,8 +14,6 @@ import type { Database } from '../db/schema.ts';
 import type { Place } from '../places/gazetteer.ts';
 import { landingCounts, type LandingCount } from './counts.ts';
 import { landingPlace, slugOfPlace } from './places.ts';
-
-const MOST_PLACES = 12;
 
 /** @throws ApiProblem 404 for a role or a place that nobody knows */
 export async function findLandingPage(db: Kysely<Database>, { role, place }: LandingQuery): Promise<LandingPage> {
@@ -48,7 +47,7 @@ function neighbours(place: Place | undefined, pages: readonly LandingCount[]): L
       : towns
           .filter(({ within }) => !place || within.includes(place))
           .toSorted((a, b) => jobsIn(b) - jobsIn(a) || a.name.localeCompare(b.name));
-  return [...nearest.slice(0, MOST_PLACES - areas.length), ...areas].map(({ name }) => ({
+  return [...nearest.slice(0, MAX_LANDING_PLACES - areas.length), ...areas].map(({ name }) => ({
     slug: landingSlug(name),
     name,
   }));

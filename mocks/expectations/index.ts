@@ -5,10 +5,13 @@ import { applications } from './applications.ts';
 import { databaseTest } from './database-test.ts';
 import type { Expectation } from './expectation.ts';
 import { gates } from './gates.ts';
+import { jobAlerts } from './job-alerts.ts';
 import { jobs } from './jobs.ts';
+import { landing } from './landing.ts';
 import { messages } from './messages.ts';
 import { proposals } from './proposals.ts';
 import { subscriptions } from './subscriptions.ts';
+import { suggestions } from './suggestions.ts';
 
 export type { Expectation };
 
@@ -21,6 +24,9 @@ export const expectations: Readonly<Partial<Record<EndpointName, Expectation>>> 
   ...gates,
   ...proposals,
   ...databaseTest,
+  ...suggestions,
+  ...landing,
+  ...jobAlerts,
 };
 
 /** What a tester sees while an endpoint is in a state. */
@@ -28,9 +34,10 @@ export function lineOf({ sees, fails, waits }: Expectation, state: StateName): s
   const own = sees[state];
   if (own !== undefined) return own;
   if (isDelay(state)) return waits;
-  if (isVisitor(state)) return sees.ready;
-  return state === 'minimal' || state === 'hostile' ? sees.ready : fails;
+  return isFailure(state) ? fails : sees.ready;
 }
+
+const isFailure = (state: StateName): boolean => /^\d|^(offline|malformed|web-page)$/.test(state);
 
 /** The words that a line promises to the letter. */
 export const promisedBy = (line: string): string[] => [...line.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);

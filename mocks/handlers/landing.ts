@@ -1,12 +1,23 @@
-import { LANDING_ROLES, landingSlug, NO_SUCH_LANDING_PAGE, type Job, type LandingLink } from '@site/contract';
+import {
+  LANDING_ROLES,
+  landingSlug,
+  MAX_LANDING_PLACES,
+  NO_SUCH_LANDING_PAGE,
+  type Job,
+  type LandingLink,
+} from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { searchJobs } from '../jobs/search.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { state } from '../state.ts';
 
-/** The mocks' places are the jobs' locations. */
-const placesOf = (jobs: readonly Job[]): LandingLink[] =>
-  [...new Set(jobs.map(({ location }) => location))].map((name) => ({ slug: landingSlug(name), name }));
+const linksTo = (names: readonly string[]): LandingLink[] =>
+  [...new Set(names)].map((name) => ({ slug: landingSlug(name), name }));
+
+const placesOf = (jobs: readonly Job[]): LandingLink[] => linksTo(jobs.map(({ location }) => location));
+
+/** Those that have landing pages, with jobs or without. */
+const knownPlaces = (): LandingLink[] => linksTo(state.places.map(({ name }) => name));
 
 const jobsIn = (role: string | undefined): Job[] => {
   const query = LANDING_ROLES.find(({ slug }) => slug === role)?.query;
@@ -20,12 +31,14 @@ const rolesWithin = (place: string | undefined): LandingLink[] =>
   ).map(({ slug, name }) => ({ slug, name }));
 
 const landingPage = mockEndpoint('landingPage', ({ input: { role, place } }) => {
-  const known = placesOf(state.jobs).find(({ slug }) => slug === place);
+  const known = knownPlaces().find(({ slug }) => slug === place);
   const isRole = LANDING_ROLES.some(({ slug }) => slug === role);
   if ((place && !known) || (role && !isRole)) throw new ApiProblem(404, NO_SUCH_LANDING_PAGE);
   return {
     ...(known && { place: known.name }),
-    places: placesOf(jobsIn(role)).filter(({ slug }) => slug !== place),
+    places: placesOf(jobsIn(role))
+      .filter(({ slug }) => slug !== place)
+      .slice(0, MAX_LANDING_PLACES),
     roles: rolesWithin(place).filter(({ slug }) => slug !== role),
   };
 });

@@ -12,12 +12,12 @@ import { AREAS, placeFixtures, type PlaceFixture } from '../fixtures/places.ts';
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 const labelOf = ({ name, area }: PlaceFixture): string => `${name}, ${area}`;
-const named = (name: string): PlaceFixture[] => placeFixtures.filter((place) => same(place.name, name));
+const named = (name: string, known = placeFixtures): PlaceFixture[] => known.filter((place) => same(place.name, name));
 
-const areas: ReadonlyMap<string, readonly string[]> = new Map([
-  ...placeFixtures.map(({ area }) => [area, [area]] as const),
-  ...Object.entries(AREAS),
-]);
+const areasOf = (known: readonly PlaceFixture[]): ReadonlyMap<string, readonly string[]> =>
+  new Map([...known.map(({ area }) => [area, [area]] as const), ...Object.entries(AREAS)]);
+
+const areas = areasOf(placeFixtures);
 
 /** What `near` was understood as, and how far a job is from there; undefined for a job that is not. */
 interface NearbyJobs {
@@ -58,17 +58,17 @@ export function milesApart(a: Job, b: Job): number | undefined {
   return miles === undefined ? undefined : Math.round(miles);
 }
 
-export function suggestPlaces(text: string): PlaceSuggestion[] {
+export function suggestPlaces(known: readonly PlaceFixture[], text: string): PlaceSuggestion[] {
   const typed = ` ${text.toLowerCase()}`;
   const begins = (name: string) => text.length > 1 && ` ${name.toLowerCase()}`.includes(typed);
-  const places = placeFixtures
+  const places = known
     .filter((place) => begins(labelOf(place)))
     .map((place) => ({
       kind: place.kind,
       name: place.name,
       area: place.area,
-      value: named(place.name)[0] === place ? place.name : labelOf(place),
+      value: named(place.name, known)[0] === place ? place.name : labelOf(place),
     }));
-  const known = [...areas.keys()].filter(begins).map((name) => ({ kind: 'area' as const, name, value: name }));
-  return [...places, ...known].slice(0, MAX_PLACE_SUGGESTIONS);
+  const wider = [...areasOf(known).keys()].filter(begins).map((name) => ({ kind: 'area' as const, name, value: name }));
+  return [...places, ...wider].slice(0, MAX_PLACE_SUGGESTIONS);
 }

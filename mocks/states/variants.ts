@@ -1,4 +1,4 @@
-import type { EndpointName, Job } from '@site/contract';
+import type { AlertSettings, EndpointName, Job } from '@site/contract';
 import { failedSync, runningSync } from '../fixtures/syncs.ts';
 import type { State } from '../state.ts';
 import type { AnswerName } from './names.ts';
@@ -36,6 +36,29 @@ const jobs = list(
 );
 const anyOfMany = { many: jobs.many };
 
+const jobsInAnyWords = list(
+  (state) => state.jobs,
+  (rows) => ({ jobs: rows }),
+  (job, number) => ({ ...copyOfJob(job, number), title: `Driver ${String.fromCodePoint(64 + number)}` }),
+);
+
+const places = list(
+  ({ places: known }) => known.filter(({ name }) => name.startsWith('Le')),
+  (rows) => ({ places: rows }),
+  (place, number) => ({ ...place, name: `${place.name} ${number}` }),
+);
+
+const ASKED_BEFORE_END_MS = 30 * 24 * 3_600_000;
+
+const alerts =
+  (changed: (now: Date) => Partial<AlertSettings>): Variant =>
+  ({ subscriptions, now }) => ({
+    subscriptions: subscriptions.map((each) => ({
+      ...each,
+      ...(each.alert && { alert: { ...each.alert, ...changed(now) } }),
+    })),
+  });
+
 const categories = list(
   (state) => state.categories,
   (rows) => ({ categories: rows }),
@@ -48,9 +71,17 @@ export const variants: Partial<Record<EndpointName, Partial<Record<AnswerName, V
   publicJobs: jobs,
   jobAddresses: jobs,
   jobCategories: categories,
-  getJobDetails: anyOfMany,
+  getJobDetails: { one: jobs.one, many: jobs.many },
   applyToJob: anyOfMany,
+  landingPage: { empty: jobs.empty, one: jobs.one },
+  landingAddresses: { empty: jobs.empty, one: jobs.one },
   payByRole: { empty: jobs.empty },
+  suggestPlaces: places,
+  suggestSearches: jobsInAnyWords,
+  alertSettings: {
+    paused: alerts(() => ({ paused: true })),
+    ending: alerts((now) => ({ ends_at: new Date(now.getTime() + ASKED_BEFORE_END_MS).toISOString() })),
+  },
   syncStatus: {
     empty: () => ({ jobs: [], syncs: [] }),
     running: ({ syncs, now, jobs: { length } }) => ({

@@ -61,6 +61,14 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await page.getByRole('button', { name: 'Clear All Jobs' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Clear All Jobs' }).click();
   },
+  suggestPlaces: (page) => page.getByLabel('Town, county or postcode').pressSequentially('Le'),
+  suggestSearches: (page) => page.getByLabel('Job title, skill or company').pressSequentially('driv'),
+  jobAlert: async (page) => {
+    await page.getByRole('button', { name: 'Create a job alert' }).click();
+    await page.getByLabel('Email').fill('sam@example.com');
+    await page.getByRole('button', { name: 'Create alert' }).click();
+  },
+  changeAlert: (page) => page.getByRole('button', { name: 'Pause' }).click(),
 };
 
 async function openProposal(page: Page) {
