@@ -9,6 +9,11 @@ import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
 import { proposals } from './proposals.ts';
 import { subscriptions } from './subscriptions.ts';
+import { mails } from './mails.ts';
+import { proposalAccess } from './proposal-access.ts';
+import { staffPages } from './desk.ts';
+import { submissions } from './submissions.ts';
+import { syncs } from './syncs.ts';
 
 export type { Expectation };
 
@@ -21,6 +26,11 @@ export const expectations: Readonly<Partial<Record<EndpointName, Expectation>>> 
   ...gates,
   ...proposals,
   ...databaseTest,
+  ...staffPages,
+  ...syncs,
+  ...submissions,
+  ...mails,
+  ...proposalAccess,
 };
 
 /** What a tester sees while an endpoint is in a state. */
