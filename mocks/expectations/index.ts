@@ -12,6 +12,11 @@ import { messages } from './messages.ts';
 import { proposals } from './proposals.ts';
 import { subscriptions } from './subscriptions.ts';
 import { suggestions } from './suggestions.ts';
+import { mails } from './mails.ts';
+import { proposalAccess } from './proposal-access.ts';
+import { staffPages } from './desk.ts';
+import { submissions } from './submissions.ts';
+import { syncs } from './syncs.ts';
 
 export type { Expectation };
 
@@ -27,6 +32,11 @@ export const expectations: Readonly<Partial<Record<EndpointName, Expectation>>> 
   ...suggestions,
   ...landing,
   ...jobAlerts,
+  ...staffPages,
+  ...syncs,
+  ...submissions,
+  ...mails,
+  ...proposalAccess,
 };
 
 /** What a tester sees while an endpoint is in a state. */

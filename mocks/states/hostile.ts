@@ -18,7 +18,7 @@ const HOSTILE_HTML = `<p>${UNBROKEN}</p><p>&lt;script&gt;globalThis.__hostileScr
 
 /** Fields that others refer to, which a hostile reply leaves as they are. */
 const isReference = (name: string): boolean =>
-  /^(id|slug|reference|version|token|settings|copy|scope|kind|status|action|path|entry|link|value)$|(_id|_url|_at|_date|At|Id|Url)$/.test(
+  /^(id|slug|reference|version|token|settings|copy|scope|kind|status|action|path|entry|link|value|at)$|(_id|_url|_at|_date|At|Id|Url)$/.test(
     name,
   );
 

@@ -53,10 +53,14 @@ export function useSession({ auth, words, ...forms }: Access, options: { isKnown
       if (isValid) {
         flag.set();
         setNote(undefined);
-      } else flag.clear();
+      } else {
+        flag.clear();
+        // The page was made for a session that is there no more.
+        if (isKnown) setNote({ text: words.ended, isProblem: true });
+      }
       setAnswer(isValid ? 'signed-in' : 'signed-out');
     });
-  }, [auth, flag]);
+  }, [auth, flag, isKnown, words]);
 
   useEffect(() => {
     if (isKnown) flag.set();

@@ -1,9 +1,21 @@
-import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { ENDPOINT_NAMES, expectations, howTo, isDelay, lineOf, linkTo, promisedBy, statesOf } from '@site/mocks';
+import { test as base, type Page } from '@playwright/test';
+import { endpoints, type EndpointName } from '@site/contract';
+import {
+  ENDPOINT_NAMES,
+  expectations,
+  howTo,
+  isDelay,
+  lineOf,
+  linkTo,
+  promisedBy,
+  statesOf,
+  type Expectation,
+  type StateName,
+} from '@site/mocks';
 import { startMockedSite } from './support/mocked-site.ts';
 import { reach } from './support/reach.ts';
-import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test as base } from './support/site.ts';
+import { expect } from './support/site.ts';
+import { expectSound, isAboutCall, listen, settled } from './support/sound-page.ts';
 
 const test = base.extend<object, { mocked: { url: string } }>({
   mocked: [
@@ -17,39 +29,68 @@ const test = base.extend<object, { mocked: { url: string } }>({
   baseURL: async ({ mocked }, use) => use(mocked.url),
 });
 
-/** What browsers say of a failing call. */
-const OF_THE_STATE = /Failed to load resource|net::ERR|status of [45]\d\d/;
-
-/** Pages that look the same are checked once. */
-const checked = new Set<string>();
-
-async function expectSound(page: Page) {
-  const html = await page.locator('body').innerHTML();
-  const look = createHash('sha256').update(html).digest('hex');
-  if (checked.has(look)) return;
-  checked.add(look);
-  await expectAccessible(page);
+interface Visit {
+  name: EndpointName;
+  state: StateName;
+  expectation: Expectation;
 }
+
+/** What takes seconds to show is looked at beside the rest, each in a browser of its own. */
+const takesTime = (state: StateName): boolean => isDelay(state) || state === 'session-ends';
+
+/** Whether browsers may say that the call, or the page that makes it, failed. */
+const isFailure = (state: StateName): boolean => /^\d|^offline|^malformed|^web-page|^pending/.test(state);
+
+/** Whether the address is that of a file rather than of a page. */
+const isFile = ({ page }: Expectation): boolean => /\.\w+$/.test(page) || page.startsWith('/.netlify/');
+
+const pathOf = (address: string) => address.replace(/\?.*/, '');
+
+async function visit(page: Page, { name, state, expectation }: Visit) {
+  const address = linkTo(name, state, expectation);
+  const promises = promisedBy(lineOf(expectation, state));
+  if (isFile(expectation)) {
+    const text = await page.request.get(address).then((file) => file.text());
+    for (const words of promises) expect(text).toContain(words);
+    return;
+  }
+  const noise = listen(page, (message) =>
+    state === 'session-ends'
+      ? message.text().includes('status of 401')
+      : isFailure(state) && isAboutCall(message, [endpoints[name].path, pathOf(expectation.page)]),
+  );
+  await page.goto(address, { waitUntil: 'commit' });
+  await settled(page);
+  if (howTo(expectation, state)) await reach[name]!(page);
+  for (const words of promises)
+    await expect(page.getByText(toTheLetter(words)).filter({ visible: true }).first(), words).toBeVisible();
+  if (!isDelay(state)) await expectSound(page, { onPhone: state === 'hostile' || state === 'many' });
+  expect(noise.stop(), 'what the console says').toEqual([]);
+}
+
+const toTheLetter = (words: string) => new RegExp(RegExp.escape(words));
 
 for (const name of ENDPOINT_NAMES) {
   const expectation = expectations[name];
   if (!expectation) continue;
-  test(`every state of ${name} shows what the guide says`, async ({ page, allowConsole }) => {
-    allowConsole(OF_THE_STATE);
-    // Each state is a visit of some seconds.
+  test(`every state of ${name} shows what the guide says`, async ({ page, browser, baseURL }) => {
+    // Each state is a visit of up to some seconds.
     test.setTimeout(300_000);
-    for (const state of statesOf(name)) {
-      await test.step(state, async () => {
-        const line = lineOf(expectation, state);
-        await page.goto(linkTo(name, state, expectation));
-        await hydrated(page);
-        if (howTo(expectation, state)) await reach[name]!(page);
-        for (const words of promisedBy(line))
-          await expect(page.getByText(words).filter({ visible: true }).first(), `${state}: ${line}`).toBeVisible();
-        if (isDelay(state)) return;
-        await expectSound(page);
-        if (state === 'hostile') await expectNoSidewaysScrolling(page);
-      });
-    }
+    const states = statesOf(name);
+    const faults: string[] = [];
+    const visitAs = (visitor: Page, state: StateName) =>
+      test
+        .step(state, () => visit(visitor, { name, state, expectation }), { timeout: 60_000 })
+        .catch((error: unknown) => faults.push(`${state}: ${String(error)}`));
+    const inTurn = async () => {
+      for (const state of states.filter((each) => !takesTime(each))) await visitAs(page, state);
+    };
+    const beside = async (state: StateName) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+      await visitAs(await context.newPage(), state);
+      await context.close();
+    };
+    await Promise.all([inTurn(), ...states.filter(takesTime).map(beside)]);
+    expect(faults.join('\n\n')).toBe('');
   });
 }

@@ -69,6 +69,30 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await page.getByRole('button', { name: 'Create alert' }).click();
   },
   changeAlert: (page) => page.getByRole('button', { name: 'Pause' }).click(),
+  revealSubmission: (page) => page.getByRole('button', { name: 'Reveal' }).click(),
+  changeSubmission: async (page) => {
+    await page.getByLabel('Done').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+  },
+  submissionCv: async (page) => {
+    await page.getByRole('button', { name: 'Reveal' }).click();
+    await page.getByRole('link', { name: 'Download Sile Okafor.pdf' }).click();
+  },
+  readMail: (page) => page.getByRole('button', { name: 'Show this mail' }).click(),
+  resendMail: (page) => page.getByRole('button', { name: 'Resend' }).click(),
+  giveUpMail: (page) => page.getByRole('button', { name: 'Give up' }).click(),
+  addProposalAccess: async (page) => {
+    await page.getByRole('button', { name: 'Give access' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Proposal').selectOption('LCRCA');
+    await form.getByLabel('Person').fill('Sam Okoro, Mockshire Buses');
+    await form.getByLabel('Last day').fill('2099-12-31');
+    await form.getByRole('button', { name: 'Give access' }).click();
+  },
+  revokeProposalAccess: async (page) => {
+    await page.getByRole('button', { name: 'Revoke' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke access' }).click();
+  },
 };
 
 async function openProposal(page: Page) {

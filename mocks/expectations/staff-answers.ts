@@ -1,0 +1,32 @@
+import type { StateName } from '../states/names.ts';
+
+type Lines = Partial<Record<StateName, string>>;
+
+const ENDED = 'The sign-in form: “Your session has ended. Please sign in again.”';
+
+/** Of every page for staff that cannot be read; `heading` says which. */
+export const unread = (heading: string) =>
+  ({
+    sees: {
+      401: ENDED,
+      'session-ends': ENDED,
+      500: `“${heading}”: “Something went wrong on our side.”, and “Retry”.`,
+      503: `“${heading}”: “We cannot save or look up anything at the moment.”, and “Retry”.`,
+    },
+    fails: `“${heading}”, and “Retry”. A browser that has not signed in itself also shows the sign-in form.`,
+    waits: 'The page comes late.',
+  }) as const;
+
+/** Of everything that staff do on a page; `before` stands in front of the reason. */
+export const refused = (before = ''): Lines => ({
+  403: `“${before}Requests from other sites are not allowed”.`,
+  500: `“${before}Something went wrong on our side. Please try again.”`,
+  503: `“${before}We cannot save or look up anything at the moment.”`,
+  'session-ends': `It is done, and some seconds later the page is locked: “Your session has ended. Please sign in again.”`,
+});
+
+/** Of every list for staff with this many rows. */
+export const rows = (many: string): Lines => ({
+  one: 'A single row: “1 to 1 of 1”.',
+  many: `The first of several pages: “1 to 50 of ${many}”.`,
+});
