@@ -14,17 +14,16 @@ import { createApiClient } from '@site/contract';
 import { remoteClientConfig, remoteServerConfig } from '../../build/remote-config.ts';
 import { sharedVersions } from '../../build/shared-packages.ts';
 import { shellClientConfig, shellServerConfig } from '../../build/shell-config.ts';
-import { createMockApi, resetMocks } from '@site/mocks';
+import { resetMocks } from '@site/mocks';
 import { createApiDocs } from '@site/mocks/api-docs';
-import { followLink, GUIDE } from '@site/mocks/guide';
+import { GUIDE } from '@site/mocks/guide';
 import type { RemoteModule } from '@site/remote-kit';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { every } from 'hono/combine';
 import { createApp } from './app.ts';
 import { createComposition, withComposition } from './composition.ts';
 import { renderDocument } from './document.ts';
 import { listen, type ListeningServer } from './listen.ts';
-import { qaPages } from './mocked/qa-pages.ts';
+import { mockedApi, mockedSite } from './mocked/index.ts';
 import { createPageFiles } from './page-files.ts';
 import { createPages, type Api } from './pages.ts';
 import { createRegistryReader, type FoundRemote } from './registry.ts';
@@ -194,10 +193,10 @@ async function serveOnMocks(options: StartOptions): Promise<ListeningServer> {
   resetMocks({ now: new Date() });
   const server = await serveFromSources({
     ...options,
-    api: createMockApi(),
+    api: mockedApi(),
     log: createLog(),
     siteUrl: loadConfig().publicUrl,
-    middleware: every(followLink, qaPages),
+    middleware: mockedSite(),
   });
   console.log(`\nThe site is up with hot reload, on mock responses: ${server.url}`);
   console.log(`The guide for testers: ${server.url}${GUIDE}\n`);
