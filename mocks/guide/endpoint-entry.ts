@@ -44,8 +44,9 @@ export function endpointEntry(view: GuideView, name: EndpointName) {
   </details>`;
 }
 
-const whereItShows = ({ page, how }: Expectation) =>
-  html`<p>Shows on <a href="${page}"><code>${page}</code></a>. ${how}</p>`;
+const whereItShows = ({ page, how, atOnce = [] }: Expectation) =>
+  html`<p>Shows on <a href="${page}"><code>${page}</code></a>. ${how}</p>
+    ${atOnce.length > 0 && html`<p>As the page opens: ${atOnce.map((state) => html`<code>${state}</code> `)}</p>`}`;
 
 function stateRow(view: GuideView, name: EndpointName, state: StateName, rule: Rule | undefined) {
   const expectation = expectations[name];
