@@ -23,7 +23,7 @@ export const jobs = {
       ready: 'The advert with all its facts: “£18.20–£20.40 per hour”, and four “Related jobs”.',
       one: 'The advert, and no other jobs below it: “£18.20–£20.40 per hour”.',
       many: 'Below the advert four jobs, however many there are: “Related jobs”.',
-      minimal: 'The title and little else, with “Competitive” pay from a “Haulwell Client”.',
+      minimal: 'The title and little else, with “Competitive” pay and no company’s name.',
       hostile: 'Long words wrap, markup shows as text: “<script>”.',
       400: '“Job Not Found”, with a link to all jobs.',
       404: '“Job Not Found”, with a link to all jobs.',

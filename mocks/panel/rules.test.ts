@@ -24,7 +24,7 @@ test('a word that means nothing gives way to what is chosen', () => {
 });
 
 test('an endpoint that asks for a session gets one, unless a session was chosen', () => {
-  expect(withRule([], 'syncStatus', { answer: 'failed' })).toEqual(['signed-in', 'syncStatus:failed']);
-  expect(withRule(['signed-in'], 'syncStatus', { answer: 'failed' })).toEqual(['signed-in', 'syncStatus:failed']);
-  expect(withRule([], 'syncStatus', { visitor: 'session-ends' })).toEqual(['syncStatus:session-ends']);
+  expect(withRule([], 'syncs', { answer: 'empty' })).toEqual(['signed-in', 'syncs:empty']);
+  expect(withRule(['signed-in'], 'syncs', { answer: 'empty' })).toEqual(['signed-in', 'syncs:empty']);
+  expect(withRule([], 'syncs', { visitor: 'session-ends' })).toEqual(['syncs:session-ends']);
 });

@@ -21,7 +21,7 @@ export function newEndpoint(change: Change, name: string, { form = false, prefix
   else addReading(change, names);
   return {
     fillIn: `api/contract/${name}.ts`,
-    tests: ['npm run typecheck', 'npm test -- tests/contract'],
+    tests: ['npm run typecheck', 'npm test -- tests/contract', 'npx vitest run --project unit mocks/guide -u'],
   };
 }
 
@@ -117,7 +117,15 @@ function addToLists(change: Change, { name, camel }: Names, { method, input, rep
   change.edit('mocks/handlers/index.ts', (text) =>
     insertSorted(text, `import { ${camel}Handlers } from './${name}.ts';`, /^import \{ \w+ \} from '\.\/(.*)\.ts';$/),
   );
+  change.edit('mocks/expectations/index.ts', (text) =>
+    insertSorted(
+      text,
+      `import { ${camel}Expectation } from './${name}.ts';`,
+      /^import (?:type )?\{ \w+ \} from '\.\/(.*)\.ts';$/,
+    ),
+  );
   addEntries(change, {
+    'mocks/expectations/index.ts': ['export const expectations', `${camel}: ${camel}Expectation,`],
     'api/contract/site-endpoints.ts': [
       'export const siteEndpoints',
       `${camel}: { method: '${method}', path: '/.netlify/functions/${name}', input: ${input}, reply: ${reply} },`,
