@@ -52,7 +52,11 @@ export function createMockApi({ terms, pageSettings = () => undefined }: MockApi
         from: pageSettings() ? 'page' : 'browser',
       });
       const answering = getResponse(handlersUnder(rules), withContext(call, { settings }));
-      const response = (await unlessLeft(answering, request)) ?? nothingThere(call);
+      const answer = await unlessLeft(answering, request).catch(async (error: unknown) => {
+        await logAnswer();
+        throw error;
+      });
+      const response = answer ?? nothingThere(call);
       const isCutOff = response.type === 'error';
       await logAnswer(isCutOff ? undefined : response);
       if (isCutOff) throw new ConnectionLost('Failed to fetch');
