@@ -21,7 +21,10 @@ export class ConnectionLost extends TypeError {
   override name = 'ConnectionLost';
 }
 
-/** The mocked API behind one `fetch`, in place of the real one. A call that is cut off rejects, as fetch does offline. */
+/**
+ * The mocked API behind one `fetch`, in place of the real one.
+ * That rejects with ConnectionLost for a call that is cut off, and with the signal's reason for one that was left.
+ */
 export function createMockApi({ terms, pageSettings = () => undefined }: MockApiOptions = {}): {
   fetch(request: Request): Promise<Response>;
   readiness(): Promise<{ status: 'ready' }>;

@@ -15,7 +15,7 @@ const client = createApiClient({ baseUrl: brand.url, fetch: (request) => api.fet
 const sitemap = createSitemap({
   remotes: pages.remotes,
   api: client,
-  revision: async () => undefined,
+  revision: async () => '1',
   log: createLog(() => undefined),
 });
 
