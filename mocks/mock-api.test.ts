@@ -38,6 +38,19 @@ test('jobs’ ages count back from the time the mocks are given', async () => {
   expect(result).toMatchObject({ ok: true, data: { jobs: [{ created_at: '2030-01-10T11:00:00.000Z' }] } });
 });
 
+test('on a server, the time goes on', async () => {
+  const MINUTE_MS = 60_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-10T12:00:00Z') });
+  resetMocks({ now: new Date(), isTicking: true });
+  vi.setSystemTime(Date.now() + 5 * MINUTE_MS);
+  await clientOf().getJobs({});
+  expect(mockState.now).toEqual(new Date('2030-01-10T12:05:00Z'));
+  resetMocks({ now: new Date() });
+  vi.setSystemTime(Date.now() + 5 * MINUTE_MS);
+  await clientOf().getJobs({});
+  expect(mockState.now).toEqual(new Date('2030-01-10T12:05:00Z'));
+});
+
 test('a job is found by its reference', async () => {
   const { id, reference = '' } = mockState.jobs[0]!;
   const result = await clientOf().getJobs({ search: reference.toLowerCase() });

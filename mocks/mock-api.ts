@@ -21,7 +21,10 @@ export class ConnectionLost extends TypeError {
   override name = 'ConnectionLost';
 }
 
-/** The mocked API behind one `fetch`, in place of the real one. A call that is cut off rejects, as fetch does offline. */
+/**
+ * The mocked API behind one `fetch`, in place of the real one.
+ * That rejects with ConnectionLost for a call that is cut off, and with the signal's reason for one that was left.
+ */
 export function createMockApi({ terms, pageSettings = () => undefined }: MockApiOptions = {}): {
   fetch(request: Request): Promise<Response>;
   readiness(): Promise<{ status: 'ready' }>;
@@ -52,7 +55,11 @@ export function createMockApi({ terms, pageSettings = () => undefined }: MockApi
         from: pageSettings() ? 'page' : 'browser',
       });
       const answering = getResponse(handlersUnder(rules), withContext(call, { settings }));
-      const response = (await unlessLeft(answering, request)) ?? nothingThere(call);
+      const answer = await unlessLeft(answering, request).catch(async (error: unknown) => {
+        await logAnswer();
+        throw error;
+      });
+      const response = answer ?? nothingThere(call);
       const isCutOff = response.type === 'error';
       await logAnswer(isCutOff ? undefined : response);
       if (isCutOff) throw new ConnectionLost('Failed to fetch');

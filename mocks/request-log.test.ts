@@ -46,6 +46,7 @@ test('a call without an answer has no status', async () => {
   await expect.poll(() => requests()).toMatchObject([{ status: null, ms: null, state: 'pending' }]);
   leaving.abort();
   expect(await answer).toMatchObject({ ok: false, error: { kind: 'network' } });
+  expect(requests()[0]).toMatchObject({ status: null, ms: expect.any(Number) });
   await clientOf('getJobs:offline').getJobs({});
   expect(requests()[0]).toMatchObject({ status: null, ms: expect.any(Number), state: 'offline' });
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { setCookie } from 'hono/cookie';
+import { isApiAddress } from '../api-address.ts';
 import { LINK_PARAMETERS, readLink, SETTINGS_COOKIE, writeSettings } from '../settings.ts';
 import { refuseUnknownWords } from './unknown-words.ts';
 
@@ -12,7 +13,8 @@ const newWorld = () => randomBytes(6).toString('hex');
 export const followLink: MiddlewareHandler = async (context, next) => {
   const url = new URL(context.req.url);
   const link = readLink(url.searchParams);
-  if (!link) return next();
+  // What a call's address says holds for that call alone.
+  if (!link || isApiAddress(url.href)) return next();
   if (link.unknown.length > 0) return refuseUnknownWords(context, link.unknown);
   const { terms, clockAhead, world = newWorld() } = link.settings;
   // Not HttpOnly: the panel reads and changes it.

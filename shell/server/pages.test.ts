@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
 import type { ApiClient } from '@site/contract';
 import type { RenderedPage } from '../src/entry-server.tsx';
-import { createPages } from './pages.ts';
+import { createPages, type Api } from './pages.ts';
 
 const page = { status: 200, head: '', body: '', routeId: '/', isPrivate: true } as RenderedPage;
 
@@ -75,4 +76,50 @@ test('a cookie that the API sets meanwhile comes with the page, or with the redi
   expect(answer).toMatchObject({ cookies: ['staff=new; HttpOnly'] });
   const redirected = await ask(request, new Response(null, { status: 303, headers: { location: '/' } }));
   expect((redirected.answer as Response).headers.getSetCookie()).toEqual(['staff=new; HttpOnly']);
+});
+
+describe('when a back end never answers', () => {
+  /** A page that reads jobs and says how that went. */
+  async function askFor(method: 'GET' | 'POST', fetch: Api['fetch']) {
+    const logged: unknown[] = [];
+    const pages = await createPages({
+      api: { fetch, readiness: async () => ({ status: 'ready' }), dataRevision: async () => '1', addressOf: () => '' },
+      log: { info: () => undefined, warn: () => undefined, error: (...event) => void logged.push(event) },
+      findRemotes: async () => ({ remotes: [], revision: '1' }),
+      loadRenderer: async () => () => ({
+        async render(_request: Request, api: ApiClient) {
+          const jobs = await api.getJobs({});
+          return { ...page, body: jobs.ok ? 'Jobs' : `Retry: ${jobs.error.kind}` };
+        },
+        describe: async () => new Response(),
+        find: async () => undefined,
+      }),
+      answersWithin: { read: 10, post: 500 },
+    });
+    return { answer: await pages.render(new Request('http://localhost/jobs', { method })), logged };
+  }
+
+  const never = () => new Promise<Response>(() => undefined);
+
+  test('the visitor gets the page all the same, which says that it lacks something, and so does the log', async () => {
+    const { answer, logged } = await askFor('GET', never);
+    expect(answer).toMatchObject({ body: 'Retry: network', lacksData: true });
+    expect(logged).toEqual([['call.unanswered', { path: '/.netlify/functions/get-jobs', milliseconds: 10 }]]);
+  });
+
+  test('the call is told that nobody waits any more', async () => {
+    let signal: AbortSignal | undefined;
+    await askFor('GET', (call) => ((signal = call.signal), never()));
+    expect(signal?.aborted).toBe(true);
+  });
+
+  test('whoever posts a form waits for longer', async () => {
+    const late = async () => {
+      await wait(50);
+      return Response.json({ error: 'Late' }, { status: 409 });
+    };
+    expect((await askFor('GET', late)).answer).toMatchObject({ body: 'Retry: network' });
+    expect((await askFor('POST', late)).answer).toMatchObject({ body: 'Retry: refused' });
+    expect((await askFor('POST', never)).answer).toMatchObject({ body: 'Retry: network', lacksData: true });
+  });
 });

@@ -133,6 +133,7 @@ test('a page that fails is left out, and the others are named', async () => {
         { name: 'missing', paths: [] },
       ] as unknown as FoundRemote[],
     api: createApiClient(),
+    revision: async () => '1',
     log: createLog((line) => logged.push(line)),
   });
   expect(await list()).toEqual([{ path: '/jobs' }]);
@@ -143,4 +144,21 @@ test('what the sitemap names is there', async () => {
   for (const path of [paths().at(0), paths().at(-1)]) {
     expect((await fetch(site.url + path, { redirect: 'manual' })).status, path).toBe(200);
   }
+});
+
+test.each([
+  { data: '1', times: 'once' },
+  { data: undefined, times: 'each time' },
+])('where the data’s revision is $data, the addresses are read $times', async ({ data }) => {
+  let reads = 0;
+  const addresses = async () => [{ path: `/jobs/${(reads += 1)}` }];
+  const routes = [{ path: '/jobs', load: async () => ({ meta: () => ({}), addresses }) }];
+  const list = createSitemap({
+    remotes: () => [{ name: 'jobs', paths: [], build: { load: async () => ({ routes }) } }] as unknown as FoundRemote[],
+    api: createApiClient(),
+    revision: async () => data,
+    log: createLog(() => undefined),
+  });
+  await list();
+  expect(await list()).toEqual([{ path: data === undefined ? '/jobs/2' : '/jobs/1' }]);
 });

@@ -10,11 +10,13 @@ interface SitemapOptions {
   remotes: () => readonly FoundRemote[];
   /** Calls the API as an anonymous visitor. */
   api: ApiClient;
+  /** What it is made from; undefined where nothing may be kept. */
+  revision: () => Promise<string | undefined>;
   log: Log;
 }
 
 /** Returns a function that lists the addresses of every page that search engines may show. */
-export function createSitemap({ remotes, api, log }: SitemapOptions): () => Promise<readonly PageAddress[]> {
+export function createSitemap({ remotes, api, revision, log }: SitemapOptions): () => Promise<readonly PageAddress[]> {
   let kept: { at: number; addresses: Promise<readonly PageAddress[]> } | undefined;
 
   async function list(): Promise<readonly PageAddress[]> {
@@ -34,8 +36,10 @@ export function createSitemap({ remotes, api, log }: SitemapOptions): () => Prom
     return (await Promise.all(routes.map((route) => addressesAt(route, api, asked).catch(leaveOut)))).flat();
   }
 
-  return () => {
-    if (!kept || Date.now() - kept.at > KEPT_FOR_MS) kept = { at: Date.now(), addresses: list() };
+  return async () => {
+    if ((await revision()) === undefined) return list();
+    const now = performance.now();
+    if (!kept || now - kept.at > KEPT_FOR_MS) kept = { at: now, addresses: list() };
     return kept.addresses;
   };
 }

@@ -1,0 +1,45 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, runtimeImports } from './syntax.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+
+/** The project's own files that are loaded when this one is. */
+function reachableFrom(entry: string): string[] {
+  const reached = new Set([join(root, entry)]);
+  for (const file of reached) for (const imported of importsOf(file)) reached.add(imported);
+  return [...reached].map((file) => relative(root, file));
+}
+
+function importsOf(file: string): string[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  const parsed = parse(file, text);
+  const dynamic = parsed.module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const [, from] = /^['"](.+)['"]$/.exec(text.slice(start, end)) ?? [];
+    return from ?? [];
+  });
+  return [...runtimeImports(parsed).map(({ from }) => from), ...reExportsOf(parsed), ...dynamic]
+    .filter((from) => from.startsWith('.') || from.startsWith('@site/'))
+    .map((from) => realpathSync(createRequire(file).resolve(from)));
+}
+
+const reExportsOf = ({ module }: ReturnType<typeof parse>): string[] =>
+  module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, moduleRequest }) => (isType ? [] : (moduleRequest?.value ?? []))),
+  );
+
+const isForQa = (file: string) => file.startsWith('mocks/') || file.startsWith('shell/server/mocked/');
+
+test.each(['shell/server/main.ts', 'api/admin/main.ts'])('nothing that %s loads belongs to the mocks', (entry) => {
+  const files = reachableFrom(entry);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter(isForQa)).toEqual([]);
+});
+
+test('what the mocked site loads would be found', () => {
+  const files = reachableFrom('shell/server/mocked.ts').filter(isForQa);
+  expect(files).toEqual(expect.arrayContaining(['mocks/index.ts', 'mocks/handlers/jobs.ts', 'mocks/guide/page.ts']));
+});
