@@ -7,7 +7,7 @@ import { GUIDE } from './guide/addresses.ts';
 const DEFAULT_PORT = 4000;
 
 // Jobs are dated relative to startup, so that some are new.
-resetMocks({ now: new Date() });
+resetMocks({ now: new Date(), isTicking: true });
 const server = serve(
   { fetch: createMockServer().fetch, port: Number(process.env['PORT'] ?? DEFAULT_PORT) },
   ({ port }) =>

@@ -190,7 +190,7 @@ async function serveOnDatabase(options: StartOptions): Promise<ListeningServer> 
 
 async function serveOnMocks(options: StartOptions): Promise<ListeningServer> {
   // Jobs are dated relative to startup, so that some are new.
-  resetMocks({ now: new Date() });
+  resetMocks({ now: new Date(), isTicking: true });
   const server = await serveFromSources({
     ...options,
     api: mockedApi(),
