@@ -9,7 +9,7 @@ import { nearestTerm, withChoice } from './nearest-term.ts';
 
 const TITLE = 'This link says something that the mocks do not know';
 
-/** Answers 400 to a link with words that mean nothing, and says what was meant or could be: a page, or JSON for tools. */
+/** Answers 400 to words that mean nothing, and says what was meant or could be: with a page, or JSON for tools. */
 export function refuseUnknownWords(context: Context, unknown: readonly UnknownTerm[]): Response | Promise<Response> {
   if (!context.req.header('accept')?.includes('text/html')) return refuseUnknown(unknown);
   const words = unknown.map((each) => ({ ...each, nearest: nearestTerm(each.term) }));
