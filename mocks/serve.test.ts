@@ -19,6 +19,18 @@ test('the plain server answers every call, in the state that its header names', 
   expect((await fetch(`${url}/.netlify/functions/unknown`)).status).toBe(404);
 });
 
+test('a state in a call’s address is for that call alone; an unknown one is refused', async () => {
+  expect((await fetch(`${url}${JOBS}?mock=getJobs:500`)).status).toBe(500);
+  expect((await fetch(url + JOBS)).status).toBe(200);
+  expect((await fetch(`${url}${JOBS}?mock=getJobs:emtpy`)).status).toBe(400);
+});
+
+test('the guide’s log has the calls', async () => {
+  await fetch(`${url}${JOBS}?page=2`);
+  const { entries } = (await (await fetch(`${url}/mocks/log`)).json()) as { entries: unknown[] };
+  expect(entries[0]).toMatchObject({ endpoint: 'getJobs', url: `${JOBS}?page=2`, status: 200 });
+});
+
 test('a call in the state offline is cut off', async () => {
   await expect(fetch(url + JOBS, { headers: { 'x-mock': 'getJobs:offline' } })).rejects.toThrow('fetch failed');
 });

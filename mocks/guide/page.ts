@@ -1,3 +1,4 @@
+import { endpoints } from '@site/contract';
 import { html } from 'hono/html';
 import { htmlPage } from '../html/frame.ts';
 import { DEFAULT_SETTINGS, linkQuery } from '../settings.ts';
@@ -21,7 +22,7 @@ export const renderGuide = (view: GuideView) =>
         <nav aria-label="On this page">
           <a href="#in-force">In force now</a> <a href="#clock">Clock</a> <a href="#presets">Presets</a>
           <a href="#endpoints">Endpoints</a> <a href="#everywhere">All endpoints at once</a>
-          <a href="/api-docs">API documentation</a>
+          <a href="${GUIDE}/log">Latest calls</a> <a href="/api-docs">API documentation</a>
         </nav>
       </header>
       <main>
@@ -29,14 +30,14 @@ export const renderGuide = (view: GuideView) =>
       </main>`,
   });
 
-const introduction = ({ hasPages }: GuideView) =>
+const introduction = ({ hasPages, origin }: GuideView) =>
   hasPages
     ? html`Each link below opens a page in a state, which stays in force for this browser until another link or a reset.
         Anybody who follows the same link sees the same. Words combine with commas:
         <code>/jobs?mock=getJobs:slow,applyToJob:500&amp;now=2026-03-01</code>.`
     : html`This server answers every call of the site’s API. Each link below sets a state for this browser; a tool names
         it in the header <code>x-mock</code>:
-        <code>curl -H 'x-mock: getJobs:500' ${'http://localhost:4000/.netlify/functions/get-jobs'}</code>.`;
+        <code>curl -H 'x-mock: getJobs:500' ${origin}${endpoints.getJobs.path}</code>.`;
 
 const presets = (view: GuideView) =>
   html`<section id="presets">

@@ -1,6 +1,6 @@
 /**
- * The composed site with hot reload: `npm run dev`, or `npm run dev -- job-board` for that remote alone. With `--mocked`,
- * mocks answer the API calls, and there is no database.
+ * The composed site with hot reload: `npm run dev`, or `npm run dev -- job-board` for that remote alone. With
+ * `--mocked`, mocks answer the API calls, and there is no database.
  */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
