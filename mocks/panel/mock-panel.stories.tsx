@@ -4,17 +4,17 @@ import { MOCK_NOW, DEFAULT_SETTINGS, type MockSettings } from '@site/mocks';
 import { fitsTheWindow } from '../../.storybook/page-states.ts';
 import { remember, type Memory } from './memory.ts';
 import { MockPanel } from './mock-panel.tsx';
-import type { LoggedCall } from './mocked-site.ts';
+import type { LoggedRequest } from '../request-log.ts';
 
 const apply = fn();
 
 interface PanelArgs {
   settings?: Partial<MockSettings>;
   memory?: Partial<Memory>;
-  log?: readonly LoggedCall[];
+  log?: readonly LoggedRequest[];
 }
 
-const call = (id: number, changes: Partial<LoggedCall> = {}): LoggedCall => ({
+const call = (id: number, changes: Partial<LoggedRequest> = {}): LoggedRequest => ({
   id,
   at: MOCK_NOW.toISOString(),
   endpoint: 'getJobs',
@@ -152,6 +152,8 @@ export const UnknownWord: Story = {
     await expect(await panel.findByText('empty')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Remove getJobs:emtpy' }));
     await expect(apply).toHaveBeenLastCalledWith(expect.objectContaining({ terms: [] }));
+    await userEvent.click(panel.getByRole('button', { name: 'Use getJobs:empty' }));
+    await expect(apply).toHaveBeenLastCalledWith(expect.objectContaining({ terms: ['getJobs:empty'] }));
   },
 };
 
