@@ -2,6 +2,7 @@
 import { install, run } from './install.mjs';
 
 install();
-const built = await run('node', ['scripts/build.ts']);
+const options = process.argv.slice(2);
+const built = await run('node', ['scripts/build.ts', ...options.filter((option) => option === '--mocked')]);
 if (built !== 0) process.exit(built);
-process.exit(await run('node', ['shell/server/dev.ts', ...process.argv.slice(2)]));
+process.exit(await run('node', ['shell/server/dev.ts', ...options]));

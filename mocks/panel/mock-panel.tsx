@@ -43,8 +43,8 @@ export function MockPanel({ site }: { site: MockedSite }) {
       >
         <span className={styles.light} />
         <span className={styles.badgeWords}>
-          <span className={styles.terms}>Mocked: {terms}</span>
-          {day && ` · ${day}`}
+          <span className={styles.terms}>Mocked: {terms || day}</span>
+          {terms && day && ` · ${day}`}
         </span>
       </button>
       {memory.open && <Panel site={site} memory={memory} change={change} onClose={close} />}

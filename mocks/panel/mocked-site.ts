@@ -1,27 +1,6 @@
 import { parseCookie } from 'cookie';
+import type { LoggedRequest } from '../request-log.ts';
 import { readSettings, SETTINGS_COOKIE, writeSettings, type MockSettings } from '../settings.ts';
-
-/** A call that the mocked API answered, as `/mocks/log` tells it. */
-export interface LoggedCall {
-  id: number;
-  /** By the visitor's clock: ISO 8601. */
-  at: string;
-  /** null where there is no endpoint at the address. */
-  endpoint: string | null;
-  method: string;
-  /** Path and query. */
-  url: string;
-  /** The words in force for the endpoint, '' for none. */
-  state: string;
-  /** null: cut off, or not answered yet. */
-  status: number | null;
-  ms: number | null;
-  /** Who called: the server, to make a page, or the browser. */
-  from: 'page' | 'browser';
-  /** The bodies, '' for none. */
-  request: string;
-  response: string;
-}
 
 /** The site around the panel. */
 export interface MockedSite {
@@ -31,7 +10,7 @@ export interface MockedSite {
   /** The address of the page in view. */
   address(): URL;
   /** The visitor's latest calls, newest first. @throws when the server does not answer */
-  calls(): Promise<readonly LoggedCall[]>;
+  calls(): Promise<readonly LoggedRequest[]>;
 }
 
 const LOG = '/mocks/log';
@@ -51,6 +30,6 @@ export const browserSite = (): MockedSite => ({
   async calls() {
     const response = await fetch(LOG);
     if (!response.ok) throw new Error(`${LOG} answered with status ${response.status}`);
-    return ((await response.json()) as { entries: readonly LoggedCall[] }).entries;
+    return ((await response.json()) as { entries: readonly LoggedRequest[] }).entries;
   },
 });

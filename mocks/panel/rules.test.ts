@@ -24,7 +24,7 @@ test('a word that means nothing gives way to what is chosen', () => {
 });
 
 test('an endpoint that asks for a session gets one, unless a session was chosen', () => {
-  expect(withRule([], 'syncs', { answer: 'empty' })).toEqual(['signed-in', 'syncs:empty']);
-  expect(withRule(['signed-in'], 'syncs', { answer: 'empty' })).toEqual(['signed-in', 'syncs:empty']);
-  expect(withRule([], 'syncs', { visitor: 'session-ends' })).toEqual(['syncs:session-ends']);
+  expect(withRule([], 'auditLog', { answer: '500' })).toEqual(['signed-in', 'auditLog:500']);
+  expect(withRule(['signed-in'], 'auditLog', { answer: '500' })).toEqual(['signed-in', 'auditLog:500']);
+  expect(withRule([], 'auditLog', { visitor: 'session-ends' })).toEqual(['auditLog:session-ends']);
 });

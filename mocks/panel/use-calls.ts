@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { LoggedCall, MockedSite } from './mocked-site.ts';
+import type { LoggedRequest } from '../request-log.ts';
+import type { MockedSite } from './mocked-site.ts';
 
 const EVERY_MS = 1_000;
 
 /** The visitor's calls, read again each second while the page is in view; undefined until the server has answered. */
-export function useCalls({ calls }: MockedSite): readonly LoggedCall[] | undefined {
-  const [latest, setLatest] = useState<readonly LoggedCall[]>();
+export function useCalls({ calls }: MockedSite): readonly LoggedRequest[] | undefined {
+  const [latest, setLatest] = useState<readonly LoggedRequest[]>();
   useEffect(() => {
     let isCurrent = true;
     const read = async () => {

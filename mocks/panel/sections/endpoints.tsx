@@ -5,12 +5,13 @@ import { expectations } from '../../expectations/index.ts';
 import { ENDPOINT_NAMES } from '../../states/offered.ts';
 import { EndpointStates } from '../endpoint-states.tsx';
 import type { Memory } from '../memory.ts';
-import type { LoggedCall, MockedSite } from '../mocked-site.ts';
+import type { LoggedRequest } from '../../request-log.ts';
+import type { MockedSite } from '../mocked-site.ts';
 import styles from '../mock-panel.module.css';
 
 interface EndpointsProps {
   site: MockedSite;
-  calls: readonly LoggedCall[];
+  calls: readonly LoggedRequest[];
   memory: Memory;
   change: (changes: Partial<Memory>) => void;
 }
@@ -70,7 +71,7 @@ const HERE = 'Called by this page';
 const ALL = 'All endpoints';
 
 /** Those called since the page was opened, and those whose answers show on it. */
-function endpointsOf({ address, settings }: MockedSite, calls: readonly LoggedCall[]): EndpointName[] {
+function endpointsOf({ address, settings }: MockedSite, calls: readonly LoggedRequest[]): EndpointName[] {
   const { pathname } = address();
   const opened = performance.timeOrigin + settings.clockAhead;
   const called = calls.filter(({ at }) => Date.parse(at) >= opened).map(({ endpoint }) => endpoint);

@@ -1,10 +1,10 @@
 import { Banner, Button, Cluster, CopyButton, Disclosure, IconButton, Stack, Text } from '@site/design-system';
-import type { MockedSite } from '../mocked-site.ts';
-import { newWorld } from '../mocked-site.ts';
+import { nearestTerm } from '../../guide/nearest-term.ts';
 import { linkQuery } from '../../settings.ts';
 import { MEANINGS, isState } from '../../states/names.ts';
 import { isPreset, PRESETS } from '../../states/presets.ts';
 import { readTerms, type UnknownTerm } from '../../states/terms.ts';
+import { newWorld, type MockedSite } from '../mocked-site.ts';
 import styles from '../mock-panel.module.css';
 
 /** What is set, with what takes it back and what passes it on. */
@@ -12,10 +12,12 @@ export function InForce({ site }: { site: MockedSite }) {
   const { settings, apply } = site;
   const { unknown } = readTerms(settings.terms);
   const remove = (term: string) => apply({ ...settings, terms: settings.terms.filter((each) => each !== term) });
+  const replace = (term: string, other: string) =>
+    apply({ ...settings, terms: settings.terms.map((each) => (each === term ? other : each)) });
   return (
     <Stack gap={3}>
       {unknown.map((each) => (
-        <Unknown key={each.term} {...each} />
+        <Unknown key={each.term} {...each} onReplace={(other) => replace(each.term, other)} />
       ))}
       {settings.terms.length === 0 ? (
         <Text size="sm" tone="muted">
@@ -72,9 +74,19 @@ function linkTo({ address, settings }: MockedSite, options?: { withData: boolean
   return `${url.origin}${url.pathname}?${query}${url.hash}`;
 }
 
-function Unknown({ problem, choices }: UnknownTerm) {
+interface UnknownProps extends UnknownTerm {
+  onReplace: (other: string) => void;
+}
+
+function Unknown({ term, problem, choices, onReplace }: UnknownProps) {
+  const nearest = nearestTerm(term);
+  const use = nearest && (
+    <Button id={`use-${nearest}`} size="sm" variant="secondary" onClick={() => onReplace(nearest)}>
+      Use {nearest}
+    </Button>
+  );
   return (
-    <Banner tone="danger" title={problem}>
+    <Banner tone="danger" title={problem} actions={use}>
       <Disclosure summary="What there is">
         <p className={styles.choices}>
           {choices.map((choice) => (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Badge, Button, Cluster, CopyButton, Disclosure, Stack, Text } from '@site/design-system';
 import type { Memory } from '../memory.ts';
-import type { LoggedCall } from '../mocked-site.ts';
+import type { LoggedRequest } from '../../request-log.ts';
 import styles from '../mock-panel.module.css';
 
 interface RequestsProps {
   /** Newest first; undefined until they are known. */
-  calls: readonly LoggedCall[] | undefined;
+  calls: readonly LoggedRequest[] | undefined;
   cleared: Memory['cleared'];
   change: (changes: Partial<Memory>) => void;
 }
@@ -49,7 +49,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-function Request({ at, method, endpoint, url, state, status, ms, from, request, response }: LoggedCall) {
+function Request({ at, method, endpoint, url, state, status, ms, from, request, response }: LoggedRequest) {
   return (
     <Disclosure
       className={styles.entry}

@@ -6,7 +6,7 @@ import { API_DOCS, createApiDocs } from '@site/mocks/api-docs';
 import { createGuide, GUIDE } from '@site/mocks/guide';
 
 const PANEL = join(import.meta.dirname, '../../../mocks/panel/dist/panel.js');
-const NOT_BUILT = '// The panel has not been built: node scripts/build.ts';
+const NOT_BUILT = '// The panel has not been built: node scripts/build.ts --mocked';
 
 const SCRIPT = { 'cache-control': 'no-store', 'content-type': 'text/javascript; charset=utf-8' };
 
