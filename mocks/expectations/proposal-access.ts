@@ -15,6 +15,7 @@ export const proposalAccess = {
       many: 'A long table: “Personal access (40)”.',
       minimal: 'The people without when they last read: “Never”.',
       hostile: 'Names wrap, markup shows as text: “<script>”.',
+      pending: `After eight seconds: “${UNREAD}”.`,
       'session-ends': 'The sign-in form: “Your session has ended. Please sign in again.”',
     },
     fails: `“${UNREAD}”, with “Retry”; the access log below it is there: “1 to 4 of 4”.`,

@@ -11,6 +11,7 @@ export const unread = (heading: string) =>
       401: ENDED,
       'session-ends': ENDED,
       500: `“${heading}”: “Something went wrong on our side.”, and “Retry”.`,
+      pending: `After eight seconds: “${heading}”.`,
       503: `“${heading}”: “We cannot save or look up anything at the moment.”, and “Retry”.`,
     },
     fails: `“${heading}”, and “Retry”. A browser that has not signed in itself also shows the sign-in form.`,

@@ -61,14 +61,24 @@ async function visit(page: Page, { name, state, expectation }: Visit) {
   );
   await page.goto(address, { waitUntil: 'commit' });
   await settled(page);
+  // It is not part of the page, and says which state is in force.
+  await page.evaluate(() => document.querySelector('mock-panel')?.remove());
   if (howTo(expectation, state)) await reach[name]!(page);
-  for (const words of promises)
-    await expect(page.getByText(toTheLetter(words)).filter({ visible: true }).first(), words).toBeVisible();
+  for (const words of promises) await expectWords(page, words);
+  if (state === 'slow' || state === 'very-slow')
+    for (const words of promisedBy(expectation.sees.ready)) await expectWords(page, words);
   if (!isDelay(state)) await expectSound(page, { onPhone: state === 'hostile' || state === 'many' });
   expect(noise.stop(), 'what the console says').toEqual([]);
 }
 
-const toTheLetter = (words: string) => new RegExp(RegExp.escape(words));
+const expectWords = (page: Page, words: string) =>
+  expect(
+    page
+      .getByText(new RegExp(RegExp.escape(words)))
+      .filter({ visible: true })
+      .first(),
+    words,
+  ).toBeVisible();
 
 for (const name of ENDPOINT_NAMES) {
   const expectation = expectations[name];

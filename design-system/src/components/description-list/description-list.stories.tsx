@@ -37,8 +37,10 @@ export const Stacked: Story = {
 
 export const Inline: Story = { args: { layout: 'inline' } };
 
+const VILLAGE = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+
 const long = [
-  { term: 'Location', description: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Anglesey' },
+  { term: 'Location', description: `${VILLAGE}, Anglesey` },
   {
     term: 'Who to ask about compliance',
     description: (
@@ -48,7 +50,7 @@ const long = [
 ];
 
 export const LongOnAPhone: Story = {
-  args: { items: long },
+  args: { items: [...long, { term: VILLAGE, description: 'Anglesey' }] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
 };

@@ -87,6 +87,14 @@ export const OutOfDate: Story = {
 
 export const Locked = locked(TABLE.name);
 
+/** The page is made for a session that is gone when the browser asks for it. */
+export const SessionEndsAtOnce: Story = {
+  parameters: { msw: { handlers: handlersFor('signed-in', 'auditLog:session-ends') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+  },
+};
+
 /** The server ends the session while the page is read: signing in again leads back to the same page and filters. */
 export const SessionEnds: Story = {
   render: showing('/staff/audit-log?outcome=done'),
