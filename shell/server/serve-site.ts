@@ -69,11 +69,11 @@ export async function serveSite({
   const composition = createComposition({ pages, provided });
   const staticFiles = createStaticFiles(shell, pages.remotes);
   const anonymous = createApiClient({ baseUrl: 'http://localhost', fetch: readInTime(api, log) });
-  const addresses = createSitemap({ remotes: pages.remotes, api: anonymous, log });
+  const revision = createSiteRevision(api, pages);
+  const addresses = createSitemap({ remotes: pages.remotes, api: anonymous, log, revision });
   const eventLoop = watchEventLoop();
   const countRead = createReadCounter();
   const { isLate } = eventLoop;
-  const revision = createSiteRevision(api, pages);
   const files = createSearchEngineFiles({ addresses, siteUrl })
     .route('/', createLicences(shell, pages.remotes))
     .route('/', staticFiles)

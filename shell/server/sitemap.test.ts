@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '@site/api/log.ts';
 import { createApiClient } from '@site/contract';
 import { brand } from '@site/design-system/brand';
@@ -134,6 +134,7 @@ test('a page that fails is left out, and the others are named', async () => {
       ] as unknown as FoundRemote[],
     api: createApiClient(),
     log: createLog((line) => logged.push(line)),
+    revision: async () => 'one',
   });
   expect(await list()).toEqual([{ path: '/jobs' }]);
   expect(logged).toEqual([expect.stringMatching(/"sitemap\.incomplete","remote":"jobs".*the database is away/)]);
@@ -143,4 +144,22 @@ test('what the sitemap names is there', async () => {
   for (const path of [paths().at(0), paths().at(-1)]) {
     expect((await fetch(site.url + path, { redirect: 'manual' })).status, path).toBe(200);
   }
+});
+
+test.each([
+  ['is kept for ten minutes', 'one', 1],
+  ['is made anew each time where nothing may be kept', undefined, 2],
+])('the list of addresses %s', async (_name, revision, readings) => {
+  const addresses = vi.fn(async () => [{ path: '/jobs/7' }]);
+  const routes = [{ path: '/jobs/:slug', load: async () => ({ meta: () => ({}), addresses }) }];
+  const build = { version: '1.0.0-a', load: async () => ({ routes }) };
+  const list = createSitemap({
+    remotes: () => [{ name: 'jobs', paths: [], build }] as unknown as FoundRemote[],
+    api: createApiClient(),
+    log: createLog(() => undefined),
+    revision: async () => revision,
+  });
+  expect(await list()).toEqual([{ path: '/jobs/7' }]);
+  await list();
+  expect(addresses).toHaveBeenCalledTimes(readings);
 });

@@ -11,10 +11,12 @@ interface SitemapOptions {
   /** Calls the API as an anonymous visitor. */
   api: ApiClient;
   log: Log;
+  /** What pages are made from; undefined where nothing may be kept. */
+  revision: () => Promise<string | undefined>;
 }
 
 /** Returns a function that lists the addresses of every page that search engines may show. */
-export function createSitemap({ remotes, api, log }: SitemapOptions): () => Promise<readonly PageAddress[]> {
+export function createSitemap({ remotes, api, log, revision }: SitemapOptions): () => Promise<readonly PageAddress[]> {
   let kept: { at: number; addresses: Promise<readonly PageAddress[]> } | undefined;
 
   async function list(): Promise<readonly PageAddress[]> {
@@ -34,9 +36,12 @@ export function createSitemap({ remotes, api, log }: SitemapOptions): () => Prom
     return (await Promise.all(routes.map((route) => addressesAt(route, api, asked).catch(leaveOut)))).flat();
   }
 
-  return () => {
-    if (!kept || Date.now() - kept.at > KEPT_FOR_MS) kept = { at: Date.now(), addresses: list() };
-    return kept.addresses;
+  return async () => {
+    if (kept && Date.now() - kept.at <= KEPT_FOR_MS) return kept.addresses;
+    const mayBeKept = (await revision()) !== undefined;
+    const addresses = list();
+    if (mayBeKept) kept = { at: Date.now(), addresses };
+    return addresses;
   };
 }
 

@@ -12,7 +12,12 @@ import { createSourcePages } from './source-pages.test-support.ts';
 const api = createMockApi();
 const pages = await createSourcePages({ ...api, addressOf: () => '203.0.113.8' });
 const client = createApiClient({ baseUrl: brand.url, fetch: (request) => api.fetch(request) });
-const sitemap = createSitemap({ remotes: pages.remotes, api: client, log: createLog(() => undefined) });
+const sitemap = createSitemap({
+  remotes: pages.remotes,
+  api: client,
+  log: createLog(() => undefined),
+  revision: async () => 'source',
+});
 
 const staffPaths = staffRoutes.map(({ path }) => path);
 const isForStaff = (path: string) => staffPaths.some((pattern) => matchPath(pattern, path));
