@@ -10,6 +10,7 @@ import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
 import { messages } from './messages.ts';
 import { proposals } from './proposals.ts';
+import { sitemap } from './sitemap.ts';
 import { subscriptions } from './subscriptions.ts';
 import { suggestions } from './suggestions.ts';
 import { mails } from './mails.ts';
@@ -37,6 +38,7 @@ export const expectations: Readonly<Partial<Record<EndpointName, Expectation>>> 
   ...submissions,
   ...mails,
   ...proposalAccess,
+  ...sitemap,
 };
 
 /** What a tester sees while an endpoint is in a state. */
