@@ -13,6 +13,8 @@ export const applications = {
       410: 'The form stays: “This job is no longer open for applications.”',
       429: 'The form stays: “Too many requests. Please wait 15 minutes before trying again.”',
       503: 'The form stays: “We cannot save or look up anything at the moment.”',
+      malformed: 'The form stays: “Failed to submit application”.',
+      'web-page': 'The form stays: “Failed to submit application”.',
       offline: 'The form stays: “Network error. Please try again.”',
     },
     fails: 'The form stays with what was typed: “Something went wrong on our side. Please try again.”',

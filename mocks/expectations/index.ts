@@ -13,6 +13,7 @@ import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { proposalAccess } from './proposal-access.ts';
 import { proposals } from './proposals.ts';
+import { sitemap } from './sitemap.ts';
 import { submissions } from './submissions.ts';
 import { subscriptions } from './subscriptions.ts';
 import { suggestions } from './suggestions.ts';
@@ -37,6 +38,7 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   ...submissions,
   ...mails,
   ...proposalAccess,
+  ...sitemap,
 };
 
 /** What a tester sees while an endpoint is in a state. */

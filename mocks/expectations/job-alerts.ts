@@ -27,6 +27,7 @@ export const jobAlerts = {
       hostile: 'Text from right to left where the place is, and in its field: “from £30,000 a year”.',
       400: '“This link opens no alert”: “The link is incomplete. Please use the one in our e-mail.”',
       404: '“This link opens no alert”: “We know no alert for this link.”',
+      pending: 'After eight seconds, “Your job alert could not be loaded”: “Network error. Please try again.”',
       503: '“Your job alert could not be loaded”: “We cannot save or look up anything at the moment.”',
       offline: '“Your job alert could not be loaded”: “Network error. Please try again.”',
     },

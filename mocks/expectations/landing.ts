@@ -11,6 +11,7 @@ export const landing = {
       hostile: 'A place with markup for its name, where there are no jobs: “<script>”.',
       400: '“Page not found”: “We know no such role or place.”',
       404: '“Page not found”: “We know no such role or place.”',
+      pending: 'After eight seconds, an apology with “Retry”: “These jobs are stuck in traffic”.',
     },
     fails: 'An apology with “Retry”: “These jobs are stuck in traffic”.',
     waits: 'The page comes late; after a click on its link, a bar moves along the top.',
@@ -20,6 +21,8 @@ export const landing = {
     sees: {
       ready: 'In the article, a table of the pay of each role, best first: “middle half”.',
       empty: 'No table: “Too few open jobs publish their pay at the moment to compare them by role.”',
+      pending:
+        'After eight seconds, the article without the table: “We could not load what our open jobs pay just now.”',
       hostile: 'Roles whose names are long or markup, which wrap: “<script>”.',
     },
     fails: 'The article without the table: “We could not load what our open jobs pay just now.”',

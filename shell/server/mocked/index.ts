@@ -50,5 +50,7 @@ async function answerPage(context: Context<Env>, next: () => Promise<void>): Pro
   await during({ settings, isPage: true }, next);
   const { res } = context;
   const isPage = res.headers.get('content-type')?.startsWith('text/html') && raw.method !== 'HEAD';
+  // A browser would show the sitemap as it was in another state.
+  if (/max-age=3600/.test(res.headers.get('cache-control') ?? '')) res.headers.set('cache-control', 'no-store');
   return isPage ? withPanel(res, context.req.path, settings) : res;
 }
