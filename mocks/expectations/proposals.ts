@@ -9,6 +9,7 @@ export const proposals = {
       ready: 'The proposal: “Project Start: September 2026”.',
       hostile: 'Long words wrap, markup shows as text: “<script>”.',
       401: 'The gate again: “Your session has ended. Please enter the password again.”',
+      pending: 'After eight seconds the gate; behind it, grey lines in place of the text: “Loading the proposal…”.',
       'session-ends': 'The proposal appears and gives way to the gate: “Access Proposal”.',
     },
     fails: 'No proposal: “The proposal could not be loaded”, and “Retry”.',

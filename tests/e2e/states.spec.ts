@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { endpoints, type EndpointName } from '@site/contract';
 import {
   ENDPOINT_NAMES,
@@ -57,7 +57,8 @@ async function visit(page: Page, { name, state, expectation }: Visit) {
   const noise = listen(page, (message) =>
     state === 'session-ends'
       ? message.text().includes('status of 401')
-      : isFailure(state) && isAboutCall(message, [endpoints[name].path, pathOf(expectation.page)]),
+      : isFailure(state) &&
+        (isAboutCall(message, [endpoints[name].path, pathOf(expectation.page)]) || isLogged(message)),
   );
   await page.goto(address, { waitUntil: 'commit' });
   await settled(page);
@@ -72,13 +73,19 @@ async function visit(page: Page, { name, state, expectation }: Visit) {
 }
 
 const expectWords = (page: Page, words: string) =>
-  expect(
-    page
-      .getByText(new RegExp(RegExp.escape(words)))
-      .filter({ visible: true })
-      .first(),
-    words,
-  ).toBeVisible();
+  expect(page.getByText(toTheLetter(words)).filter({ visible: true }).first(), words).toBeVisible();
+
+/** Some of a page's spaces are no-break ones. */
+const toTheLetter = (words: string) =>
+  new RegExp(
+    words
+      .split(' ')
+      .map(RegExp.escape)
+      .join(String.raw`\s+`),
+  );
+
+/** What the gates put down for developers. */
+const isLogged = (message: ConsoleMessage): boolean => message.text().startsWith('Signing in failed: ');
 
 for (const name of ENDPOINT_NAMES) {
   const expectation = expectations[name];
@@ -93,7 +100,11 @@ for (const name of ENDPOINT_NAMES) {
         .step(state, () => visit(visitor, { name, state, expectation }), { timeout: 60_000 })
         .catch((error: unknown) => faults.push(`${state}: ${String(error)}`));
     const inTurn = async () => {
-      for (const state of states.filter((each) => !takesTime(each))) await visitAs(page, state);
+      await page.addInitScript(() => localStorage.clear());
+      for (const state of states.filter((each) => !takesTime(each))) {
+        await page.context().clearCookies();
+        await visitAs(page, state);
+      }
     };
     const beside = async (state: StateName) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }) });
