@@ -57,7 +57,7 @@ const asAlert = (form: object): Alert | undefined =>
     ? { criteria: criteriaOf(form as JobAlertRequest), frequency: 'daily', paused: false }
     : undefined;
 
-type Alert = Pick<NonNullable<State['subscriptions'][number]['alert']>, 'criteria' | 'frequency' | 'paused'>;
+type Alert = NonNullable<State['subscriptions'][number]['alert']>;
 
 interface Subscription {
   email: string;
@@ -81,7 +81,11 @@ async function seedSubscription(db: Db, { email, alert, at, confirmed = false, h
       criteria: JSON.stringify(criteria),
       requested_at: time,
       ...(confirmed && { confirmed_at: time, seen_until: time, kept_at: time }),
-      ...(alert && { frequency: alert.frequency, is_paused: alert.paused }),
+      ...(alert && {
+        frequency: alert.frequency,
+        is_paused: alert.paused,
+        ...(alert.ends_at && { ending_at: new Date(alert.ends_at) }),
+      }),
       ...handling,
     })
     .execute();
