@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   DATABASE_OUT,
   endpoints,
@@ -12,9 +11,13 @@ import {
 import {
   admitCall,
   ApiProblem,
+  LimitExceeded,
+  OUTAGE_S,
   readInput,
   readRestRequest,
   refuseWriting,
+  REQUEST_ID_HEADER,
+  requestId,
   RestProtocolError,
   toRestResponse,
   type BodyReader,
@@ -24,7 +27,6 @@ import { requireSession } from './access/require-session.ts';
 import type { Session } from './access/sessions.ts';
 import { isOutage } from './db/outage.ts';
 import { endpointPolicies, type EndpointPolicy, type GuardedEndpoint } from './endpoint-policies.ts';
-import { LimitExceeded } from './limits/rate-limit.ts';
 import { createLog, errorFields } from './log.ts';
 import { runRestQuery, type RestTable } from './rest/run-query.ts';
 import { currentServices, type Services } from './services.ts';
@@ -136,12 +138,10 @@ interface Fault {
   headers: Record<string, string>;
 }
 
-const TRY_AGAIN_SECONDS = '120';
-
 /** A fault of ours, which a try later may overcome if the database is the reason. */
 const faultFor = (error: unknown, id: string): Fault =>
   isOutage(error)
-    ? { id, status: 503, message: DATABASE_OUT, headers: { 'retry-after': TRY_AGAIN_SECONDS } }
+    ? { id, status: 503, message: DATABASE_OUT, headers: { 'retry-after': String(OUTAGE_S) } }
     : { id, status: 500, message: OUR_FAULT, headers: {} };
 
 function serve(name: EndpointName, { admit, answer, refusal, fault }: Protocol): ApiFunction {
@@ -171,14 +171,6 @@ function serve(name: EndpointName, { admit, answer, refusal, fault }: Protocol):
     services?.log.info('function.answered', { id, function: name, status: response.status, milliseconds });
     return response;
   };
-}
-
-const REQUEST_ID_HEADER = 'x-request-id';
-
-/** The proxy's id for the request, if it is a plain one, so that its log and ours can be read together. */
-function requestId(request: Request): string {
-  const given = request.headers.get(REQUEST_ID_HEADER);
-  return given !== null && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
 function toResponse(answer: unknown): Response {

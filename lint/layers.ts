@@ -40,7 +40,7 @@ export const layers: readonly Layer[] = [
     name: 'protocol',
     folder: 'api/protocol/',
     layers: ['contract'],
-    packages: [/^valibot$/, /^@valibot\/to-json-schema$/, /^papaparse$/],
+    packages: [/^valibot$/, /^@valibot\/to-json-schema$/, /^cookie$/, /^papaparse$/],
   },
   { name: 'api', folder: 'api/', layers: ['contract', 'protocol', 'brand'] },
   { name: 'mock-panel', folder: 'mocks/panel/', layers: ['mocks', 'contract', 'design-system'] },

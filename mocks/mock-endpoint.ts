@@ -12,6 +12,8 @@ import {
   readInput,
   readRestRequest,
   refuseWriting,
+  REQUEST_ID_HEADER,
+  requestId,
   RestProtocolError,
   toRestResponse,
   type BodyReader,
@@ -19,7 +21,7 @@ import {
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contextOf, visitorTime } from './call-context.ts';
 import { queryRows } from './rest-query.ts';
-import { ageOpenSessions, endOpenSessions, withOpenSessions } from './sessions.ts';
+import { endOpenSessions, renewOpenSessions, withOpenSessions } from './sessions.ts';
 import { state, withState } from './state.ts';
 import { isGuarded } from './states/offered.ts';
 import { variants } from './states/variants.ts';
@@ -32,7 +34,14 @@ interface Call {
 }
 
 /** The contract's reply, with or without headers, or what is not JSON. */
-export type Answer<Data> = Data | { data: Data; headers: Record<string, string> } | Response;
+export type Answer<Data> = Data | { data: Data; headers: HeadersInit } | Response;
+
+interface MockOptions {
+  /** Default: JSON and nothing else. */
+  readBody?: BodyReader;
+  /** What answers some requests before they count as calls. */
+  answerFirst?: (request: Request) => Response | undefined;
+}
 
 /**
  * Mocks one endpoint of the contract on any origin. The resolver gets parsed input and returns the reply at once, from
@@ -41,15 +50,18 @@ export type Answer<Data> = Data | { data: Data; headers: Record<string, string> 
 export function mockEndpoint<Name extends EndpointName>(
   name: Name,
   resolve: (call: Call & { input: EndpointInput<Name> }) => Answer<EndpointReply<Name>>,
-  /** Default: JSON and nothing else. */
-  readBody?: BodyReader,
+  { readBody, answerFirst }: MockOptions = {},
 ): HttpHandler {
   const definition: Endpoint = endpoints[name];
-  return handlerFor(definition, async ({ request, cookies }) => {
-    admitCall(request, definition);
-    const input = (await readInput(request, definition, readBody)) as EndpointInput<Name>;
-    return inContext(name, { request, cookies }, (call) => toResponse(resolve({ ...call, input })));
-  });
+  return handlerFor(
+    definition,
+    async ({ request, cookies }) => {
+      admitCall(request, definition);
+      const input = (await readInput(request, definition, readBody)) as EndpointInput<Name>;
+      return inContext(name, { request, cookies }, (call) => toResponse(resolve({ ...call, input })));
+    },
+    answerFirst,
+  );
 }
 
 /** One table, read with PostgREST's query language from rows in memory. */
@@ -62,15 +74,24 @@ export function mockRest(name: EndpointName, columns: Columns, rowsOf: () => rea
   });
 }
 
-function handlerFor({ path }: Pick<Endpoint, 'path'>, answer: (call: Call) => Promise<Response>): HttpHandler {
+function handlerFor(
+  { path }: Pick<Endpoint, 'path'>,
+  answer: (call: Call) => Promise<Response>,
+  answerFirst?: MockOptions['answerFirst'],
+): HttpHandler {
   return http.all(`*${path}`, async ({ request, cookies }) => {
-    try {
-      return await answer({ request, cookies });
-    } catch (error) {
-      if (error instanceof ApiProblem || error instanceof RestProtocolError) return error.toResponse();
-      throw error;
-    }
+    const first = answerFirst?.(request);
+    if (first) return first;
+    const response = await answer({ request, cookies }).catch(refusalOf);
+    response.headers.set(REQUEST_ID_HEADER, requestId(request));
+    return response;
   });
+}
+
+/** @throws any error that is no refusal */
+function refusalOf(error: unknown): Response {
+  if (error instanceof ApiProblem || error instanceof RestProtocolError) return error.toResponse();
+  throw error;
 }
 
 /** The result of work on the visitor's own data, as it is in the endpoint's state. */
@@ -79,20 +100,24 @@ function inContext<Result>(name: EndpointName, { request, cookies }: Call, work:
   const now = visitorTime(settings);
   return withState(worldOf(settings.world, now), () => {
     if (settings.world !== '' || state.isTicking) state.now = now;
-    if (visitor === 'password-needed') ageOpenSessions();
+    if (visitor) renewOpenSessions({ isRecent: visitor !== 'password-needed' });
     const call = { request, cookies: visitor ? withOpenSessions(cookies) : cookies };
     const changes = variant && variants[name]?.[variant]?.(state);
-    const result = changes ? withState({ ...state, ...changes }, () => work(call)) : work(call);
-    if (visitor === 'session-ends' && isGuarded(name)) endOpenSessions();
-    return result;
+    try {
+      return changes ? withState({ ...state, ...changes }, () => work(call)) : work(call);
+    } finally {
+      if (visitor === 'session-ends' && isGuarded(name)) endOpenSessions();
+    }
   });
 }
 
 function toResponse(answer: Answer<unknown>): Response {
   if (answer instanceof Response) return answer;
-  const { data, headers } = isWithHeaders(answer) ? answer : { data: answer, headers: {} };
-  return HttpResponse.json(data as object, { headers: { 'cache-control': 'no-store', ...headers } });
+  const { data, headers: own } = isWithHeaders(answer) ? answer : { data: answer, headers: {} };
+  const headers = new Headers(own);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  return HttpResponse.json(data as object, { headers });
 }
 
-const isWithHeaders = (answer: unknown): answer is { data: unknown; headers: Record<string, string> } =>
+const isWithHeaders = (answer: unknown): answer is { data: unknown; headers: HeadersInit } =>
   typeof answer === 'object' && answer !== null && 'data' in answer && 'headers' in answer;

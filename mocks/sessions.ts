@@ -1,54 +1,83 @@
-import { ACCESS_SCOPES, PASSWORD_NEEDED, PROPOSAL_IS_LOCKED, STAFF_ONLY, type AccessScope } from '@site/contract';
-import { ApiProblem } from '@site/protocol';
+import { ACCESS_SCOPES, UNATTENDED_HEADER, type AccessScope } from '@site/contract';
+import {
+  cookieEnd,
+  DEVICE_COOKIE_S,
+  expiredSessionCookie,
+  extendedEnd,
+  hostCookie,
+  isRecentlyEntered,
+  LIFETIMES,
+  newSessionTimes,
+  passwordNeeded,
+  sessionCookie,
+  sessionNeeded,
+  type SessionTimes,
+} from '@site/protocol';
 import { nextSerial, OPEN_COOKIES, state } from './state.ts';
-
-const LASTS_S: Record<AccessScope, number> = {
-  lcrca: 30 * 24 * 60 * 60,
-  'transport-uk': 30 * 24 * 60 * 60,
-  staff: 12 * 60 * 60,
-};
-
-const REFUSALS: Record<AccessScope, string> = {
-  lcrca: PROPOSAL_IS_LOCKED,
-  'transport-uk': PROPOSAL_IS_LOCKED,
-  staff: STAFF_ONLY,
-};
 
 type Cookies = Record<string, string>;
 
-const cookieName = (scope: AccessScope) => `session-${scope}`;
-const keyOf = (scope: AccessScope, token: string) => `${cookieName(scope)}=${token}`;
+const cookieName = (scope: AccessScope) => `session-${scope}` as const;
+const keyOf = (scope: AccessScope, token = '') => `${cookieName(scope)}=${token}`;
 
-/** Opens a session and returns its Set-Cookie header. */
-export function openSession(scope: AccessScope): string {
-  const key = keyOf(scope, `mock-${nextSerial()}`);
-  state.sessions.set(key, state.now);
-  return `${key}; Max-Age=${LASTS_S[scope]}; Path=/; HttpOnly; SameSite=Lax`;
+/** The Set-Cookie headers of a login. */
+export function openSession(scope: AccessScope): string[] {
+  const token = `mock-${nextSerial()}`;
+  const times = newSessionTimes(scope, state.now);
+  state.sessions.set(keyOf(scope, token), times);
+  const device = { name: `device-${scope}`, value: token, maxAgeSeconds: DEVICE_COOKIE_S, sameSite: 'strict' } as const;
+  return [cookieOf(scope, token, times), hostCookie(device, false)];
 }
 
-export function hasSession(cookies: Cookies, scope: AccessScope): boolean {
-  return state.sessions.has(keyOf(scope, cookies[cookieName(scope)] ?? ''));
+function cookieOf(scope: AccessScope, token: string, times: SessionTimes): string {
+  const seconds = (cookieEnd(scope, times).getTime() - state.now.getTime()) / 1000;
+  return sessionCookie(scope, token, seconds, false);
 }
 
-/** Ends the session, if there is one, and returns a Set-Cookie header that removes its cookie. */
-export function closeSession(cookies: Cookies, scope: AccessScope): string {
-  state.sessions.delete(keyOf(scope, cookies[cookieName(scope)] ?? ''));
-  return `${cookieName(scope)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`;
+function findSession(cookies: Cookies, scope: AccessScope): SessionTimes | undefined {
+  const times = state.sessions.get(keyOf(scope, cookies[cookieName(scope)]));
+  return times && times.expiresAt > state.now ? times : undefined;
 }
 
-/** @throws ApiProblem 401 unless the request's cookies hold a session of this scope */
-export function requireSession(cookies: Cookies, scope: AccessScope): void {
-  if (!hasSession(cookies, scope)) throw new ApiProblem(401, REFUSALS[scope]);
+export const hasSession = (cookies: Cookies, scope: AccessScope): boolean => findSession(cookies, scope) !== undefined;
+
+/** Whether there is a session, whether asking has extended it, and the Set-Cookie header for the answer. */
+export function verifySession(cookies: Cookies, scope: AccessScope) {
+  const found = findSession(cookies, scope);
+  if (!found) return { valid: false, refreshed: false, cookie: expiredSessionCookie(scope, false) };
+  const times = extend(cookies, scope, found);
+  const cookie = cookieOf(scope, cookies[cookieName(scope)] ?? '', times);
+  return { valid: true, refreshed: scope !== 'staff' && times !== found, cookie };
 }
 
-export const passwordNeeded = () => new ApiProblem(403, PASSWORD_NEEDED, { details: { passwordNeeded: true } });
+function extend(cookies: Cookies, scope: AccessScope, times: SessionTimes): SessionTimes {
+  const expiresAt = extendedEnd(scope, times, state.now);
+  if (!expiresAt) return times;
+  const extended = { ...times, expiresAt };
+  state.sessions.set(keyOf(scope, cookies[cookieName(scope)]), extended);
+  return extended;
+}
 
-const RECENT_MS = 5 * 60_000;
+/** Ends the session, if there is one. */
+export const closeSession = (cookies: Cookies, scope: AccessScope): void =>
+  void state.sessions.delete(keyOf(scope, cookies[cookieName(scope)]));
 
-/** @throws ApiProblem 403 when the session's password was entered more than five minutes ago */
-export function requireRecentPassword(cookies: Cookies, scope: AccessScope): void {
-  const entered = state.sessions.get(keyOf(scope, cookies[cookieName(scope)] ?? ''));
-  if (!entered || state.now.getTime() - entered.getTime() > RECENT_MS) throw passwordNeeded();
+interface Caller {
+  cookies: Cookies;
+  request: Request;
+}
+
+/** A call that a page makes by itself does not extend the session. @throws ApiProblem 401 without one */
+export function requireSession({ cookies, request }: Caller, scope: AccessScope): SessionTimes {
+  const found = findSession(cookies, scope);
+  if (!found) throw sessionNeeded(scope);
+  const isUsed = LIFETIMES[scope].extendedBy === 'use' && !request.headers.has(UNATTENDED_HEADER);
+  return isUsed ? extend(cookies, scope, found) : found;
+}
+
+/** @throws ApiProblem 403 when the session's password was not entered recently */
+export function requireRecentPassword(session: SessionTimes): void {
+  if (!isRecentlyEntered(session, state.now)) throw passwordNeeded();
 }
 
 /** The cookies with the sessions that the state 'signed-in' opens, where the visitor has none of their own. */
@@ -59,11 +88,15 @@ export function withOpenSessions(cookies: Cookies): Cookies {
   return opened;
 }
 
-const openKeys = () => Object.entries(OPEN_COOKIES).map((cookie) => cookie.join('='));
+const openKeys = () => ACCESS_SCOPES.map((scope) => ({ scope, key: keyOf(scope, OPEN_COOKIES[cookieName(scope)]) }));
 
-export const endOpenSessions = (): void => openKeys().forEach((key) => state.sessions.delete(key));
+export const endOpenSessions = (): void => openKeys().forEach(({ key }) => state.sessions.delete(key));
 
-/** Their password was entered a while ago. */
-export function ageOpenSessions(): void {
-  for (const key of openKeys()) if (state.sessions.has(key)) state.sessions.set(key, new Date(0));
+const A_WHILE_MS = 10 * 60_000;
+
+/** However far the visitor's clock is ahead, what is open stays so; its password was entered now, or a while ago. */
+export function renewOpenSessions({ isRecent }: { isRecent: boolean }): void {
+  const entered = new Date(state.now.getTime() - (isRecent ? 0 : A_WHILE_MS));
+  for (const { scope, key } of openKeys())
+    if (state.sessions.has(key)) state.sessions.set(key, newSessionTimes(scope, entered));
 }

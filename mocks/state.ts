@@ -2,6 +2,7 @@ import {
   ACCESS_SCOPES,
   type AccessGrant,
   type AccessLogEntry,
+  type AccessScope,
   type AlertSettings,
   type Composition,
   type EmptySearch,
@@ -10,6 +11,7 @@ import {
   type StaffAction,
   type SubscriptionKind,
 } from '@site/contract';
+import { newSessionTimes, type SessionTimes } from '@site/protocol';
 import { compositionFixture } from './fixtures/composition.ts';
 import { categoryFixtures } from './fixtures/job-categories.ts';
 import { jobFixtures } from './fixtures/jobs.ts';
@@ -50,10 +52,12 @@ export interface State {
   views: Map<string, number>;
   /** Who has viewed which job. */
   viewers: Set<string>;
-  /** Cookie name and token of every open session -> when its password was entered. */
-  sessions: Map<string, Date>;
+  /** Cookie name and token of every open session -> its times. */
+  sessions: Map<string, SessionTimes>;
   /** Attempts in the open window of each rate limit and visitor. */
   windows: Map<string, { attempts: number; endsAt: number }>;
+  /** What identifies each form that was stored, for as long as it is not stored again. */
+  submissionKeys: Map<string, { content: string; reference: string; endsAt: number }>;
   /** Forms that were stored. */
   submissions: MockSubmission[];
   /** What had been sent before. */
@@ -83,9 +87,11 @@ export interface State {
 }
 
 /** The cookies of a visitor for whom every gate is open: the state 'signed-in'. */
-export const OPEN_COOKIES: Readonly<Record<string, string>> = Object.fromEntries(
-  ACCESS_SCOPES.map((scope) => [`session-${scope}`, 'open']),
-);
+export const OPEN_COOKIES: Readonly<Record<string, string>> = Object.fromEntries(ACCESS_SCOPES.map(openCookie));
+
+function openCookie(scope: AccessScope): [name: string, token: string] {
+  return [`session-${scope}`, 'open'];
+}
 
 const HOUR_MS = 3_600_000;
 
@@ -115,7 +121,8 @@ export function initialState(now: Date): State {
     places: placeFixtures,
     views: new Map(jobs.map(({ id }, index) => [id, (index * 37) % 211])),
     viewers: new Set(),
-    sessions: new Map(Object.entries(OPEN_COOKIES).map((cookie) => [cookie.join('='), now])),
+    sessions: new Map(ACCESS_SCOPES.map((scope) => [openCookie(scope).join('='), newSessionTimes(scope, now)])),
+    submissionKeys: new Map(),
     windows: new Map(),
     submissions: [],
     earlierSubmissions: submissionsAt(now),

@@ -1,13 +1,11 @@
 import type { AccessScope } from '@site/contract';
+import { DEVICE_COOKIE_S, hostCookie, readHostCookie } from '@site/protocol';
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../secrets/installation-secret.ts';
 import { newToken } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
-import { hostCookie, readHostCookie } from './host-cookie.ts';
 import { isHttps } from './request-scheme.ts';
 import type { Visit } from './visit.ts';
-
-export const DEVICE_COOKIE_S = 365 * 24 * 60 * 60;
 
 const nameOf = (scope: AccessScope) => `device-${scope}` as const;
 

@@ -1,5 +1,5 @@
 import { INCORRECT_PASSWORD, type AccessReply, type AccessRequest, type AccessScope } from '@site/contract';
-import { ApiProblem } from '@site/protocol';
+import { ApiProblem, cookieEnd, expiredSessionCookie, readSessionCookie, sessionCookie } from '@site/protocol';
 import { apiFunction, reply, type ApiFunction, type Reply } from '../function.ts';
 import { recordAccess } from './access-log.ts';
 import { checkPassword } from './credentials.ts';
@@ -7,8 +7,7 @@ import { newDeviceCookie } from './device-cookie.ts';
 import { grantOfLink } from './grants.ts';
 import { admitGuess } from './guess.ts';
 import { isHttps } from './request-scheme.ts';
-import { expiredSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
-import { closeSession, cookieEnd, extendSession, findSession, openSession, type Session } from './sessions.ts';
+import { closeSession, extendSession, findSession, openSession, type Session } from './sessions.ts';
 import type { Visit } from './visit.ts';
 
 /** The function behind a password gate: login, verify, logout. */
@@ -72,6 +71,6 @@ const noCookie = ({ request, services, scope }: Visit) =>
   expiredSessionCookie(scope, isHttps(request, services.config));
 
 function cookieOf({ request, services, scope }: Visit, token: string, session: Session): string {
-  const seconds = (cookieEnd(session).getTime() - services.clock().getTime()) / 1000;
+  const seconds = (cookieEnd(scope, session).getTime() - services.clock().getTime()) / 1000;
   return sessionCookie(scope, token, seconds, isHttps(request, services.config));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LimitExceeded, takeAttempt } from '../limits/rate-limit.ts';
+import { LimitExceeded } from '@site/protocol';
+import { takeAttempt } from '../limits/rate-limit.ts';
 import { DAY, type Gates } from './access.test-support.ts';
 import { admitGuess } from './guess.ts';
 

@@ -1,54 +1,16 @@
 import type { AccessScope } from '@site/contract';
+import { extendedEnd, LIFETIMES, newSessionTimes, type SessionTimes } from '@site/protocol';
 import { randomUUID } from 'node:crypto';
 import { newToken, tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
 import { currentFingerprint, type SessionKey } from './credentials.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
-interface Lifetime {
-  /** What extends a session: asking whether it is valid, or any use of it. */
-  extendedBy: 'verify' | 'use';
-  /** How long a session lasts unless it is extended. */
-  idleMs: number;
-  /** However often it is extended, it ends this long after its login. */
-  longestMs: number;
-  /** A shorter extension is not worth a write. */
-  leastExtensionMs: number;
-}
-
-const PROPOSAL: Lifetime = {
-  extendedBy: 'verify',
-  idleMs: 30 * DAY_MS,
-  longestMs: 180 * DAY_MS,
-  leastExtensionMs: DAY_MS,
-};
-
-export const LIFETIMES: Readonly<Record<AccessScope, Lifetime>> = {
-  lcrca: PROPOSAL,
-  'transport-uk': PROPOSAL,
-  staff: { extendedBy: 'use', idleMs: 30 * MINUTE_MS, longestMs: 12 * HOUR_MS, leastExtensionMs: MINUTE_MS },
-};
-
-export interface Session {
+export interface Session extends SessionTimes {
   id: string;
   scope: AccessScope;
   /** Whose own password opened it; null for the shared one. */
   grantId: string | null;
-  /** When the password was entered. */
-  createdAt: Date;
-  expiresAt: Date;
 }
-
-const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
-
-const latestEnd = ({ scope, createdAt }: Session) => after(createdAt, LIFETIMES[scope].longestMs);
-
-/** When the browser may drop the cookie: any use, even one whose reply sets no cookie, may extend a staff session. */
-export const cookieEnd = (session: Session): Date =>
-  LIFETIMES[session.scope].extendedBy === 'use' ? latestEnd(session) : session.expiresAt;
 
 /** Only the token's hash is stored: reading the database opens no session. */
 export async function openSession(
@@ -56,10 +18,9 @@ export async function openSession(
   scope: AccessScope,
   { fingerprint, grantId }: SessionKey,
 ): Promise<Session & { token: string }> {
-  const createdAt = clock();
-  const session = { id: randomUUID(), scope, grantId, createdAt, expiresAt: after(createdAt, LIFETIMES[scope].idleMs) };
+  const session = { id: randomUUID(), scope, grantId, ...newSessionTimes(scope, clock()) };
   const token = newToken();
-  await db.deleteFrom('sessions').where('expires_at', '<=', createdAt).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<=', session.createdAt).execute();
   await db
     .insertInto('sessions')
     .values({
@@ -68,7 +29,7 @@ export async function openSession(
       scope,
       password_fingerprint: fingerprint,
       grant_id: grantId,
-      created_at: createdAt,
+      created_at: session.createdAt,
       expires_at: session.expiresAt,
     })
     .execute();
@@ -101,10 +62,8 @@ export async function findSession(services: Services, scope: AccessScope, token:
 
 /** Extends the session from now, within its longest lifetime, unless that adds too little. */
 export async function extendSession({ db, clock }: Services, session: Session): Promise<Session> {
-  const { idleMs, leastExtensionMs } = LIFETIMES[session.scope];
-  const end = Math.min(after(clock(), idleMs).getTime(), latestEnd(session).getTime());
-  if (end - session.expiresAt.getTime() < leastExtensionMs) return session;
-  const expiresAt = new Date(end);
+  const expiresAt = extendedEnd(session.scope, session, clock());
+  if (!expiresAt) return session;
   await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', session.id).execute();
   return { ...session, expiresAt };
 }

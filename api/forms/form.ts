@@ -1,8 +1,8 @@
+import type { ReferencePrefix } from '@site/protocol';
 import type { FormName } from '../db/schema-forms.ts';
 import type { Attachment, MailMessage } from '../mail/message.ts';
 import type { Services } from '../services.ts';
 import type { Submission } from './idempotent-submission.ts';
-import type { ReferencePrefix } from './reference.ts';
 
 /** Who acknowledges a form, and the address for replies. */
 export interface Signature {

@@ -1,4 +1,4 @@
-import { isFilledTooFast } from '@site/protocol';
+import { isFilledTooFast, type ReferencePrefix } from '@site/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Call } from '../function.ts';
@@ -6,7 +6,7 @@ import { clientAddress } from '../limits/client-address.ts';
 import { countAttempt } from '../limits/rate-limit.ts';
 import type { Owner } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { newReference, type ReferencePrefix } from './reference.ts';
+import { newReference } from './reference.ts';
 import { claimKey, findReference, forgetEndedKeys, submissionKey, type SubmissionKey } from './submission-key.ts';
 
 /** The fields that every submission has. */

@@ -1,13 +1,8 @@
-import { ApiProblem } from '@site/protocol';
+import { keyIsTaken, readSubmissionKey } from '@site/protocol';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Owner } from '../mail/outbox.ts';
-
-/** Without an Idempotency-Key, the same form with the same content is one submission for this long. */
-const CONTENT_KEY_MS = 10 * 60_000;
-const SENT_KEY_MS = 24 * 60 * 60_000;
-const MAX_SENT_KEY_LENGTH = 200;
 
 export interface SubmissionKey {
   key: string;
@@ -22,11 +17,9 @@ export interface SubmissionKey {
  */
 export function submissionKey(request: Request, form: string, content: string): SubmissionKey {
   const contentHash = sha256(form, content);
-  const sent = request.headers.get('idempotency-key')?.trim();
-  if (!sent) return { key: `content:${contentHash}`, contentHash, lifetimeMs: CONTENT_KEY_MS };
-  if (sent.length > MAX_SENT_KEY_LENGTH)
-    throw new ApiProblem(400, `Idempotency-Key is longer than ${MAX_SENT_KEY_LENGTH} characters`);
-  return { key: `sent:${sha256(form, sent)}`, contentHash, lifetimeMs: SENT_KEY_MS };
+  const { sent, lifetimeMs } = readSubmissionKey(request);
+  const key = sent === undefined ? `content:${contentHash}` : `sent:${sha256(form, sent)}`;
+  return { key, contentHash, lifetimeMs };
 }
 
 /**
@@ -49,8 +42,7 @@ export async function findReference(
     .where('key', '=', key)
     .where('ends_at', '>', now)
     .executeTakeFirst();
-  if (row && row.content_hash !== contentHash)
-    throw new ApiProblem(422, 'This Idempotency-Key was used for another request');
+  if (row && row.content_hash !== contentHash) throw keyIsTaken();
   return row?.reference ?? undefined;
 }
 

@@ -1,5 +1,5 @@
+import { readSessionCookie } from '@site/protocol';
 import { isHttps } from '../access/request-scheme.ts';
-import { readSessionCookie } from '../access/session-cookie.ts';
 import { apiFunction } from '../function.ts';
 import { countEmptySearch } from '../jobs/empty-searches/count-empty-search.ts';
 import { listJobs } from '../jobs/list/list-jobs.ts';

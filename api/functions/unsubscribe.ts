@@ -1,5 +1,5 @@
 import { apiFunction } from '../function.ts';
-import { redirectBrowser, readOneClickOrJson } from '../subscriptions/one-click.ts';
+import { redirectBrowser, readOneClickOrJson } from '@site/protocol';
 import { unsubscribe } from '../subscriptions/unsubscribe.ts';
 
 const answer = apiFunction(

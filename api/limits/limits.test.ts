@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { limitOf, LIMITS, type LimitName } from './limits.ts';
+import { limitOf, LIMITS, type LimitName } from '@site/protocol';
 
 const MINUTE_MS = 60_000;
 const HEADING = '## How often anything can be called';

@@ -6,7 +6,7 @@ import { loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
 import { OPENING_MS } from '../test-support.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from '@site/protocol';
 import { countAttempt } from './rate-limit.ts';
 
 test(

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { tooManyRequests } from '@site/contract';
-import { ApiProblem } from '@site/protocol';
+import { LimitExceeded, limitOf, type LimitName } from '@site/protocol';
 import { keyedHash } from '../secrets/installation-secret.ts';
 import type { Services } from '../services.ts';
-import { limitOf, type LimitName } from './limits.ts';
 
 type Needs = Pick<Services, 'db' | 'clock'>;
 
@@ -11,18 +9,6 @@ type Needs = Pick<Services, 'db' | 'clock'>;
 const REMEMBERED_MS = 24 * 60 * 60_000;
 /** Keeps `power` finite; no limit doubles its window that often. */
 const MOST_DOUBLINGS = 10;
-
-/** Thrown where a limit is exceeded, with Retry-After. */
-export class LimitExceeded extends ApiProblem {
-  readonly limit: LimitName;
-
-  constructor(limit: LimitName, waitMs: number) {
-    super(429, tooManyRequests(waitMs), {
-      headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
-    });
-    this.limit = limit;
-  }
-}
 
 interface Count {
   /** Attempts in the open window, this one included. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from '@site/protocol';
 import { createReadLimit } from './read-limit.ts';
 
 test('an address may read so often in a window, whatever others do; then it waits for the window to end', () => {

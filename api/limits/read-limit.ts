@@ -1,5 +1,5 @@
+import { LIMITS } from '@site/protocol';
 import { LRUCache } from 'lru-cache';
-import { LIMITS } from './limits.ts';
 
 /** When more addresses than this read at once, the count of the one that has been quiet longest starts again. */
 const MOST_ADDRESSES = 50_000;

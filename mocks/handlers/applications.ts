@@ -4,10 +4,16 @@ import { submitOnce } from '../submissions.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { state } from '../state.ts';
 
-const applyToJob = mockEndpoint('applyToJob', ({ input, request }) => {
-  const exists = state.jobs.some(({ slug }) => slug === input.jobSlug);
-  if (!exists && input.website === '') throw new ApiProblem(404, JOB_NOT_FOUND);
-  return submitOnce({ name: 'apply-to-job', prefix: 'APP', form: input, request });
-});
+const applyToJob = mockEndpoint('applyToJob', ({ input, request }) =>
+  submitOnce({
+    name: 'apply-to-job',
+    prefix: 'APP',
+    form: input,
+    request,
+    accept({ jobSlug }) {
+      if (!state.jobs.some(({ slug }) => slug === jobSlug)) throw new ApiProblem(404, JOB_NOT_FOUND);
+    },
+  }),
+);
 
 export const applicationHandlers = { applyToJob };

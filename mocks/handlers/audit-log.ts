@@ -4,8 +4,8 @@ import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireSession } from '../sessions.ts';
 import { state } from '../state.ts';
 
-const auditLog = mockEndpoint('auditLog', ({ cookies, input: { outcome, ...query } }) => {
-  requireSession(cookies, 'staff');
+const auditLog = mockEndpoint('auditLog', ({ input: { outcome, ...query }, ...caller }) => {
+  requireSession(caller, 'staff');
   const rows = state.staffActions.filter((action) => outcome === undefined || action.outcome === outcome);
   return answerRows(query, { name: 'audit-log', schema: StaffActionSchema, rows });
 });

@@ -13,8 +13,8 @@ import { countNewByKind } from '../staff/submissions.ts';
 import { state } from '../state.ts';
 import { syncStatusNow } from './sync.ts';
 
-const deskSummary = mockEndpoint('deskSummary', ({ cookies }) => {
-  requireSession(cookies, 'staff');
+const deskSummary = mockEndpoint('deskSummary', (caller) => {
+  requireSession(caller, 'staff');
   const lastSuccessAt = syncStatusNow().lastSuccessfulSync?.completedAt ?? null;
   return {
     submissions: countNewByKind(),

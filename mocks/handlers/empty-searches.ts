@@ -11,8 +11,8 @@ const ORDERS: Record<'searches' | 'latest', (a: EmptySearch, b: EmptySearch) => 
   latest: (a, b) => Date.parse(b.lastAt) - Date.parse(a.lastAt),
 };
 
-const emptySearches = mockEndpoint('emptySearches', ({ cookies, input: { days, sort, text = '', ...query } }) => {
-  requireSession(cookies, 'staff');
+const emptySearches = mockEndpoint('emptySearches', ({ input: { days, sort, text = '', ...query }, ...caller }) => {
+  requireSession(caller, 'staff');
   const since = state.now.getTime() - Number(days) * DAY_MS;
   const rows = state.emptySearches
     .filter(({ lastAt, description }) => Date.parse(lastAt) > since && description.includes(text.toLowerCase()))

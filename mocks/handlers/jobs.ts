@@ -1,10 +1,10 @@
-import { JOB_NOT_FOUND, MAX_JOB_ADDRESSES, RELATED_JOBS_LIMIT, type Job } from '@site/contract';
+import { JOB_NOT_FOUND, MAX_JOB_ADDRESSES } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { countEmptySearch } from '../jobs/count-empty-search.ts';
 import { searchJobs } from '../jobs/search.ts';
 import { countAttempt } from '../limits.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
-import { milesApart } from '../jobs/places.ts';
+import { relatedJobs } from '../jobs/related-jobs.ts';
 import { hasSession } from '../sessions.ts';
 import { state } from '../state.ts';
 
@@ -23,28 +23,12 @@ const getJobDetails = mockEndpoint('getJobDetails', ({ input }) => {
 
 /** Each visitor's view of a job is counted once. */
 const jobViewed = mockEndpoint('jobViewed', ({ input: { id }, request }) => {
-  countAttempt({ name: 'job-view', attempts: 100 }, request);
+  countAttempt('job-view', '', request);
   const key = `${request.headers.get('x-real-ip')} ${id}`;
   if (state.views.has(id) && !state.viewers.has(key)) state.views.set(id, (state.views.get(id) ?? 0) + 1);
   state.viewers.add(key);
   return { success: true };
 });
-
-/** In miles. */
-const NEARBY = 30;
-
-/** The same category: the nearest first, then the newest from further away. */
-function relatedJobs(job: Job): Job[] {
-  const others = state.jobs
-    .filter(({ id, category }) => id !== job.id && category === job.category)
-    .map((other) => {
-      const distance = milesApart(job, other);
-      return { ...other, ...(distance !== undefined && { distance }) };
-    });
-  const isNear = ({ distance = Infinity }: Job) => distance <= NEARBY;
-  const near = others.filter(isNear).toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
-  return [...near, ...others.filter((other) => !isNear(other))].slice(0, RELATED_JOBS_LIMIT);
-}
 
 const jobAddresses = mockEndpoint('jobAddresses', ({ input }) => ({
   jobs: state.jobs

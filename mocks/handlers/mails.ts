@@ -16,8 +16,8 @@ import { requireSession } from '../sessions.ts';
 import { recordAction } from '../staff/actions.ts';
 import { state } from '../state.ts';
 
-const mails = mockEndpoint('mails', ({ cookies, input: { status, search = '', ...query } }) => {
-  requireSession(cookies, 'staff');
+const mails = mockEndpoint('mails', ({ input: { status, search = '', ...query }, ...caller }) => {
+  requireSession(caller, 'staff');
   const contains = (text: string) => text.toLowerCase().includes(search.toLowerCase());
   const found = state.mails
     .map(({ mail }) => mail)
@@ -30,13 +30,13 @@ const mails = mockEndpoint('mails', ({ cookies, input: { status, search = '', ..
   return { ...list, counts };
 });
 
-const mail = mockEndpoint('mail', ({ cookies, input: { id } }) => {
-  requireSession(cookies, 'staff');
+const mail = mockEndpoint('mail', ({ input: { id }, ...caller }) => {
+  requireSession(caller, 'staff');
   return toChange(find(id));
 });
 
-const readMail = mockEndpoint('readMail', ({ cookies, input: { id } }) => {
-  requireSession(cookies, 'staff');
+const readMail = mockEndpoint('readMail', ({ input: { id }, ...caller }) => {
+  requireSession(caller, 'staff');
   const found = find(id);
   recordAction('read-mail', { subject: found.mail.reference, rows: 0 });
   return found.content;
@@ -71,13 +71,13 @@ function change(action: MailAction, { id, version }: { id: string; version: stri
   return toChange(found);
 }
 
-const resendMail = mockEndpoint('resendMail', ({ cookies, input }) => {
-  requireSession(cookies, 'staff');
+const resendMail = mockEndpoint('resendMail', ({ input, ...caller }) => {
+  requireSession(caller, 'staff');
   return change('resend', input);
 });
 
-const giveUpMail = mockEndpoint('giveUpMail', ({ cookies, input }) => {
-  requireSession(cookies, 'staff');
+const giveUpMail = mockEndpoint('giveUpMail', ({ input, ...caller }) => {
+  requireSession(caller, 'staff');
   return change('give-up', input);
 });
 

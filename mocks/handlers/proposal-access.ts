@@ -7,13 +7,13 @@ import { nextSerial, state } from '../state.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-const proposalAccess = mockEndpoint('proposalAccess', ({ cookies }) => {
-  requireSession(cookies, 'staff');
+const proposalAccess = mockEndpoint('proposalAccess', (caller) => {
+  requireSession(caller, 'staff');
   return { grants: [...state.accessGrants] };
 });
 
-const accessLog = mockEndpoint('accessLog', ({ cookies, input: { scope, event, reader, ...query } }) => {
-  requireSession(cookies, 'staff');
+const accessLog = mockEndpoint('accessLog', ({ input: { scope, event, reader, ...query }, ...caller }) => {
+  requireSession(caller, 'staff');
   const rows = state.accessLog.filter(
     (entry) =>
       (scope === undefined || entry.scope === scope) &&
@@ -29,15 +29,15 @@ function isBy(reader: string, { person, event }: AccessLogEntry): boolean {
   return person !== null && person === state.accessGrants.find(({ id }) => id === reader)?.person;
 }
 
-const addProposalAccess = mockEndpoint('addProposalAccess', ({ cookies, input: { scope, person, lastDay } }) => {
-  requireSession(cookies, 'staff');
+const addProposalAccess = mockEndpoint('addProposalAccess', ({ input: { scope, person, lastDay }, ...caller }) => {
+  requireSession(caller, 'staff');
   const action = 'add-proposal-access';
   const endsAt = new Date(Date.parse(`${lastDay}T00:00:00Z`) + DAY_MS);
   if (!(endsAt > state.now)) {
     recordAction(action, { subject: scope, outcome: 'refused' });
     throw new ApiProblem(400, DAY_IS_OVER, { fields: { lastDay: DAY_IS_OVER } });
   }
-  const id = `mock${nextSerial()}`;
+  const id = `mock${String(nextSerial()).padStart(8, '0')}`;
   const grant = { id, scope, person, endsAt: endsAt.toISOString(), revokedAt: null, lastReadAt: null };
   state.accessGrants = [grant, ...state.accessGrants];
   recordAction(action, { subject: scope, rows: 1 });
@@ -46,8 +46,8 @@ const addProposalAccess = mockEndpoint('addProposalAccess', ({ cookies, input: {
   return { success: true, id, link, password: 'mock-pass-word', endsAt: grant.endsAt };
 });
 
-const revokeProposalAccess = mockEndpoint('revokeProposalAccess', ({ cookies, input: { id } }) => {
-  requireSession(cookies, 'staff');
+const revokeProposalAccess = mockEndpoint('revokeProposalAccess', ({ input: { id }, ...caller }) => {
+  requireSession(caller, 'staff');
   const action = 'revoke-proposal-access';
   const grant = state.accessGrants.find((each) => each.id === id);
   if (!grant) {

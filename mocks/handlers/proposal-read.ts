@@ -1,9 +1,9 @@
+import { PROPOSAL_SCOPES } from '@site/protocol';
 import { mockEndpoint } from '../mock-endpoint.ts';
-import { PROPOSAL_SCOPES } from './proposals.ts';
 import { requireSession } from '../sessions.ts';
 
-const proposalRead = mockEndpoint('proposalRead', ({ input, cookies }) => {
-  requireSession(cookies, PROPOSAL_SCOPES[input.copy]);
+const proposalRead = mockEndpoint('proposalRead', ({ input, ...caller }) => {
+  requireSession(caller, PROPOSAL_SCOPES[input.copy]);
   return { success: true };
 });
 

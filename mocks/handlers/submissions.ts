@@ -13,8 +13,8 @@ import {
   outlineOfMock,
 } from '../staff/submissions.ts';
 
-const submissions = mockEndpoint('submissions', ({ cookies, input }) => {
-  requireSession(cookies, 'staff');
+const submissions = mockEndpoint('submissions', ({ input, ...caller }) => {
+  requireSession(caller, 'staff');
   const { kind, status, reference = '', from = '', ...query } = input;
   const found = allSubmissions().filter(
     (each) =>
@@ -31,15 +31,15 @@ const submissions = mockEndpoint('submissions', ({ cookies, input }) => {
   return list instanceof Response ? list : { ...list, newByKind: countNewByKind() };
 });
 
-const submission = mockEndpoint('submission', ({ cookies, input: { reference } }) => {
-  requireSession(cookies, 'staff');
+const submission = mockEndpoint('submission', ({ input: { reference }, ...caller }) => {
+  requireSession(caller, 'staff');
   const found = findSubmission(reference);
   const { note, revision } = found;
   return { ...maskedMock(found), hasCv: cvOf(found) !== null, noteWords: countWords(note), revision };
 });
 
-const revealSubmission = mockEndpoint('revealSubmission', ({ cookies, input: { reference } }) => {
-  requireSession(cookies, 'staff');
+const revealSubmission = mockEndpoint('revealSubmission', ({ input: { reference }, ...caller }) => {
+  requireSession(caller, 'staff');
   const found = findSubmission(reference);
   recordAction('reveal-submission', { subject: reference, rows: 1 });
   const { about: _about, ...personal } = outlineOfMock(found);
@@ -48,8 +48,8 @@ const revealSubmission = mockEndpoint('revealSubmission', ({ cookies, input: { r
   return { ...personal, cv: cv && { name: cv.name, size: cv.size }, revision, status, note };
 });
 
-const changeSubmission = mockEndpoint('changeSubmission', ({ cookies, input }) => {
-  requireSession(cookies, 'staff');
+const changeSubmission = mockEndpoint('changeSubmission', ({ input, ...caller }) => {
+  requireSession(caller, 'staff');
   const { reference: subject, revision, status, note } = input;
   const found = findSubmission(subject);
   const isThere = found.status === status && (note === undefined || found.note === note);
@@ -64,8 +64,8 @@ const changeSubmission = mockEndpoint('changeSubmission', ({ cookies, input }) =
   return { success: true, revision: found.revision };
 });
 
-const submissionCv = mockEndpoint('submissionCv', ({ cookies, input: { reference } }) => {
-  requireSession(cookies, 'staff');
+const submissionCv = mockEndpoint('submissionCv', ({ input: { reference }, ...caller }) => {
+  requireSession(caller, 'staff');
   const cv = cvOf(findSubmission(reference));
   const format = cv && cvFormatOf(cv.name);
   if (!format) throw new ApiProblem(404, NO_CV);

@@ -3,7 +3,6 @@ import {
   criteriaOf,
   LINK_EXPIRED,
   LINK_UNKNOWN,
-  NOT_ONE_CLICK,
   SAME_ALERT,
   type AlertSettings,
   type JobAlertRequest,
@@ -11,7 +10,7 @@ import {
   type SubscriptionKind,
   type SubscriptionReply,
 } from '@site/contract';
-import { ApiProblem, readJson } from '@site/protocol';
+import { ApiProblem, readOneClickOrJson, redirectBrowser } from '@site/protocol';
 import { submitOnce } from '../submissions.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { nextSerial, state, type MockSubscription } from '../state.ts';
@@ -27,7 +26,7 @@ function ask(
   alert?: AlertSettings,
 ): SubscriptionReply {
   const before = state.submissions.length;
-  submitOnce({ name: kind, prefix: 'SUB', form, request });
+  submitOnce({ name: kind === 'newsletter' ? 'subscribe' : kind, prefix: 'SUB', form, request });
   // Numbers 1 to 3 exist from the start.
   if (state.submissions.length > before)
     state.subscriptions.push({
@@ -63,12 +62,7 @@ const unsubscribe = mockEndpoint(
     state.subscriptions = state.subscriptions.filter((subscription) => !isOf(token)(subscription));
     return { success: true };
   },
-  async (request) => {
-    if (!/form/.test(request.headers.get('content-type') ?? '')) return readJson(request);
-    const form = await request.formData().catch(() => undefined);
-    if (form?.get('List-Unsubscribe') !== 'One-Click') throw new ApiProblem(400, NOT_ONE_CLICK);
-    return { token: new URL(request.url).searchParams.get('token') ?? undefined };
-  },
+  { readBody: readOneClickOrJson, answerFirst: redirectBrowser },
 );
 
 function findAlert(token: string): MockSubscription & { alert: AlertSettings } {

@@ -24,8 +24,8 @@ function refuseWhileRunning(message: string): void {
 }
 
 /** Brings back every job of the fixtures that was cleared. */
-const triggerSync = mockEndpoint('triggerSync', ({ cookies }) => {
-  requireSession(cookies, 'staff');
+const triggerSync = mockEndpoint('triggerSync', (caller) => {
+  requireSession(caller, 'staff');
   refuseWhileRunning(ALREADY_SYNCING);
   const jobs = jobsAt(state.now);
   const jobsAdded = jobs.length - state.jobs.length;
@@ -38,9 +38,8 @@ const triggerSync = mockEndpoint('triggerSync', ({ cookies }) => {
   return { success: true, data: syncStatusNow().latestSync };
 });
 
-const clearJobs = mockEndpoint('clearJobs', ({ cookies }) => {
-  requireSession(cookies, 'staff');
-  requireRecentPassword(cookies, 'staff');
+const clearJobs = mockEndpoint('clearJobs', (caller) => {
+  requireRecentPassword(requireSession(caller, 'staff'));
   refuseWhileRunning(SYNC_IS_RUNNING);
   const jobsCleared = state.jobs.length;
   state.jobs = [];

@@ -5,8 +5,8 @@ import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireSession } from '../sessions.ts';
 import { state } from '../state.ts';
 
-const syncs = mockEndpoint('syncs', ({ cookies, input: { status, rejected, ...query } }) => {
-  requireSession(cookies, 'staff');
+const syncs = mockEndpoint('syncs', ({ input: { status, rejected, ...query }, ...caller }) => {
+  requireSession(caller, 'staff');
   advance();
   const all = state.syncs.map(({ sync }) => sync);
   const rows = all.filter(
@@ -17,8 +17,8 @@ const syncs = mockEndpoint('syncs', ({ cookies, input: { status, rejected, ...qu
   return { ...list, running: all.find((sync) => sync.status === 'running') ?? null };
 });
 
-const syncDetails = mockEndpoint('syncDetails', ({ cookies, input: { id, format } }) => {
-  requireSession(cookies, 'staff');
+const syncDetails = mockEndpoint('syncDetails', ({ input: { id, format }, ...caller }) => {
+  requireSession(caller, 'staff');
   advance();
   const found = state.syncs.find(({ sync }) => String(sync.id) === id);
   if (!found) throw new ApiProblem(404, NO_SUCH_SYNC);

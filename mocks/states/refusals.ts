@@ -17,20 +17,27 @@ import {
   NO_SUCH_LANDING_PAGE,
   NO_SUCH_SYNC,
   OUR_FAULT,
-  PROPOSAL_IS_LOCKED,
-  RELATED_JOBS_LIMIT,
   REMOTES_UNKNOWN,
   SAME_ALERT,
-  STAFF_ONLY,
   SUBMISSION_CHANGED,
   SUBMISSION_UNKNOWN,
   SYNC_IS_RUNNING,
   type EndpointName,
 } from '@site/contract';
-import { ApiProblem, RestProtocolError } from '@site/protocol';
+import {
+  ApiProblem,
+  GATE_BUSY_S,
+  LimitExceeded,
+  LIMITS,
+  OUTAGE_S,
+  passwordNeeded,
+  REQUEST_ID_HEADER,
+  requestId,
+  RestProtocolError,
+  sessionNeeded,
+} from '@site/protocol';
 import { FEED_UNREADABLE } from '../fixtures/syncs.ts';
-import { tooManyRequests } from '../limits.ts';
-import { passwordNeeded } from '../sessions.ts';
+import { relatedJobs } from '../jobs/related-jobs.ts';
 import { state } from '../state.ts';
 import type { AnswerName } from './names.ts';
 import { isGate, isTable } from './offered.ts';
@@ -40,21 +47,19 @@ export type RefusalStatus = Exclude<Extract<AnswerName, `${number}`>, '400'>;
 
 export const isRefusal = (answer: AnswerName): answer is RefusalStatus => /^\d/.test(answer) && answer !== '400';
 
-type Refusal = () => ApiProblem;
+type Refusal = (request: Request) => ApiProblem;
 
 const refused =
   (status: number, sentence: string): Refusal =>
   () =>
     new ApiProblem(status, sentence);
 
+const tooManyRequests: Refusal = () => new LimitExceeded('submission', LIMITS.submission.windowMs);
+
 const notThere = (sentence: string) => ({ 404: refused(404, sentence) });
 
-/** Seconds after which to try again. */
-const OUTAGE_S = '120';
-const BUSY_S = '5';
-
 const GENERAL: Readonly<Partial<Record<RefusalStatus, Refusal>>> = {
-  401: refused(401, STAFF_ONLY),
+  401: () => sessionNeeded('staff'),
   403: refused(403, FROM_ANOTHER_SITE),
   429: tooManyRequests,
 };
@@ -63,15 +68,19 @@ const GENERAL: Readonly<Partial<Record<RefusalStatus, Refusal>>> = {
 const OWN: Readonly<Partial<Record<EndpointName, Partial<Record<RefusalStatus, Refusal>>>>> = {
   getJobDetails: {
     404: refused(404, JOB_NOT_FOUND),
-    410: () => new ApiProblem(410, JOB_CLOSED, { details: { relatedJobs: state.jobs.slice(0, RELATED_JOBS_LIMIT) } }),
+    410: ({ url }) => {
+      const slug = new URL(url).searchParams.get('slug');
+      const closed = state.jobs.find((job) => job.slug === slug);
+      return new ApiProblem(410, JOB_CLOSED, { details: { relatedJobs: closed ? relatedJobs(closed) : [] } });
+    },
   },
   applyToJob: { 404: refused(404, JOB_NOT_FOUND), 410: refused(410, APPLICATIONS_CLOSED) },
   landingPage: notThere(NO_SUCH_LANDING_PAGE),
   confirmSubscription: { 404: refused(404, LINK_UNKNOWN), 410: refused(410, LINK_EXPIRED) },
   alertSettings: notThere(ALERT_UNKNOWN),
   changeAlert: { 404: refused(404, ALERT_UNKNOWN), 409: refused(409, SAME_ALERT) },
-  proposalContent: { 401: refused(401, PROPOSAL_IS_LOCKED) },
-  proposalRead: { 401: refused(401, PROPOSAL_IS_LOCKED) },
+  proposalContent: { 401: () => sessionNeeded('lcrca') },
+  proposalRead: { 401: () => sessionNeeded('lcrca') },
   triggerSync: { 409: refused(409, ALREADY_SYNCING), 502: refused(502, FEED_UNREADABLE) },
   clearJobs: { 403: passwordNeeded, 409: refused(409, SYNC_IS_RUNNING) },
   revokeProposalAccess: notThere(NO_SUCH_ACCESS),
@@ -94,31 +103,39 @@ const OWN: Readonly<Partial<Record<EndpointName, Partial<Record<RefusalStatus, R
 };
 
 /** The refusal with which the real endpoint answers in this state. */
-export function refuse(name: EndpointName, status: RefusalStatus): Response {
-  if (isTable(name)) return refuseTable(status);
-  if (status === '500') return Response.json({ error: OUR_FAULT, id: FAULT_ID }, { status: 500, headers: NO_STORE });
-  if (status === '503') return refuseForNow(name);
-  if (status === '401' && isGate(name)) return new ApiProblem(401, INCORRECT_PASSWORD).toResponse();
+export function refuse(name: EndpointName, status: RefusalStatus, request: Request): Response {
+  const id = requestId(request);
+  const response = refusalOf(name, status, request, id);
+  response.headers.set(REQUEST_ID_HEADER, id);
+  return response;
+}
+
+function refusalOf(name: EndpointName, status: RefusalStatus, request: Request, id: string): Response {
+  if (isTable(name)) return refuseTable(status, request, id);
+  if (status === '500') return Response.json({ error: OUR_FAULT, id }, { status: 500, headers: NO_STORE });
+  if (status === '503') return refuseForNow(name, id);
+  if (isGate(name) && status === '401') return new ApiProblem(401, INCORRECT_PASSWORD).toResponse();
   const refusal = OWN[name]?.[status] ?? GENERAL[status];
   if (!refusal) throw new Error(`${name} has no refusal with status ${status}`);
-  return refusal().toResponse();
+  return refusal(request).toResponse();
 }
 
-const FAULT_ID = 'mock-fault';
 const NO_STORE = { 'cache-control': 'no-store' };
+const AFTER_OUTAGE = { 'retry-after': String(OUTAGE_S) };
 
-function refuseForNow(name: EndpointName): Response {
-  if (isGate(name)) return new ApiProblem(503, GATE_IS_BUSY, { headers: { 'retry-after': BUSY_S } }).toResponse();
-  const headers = { ...NO_STORE, 'retry-after': OUTAGE_S };
-  return Response.json({ error: DATABASE_OUT, id: FAULT_ID }, { status: 503, headers });
+function refuseForNow(name: EndpointName, id: string): Response {
+  if (!isGate(name))
+    return Response.json({ error: DATABASE_OUT, id }, { status: 503, headers: { ...NO_STORE, ...AFTER_OUTAGE } });
+  return new ApiProblem(503, GATE_IS_BUSY, { headers: { 'retry-after': String(GATE_BUSY_S) } }).toResponse();
 }
 
-function refuseTable(status: RefusalStatus): Response {
-  const busy = { status: 503, code: 'XX000', details: FAULT_ID, headers: { 'retry-after': OUTAGE_S } };
-  if (status === '503') return new RestProtocolError(DATABASE_OUT, busy).toResponse();
+function refuseTable(status: RefusalStatus, request: Request, id: string): Response {
   if (status === '429') {
-    const { message, headers } = tooManyRequests();
+    const { message, headers } = tooManyRequests(request);
     return new RestProtocolError(message, { status: 429, code: '53400', headers }).toResponse();
   }
-  return new RestProtocolError(OUR_FAULT, { status: 500, code: 'XX000', details: FAULT_ID }).toResponse();
+  const fault = { code: 'XX000', details: id };
+  return status === '503'
+    ? new RestProtocolError(DATABASE_OUT, { ...fault, status: 503, headers: AFTER_OUTAGE }).toResponse()
+    : new RestProtocolError(OUR_FAULT, { ...fault, status: 500 }).toResponse();
 }

@@ -80,5 +80,5 @@ async function refused(name: EndpointName, status: RefusalStatus, request: Reque
     if (action === 'verify' && status === '401') return HttpResponse.json({ success: true, valid: false });
     if (action !== 'login') return usual(name, request);
   }
-  return withState(worldFor(request), () => refuse(name, status));
+  return withState(worldFor(request), () => refuse(name, status, request));
 }

@@ -24,9 +24,12 @@ const list = <Row>(
     many: (state) => changed(repeated(rowsOf(state), copy)),
   }) satisfies Record<Lists, Variant>;
 
+/** So that ids are in the order of the numbers. */
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
 const copyOfJob = (job: Job, number: number): Job => ({
   ...job,
-  id: `${job.id}-${number}`,
+  id: `${job.id}-${twoDigits(number)}`,
   slug: `${job.slug}-${number}`,
 });
 

@@ -1,7 +1,8 @@
 import { functions } from '@site/api/create-api.ts';
 import type { GuardedEndpoint } from '@site/api/endpoint-policies.ts';
 import { endpoints } from '@site/contract';
-import { createMockApi, handlersByEndpoint } from '@site/mocks';
+import { createMockApi, ENDPOINT_NAMES, handlersByEndpoint, MEANINGS, STATE_NAMES, statesOf } from '@site/mocks';
+import { createOpenApiDocument } from '@site/protocol/openapi.ts';
 import { describe, expect, test } from 'vitest';
 import { dataOf, guardedCalls, refusalOf } from './calls.ts';
 import { createVisitor } from './visitor.ts';
@@ -25,6 +26,35 @@ test('a missing endpoint would be noticed', () => {
   const { sendEmail: _leftOut, ...rest } = handlersByEndpoint;
   expect(missingFrom(rest)).toEqual(['sendEmail']);
   expect(extrasIn({ ...rest, sendFax: rest.getJobs })).toEqual(['sendFax']);
+});
+
+/** What requests are refused for, not what an endpoint is in; the comparison with the real API sends such requests. */
+const OF_REQUESTS = ['405', '406', '413', '416', '422'];
+
+/** The statuses that the API's document promises and no state of the endpoint answers with. */
+const withoutState = (responses: object, states: readonly string[]) =>
+  Object.keys(responses).filter(
+    (status) => Number(status) >= 400 && !OF_REQUESTS.includes(status) && !states.includes(status),
+  );
+
+const { paths } = createOpenApiDocument();
+
+test.each(ENDPOINT_NAMES)('%s has a state for every status that is documented', (name) => {
+  const { get, post } = paths[endpoints[name].path]!;
+  const { responses } = (endpoints[name].method === 'GET' ? get : post)!;
+  // Whoever sends nothing sends nothing wrong.
+  const { 400: _refusedInput, ...others } = responses;
+  expect(withoutState(statesOf(name).includes('400') ? responses : others, statesOf(name))).toEqual([]);
+});
+
+test('a documented status without a state would be noticed', () => {
+  expect(withoutState({ 200: {}, 405: {}, 409: {}, 500: {} }, ['ready', '500'])).toEqual(['409']);
+});
+
+test('every state has a meaning, and some endpoint that can be in it', () => {
+  const offered = new Set(ENDPOINT_NAMES.flatMap(statesOf));
+  expect(STATE_NAMES.filter((state) => !offered.has(state) || MEANINGS[state].trim() === '')).toEqual([]);
+  expect(Object.keys(MEANINGS).toSorted()).toEqual([...STATE_NAMES].toSorted());
 });
 
 describe.each(Object.keys(guardedCalls) as GuardedEndpoint[])('the mocked %s', (name) => {

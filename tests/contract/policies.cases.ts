@@ -1,5 +1,5 @@
 import { endpointPolicies, type GuardedEndpoint, type LimitedEndpoint } from '@site/api/endpoint-policies.ts';
-import { LIMITS } from '@site/api/limits/limits.ts';
+import { LIMITS } from '@site/protocol';
 import { staffEndpoints } from '@site/contract';
 import { expect, test } from 'vitest';
 import type { Backend } from './backends.ts';

@@ -9,8 +9,7 @@ export function admitCall(request: Request, { method }: Pick<Endpoint, 'method'>
       headers: { allow: allowed.join(', ') },
     });
   }
-  if (method === 'POST' && !isFromOwnSite(request))
-    throw new ApiProblem(403, FROM_ANOTHER_SITE);
+  if (method === 'POST' && !isFromOwnSite(request)) throw new ApiProblem(403, FROM_ANOTHER_SITE);
 }
 
 /**

@@ -22,6 +22,9 @@ export interface SubmissionOutline {
 
 type Content = Readonly<Record<string, unknown>>;
 
+/** What a reference begins with: 'APP-7K2M9Q'. */
+export type ReferencePrefix = 'APP' | 'MSG' | 'QUO' | 'CAN' | 'SUB';
+
 /** The kinds with a prefix of their own; every other reference is a message's. */
 export const KIND_BY_PREFIX: Readonly<Record<string, SubmissionKind>> = {
   APP: 'application',

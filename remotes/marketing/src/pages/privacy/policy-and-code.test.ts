@@ -2,9 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_SCOPES, AccessLogEntrySchema } from '@site/contract';
-import { DEVICE_COOKIE_S } from '../../../../../api/access/device-cookie.ts';
-import { COOKIE_KINDS } from '../../../../../api/access/host-cookie.ts';
-import { LIFETIMES } from '../../../../../api/access/sessions.ts';
+import { COOKIE_KINDS, DEVICE_COOKIE_S, LIFETIMES } from '@site/protocol';
 import { BACKUPS_KEPT } from '../../../../../api/backup/daily-backup.ts';
 import { EMPTY_SEARCHES_MS, RETENTION_YEARS, SUBSCRIPTION_MAILS_MS } from '../../../../../api/privacy/retention.ts';
 import { ANSWER_MS } from '../../../../../api/subscriptions/alert-calendar.ts';
@@ -57,7 +55,7 @@ describe('cookies', () => {
   });
 
   test('one module makes cookies, so that none is set past its list', () => {
-    expect(filesWith(/stringifySetCookie|document\.cookie|cookieStore/)).toEqual(['api/access/host-cookie.ts']);
+    expect(filesWith(/stringifySetCookie|document\.cookie|cookieStore/)).toEqual(['api/protocol/access/host-cookie.ts']);
   });
 
   test.each(ACCESS_SCOPES)('how long those of %s last is as the server says', (scope) => {

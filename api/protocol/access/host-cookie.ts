@@ -1,6 +1,9 @@
 import type { AccessScope } from '@site/contract';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
+/** How long a browser is known whose visitor knew the password. */
+export const DEVICE_COOKIE_S = 365 * 24 * 60 * 60;
+
 /** Every cookie of the site: one of each kind for each password. The privacy policy describes them. */
 export const COOKIE_KINDS = ['session', 'device'] as const;
 type CookieName = `${(typeof COOKIE_KINDS)[number]}-${AccessScope}`;

@@ -1,5 +1,6 @@
 import { NOT_ONE_CLICK } from '@site/contract';
-import { ApiProblem, readBytes, readJson } from '@site/protocol';
+import { ApiProblem } from './problem.ts';
+import { readBytes, readJson } from './read-body.ts';
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 

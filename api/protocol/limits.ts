@@ -1,3 +1,6 @@
+import { tooManyRequests } from '@site/contract';
+import { ApiProblem } from './calls/problem.ts';
+
 const MINUTE_MS = 60_000;
 const QUARTER_OF_AN_HOUR_MS = 15 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -44,3 +47,15 @@ export const limitOf = (name: keyof typeof LIMITS): Required<RateLimit> => {
   const limit: RateLimit = LIMITS[name];
   return { longestWindowMs: limit.windowMs, ...limit };
 };
+
+/** 429, of a caller who has to wait so long. */
+export class LimitExceeded extends ApiProblem {
+  readonly limit: keyof typeof LIMITS;
+
+  constructor(limit: keyof typeof LIMITS, waitMs: number) {
+    super(429, tooManyRequests(waitMs), {
+      headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+    });
+    this.limit = limit;
+  }
+}

@@ -1,0 +1,388 @@
+import { createApi, type Services } from '@site/api';
+import { FeedError } from '@site/api/feeds/feed.ts';
+import { endpoints, GATE_IS_BUSY, type AccessScope, type EndpointName } from '@site/contract';
+import {
+  createMockApi,
+  ENDPOINT_NAMES,
+  isGate,
+  MOCK_PASSWORD,
+  mockState,
+  offers,
+  statesOf,
+  variants,
+  type StateName,
+  type Term,
+} from '@site/mocks';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FEED_UNREADABLE } from '../../mocks/fixtures/syncs.ts';
+import { createReadCounter, refuseCall, type Refusal } from '../../shell/server/refusal.ts';
+import { readAnswer, type Answer } from './drift/answer.ts';
+import { brokenServices } from './drift/broken-services.ts';
+import { requestOf, scopeOf, type Call } from './drift/call.ts';
+import { NOT_REACHED, OF_THE_WAY, OWN_DATA } from './drift/not-compared.ts';
+import { queriedCalls } from './drift/queries.ts';
+import { callAlone, readyCall } from './drift/ready-calls.ts';
+import { generalRefusals, refusedCalls, type RefusedCall } from './drift/refusals.ts';
+import { shapeOf } from './drift/shape.ts';
+import { forgetAll, mockSide, realSide, startSeededApi, type SeededApi } from './drift/sides.ts';
+
+let real: SeededApi;
+beforeAll(async () => {
+  forgetAll();
+  real = await startSeededApi();
+});
+afterAll(() => real.close());
+beforeEach(forgetAll);
+
+const LINKED: readonly EndpointName[] = ['confirmSubscription', 'unsubscribe', 'alertSettings', 'changeAlert'];
+/** They have what other tests did, and the mocks forget it. */
+const LOGS: readonly EndpointName[] = ['accessLog', 'auditLog', 'deskSummary'];
+const titleOf = ({ name, method = '', query = '' }: Call) => [method, name, query].filter(Boolean).join(' ');
+const byTitle = (calls: readonly Call[]) => calls.map((call) => [titleOf(call), call] as const);
+
+const changes = ({ name }: Call) => endpoints[name].method === 'POST';
+
+/** What is compared of an answer: where each side has data of its own, the body's shape. */
+const comparable = ({ name }: Call, answer: Answer): Answer =>
+  OWN_DATA[name] && answer.status === 200 ? { ...answer, body: shapeOf(answer.body) } : answer;
+
+async function expectSame(call: Call, mocked: Promise<Answer>, actual: Promise<Answer>): Promise<void> {
+  const [mock, answer] = await Promise.all([mocked, actual]);
+  expect(comparable(call, mock), `the mocks’ answer to ${titleOf(call)}`).toEqual(comparable(call, answer));
+}
+
+const compared = new Set<string>();
+/** Called where tests are defined, so that a single test can be run. */
+function comparing(states: readonly StateName[], names: readonly EndpointName[]): readonly EndpointName[] {
+  const able = names.filter((name) => states.every((state) => offers(name, state)));
+  for (const name of able) for (const state of states) compared.add(`${name}:${state}`);
+  return able;
+}
+
+describe('the mocks answer as the real API with the same data:', () => {
+  const ready = comparing(['ready'], ENDPOINT_NAMES).map(readyCall);
+
+  describe.each([
+    ['reading', [...ready.filter((call) => !changes(call) && !LINKED.includes(call.name)), ...queriedCalls]],
+  ])('%s', (_what, calls) => {
+    beforeAll(async () => {
+      forgetAll();
+      await real.seed();
+    });
+    test.each(byTitle(calls))('%s', async (_title, call) => {
+      if (LOGS.includes(call.name)) await real.seed();
+      await expectSame(call, mockSide().answer(call), realSide(real.services).answer(call));
+    });
+  });
+
+  test.each(byTitle(ready.filter((call) => changes(call) || LINKED.includes(call.name))))('%s', async (_, call) => {
+    await real.seed({ links: LINKED.includes(call.name) });
+    await expectSame(call, mockSide().answer(call), realSide(real.services).answer(call));
+  });
+
+  test.each(ENDPOINT_NAMES.filter(isGate))('%s: a login, its session and its end', async (name) => {
+    await real.seed();
+    const scope = ({ secureAuth: 'lcrca', transportUkAuth: 'transport-uk', staffAuth: 'staff' } as const)[
+      name as 'staffAuth'
+    ] satisfies AccessScope;
+    const sides = [mockSide(), realSide(real.services)] as const;
+    const login = { action: 'login', password: MOCK_PASSWORD };
+    for (const body of [login, { action: 'verify' }, { action: 'logout' }, { action: 'verify' }]) {
+      const call: Call = { name, body, as: scope };
+      await expectSame(call, sides[0].answer(call), sides[1].answer(call));
+    }
+  });
+
+  test('a session of staff ends half an hour after its last use, and a proposal’s is extended', async () => {
+    await real.seed();
+    const sides = [mockSide(), realSide(real.services)] as const;
+    const ask: Call[] = [{ name: 'auditLog' }, { name: 'secureAuth', body: { action: 'verify' }, as: 'lcrca' }];
+    for (const minutes of [0, 29, 29, 31, 2 * 24 * 60]) {
+      mockState.now = new Date(mockState.now.getTime() + minutes * 60_000);
+      real.setTime(mockState.now);
+      for (const call of ask) {
+        const [mock, answer] = await Promise.all([sides[0].answer(call), sides[1].answer(call)]);
+        expect([mock.status, mock.cookies], `${call.name} after ${minutes} minutes`).toEqual([
+          answer.status,
+          answer.cookies,
+        ]);
+        if (call.name === 'secureAuth') expect(mock.body).toEqual(answer.body);
+      }
+    }
+  });
+
+  test('a form that is sent again, with its key, or with the key of another', async () => {
+    await real.seed();
+    const sides = [mockSide(), realSide(real.services)] as const;
+    const headers = { 'idempotency-key': 'one' };
+    const call = readyCall('sendEmail');
+    const other = { ...call, body: { ...(call.body as object), message: 'Something else.' } };
+    for (const each of [call, call, { ...call, headers }, { ...call, headers }, { ...other, headers }])
+      await expectSame(each, sides[0].answer(each), sides[1].answer(each));
+  });
+});
+
+describe('what the mocked back end holds in a state, the real one answers as well:', () => {
+  const cases = (['empty', 'one', 'many', 'running', 'failed', 'paused', 'ending'] as const).map(
+    (state) =>
+      [
+        state,
+        comparing(
+          [state],
+          ENDPOINT_NAMES.filter((name) => !NOT_REACHED[`${name}:${state}`]),
+        ),
+      ] as const,
+  );
+
+  test.each(cases)('%s', async (state, names) => {
+    for (const [variant, alike] of Map.groupBy(names, (name) => variants[name]![state]!)) {
+      await real.seed({
+        state: { ...mockState, ...variant(mockState) },
+        links: alike.some((name) => LINKED.includes(name)),
+      });
+      for (const call of alike.map(readyCall))
+        await expectSame(call, mockSide(`${call.name}:${state}`).answer(call), realSide(real.services).answer(call));
+    }
+  });
+});
+
+describe('the mocks refuse what the real API refuses, in the same words:', () => {
+  const cases = refusedCalls.map((refused) => {
+    comparing([refused.state], [refused.call.name]);
+    return [`${refused.state} ${titleOf(refused.call)}`, refused] as const;
+  });
+
+  test.each(cases)('%s', async (_title, refused) => {
+    const { state, call } = refused;
+    const answer = await realRefusal(refused);
+    expect(String(answer.status)).toBe(state);
+    forgetAll();
+    refused.prepare?.(mockState);
+    const mocks = mockSide();
+    await mocks.repeat(call, refused.allowed ?? 0);
+    // Only the database can hold it.
+    if (!refused.inDatabase || call.name === 'confirmSubscription') expect(await mocks.answer(call)).toEqual(answer);
+    forgetAll();
+    const canned = await mockSide(`${call.name}:${state}` as Term).answer({ ...call, headers: {} });
+    if (state === '400' || call.name === 'changeSubmission') expect(shapeOf(canned)).toEqual(shapeOf(answer));
+    else expect(canned).toEqual(answer);
+  });
+
+  /** Whether the database has what refused calls leave as it is. */
+  let isSeeded = false;
+
+  async function realRefusal({ call, prepare, inDatabase, allowed = 0 }: RefusedCall): Promise<Answer> {
+    prepare?.(mockState);
+    const isLinked = LINKED.includes(call.name);
+    if (prepare ?? inDatabase ?? isLinked) {
+      isSeeded = false;
+      await real.seed({ links: isLinked });
+    } else if (!isSeeded) {
+      await real.seed();
+      isSeeded = true;
+    }
+    await real.services.db.deleteFrom('rate_limits').execute();
+    await inDatabase?.(real.services.db);
+    const side = realSide(real.services);
+    await side.repeat(call, allowed);
+    return side.answer(call);
+  }
+
+  test.each(byTitle(generalRefusals))('%s', async (_title, call) =>
+    expectSame(call, mockSide().answer(call), realSide(real.services).answer(call)),
+  );
+
+  const paths = ['/.netlify/functions/forgotten', '/.netlify/functions/get-jobs/x', '/rest/v1/users', '/rest/v1/'];
+  test.each(paths.flatMap((path) => ['GET', 'POST', 'DELETE'].map((method) => [method, path] as const)))(
+    'an unknown address: %s %s',
+    async (method, path) => {
+      const request = () => new Request(`http://localhost:3000${path}`, { method });
+      const answers = [createMockApi().fetch(request()), createApi(real.services).fetch(request())];
+      const [mock, actual] = await Promise.all(answers.map(async (answer) => readAnswer(await answer)));
+      expect(mock).toEqual(actual);
+    },
+  );
+
+  const reads = comparing(['429'], ENDPOINT_NAMES).filter(
+    (name) => !refusedCalls.some(({ state, call }) => state === '429' && call.name === name),
+  );
+  test.each(reads)('429 %s, of an address that reads too much', async (name) => {
+    const call = readyCall(name);
+    const canned = await mockSide(`${name}:429`).answer(call);
+    const count = createReadCounter(() => 900);
+    const refusal = refusalOf(() => count('198.18.0.1'));
+    const actual = await readAnswer(refuseCall(endpoints[name].path, refusal));
+    // The server around the API refuses it, before it has an id.
+    actual.headers['x-request-id'] = 'present';
+    expect(canned).toEqual(actual);
+  });
+
+  function refusalOf(work: () => void): Refusal {
+    try {
+      work();
+    } catch (error) {
+      return error as Refusal;
+    }
+    return expect.fail('Nothing was refused');
+  }
+});
+
+describe('the mocks fail as the real API fails:', () => {
+  const withCookie = (call: Call): Call => ({
+    ...call,
+    as: 'nobody',
+    headers: { cookie: ['staff', 'lcrca', 'transport-uk'].map((scope) => `session-${scope}=x`).join('; ') },
+  });
+  const failing = (name: EndpointName): Call => {
+    const call = callAlone(name);
+    return isGate(name) ? { ...call, body: { action: 'login', password: 'any' } } : withCookie(call);
+  };
+  const LOST = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+  test.each(comparing(['500'], ENDPOINT_NAMES))('500 %s', async (name) => {
+    const broken = brokenServices(real.services, new Error('relation "jobs" does not exist'));
+    await expectSame(failing(name), mockSide(`${name}:500`).answer(failing(name)), answerOf(broken, failing(name)));
+  });
+
+  test.each(comparing(['503'], ENDPOINT_NAMES).filter((name) => !isGate(name)))('503 %s', async (name) => {
+    const broken = brokenServices(real.services, LOST);
+    await expectSame(failing(name), mockSide(`${name}:503`).answer(failing(name)), answerOf(broken, failing(name)));
+  });
+
+  const answerOf = (services: Services, call: Call) => realSide(services).answer(call);
+
+  test.each(ENDPOINT_NAMES.filter(isGate))('503 %s, of a gate where too many wait', async (name) => {
+    await real.seed();
+    const waiting: (() => void)[] = [];
+    const hash = real.services.hashPassword;
+    const slow: Services = {
+      ...real.services,
+      hashPassword: async (...details) => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return hash(...details);
+      },
+    };
+    const api = createApi(slow);
+    const body = { action: 'login', password: 'any', invite: 'nosuchlink22' };
+    const guess = (number: number) => {
+      const request = requestOf({ name, body });
+      request.headers.set('x-real-ip', `198.18.${number}.1`);
+      return api.fetch(request);
+    };
+    const guesses = Array.from({ length: 60 }, (_, number) => guess(number));
+    const refused = await Promise.race(guesses);
+    for (const tick of Array.from({ length: 200 }, () => () => new Promise((resolve) => setTimeout(resolve, 1)))) {
+      waiting.splice(0).forEach((go) => go());
+      await tick();
+    }
+    await Promise.all(guesses);
+    const actual = await readAnswer(refused);
+    expect(actual.body).toEqual({ error: GATE_IS_BUSY });
+    expect(await mockSide(`${name}:503`).answer({ name, body })).toEqual(actual);
+  });
+
+  comparing(['502'], ['triggerSync']);
+  test('502 triggerSync, of a feed that cannot be read', async () => {
+    await real.seed();
+    const feed: Services['feed'] = {
+      isExcerpt: false,
+      pages: () => {
+        throw new FeedError(FEED_UNREADABLE);
+      },
+    };
+    const call: Call = { name: 'triggerSync' };
+    await expectSame(call, mockSide('triggerSync:502').answer(call), answerOf({ ...real.services, feed }, call));
+  });
+
+  comparing(['404'], ['remotes']);
+  test('404 remotes, of an API without a site around it', async () => {
+    await real.seed();
+    const api = createApi(real.services);
+    const login = await api.fetch(requestOf({ name: 'staffAuth', body: { action: 'login', password: MOCK_PASSWORD } }));
+    const cookie = login.headers.getSetCookie()[0]!.split(';', 1)[0]!;
+    const actual = await readAnswer(await api.fetch(requestOf({ name: 'remotes', headers: { cookie } })));
+    expect(actual.status).toBe(404);
+    expect(await mockSide('remotes:404').answer({ name: 'remotes' })).toEqual(actual);
+  });
+});
+
+describe('visitors’ sessions:', () => {
+  const body = (name: EndpointName): Call => ({ ...readyCall(name), as: 'nobody' });
+  const scopeFor = (name: EndpointName): AccessScope | 'nobody' =>
+    (({ secureAuth: 'lcrca', transportUkAuth: 'transport-uk', staffAuth: 'staff' }) as const)[name as 'staffAuth'] ??
+    scopeOf(readyCall(name));
+  const signedIn = comparing(['signed-in', 'session-ends'], ENDPOINT_NAMES);
+
+  beforeAll(() => real.seed());
+  test.each(signedIn)('signed-in %s, without a login', async (name) => {
+    if (changes(readyCall(name)) || LOGS.includes(name)) await real.seed();
+    const { after, ...call } = body(name);
+    const plain = after ? { ...call, name: after.call.name, query: after.call.query ?? '' } : call;
+    const own = { ...plain, as: scopeFor(name) };
+    await expectSame(plain, mockSide('signed-in').answer(plain), realSide(real.services).answer(own));
+  });
+
+  test.each(signedIn.filter((name) => !isGate(name)))('session-ends %s, with the first call', async (name) => {
+    if (changes(readyCall(name))) await real.seed();
+    const call: Call = { ...callAlone(name), as: 'nobody' };
+    const mocks = mockSide(`${name}:session-ends`);
+    await mocks.answer(call);
+    const side = realSide(real.services);
+    const own = { ...call, as: scopeFor(name) };
+    await side.answer(own);
+    await real.services.db.deleteFrom('sessions').execute();
+    await expectSame(call, mocks.answer(call), side.answer(own));
+  });
+
+  comparing(['password-needed'], ['clearJobs']);
+  comparing(['403'], ['clearJobs']);
+  test('password-needed clearJobs, of a login a while ago', async () => {
+    await real.seed();
+    const side = realSide(real.services);
+    await side.answer({ name: 'auditLog' });
+    real.setTime(new Date(mockState.now.getTime() + 6 * 60_000));
+    const actual = await side.answer({ name: 'clearJobs' });
+    expect(actual.status).toBe(403);
+    expect(await mockSide('clearJobs:password-needed').answer({ name: 'clearJobs', as: 'nobody' })).toEqual(actual);
+    expect(await mockSide('clearJobs:403').answer({ name: 'clearJobs' })).toEqual(actual);
+  });
+});
+
+describe('the comparison is complete:', () => {
+  const states = ENDPOINT_NAMES.flatMap((name) => statesOf(name).map((state) => ({ name, state })));
+  const isLeftOut = ({ name, state }: (typeof states)[number]) =>
+    OF_THE_WAY[state] !== undefined || NOT_REACHED[`${name}:${state}`] !== undefined;
+  const isCompared = ({ name, state }: (typeof states)[number]) => compared.has(`${name}:${state}`);
+
+  test('every state of every endpoint is compared, or is left out with a reason', () => {
+    expect(states.filter((each) => !isCompared(each) && !isLeftOut(each))).toEqual([]);
+  });
+
+  test('nothing is left out without need', () => {
+    expect(states.filter((each) => isCompared(each) && isLeftOut(each))).toEqual([]);
+    const known = states.map(({ name, state }) => `${name}:${state}`);
+    expect(Object.keys(NOT_REACHED).filter((each) => !known.includes(each))).toEqual([]);
+    expect(Object.keys(OF_THE_WAY).filter((each) => !states.some(({ state }) => state === each))).toEqual([]);
+  });
+
+  test('where bodies are compared by their shapes, they do differ', async () => {
+    await real.seed();
+    for (const name of Object.keys(OWN_DATA) as EndpointName[]) {
+      const call = readyCall(name);
+      const [mock, actual] = [await mockSide().answer(call), await realSide(real.services).answer(call)];
+      expect(mock.body, name).not.toEqual(actual.body);
+    }
+  });
+
+  test('a drift would be noticed', async () => {
+    const call: Call = { name: 'jobCategories' };
+    await real.services.db
+      .updateTable('job_categories')
+      .set({ color: '#000000' })
+      .where('name', '=', 'Admin')
+      .execute();
+    await expect(expectSame(call, mockSide().answer(call), realSide(real.services).answer(call))).rejects.toThrow(
+      'jobCategories',
+    );
+  });
+});

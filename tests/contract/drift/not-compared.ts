@@ -1,0 +1,37 @@
+import type { EndpointName } from '@site/contract';
+import type { StateName } from '@site/mocks';
+
+/** States that no real function is in: they are of what it says, or of the way there. */
+export const OF_THE_WAY: Readonly<Partial<Record<StateName, string>>> = {
+  minimal: 'The real functions fill in every optional field that they know.',
+  hostile: 'Adverts and visitors write such texts, not the functions.',
+  offline: 'Nothing arrives.',
+  malformed: 'The connection breaks off.',
+  'web-page': 'A proxy answers.',
+  slow: 'The usual answer, later.',
+  'very-slow': 'The usual answer, later.',
+  pending: 'The usual answer, never.',
+};
+
+const GAZETTEER = 'The real gazetteer is a file of its own, which no test empties.';
+const VOCABULARY = 'The real search counts jobs by the trade’s terms, and suggests other texts.';
+
+/** States that the real function cannot be brought into, as 'endpoint:state'. */
+export const NOT_REACHED: Readonly<Record<string, string>> = {
+  'landingPage:one': 'The real gazetteer adds the areas that a single job’s town lies in.',
+  'suggestPlaces:empty': GAZETTEER,
+  'suggestPlaces:one': GAZETTEER,
+  'suggestPlaces:many': GAZETTEER,
+  'suggestSearches:one': VOCABULARY,
+  'suggestSearches:many': VOCABULARY,
+};
+
+/** Endpoints whose bodies have data of their own on each side; their fields and kinds of values are compared. */
+export const OWN_DATA: Readonly<Partial<Record<EndpointName, string>>> = {
+  proposalContent: 'The proposals are confidential texts in the real API; the mocks have made-up ones.',
+  landingPage: 'The real gazetteer knows more places and areas, and orders them by their jobs.',
+  landingAddresses: 'The real gazetteer knows more places and areas.',
+  suggestPlaces: 'The real gazetteer knows more places.',
+  suggestSearches: 'The real search knows the trade’s terms; the mocks compare words.',
+  payByRole: 'The real search knows the trade’s terms; the mocks compare words.',
+};

@@ -1,0 +1,151 @@
+import { endpoints, type Endpoint, type EndpointName } from '@site/contract';
+import { ENDPOINT_NAMES, isGate, isTable, mockState, offers, REFUSED_INPUTS, variants } from '@site/mocks';
+import { LIMITS } from '@site/protocol';
+import type { Call } from './call.ts';
+import { callAlone, readyCall } from './ready-calls.ts';
+import { seedExpiredLink } from './seed-staff.ts';
+import type { SeededApi } from './sides.ts';
+
+type RefusedStatus = '400' | '401' | '403' | '404' | '409' | '410' | '429';
+
+/** A call that both sides refuse, and what brings them into the state in which they do. */
+export interface RefusedCall {
+  state: RefusedStatus;
+  call: Call;
+  /** What the back end holds, on both sides. */
+  prepare?: (state: typeof mockState) => void;
+  /** What only the database can hold: the mocks have no such thing unless they are told to be in the state. */
+  inDatabase?: (db: SeededApi['services']['db']) => Promise<unknown>;
+  /** How many such calls are allowed before it. */
+  allowed?: number;
+}
+
+const offering = (state: RefusedStatus) => ENDPOINT_NAMES.filter((name) => offers(name, state));
+
+const badInputs = offering('400').map((name): RefusedCall => {
+  const { query, body } = isTable(name) ? { query: '?order=nothing' } : inputOf(name);
+  return { state: '400', call: { name, ...(query && { query }), ...(body && { body }) } };
+});
+
+function inputOf(name: EndpointName): { query?: string; body?: object } {
+  return REFUSED_INPUTS[name as keyof typeof REFUSED_INPUTS];
+}
+
+const WRONG_PASSWORD = { body: { action: 'login', password: 'wrong' } };
+
+const strangers = offering('401').map((name): RefusedCall => {
+  const call = callAlone(name);
+  return { state: '401', call: { ...call, ...(isGate(name) && WRONG_PASSWORD), as: 'nobody' } };
+});
+
+const fromOtherSites = offering('403')
+  .filter((name) => name !== 'clearJobs')
+  .map((name): RefusedCall => ({
+    state: '403',
+    call: { ...callAlone(name), headers: { 'sec-fetch-site': 'cross-site' }, as: 'nobody' },
+  }));
+
+const SENT = 'APP-7K2M9Q';
+const FAILED_MAIL = '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7a14';
+const NO_MAIL = '5f0c1c0e-5d0b-4a5c-9d7e-0d5b8f2f7aff';
+
+const NOT_THERE: Readonly<Partial<Record<EndpointName, Omit<Call, 'name'>>>> = {
+  getJobDetails: { query: '?slug=no-such-job' },
+  applyToJob: { body: { ...(readyCall('applyToJob').body as object), jobSlug: 'no-such-job' } },
+  landingPage: { query: '?role=astronaut' },
+  confirmSubscription: { body: { token: 'no-such-link' } },
+  alertSettings: { query: '?token=no-such-link' },
+  changeAlert: { body: { action: 'pause', token: 'no-such-link' } },
+  revokeProposalAccess: { body: { id: 'nosuchgrant2' } },
+  syncDetails: { query: '?id=4000' },
+  submission: { query: '?reference=APP-222222' },
+  revealSubmission: { body: { reference: 'APP-222222' } },
+  changeSubmission: { body: { reference: 'APP-222222', revision: 0, status: 'done' } },
+  submissionCv: { query: '?reference=MSG-4TC8WE' },
+  mail: { query: `?id=${NO_MAIL}` },
+  readMail: { body: { id: NO_MAIL } },
+  resendMail: { body: { id: NO_MAIL, version: 'any' } },
+  giveUpMail: { body: { id: NO_MAIL, version: 'any' } },
+};
+const unknownThings = Object.entries(NOT_THERE).map(([name, call]): RefusedCall => ({
+  state: '404',
+  call: { name: name as EndpointName, ...call },
+}));
+
+const isSyncing = (state: typeof mockState) => void Object.assign(state, variants.syncStatus!.running!(state));
+
+const conflicts: readonly RefusedCall[] = [
+  { state: '409', call: { name: 'triggerSync' }, prepare: isSyncing },
+  { state: '409', call: { name: 'clearJobs' }, prepare: isSyncing },
+  {
+    state: '409',
+    call: {
+      name: 'changeAlert',
+      body: { action: 'change', token: 'mock-manage-3', search: 'tanker', frequency: 'daily' },
+    },
+    prepare: ({ subscriptions }) => {
+      const { email } = subscriptions.find(({ number }) => number === 3)!;
+      const alert = { frequency: 'daily', criteria: { search: 'tanker' }, paused: false } as const;
+      subscriptions.push({ number: 4, kind: 'job-alert', email, confirmed: true, alert });
+    },
+  },
+  {
+    state: '409',
+    call: { name: 'changeSubmission', body: { reference: SENT, revision: 7, status: 'done', note: '' } },
+  },
+  { state: '409', call: { name: 'resendMail', body: { id: FAILED_MAIL, version: 'an earlier one' } } },
+  { state: '409', call: { name: 'giveUpMail', body: { id: FAILED_MAIL, version: 'an earlier one' } } },
+];
+
+const closeJobs: RefusedCall['inDatabase'] = (db) =>
+  db.updateTable('jobs').set({ closed_at: mockState.now }).where('slug', '=', mockState.jobs[0]!.slug).execute();
+
+const gone: readonly RefusedCall[] = [
+  { state: '410', call: readyCall('getJobDetails'), inDatabase: closeJobs },
+  { state: '410', call: readyCall('applyToJob'), inDatabase: closeJobs },
+  {
+    state: '410',
+    call: { name: 'confirmSubscription', body: { token: 'mock-expired' } },
+    inDatabase: (db) => seedExpiredLink(db, mockState),
+  },
+];
+
+const FORMS = ['applyToJob', 'sendEmail', 'requestQuote', 'registerCandidate', 'subscribe', 'jobAlert'] as const;
+const GATES = ['secureAuth', 'transportUkAuth', 'staffAuth'] as const;
+
+const tooMany: readonly RefusedCall[] = [
+  ...FORMS.map((name) => ({ state: '429' as const, call: readyCall(name), allowed: LIMITS.submission.attempts })),
+  ...GATES.map((name) => ({
+    state: '429' as const,
+    call: { name, ...WRONG_PASSWORD },
+    allowed: LIMITS.login.attempts,
+  })),
+  { state: '429', call: readyCall('jobViewed'), allowed: LIMITS['job-view'].attempts },
+];
+
+export const refusedCalls: readonly RefusedCall[] = [
+  ...badInputs,
+  ...strangers,
+  ...fromOtherSites,
+  ...unknownThings,
+  ...conflicts,
+  ...gone,
+  ...tooMany,
+];
+
+/** Refusals that are no states of their own: every endpoint has them. */
+export const generalRefusals: readonly Call[] = [
+  ...ENDPOINT_NAMES.map((name): Call => ({ name, method: 'DELETE', as: 'nobody' })),
+  ...ENDPOINT_NAMES.filter((name) => endpoints[name].method === 'POST').flatMap((name): Call[] => {
+    const { largestBody = 64 * 1024 }: Endpoint = endpoints[name];
+    const rest = { name, as: 'nobody' } as const;
+    return [
+      { ...rest, method: 'GET' },
+      { ...rest, body: JSON.stringify({ text: 'x'.repeat(largestBody) }) },
+      { ...rest, body: '{"broken":' },
+      { ...rest, body: '{}', headers: { 'content-type': 'text/plain' } },
+    ];
+  }),
+  { name: 'unsubscribe', method: 'GET', query: '?token=from-a-mail' },
+  { name: 'sendEmail', headers: { 'idempotency-key': 'x'.repeat(201) }, body: readyCall('sendEmail').body! },
+];

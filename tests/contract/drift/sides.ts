@@ -1,0 +1,125 @@
+import { createApi, type Services } from '@site/api';
+import { createTestApi, type TestApi } from '@site/api/test-support.ts';
+import type { AccessScope } from '@site/contract';
+import {
+  compositionFixture,
+  createMockApi,
+  MOCK_NOW,
+  MOCK_PASSWORD,
+  mockState,
+  resetMocks,
+  type Term,
+} from '@site/mocks';
+import { readAnswer, type Answer } from './answer.ts';
+import { requestOf, scopeOf, type Call } from './call.ts';
+import { toDatabaseIds } from './job-ids.ts';
+import { mockedFeed } from './mocked-feed.ts';
+import { seedCategories, seedEmptySearches, seedJobs, seedSyncs } from './seed-jobs.ts';
+import { seedAccess, seedMails, seedSubmissions, seedSubscriptions } from './seed-staff.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+const GATES = { lcrca: 'secureAuth', 'transport-uk': 'transportUkAuth', staff: 'staffAuth' } as const;
+
+/** One implementation, called by one visitor. */
+export class Side {
+  readonly #fetch: Fetch;
+  readonly #cookies = new Map<AccessScope, string>();
+  readonly #translate: (text: string) => string;
+
+  constructor(fetch: Fetch, translate: (text: string) => string = (text) => text) {
+    this.#fetch = fetch;
+    this.#translate = translate;
+  }
+
+  /** Sends the call, signed in where it needs that. */
+  async answer(call: Call): Promise<Answer> {
+    return readAnswer(await this.#send(await this.#told(call)));
+  }
+
+  /** Sends the same call so often, each as if it were the first. */
+  async repeat(call: Call, times: number): Promise<void> {
+    for (let number = 0; number < times; number += 1)
+      await this.#send({ ...call, headers: { ...call.headers, 'idempotency-key': `call ${number}` } });
+  }
+
+  async #told(call: Call): Promise<Call> {
+    if (!call.after) return call;
+    const reply = (await (await this.#send(await this.#told(call.after.call))).json()) as never;
+    return { ...call, body: call.after.say(reply) };
+  }
+
+  async #send(call: Call): Promise<Response> {
+    const { query, body } = call;
+    const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+    const request = requestOf({
+      ...call,
+      ...(query && { query: this.#translate(query) }),
+      ...(text !== undefined && { body: this.#translate(text) }),
+    });
+    request.headers.set('x-real-ip', '198.18.0.1');
+    const scope = scopeOf(call);
+    if (scope !== 'nobody') request.headers.set('cookie', await this.#cookieOf(scope));
+    return this.#fetch(request);
+  }
+
+  async #cookieOf(scope: AccessScope): Promise<string> {
+    const known = this.#cookies.get(scope);
+    if (known !== undefined) return known;
+    const call: Call = { name: GATES[scope], body: { action: 'login', password: MOCK_PASSWORD }, as: 'nobody' };
+    const [session = ''] = (await this.#fetch(requestOf(call))).headers.getSetCookie();
+    const cookie = session.split(';', 1)[0]!;
+    this.#cookies.set(scope, cookie);
+    return cookie;
+  }
+}
+
+interface SeedOptions {
+  /** Default: what the mocks hold now. */
+  state?: typeof mockState;
+  /** Subscriptions with links, in place of those among the submissions: the table has one row for both. */
+  links?: boolean;
+}
+
+/** The real API on a database with the mocks' own data. */
+export interface SeededApi {
+  services: Services;
+  setTime: TestApi['setTime'];
+  /** Empties the database and fills it. */
+  seed(options?: SeedOptions): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startSeededApi(): Promise<SeededApi> {
+  const passwords = { lcrcaProposal: MOCK_PASSWORD, transportUkProposal: MOCK_PASSWORD, staff: MOCK_PASSWORD };
+  const { services, setTime, empty, close } = await createTestApi({ passwords }, { feed: mockedFeed });
+  const { db } = services;
+  return {
+    services,
+    setTime,
+    close,
+    async seed({ state = mockState, links = false } = {}) {
+      setTime(state.now);
+      await empty('jobs', 'job_categories', 'sync_runs', 'empty_searches', 'form_submissions', 'subscriptions');
+      await empty('mail_outbox', 'access_grants', 'access_log', 'staff_actions', 'sessions', 'rate_limits');
+      await empty('job_viewers', 'cleared_jobs', 'search_words', 'submission_keys');
+      await seedJobs(db, state);
+      await seedCategories(db, state);
+      await seedSyncs(db, state);
+      await seedEmptySearches(db, state);
+      await seedSubmissions(db, state);
+      await seedMails(db, state);
+      await seedAccess(db, state);
+      if (links) await seedSubscriptions(db, state);
+    },
+  };
+}
+
+export const realSide = (services: Services): Side => {
+  const api = createApi(services);
+  return new Side((request) => api.fetch(request, { composition: async () => compositionFixture }), toDatabaseIds);
+};
+
+/** The mocks as they are, or in a state. */
+export const mockSide = (...terms: Term[]): Side => new Side(createMockApi(terms.length > 0 ? { terms } : {}).fetch);
+
+export const forgetAll = (): void => resetMocks({ now: MOCK_NOW });
