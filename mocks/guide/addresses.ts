@@ -25,5 +25,5 @@ const kindOf = (page: string) => new URL(page, SITE).pathname.replace(/[^/]*\d$/
 export function pageOfPreset(preset: PresetName): string {
   const named = PRESETS[preset].terms.find((term) => term.includes(':'));
   const [name] = named ? (Object.keys(readTerms([named]).rules) as EndpointName[]) : [];
-  return (name && expectations[name]?.page) ?? '/jobs';
+  return name ? expectations[name].page : '/jobs';
 }

@@ -16,7 +16,7 @@ export function endpointEntry(view: GuideView, name: EndpointName) {
   const { method, path } = endpoints[name];
   const expectation = expectations[name];
   const rule = readTerms(settings.terms).rules[name];
-  const isOpen = find !== '' || (page !== undefined && expectation && isSamePage(expectation.page, page));
+  const isOpen = find !== '' || (page !== undefined && isSamePage(expectation.page, page));
   return html`<details class="endpoint" id="${name}" ${isOpen ? 'open' : ''}>
     <summary>
       <code>${name}</code> <span>${operations[name].summary}</span>
@@ -25,7 +25,7 @@ export function endpointEntry(view: GuideView, name: EndpointName) {
     <p>
       <a href="/api-docs#${name}"><code>${method} ${path}</code></a>
     </p>
-    ${hasPages && expectation && whereItShows(expectation)}
+    ${hasPages && whereItShows(expectation)}
     <table>
       <caption class="unseen">
         The states of ${name}
@@ -49,14 +49,13 @@ const whereItShows = ({ page, how, atOnce = [] }: Expectation) =>
     ${atOnce.length > 0 && html`<p>As the page opens: ${atOnce.map((state) => html`<code>${state}</code> `)}</p>`}`;
 
 function stateRow(view: GuideView, name: EndpointName, state: StateName, rule: Rule | undefined) {
-  const expectation = expectations[name];
   const isSet = wordsOf(rule).includes(state);
   return html`<tr>
     <th scope="row">
       <a href="${addressOf(view, name, state)}" ${isSet ? 'aria-current=true' : ''}><code>${state}</code></a>
     </th>
     <td>${MEANINGS[state]}</td>
-    ${view.hasPages && html`<td>${expectation && lineOf(expectation, state)}</td>`}
+    ${view.hasPages && html`<td>${lineOf(expectations[name], state)}</td>`}
   </tr>`;
 }
 
@@ -65,7 +64,7 @@ const wordsOf = ({ answer, delay, visitor }: Rule = {}): string[] =>
 
 /** Opens the endpoint's page in this state, at the time that is in force; without pages, the guide. */
 function addressOf({ hasPages, page, settings }: GuideView, name: EndpointName, state: StateName): string {
-  const expectation = expectations[name] ?? { page: '/', sees: { ready: '' }, fails: '', waits: '' };
+  const expectation = expectations[name];
   const here = page !== undefined && isSamePage(expectation.page, page) ? page : expectation.page;
   const link = linkTo(name, state, { ...expectation, page: hasPages ? here : GUIDE });
   const { clockAhead } = settings;

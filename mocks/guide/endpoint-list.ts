@@ -11,7 +11,7 @@ import type { GuideView } from './view.ts';
 export function endpointList(view: GuideView) {
   const { page, find } = view;
   const found = ENDPOINT_NAMES.filter((name) => matches(name, find));
-  const here = found.filter((name) => page !== undefined && isSamePage(expectations[name]?.page ?? '', page));
+  const here = found.filter((name) => page !== undefined && isSamePage(expectations[name].page, page));
   const others = found.filter((name) => !here.includes(name));
   const areas = [...new Set(others.map((name) => operations[name].tag))];
   return html`<section id="endpoints">
@@ -52,7 +52,7 @@ const addressOfAll = (page: string | undefined) =>
 /** Whether every word that was typed is somewhere in what the list says about the endpoint. */
 function matches(name: EndpointName, find: string): boolean {
   const { summary, tag } = operations[name];
-  const said = [name, summary, tag, endpoints[name].path, expectations[name]?.page, ...statesOf(name)];
+  const said = [name, summary, tag, endpoints[name].path, expectations[name].page, ...statesOf(name)];
   const text = said.join(' ').toLowerCase();
   return find
     .toLowerCase()

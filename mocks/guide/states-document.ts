@@ -52,10 +52,10 @@ function endpoint(name: EndpointName): string {
   const expectation = expectations[name];
   return section(
     `### ${name}`,
-    `${operations[name].summary}: ${code(`${method} ${path}`)}.${expectation ? ` ${whereItShows(expectation)}` : ''}`,
+    `${operations[name].summary}: ${code(`${method} ${path}`)}. ${whereItShows(expectation)}`,
     table(
       ['state', 'what the tester sees'],
-      statesOf(name).map((state) => [code(state), expectation ? lineOf(expectation, state) : MEANINGS[state]]),
+      statesOf(name).map((state) => [code(state), lineOf(expectation, state)]),
     ),
   );
 }
