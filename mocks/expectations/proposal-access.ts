@@ -16,7 +16,7 @@ export const proposalAccess = {
       minimal: 'The people without when they last read: “Never”.',
       hostile: 'Names wrap, markup shows as text: “<script>”.',
       pending: `After eight seconds: “${UNREAD}”.`,
-      'session-ends': 'The sign-in form: “Your session has ended. Please sign in again.”',
+      'session-ends': 'The sign-in form: “Staff Access”.',
     },
     fails: `“${UNREAD}”, with “Retry”; the access log below it is there: “1 to 4 of 4”.`,
     waits: 'The page comes late.',
@@ -30,7 +30,7 @@ export const proposalAccess = {
       ready: 'Who read what, and when: “1 to 4 of 4”.',
       empty: '“Nothing has been read”.',
       minimal: 'The log without names: “Shared password”.',
-      hostile: 'Names wrap, markup shows as text: “<script>”.',
+      hostile: 'Names wrap, and Arabic runs from right to left: “نجلب لكم أفضل السائقين”.',
     },
   },
   addProposalAccess: {
