@@ -147,18 +147,23 @@ test('what the sitemap names is there', async () => {
 });
 
 test.each([
-  { data: '1', times: 'once' },
-  { data: undefined, times: 'each time' },
-])('where the data’s revision is $data, the addresses are read $times', async ({ data }) => {
-  let reads = 0;
-  const addresses = async () => [{ path: `/jobs/${(reads += 1)}` }];
-  const routes = [{ path: '/jobs', load: async () => ({ meta: () => ({}), addresses }) }];
-  const list = createSitemap({
-    remotes: () => [{ name: 'jobs', paths: [], build: { load: async () => ({ routes }) } }] as unknown as FoundRemote[],
-    api: createApiClient(),
-    revision: async () => data,
-    log: createLog(() => undefined),
-  });
-  await list();
-  expect(await list()).toEqual([{ path: data === undefined ? '/jobs/2' : '/jobs/1' }]);
-});
+  { first: '1', later: '1', times: 'once' },
+  { first: '1', later: undefined, times: 'once' },
+  { first: undefined, later: undefined, times: 'each time' },
+])(
+  'where the data’s revision is $first, and later $later, the addresses are read $times',
+  async ({ first, later, times }) => {
+    let reads = 0;
+    const addresses = async () => [{ path: `/jobs/${(reads += 1)}` }];
+    const routes = [{ path: '/jobs', load: async () => ({ meta: () => ({}), addresses }) }];
+    const list = createSitemap({
+      remotes: () =>
+        [{ name: 'jobs', paths: [], build: { load: async () => ({ routes }) } }] as unknown as FoundRemote[],
+      api: createApiClient(),
+      revision: async () => (reads === 0 ? first : later),
+      log: createLog(() => undefined),
+    });
+    await list();
+    expect(await list()).toEqual([{ path: times === 'once' ? '/jobs/1' : '/jobs/2' }]);
+  },
+);

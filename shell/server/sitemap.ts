@@ -37,10 +37,12 @@ export function createSitemap({ remotes, api, revision, log }: SitemapOptions): 
   }
 
   return async () => {
-    if ((await revision()) === undefined) return list();
-    const now = performance.now();
-    if (!kept || now - kept.at > KEPT_FOR_MS) kept = { at: now, addresses: list() };
-    return kept.addresses;
+    // Also while the database does not say its revision: a list read then would lack the jobs.
+    if (kept && performance.now() - kept.at <= KEPT_FOR_MS) return kept.addresses;
+    const mayBeKept = (await revision()) !== undefined;
+    const addresses = list();
+    if (mayBeKept) kept = { at: performance.now(), addresses };
+    return addresses;
   };
 }
 
