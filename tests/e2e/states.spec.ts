@@ -39,7 +39,7 @@ interface Visit {
 const takesTime = (state: StateName): boolean => isDelay(state) || state === 'session-ends';
 
 /** Whether browsers may say that the call, or the page that makes it, failed. */
-const isFailure = (state: StateName): boolean => /^\d|^offline|^malformed|^web-page|^pending/.test(state);
+const isFailure = (state: StateName): boolean => /^\d|^offline|^malformed|^web-page|^pending|^password-needed/.test(state);
 
 /** Whether the address is that of a file rather than of a page. */
 const isFile = ({ page }: Expectation): boolean => /\.\w+$/.test(page) || page.startsWith('/.netlify/');
@@ -101,10 +101,7 @@ for (const name of ENDPOINT_NAMES) {
         .catch((error: unknown) => faults.push(`${state}: ${String(error)}`));
     const inTurn = async () => {
       await page.addInitScript(() => localStorage.clear());
-      for (const state of states.filter((each) => !takesTime(each))) {
-        await page.context().clearCookies();
-        await visitAs(page, state);
-      }
+      for (const state of states.filter((each) => !takesTime(each))) await visitAs(page, state);
     };
     const beside = async (state: StateName) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }) });
