@@ -1,5 +1,5 @@
 import type { EndpointName } from '@site/contract';
-import type { StateName } from '@site/mocks';
+import { ENDPOINT_NAMES, isGuarded, offers, type StateName } from '@site/mocks';
 
 /** States that no real function is in: they are of what it says, or of the way there. */
 export const OF_THE_WAY: Readonly<Partial<Record<StateName, string>>> = {
@@ -16,8 +16,19 @@ export const OF_THE_WAY: Readonly<Partial<Record<StateName, string>>> = {
 const GAZETTEER = 'The real gazetteer is a file of its own, which no test empties.';
 const VOCABULARY = 'The real search counts jobs by the trade’s terms, and suggests other texts.';
 
+const STAFF_TABLES =
+  'Tables for staff are only filled with what the mocks begin with: they number their rows and refuse copies.';
+
+const listsForStaff = ENDPOINT_NAMES.filter(isGuarded).flatMap((name) =>
+  (['empty', 'one', 'many'] as const)
+    .filter((state) => offers(name, state))
+    .map((state) => [`${name}:${state}`, STAFF_TABLES] as const),
+);
+
 /** States that the real function cannot be brought into, as 'endpoint:state'. */
 export const NOT_REACHED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(listsForStaff),
+  'syncs:running': 'The mocks’ sync reads on with each reading; a real one does so by itself.',
   'landingPage:one': 'The real gazetteer adds the areas that a single job’s town lies in.',
   'suggestPlaces:empty': GAZETTEER,
   'suggestPlaces:one': GAZETTEER,
