@@ -145,9 +145,7 @@ export function createApi(services: Services): Api {
       const { pathname } = new URL(request.url);
       const answer = byPath.get(pathname);
       if (!answer)
-        return (
-          pathname.startsWith(TABLES) ? unknownTable(pathname) : new ApiProblem(404, NOTHING_HERE)
-        ).toResponse();
+        return (pathname.startsWith(TABLES) ? unknownTable(pathname) : new ApiProblem(404, NOTHING_HERE)).toResponse();
       const answering = withServices(host ? { ...services, ...host } : services, () => answer(request));
       return request.method === 'POST' ? answering.finally(revision.forget) : answering;
     },

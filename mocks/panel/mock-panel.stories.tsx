@@ -109,7 +109,7 @@ export const StatesInForce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove rate-limited' }));
     await expect(apply).toHaveBeenLastCalledWith(expect.objectContaining({ terms: ['getJobs:500.slow.after-1'] }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }));
-    const { terms, clockAhead, world } = apply.mock.lastCall?.[0] as MockSettings;
+    const { terms, clockAhead, world } = apply.mock.lastCall![0] as MockSettings;
     await expect({ terms, clockAhead }).toEqual({ terms: [], clockAhead: 0 });
     await expect(world).not.toBe('ab12');
   },
@@ -164,7 +164,7 @@ export const Clock: Story = {
     const time = canvas.getByLabelText('Date and time, in UTC');
     await userEvent.type(time, '2026-12-24T18:30');
     await userEvent.click(canvas.getByRole('button', { name: 'Set the clock' }));
-    const { clockAhead } = apply.mock.lastCall?.[0] as MockSettings;
+    const { clockAhead } = apply.mock.lastCall![0] as MockSettings;
     const expected = Date.UTC(2026, 11, 24, 18, 30) - Date.now();
     await expect(Math.abs(clockAhead - expected)).toBeLessThan(60_000);
     await userEvent.click(canvas.getByRole('button', { name: 'Use the real time' }));

@@ -39,7 +39,8 @@ interface Visit {
 const takesTime = (state: StateName): boolean => isDelay(state) || state === 'session-ends';
 
 /** Whether browsers may say that the call, or the page that makes it, failed. */
-const isFailure = (state: StateName): boolean => /^\d|^offline|^malformed|^web-page|^pending|^password-needed/.test(state);
+const isFailure = (state: StateName): boolean =>
+  /^\d|^offline|^malformed|^web-page|^pending|^password-needed/.test(state);
 
 /** Whether the address is that of a file rather than of a page. */
 const isFile = ({ page }: Expectation): boolean => /\.\w+$/.test(page) || page.startsWith('/.netlify/');

@@ -20,7 +20,7 @@ export interface Call {
 export const scopeOf = ({ name, as }: Call): AccessScope | 'nobody' =>
   as ?? (operations[name] as Operation).sessions?.[0] ?? 'nobody';
 
-export const SITE = 'http://localhost:3000';
+const SITE = 'http://localhost:3000';
 
 export function requestOf({ name, query = '', body, headers = {}, method = endpoints[name].method }: Call): Request {
   const hasBody = method === 'POST';

@@ -61,7 +61,7 @@ function employmentType({ job_type, weekly_hours }: Job): string {
 }
 
 /**
- * The last second of a day in London: '2026-06-05' -> '2026-06-05T23:59:59+01:00'; undefined when the day cannot be read.
+ * The last second of a day in London: '2026-06-05' -> '2026-06-05T23:59:59+01:00'; undefined if it cannot be read.
  */
 function endOfDay(date: string): string | undefined {
   const evening = new Date(`${date}T22:00:00Z`);

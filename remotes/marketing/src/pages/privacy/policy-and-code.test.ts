@@ -55,7 +55,9 @@ describe('cookies', () => {
   });
 
   test('one module makes cookies, so that none is set past its list', () => {
-    expect(filesWith(/stringifySetCookie|document\.cookie|cookieStore/)).toEqual(['api/protocol/access/host-cookie.ts']);
+    expect(filesWith(/stringifySetCookie|document\.cookie|cookieStore/)).toEqual([
+      'api/protocol/access/host-cookie.ts',
+    ]);
   });
 
   test.each(ACCESS_SCOPES)('how long those of %s last is as the server says', (scope) => {
