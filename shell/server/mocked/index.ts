@@ -32,10 +32,16 @@ export function mockedSite(): MiddlewareHandler<Env> {
   };
 }
 
-/** A call in the state 'offline' is cut off: the browser sees that the connection was lost. */
+/**
+ * A call in the state 'offline' is cut off: the browser sees that the connection was lost. No browser keeps an answer,
+ * which is another in the next state.
+ */
 async function answerCall(context: Context<Env>, next: () => Promise<void>): Promise<Response | undefined> {
   await during({ settings: settingsOf(context.req.raw), isPage: false }, next);
-  if (!(context.error instanceof ConnectionLost)) return undefined;
+  if (!(context.error instanceof ConnectionLost)) {
+    context.res.headers.set('cache-control', 'no-store');
+    return undefined;
+  }
   context.env.outgoing.destroy();
   return RESPONSE_ALREADY_SENT;
 }

@@ -84,6 +84,15 @@ test('every page has its visitor’s clock first, and a link to the guide last',
   );
 });
 
+test('no browser keeps an answer for the next state', async () => {
+  const { path } = endpoints.suggestPlaces;
+  const kept = await mockedApi().fetch(new Request(`${site.url}${path}?text=Le`));
+  expect(kept.headers.get('cache-control')).toContain('max-age');
+  const answer = await ask(`${path}?text=Le`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 test('what is no page stays as it is', async () => {
   expect(await (await ask('/robots.txt')).text()).toBe('User-agent: *');
   expect(await (await ask('/missing')).text()).not.toContain('mock-panel');
