@@ -1,7 +1,7 @@
 /**
  * Runs all checks: types, lint, builds, unit and story tests, the composed site in a browser.
  * `npm test -- <remote, folder or file>` runs the relevant ones; `--part` runs one part: checks, units or browser;
- * or webkit, which is no part of all of them.
+ * or states or webkit, which are no part of all of them.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,13 +29,16 @@ const playwrightReport = join(reports, 'playwright.json');
 const { values, positionals } = parseArgs({ options: { part: { type: 'string' } }, allowPositionals: true });
 const wants = (part: 'checks' | 'units' | 'browser') => !values.part || values.part === part;
 const webkit = values.part === 'webkit';
+/** Every state of every endpoint; all tests together visit one of each line of the guide. */
+const everyState = values.part === 'states';
 const scope = readScope(positionals[0]);
-const browserTests = (wants('browser') || webkit) && scope?.browserTests.length !== 0;
+const browserTests = (wants('browser') || webkit || everyState) && scope?.browserTests.length !== 0;
 const env: Record<string, string> = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
 if (scope?.remote) env['TESTED_REMOTE'] = scope.remote;
-if (wants('units') || wants('browser')) env['CHROMIUM_PATH'] = findChromium();
+if (everyState) env['EVERY_STATE'] = '1';
+if (wants('units') || wants('browser') || everyState) env['CHROMIUM_PATH'] = findChromium();
 if (wants('units') && !scope && !findNginx()) unpackNginx();
-if (browserTests) (webkit ? provideWebKit : provideFirefox)();
+if (browserTests && !everyState) (webkit ? provideWebKit : provideFirefox)();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
@@ -45,7 +48,8 @@ const browser = await runBrowserTests();
 const tests = sum([units, browser].filter((outcome) => outcome !== undefined));
 const total = sum([...checks, ...builds, tests]);
 const nothingRan = ran(tests) === 0 && values.part !== 'checks';
-if (browserTests && !webkit && !findFirefox()) saySkipped('Firefox', 'Install one, or set FIREFOX_PATH to it.');
+if (browserTests && !webkit && !everyState && !findFirefox())
+  saySkipped('Firefox', 'Install one, or set FIREFOX_PATH to it.');
 if (browserTests && webkit && !findWebKit()) saySkipped('WebKit', 'Install webkit2gtk-driver and xvfb.');
 if (nothingRan) console.error(`\nNo test matches ${positionals[0] ?? 'anything'}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
@@ -78,9 +82,7 @@ async function runChecks(): Promise<Outcome[]> {
 
 async function runBuildsAndUnits(): Promise<{ builds: Outcome[]; units?: Outcome }> {
   const builds =
-    wants('units') || wants('browser') || webkit
-      ? [await check('Builds', 'node', ['scripts/build.ts', '--mocked'])]
-      : [];
+    wants('units') || browserTests ? [await check('Builds', 'node', ['scripts/build.ts', '--mocked'])] : [];
   if (!wants('units')) return { builds };
   const filter = scope ? [scope.path, '--passWithNoTests'] : [];
   const args = ['run', ...filter, '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
@@ -90,11 +92,15 @@ async function runBuildsAndUnits(): Promise<{ builds: Outcome[]; units?: Outcome
 
 async function runBrowserTests(): Promise<Outcome | undefined> {
   if (!browserTests) return undefined;
-  const projects = (webkit ? ['webkit'] : ['storybook', 'site', 'chromium', 'firefox']).map(
-    (name) => `--project=${name}`,
-  );
-  const code = await runLive('The composed site', 'playwright', ['test', ...projects, ...(scope?.browserTests ?? [])]);
+  const projects = projectsOf().map((name) => `--project=${name}`);
+  const files = everyState ? ['tests/e2e/states.spec.ts'] : (scope?.browserTests ?? []);
+  const code = await runLive('The composed site', 'playwright', ['test', ...projects, ...files]);
   return outcomeOfRunner(code, await readPlaywright(playwrightReport));
+}
+
+function projectsOf(): readonly string[] {
+  if (everyState) return ['site'];
+  return webkit ? ['webkit'] : ['storybook', 'site', 'chromium', 'firefox'];
 }
 
 /** Runs one of several parallel commands: its output is printed when it ends. */

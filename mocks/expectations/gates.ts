@@ -34,7 +34,8 @@ export const gates = {
       503: 'The form stays: “Many people are signing in at the moment. Please try again in a few seconds.”',
       offline: 'The form stays: “Signing in failed: The site could not be reached.”',
       'signed-in': 'No password is asked for: “You are signed in as staff. Jobs can be synced and cleared.”',
-      'session-ends': 'The page appears and then asks for the password: “You need the staff password”.',
+      'session-ends':
+        'The page appears and then asks for the password: “Your session has ended. Please sign in again.”',
     },
     fails: 'The form stays: “Signing in failed: Unexpected reply”.',
     waits: 'The form stays, and its button is busy: “Sign in”.',

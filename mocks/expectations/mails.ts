@@ -21,7 +21,7 @@ const button = {
 
 const changed = {
   ...button.sees,
-  400: 'The mail stays as it is: “Which version?”',
+  400: 'The mail stays as it is: “There is no such mail. It may have been deleted.”',
   409: '“This mail has changed since you opened it. Please check its status and try again.”',
 };
 

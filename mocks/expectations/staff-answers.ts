@@ -2,14 +2,12 @@ import type { StateName } from '../states/names.ts';
 
 type Lines = Partial<Record<StateName, string>>;
 
-const ENDED = 'The sign-in form: “Your session has ended. Please sign in again.”';
-
 /** Of every page for staff that cannot be read; `heading` says which. */
 export const unread = (heading: string) =>
   ({
     sees: {
-      401: ENDED,
-      'session-ends': ENDED,
+      401: 'The sign-in form: “You need the staff password to see this page.”',
+      'session-ends': 'The sign-in form: “Your session has ended. Please sign in again.”',
       500: `“${heading}”: “Something went wrong on our side.”, and “Retry”.`,
       pending: `After eight seconds: “${heading}”.`,
       503: `“${heading}”: “We cannot save or look up anything at the moment.”, and “Retry”.`,

@@ -26,7 +26,7 @@ export const PRESETS = {
     meaning: 'The job has been filled since the list was read',
     terms: ['getJobDetails:410', 'applyToJob:410'],
   },
-  'password-needed': {
+  'password-again': {
     meaning: 'Staff signed in a while ago: clearing jobs needs the password again',
     terms: ['signed-in', 'clearJobs:password-needed'],
   },

@@ -66,7 +66,7 @@ export const Cleared: Story = {
 
 /** Somebody may have left the page open: the password is asked for again. */
 export const ClearingNeedsThePassword: Story = {
-  parameters: { msw: { handlers: handlersFor('password-needed') } },
+  parameters: { msw: { handlers: handlersFor('password-again') } },
   play: async ({ canvasElement }) => {
     const { dialog, clear } = await openDialog(canvasElement);
     await expect(dialog.queryByLabelText('Staff password')).toBeNull();
@@ -86,7 +86,7 @@ export const ClearingNeedsThePasswordOnAPhone: Story = {
 
 /** A wrong password loses nothing; the right one clears the jobs. */
 export const ClearedWithThePassword: Story = {
-  parameters: { msw: { handlers: handlersFor('password-needed') } },
+  parameters: { msw: { handlers: handlersFor('password-again') } },
   play: async ({ canvas, canvasElement }) => {
     const jobs = mockState.jobs.length;
     const { dialog, clear } = await openDialog(canvasElement);
@@ -121,7 +121,7 @@ export const ClearingWithoutASession: Story = {
 };
 
 export const ClearingAfterTooManyPasswords: Story = {
-  parameters: { msw: { handlers: handlersFor('password-needed') } },
+  parameters: { msw: { handlers: handlersFor('password-again') } },
   play: async ({ canvasElement, msw }) => {
     const { dialog, clear } = await openDialog(canvasElement);
     await clear();
