@@ -145,6 +145,14 @@ describe('in a state', () => {
     expect(await api.proposalContent({ copy: 'operator' })).toMatchObject({ ok: true, data: { copy: 'operator' } });
   });
 
+  test('signed-in, the session ends with the state', async () => {
+    const verify = { method: 'POST', body: '{"action":"verify"}', headers: { 'content-type': 'application/json' } };
+    const { fetch } = createMockApi({ terms: ['signed-in'] });
+    const answer = await fetch(new Request(SITE + endpoints.secureAuth.path, verify));
+    expect(await answer.json()).toMatchObject({ valid: true });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
   test('session-ends, the first call is answered and the second is refused', async () => {
     const api = clientOf('session-ends');
     expect(await api.staffAuth({ action: 'verify' })).toMatchObject({ ok: true, data: { valid: true } });

@@ -41,13 +41,23 @@ function findSession(cookies: Cookies, scope: AccessScope): SessionTimes | undef
 
 export const hasSession = (cookies: Cookies, scope: AccessScope): boolean => findSession(cookies, scope) !== undefined;
 
-/** Whether there is a session, whether asking has extended it, and the Set-Cookie header for the answer. */
-export function verifySession(cookies: Cookies, scope: AccessScope) {
+interface VerifiedSession {
+  valid: boolean;
+  /** Whether asking has extended it. */
+  refreshed: boolean;
+  /** The Set-Cookie headers for the answer. */
+  set: string[];
+}
+
+/** A session that the state 'signed-in' opens is in no cookie: it ends with that state. */
+export function verifySession(cookies: Cookies, scope: AccessScope): VerifiedSession {
   const found = findSession(cookies, scope);
-  if (!found) return { valid: false, refreshed: false, cookie: expiredSessionCookie(scope, false) };
+  if (!found) return { valid: false, refreshed: false, set: [expiredSessionCookie(scope, false)] };
   const times = extend(cookies, scope, found);
-  const cookie = cookieOf(scope, cookies[cookieName(scope)] ?? '', times);
-  return { valid: true, refreshed: scope !== 'staff' && times !== found, cookie };
+  const token = cookies[cookieName(scope)] ?? '';
+  const isOpened = token === OPEN_COOKIES[cookieName(scope)];
+  const refreshed = scope !== 'staff' && times !== found;
+  return { valid: true, refreshed, set: isOpened ? [] : [cookieOf(scope, token, times)] };
 }
 
 function extend(cookies: Cookies, scope: AccessScope, times: SessionTimes): SessionTimes {

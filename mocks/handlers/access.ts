@@ -17,8 +17,8 @@ function gate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAuth', scope: A
       closeSession(cookies, scope);
       return withCookies({ success: true }, expiredSessionCookie(scope, false));
     }
-    const { cookie, ...found } = verifySession(cookies, scope);
-    return withCookies({ success: true, ...found }, cookie);
+    const { set, ...found } = verifySession(cookies, scope);
+    return withCookies({ success: true, ...found }, ...set);
   });
 }
 
