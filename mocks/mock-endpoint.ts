@@ -22,10 +22,9 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contextOf, visitorTime } from './call-context.ts';
 import { queryRows } from './rest-query.ts';
 import { endOpenSessions, renewOpenSessions, withOpenSessions } from './sessions.ts';
-import { state, withState } from './state.ts';
+import { state, withState, worldOf } from './state.ts';
 import { isGuarded } from './states/offered.ts';
 import { variants } from './states/variants.ts';
-import { worldOf } from './worlds.ts';
 
 interface Call {
   request: Request;

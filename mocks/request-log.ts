@@ -1,7 +1,7 @@
 import { endpoints, type EndpointName } from '@site/contract';
 import { visitorTime } from './call-context.ts';
 import type { MockSettings } from './settings.ts';
-import { worldOf } from './worlds.ts';
+import { worldOf } from './state.ts';
 
 /** A call of the mocked API, for QA. */
 export interface LoggedRequest {

@@ -112,7 +112,7 @@ const sampleAlert = (): AlertSettings => ({
 const dayAfter = (now: Date, days: number): string =>
   new Date(now.getTime() + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 
-export function initialState(now: Date): State {
+function initialState(now: Date): State {
   const jobs = jobsAt(now);
   return {
     now,
@@ -156,9 +156,26 @@ export interface MockOptions {
   isTicking?: boolean;
 }
 
-/** Forgets sessions, forms, attempts and changes to the jobs. */
+/** Forgets sessions, forms, attempts, changes to the jobs, and all visitors' own data. */
 export function resetMocks({ now = MOCK_NOW, isTicking = false }: MockOptions = {}): void {
   Object.assign(state, initialState(now), { isTicking });
+  worlds.clear();
+}
+
+/** Visitors whose data is kept; those who have been away longest lose theirs. */
+const MOST_WORLDS = 200;
+
+const worlds = new Map<string, State>();
+
+/** The state of one visitor's data, '' for what is shared. It begins as it would at this visitor's time. */
+export function worldOf(name: string, now: Date): State {
+  if (name === '') return state;
+  const known = worlds.get(name) ?? initialState(now);
+  worlds.delete(name);
+  worlds.set(name, known);
+  const [oldest] = worlds.keys();
+  if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest);
+  return known;
 }
 
 /** The result of work on another state. The work must not wait for anything: others would then use that state, too. */

@@ -48,10 +48,12 @@ function addReading(change: Change, names: Names): void {
   });
 }
 
+const PREFIXES = 'api/protocol/submissions/outline.ts';
+
 function addForm(change: Change, names: Names, prefix: string): void {
   const { name, camel, pascal, title } = names;
   if (!/^[A-Z]{3}$/.test(prefix)) throw new Refusal(`--prefix must be three capital letters: 'MSG'.`);
-  if (change.read('api/forms/reference.ts').includes(`'${prefix}'`)) {
+  if (change.read(PREFIXES).includes(`'${prefix}'`)) {
     throw new Refusal(`Another form has the prefix ${prefix}: choose another with --prefix.`);
   }
   createFrom(change, 'endpoint/form', '.', { ...names, prefix });
@@ -89,8 +91,7 @@ function addForm(change: Change, names: Names, prefix: string): void {
     ],
   });
   extendUnion(change, 'api/db/schema-forms.ts', 'export type FormName =', `'${name}'`);
-  extendUnion(change, 'api/forms/reference.ts', 'export type ReferencePrefix =', `'${prefix}'`);
-  extendUnion(change, 'mocks/submissions.ts', '  prefix: ', `'${prefix}'`);
+  extendUnion(change, PREFIXES, 'export type ReferencePrefix =', `'${prefix}'`);
   extendUnion(change, 'mocks/submissions.ts', 'export type SubmittedForm =', pascal);
   change.edit('mocks/submissions.ts', (text) => insertSorted(text, `  type ${pascal},`, /^ {2}type (\w+),$/));
 }
