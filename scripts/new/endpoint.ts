@@ -44,10 +44,15 @@ function addReading(change: Change, names: Names): void {
       `${camel}: { access: 'public', limits: readsPublicData },`,
     ],
     'api/functions/any-input.test.ts': ['const VALID:', `${camel}: {},`],
+    'tests/contract/drift/not-compared.ts': [
+      'export const NOT_REACHED',
+      `'${camel}:500': '${UNFINISHED}',\n'${camel}:503': '${UNFINISHED}',`,
+    ],
     'tests/contract/calls.ts': ['export const validCalls', `${camel}: ({ visitor }) => visitor().api.${camel}({}),`],
   });
 }
 
+const UNFINISHED = 'It needs nothing yet that could fail.';
 const PREFIXES = 'api/protocol/submissions/outline.ts';
 
 function addForm(change: Change, names: Names, prefix: string): void {

@@ -1,4 +1,6 @@
-import type { EndpointName } from '@site/contract';
+import { endpoints, type EndpointName } from '@site/contract';
+import type { Operation } from '@site/contract/operation.ts';
+import { operations } from '@site/contract/operations.ts';
 import { jobFixtures } from '@site/mocks';
 import { applicationFor, CANDIDATE, MESSAGE, NEW_ACCESS, QUOTE_REQUEST } from '../calls.ts';
 import type { Call } from './call.ts';
@@ -75,4 +77,9 @@ export function callAlone(name: EndpointName): Call {
   return after ? { ...call, body: { id: FAILED_MAIL, version: 'any' } } : call;
 }
 
-export const readyCall = (name: EndpointName): Call => ({ name, ...READY[name] });
+export const readyCall = (name: EndpointName): Call => ({ name, ...exampleOf(name), ...READY[name] });
+
+function exampleOf(name: EndpointName): Partial<Call> {
+  const { example }: Operation = operations[name];
+  return endpoints[name].method === 'POST' && example ? { body: example } : {};
+}
