@@ -14,10 +14,18 @@ export default defineConfig<object, EngineOption>({
   projects: [
     { name: 'storybook is built', testMatch: 'storybook.setup.ts' },
     { name: 'storybook', testMatch: 'storybook.spec.ts', dependencies: ['storybook is built'] },
-    { name: 'site', testIgnore: 'storybook.*.ts' },
+    { name: 'a site is prepared', testMatch: 'first-start.setup.ts' },
+    {
+      name: 'site',
+      testDir: 'tests',
+      testMatch: '{e2e,independence}/*.spec.ts',
+      testIgnore: '**/storybook.*.ts',
+      dependencies: ['a site is prepared'],
+    },
     ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
       testDir: 'tests/browsers',
+      dependencies: ['a site is prepared'],
       // One window for all of its tests.
       fullyParallel: false,
       use: { engine },

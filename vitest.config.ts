@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { compileMdx } from './build/mdx.ts';
+import { storiesProject } from './kit/testing/stories-project.ts';
 
-const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const setupFiles = ['./tests/setup/fail-on-console.ts'];
+const setupFiles = ['./kit/testing/fail-on-console.ts'];
 
 const TESTS = ['**/*.test.{ts,tsx}'];
 const NO_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'];
@@ -40,34 +37,7 @@ export default defineConfig({
         isolate: false,
       }),
       unit({ name: 'unit-isolated', include: REPLACES_MODULES, exclude: NO_TESTS }),
-      {
-        // Articles are MDX, which Storybook otherwise leaves out of tests.
-        plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: false })],
-        test: {
-          name: 'storybook',
-          testTimeout: 60_000,
-          setupFiles,
-          // One document for all stories of a worker: Storybook itself shows them so, one after the other.
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-                args: [
-                  '--no-sandbox',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
-            }),
-          },
-        },
-      },
+      storiesProject('.storybook', [...setupFiles, './.storybook/short-reports.ts']),
     ],
   },
 });

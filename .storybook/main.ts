@@ -4,17 +4,21 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { mdxOptions } from '../build/mdx.ts';
 
+/** The remote whose stories alone are shown; by default, all are, with those of everything else. */
+const remote = process.env['STORIES_OF'];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../design-system/docs/**/*.@(mdx|stories.tsx)',
-    '../design-system/src/**/*.stories.tsx',
-    '../remotes/*/docs/*.mdx',
-    '../remotes/*/src/**/*.stories.tsx',
-    '../shell/src/**/*.stories.tsx',
-    '../mocks/panel/*.stories.tsx',
-    './**/*.stories.tsx',
-  ],
+  stories: remote
+    ? storiesOf(remote)
+    : [
+        '../design-system/docs/**/*.@(mdx|stories.tsx)',
+        '../design-system/src/**/*.stories.tsx',
+        ...storiesOf('*'),
+        '../shell/src/**/*.stories.tsx',
+        '../mocks/panel/*.stories.tsx',
+        './**/*.stories.tsx',
+      ],
   addons: [
     // Storybook compiles articles as well as its own pages.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: mdxOptions } } },
@@ -23,10 +27,10 @@ const config: StorybookConfig = {
   ],
   previewAnnotations: (annotations = []) => [...annotations, join(import.meta.dirname, 'prop-types.ts')],
   // MSW's worker script must be served from the site's root.
-  staticDirs: ['./public'],
+  staticDirs: [join(import.meta.dirname, 'public')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Pages are imported as source, without the federation plugin.
+  // Pages are imported as source.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],
@@ -34,8 +38,10 @@ const config: StorybookConfig = {
       resolve: {
         conditions: ['source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom', 'react-router-dom'],
-        // In Storybook the toolbar chooses the brand.
         alias: [
+          // The contract's.
+          { find: './form-age.ts', replacement: join(import.meta.dirname, 'form-age.ts') },
+          // In Storybook the toolbar chooses the brand.
           {
             find: /^\.{1,2}\/(?:.+\/)?brand\/index\.ts$/,
             replacement: join(import.meta.dirname, 'toolbar/active-brand.ts'),
@@ -44,5 +50,9 @@ const config: StorybookConfig = {
       },
     }),
 };
+
+function storiesOf(name: string): string[] {
+  return [`../remotes/${name}/docs/*.mdx`, `../remotes/${name}/src/**/*.stories.tsx`];
+}
 
 export default config;

@@ -3,6 +3,8 @@ import { createMemoryRouter, matchRoutes, RouterProvider, type RouteObject } fro
 import { createApiClient } from '@site/contract';
 import { LinkProvider } from '@site/design-system';
 import type { RemoteRoute } from '@site/remote-kit';
+import { PreviewContext } from '../shell/src/layout/preview-context.ts';
+import type { PagePreview } from '../shell/src/page-state.ts';
 import { toRouteObject, type PageHandle } from '../shell/src/remote-routes.tsx';
 import { createSiteRoutes } from '../shell/src/routes.tsx';
 import { StoryLink } from './story-link.tsx';
@@ -43,6 +45,8 @@ export interface SiteStoryOptions extends PageStoryOptions {
   preserved?: PageHandle['preserved'];
   /** Makes loading any remote's code fail with this error. */
   missing?: Error;
+  /** The versions that are previewed. */
+  preview?: PagePreview;
 }
 
 /** A story's `render`: the page inside the site's own layout, by the shell's router. */
@@ -50,7 +54,7 @@ export function siteStory(options: SiteStoryOptions) {
   return () => <Site {...options} />;
 }
 
-function Site({ routes, url, preserved, missing }: SiteStoryOptions) {
+function Site({ routes, url, preserved, missing, preview }: SiteStoryOptions) {
   const [router] = useState(() => {
     const site = createSiteRoutes({
       remotes: [{ name: 'story', version: '1.0.0', routes }],
@@ -65,7 +69,11 @@ function Site({ routes, url, preserved, missing }: SiteStoryOptions) {
       hydrationData: { loaderData: { [shown.id ?? '']: null } },
     });
   });
-  return <RouterProvider router={router} />;
+  return (
+    <PreviewContext value={preview}>
+      <RouterProvider router={router} />
+    </PreviewContext>
+  );
 }
 
 /** Shows nothing until the first page is ready, since no visitor sees the site without one. */

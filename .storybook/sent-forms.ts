@@ -16,8 +16,8 @@ export function watchForms({ events }: SetupWorker): void {
 }
 
 /**
- * `afterEach` of every story. A form makes its call when it is a second old: after the end of a story that shows it
- * being sent, the next story's mocks would answer.
+ * `afterEach` of every story. A form's call reaches the mocks a moment after it is sent: after the end of a story that
+ * shows it being sent, the next story's mocks would answer.
  */
 export async function sentFormsMakeTheirCalls(): Promise<void> {
   if (isCallToCome()) await waitFor(() => expect(isCallToCome(), 'a call of a form is to come').toBe(false));

@@ -57,6 +57,7 @@ describe('configuration', () => {
     [{ TRUSTED_PROXY_NETWORKS: '10' }, 'TRUSTED_PROXY_NETWORKS must list networks'],
     [{ SYNC_EVERY_MINUTES: '-5' }, "SYNC_EVERY_MINUTES must be a whole number from 0 to 10080, not '-5'"],
     [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL must look like smtp://'],
+    [{ OPERATOR_PUBLIC_KEY: 'a key' }, 'OPERATOR_PUBLIC_KEY must be an Ed25519 public key'],
     [{ FEED_URL: 'feed.example' }, "FEED_URL must be a URL, not 'feed.example'"],
   ])('refuses %j by name', (env, message) => {
     expect(() => loadConfig(env)).toThrow(message);

@@ -1,8 +1,10 @@
+import type { KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@site/design-system/brand';
 import { readNetworks, type Network } from './limits/networks.ts';
 import { readMailbox } from './mail/mailbox.ts';
+import { readPublicKey } from './remotes/signature.ts';
 import { ExplainedError } from './explained-error.ts';
 
 const SYNC_MODES = ['production', 'testing'] as const;
@@ -36,6 +38,8 @@ export interface Config {
     transportUkProposal: string | undefined;
     staff: string | undefined;
   };
+  /** Who may command every remote: see docs/contracts/registry.md. */
+  operatorPublicKey: KeyObject | undefined;
   /** NODE_ENV=production. */
   production: boolean;
   /** 'testing' imports one advert a run, 'production' the whole feed. */
@@ -85,6 +89,7 @@ export function loadConfig(env: Environment = process.env): Config {
       transportUkProposal: text('TRANSPORT_UK_PROPOSAL_PASSWORD'),
       staff: text('STAFF_PASSWORD'),
     },
+    operatorPublicKey: publicKey('OPERATOR_PUBLIC_KEY', text('OPERATOR_PUBLIC_KEY')),
     production: text('NODE_ENV') === 'production',
     syncMode: syncMode(text('SYNC_MODE')),
     syncEveryMinutes: wholeNumber('SYNC_EVERY_MINUTES', text('SYNC_EVERY_MINUTES') ?? '60', 10_080),
@@ -120,6 +125,12 @@ function url(name: string, value: string | undefined): string | undefined {
   if (value !== undefined && !URL.canParse(value))
     throw new ConfigurationError(`${name} must be a URL, not '${value}'`);
   return value;
+}
+
+function publicKey(name: string, value: string | undefined): KeyObject | undefined {
+  const key = value === undefined ? undefined : readPublicKey(value);
+  if (value === undefined || key) return key;
+  throw new ConfigurationError(`${name} must be an Ed25519 public key, as 'npm run remote -- key' prints it`);
 }
 
 function siteUrl(value: string | undefined): string | undefined {

@@ -38,6 +38,7 @@ import revokeProposalAccess from './functions/revoke-proposal-access.ts';
 import secureAuth from './functions/secure-auth.ts';
 import sendEmail from './functions/send-email.ts';
 import staffAuth from './functions/staff-auth.ts';
+import sharePreview from './functions/share-preview.ts';
 import submission from './functions/submission.ts';
 import submissionCv from './functions/submission-cv.ts';
 import submissions from './functions/submissions.ts';
@@ -51,7 +52,7 @@ import testDatabase from './functions/test-supabase.ts';
 import transportUkAuth from './functions/transport-uk-auth.ts';
 import triggerSync from './functions/trigger-sync.ts';
 import unsubscribe from './functions/unsubscribe.ts';
-import { readJobsRevision } from './jobs/query-cache.ts';
+import { asOneRead, readJobsRevision } from './jobs/query-cache.ts';
 import { clientAddress } from './limits/client-address.ts';
 import { createReadinessCheck, type Readiness } from './readiness.ts';
 import { withServices, type Host, type Services } from './services.ts';
@@ -96,6 +97,7 @@ export const functions: Readonly<Record<EndpointName, ApiFunction>> = {
   deskSummary,
   auditLog,
   remotes,
+  sharePreview,
   syncs,
   syncDetails,
   submissions,
@@ -146,8 +148,10 @@ export function createApi(services: Services): Api {
       const answer = byPath.get(pathname);
       if (!answer)
         return (pathname.startsWith(TABLES) ? unknownTable(pathname) : new ApiProblem(404, NOTHING_HERE)).toResponse();
-      const answering = withServices(host ? { ...services, ...host } : services, () => answer(request));
-      return request.method === 'POST' ? answering.finally(revision.forget) : answering;
+      const answering = (work: () => Promise<Response>) =>
+        withServices(host ? { ...services, ...host } : services, work);
+      if (request.method === 'POST') return answering(() => answer(request)).finally(revision.forget);
+      return answering(() => asOneRead(() => answer(request)));
     },
   };
 }

@@ -7,7 +7,7 @@ export const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
 /** What the site keeps in the data folder; other people's files there are left alone. */
-const OURS = /^(db(\..+)?|mail|backups|passwords\.json|server\.lock)$/;
+const OURS = /^(db(\..+)?|mail|backups|remotes|passwords\.json|operator-key\.pem|server\.lock)$/;
 
 /** Creates the data folder, or a folder directly inside it, unless it exists. Returns its path. */
 export function makeDataFolder(dataDir: string, inside = ''): string {

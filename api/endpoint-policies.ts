@@ -57,6 +57,7 @@ export const endpointPolicies = {
   auditLog: { access: 'staff', limits: hasSession },
   deskSummary: { access: 'staff', limits: hasSession },
   remotes: { access: 'staff', limits: hasSession },
+  sharePreview: { access: 'staff', limits: hasSession },
   syncs: { access: 'staff', limits: hasSession },
   syncDetails: { access: 'staff', limits: hasSession },
   submissions: { access: 'staff', limits: hasSession },

@@ -24,6 +24,7 @@ const CONSEQUENCES: Readonly<Record<string, string>> = {
   LCRCA_PROPOSAL_PASSWORD: opens('the proposal to the combined authority'),
   TRANSPORT_UK_PROPOSAL_PASSWORD: opens('the proposal to the operator'),
   STAFF_PASSWORD: opens('the sync of jobs'),
+  OPERATOR_PUBLIC_KEY: 'with a Postgres server, nobody can release a remote or roll it back',
 };
 
 /** The variables that are not set in production; empty elsewhere. For the person who starts the server. */

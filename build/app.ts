@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 
-const TSC = join(import.meta.dirname, '../node_modules/.bin/tsc');
+const TSC = join(dirname(findPackageJSON('typescript', import.meta.url) ?? ''), 'bin/tsc');
 
 interface Steps {
   /** Writes the bundles. */
@@ -34,7 +35,8 @@ export async function buildApp(root: string, { bundle, publish }: Steps): Promis
 /** @throws with the compiler's messages, which begin with file, line and column */
 function checkTypes(root: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    execFile(TSC, ['--project', root, '--pretty', 'false', '--singleThreaded'], { cwd: root }, (error, stdout) => {
+    const args = [TSC, '--project', root, '--pretty', 'false', '--singleThreaded'];
+    execFile(process.execPath, args, { cwd: root }, (error, stdout) => {
       if (error) reject(new Error(stdout || error.message));
       else resolve();
     });

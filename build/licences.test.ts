@@ -9,3 +9,7 @@ test('a build may not contain a package without its notice', () => {
     'bare 2.0.0 is in the build, but its licence is not',
   );
 });
+
+test('the site’s own packages need none', () => {
+  expect(complete([notice, { name: '@site/remote-kit', version: '1.0.0' }])).toEqual([notice]);
+});

@@ -16,6 +16,9 @@ export interface Notice {
 /** Packages that are published without their notice, and another package of the same authors that has it. */
 const NOTICE_OF: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'react-remove-scroll' };
 
+/** The site's own packages need no notice; in a repository of its own, a remote has them installed as it has others. */
+const OURS = '@site/';
+
 export const readNotices = async (folder: string) =>
   JSON.parse(await readFile(join(folder, LICENCES), 'utf8')) as Notice[];
 
@@ -29,9 +32,10 @@ export async function completeNotices(folder: string, more: readonly Notice[] = 
 }
 
 export function complete(notices: readonly Notice[]): Notice[] {
-  return notices.map((notice) => {
+  const others = notices.filter(({ name }) => !name.startsWith(OURS));
+  return others.map((notice) => {
     const source = NOTICE_OF[notice.name];
-    const text = notice.text || notices.find(({ name }) => name === source)?.text;
+    const text = notice.text || others.find(({ name }) => name === source)?.text;
     if (!text) throw new Error(`${notice.name} ${notice.version} is in the build, but its licence is not`);
     return { ...notice, text };
   });

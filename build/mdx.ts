@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import type { Plugin } from 'vite';
 import { typeset } from '@site/remote-kit/typeset.ts';
+import { linkedPages, pageAt, type ArticleMeta } from './page-links.ts';
 
 type Tree = Parameters<typeof visit>[0];
 
@@ -24,12 +25,25 @@ export const mdxOptions = {
   rehypePlugins: [rehypeSlug, extractToc, exportToc],
 };
 
-/** The plugin that compiles `.mdx`; it must come before React's. */
+/** Collects where the links of an article lead. */
+const collectHrefs = (hrefs: string[]) => () => (tree: Tree) =>
+  visit(tree, 'element', ({ properties }: { properties?: { href?: unknown } }) => {
+    if (typeof properties?.href === 'string') hrefs.push(properties.href);
+  });
+
+/** Compiles `.mdx`; a link to a page that does not exist is an error. It must come before React's plugin. */
 export const compileMdx = (): Plugin => ({
   name: 'mdx',
   enforce: 'pre',
   async transform(value, path) {
     if (!path.endsWith('.mdx')) return null;
-    return { code: String(await compile({ value, path }, mdxOptions)), map: null };
+    const hrefs: string[] = [];
+    const rehypePlugins = [...mdxOptions.rehypePlugins, collectHrefs(hrefs)];
+    const code = String(await compile({ value, path }, { ...mdxOptions, rehypePlugins }));
+    const pages = await linkedPages();
+    const pageLinks = hrefs
+      .filter((href) => /^\/(?!\/)/.test(href))
+      .map((href) => pageAt(pages, href) ?? this.error(`${path} links to ${href}, and the site has no such page`));
+    return { code, map: null, meta: { pageLinks } satisfies ArticleMeta };
   },
 });

@@ -1,18 +1,28 @@
-import { basename, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { remoteFederation } from './federation.ts';
 import { LICENCES } from './licences.ts';
 import { compileMdx } from './mdx.ts';
-import { sharedPackages } from './shared-packages.ts';
+import { collectPageLinks } from './page-links.ts';
+import { scopedNames } from './scoped-names.ts';
+import { sharedModules, sharedPackages } from './shared-packages.ts';
 
 /** None: a picture stays a file, which only those who see it load. */
-const INLINED_BYTES = 0;
+export const INLINED_BYTES = 0;
+
+/** What a remote exports: its routes. */
+export const REMOTE_ENTRY = 'src/routes.tsx';
+
+/** The remote's name: that of its package, without the scope. */
+export function nameOfRemote(root: string): string {
+  const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
+  return name.replace(/^@[^/]+\//, '');
+}
 
 const base = (root: string): InlineConfig => ({
   root,
-  // The folder's name keeps the class names of two remotes apart.
-  css: { modules: { generateScopedName: `${basename(root)}_[local]_[hash:base64:5]` } },
+  css: { modules: { generateScopedName: scopedNames(nameOfRemote(root), root) } },
   configFile: false,
   logLevel: 'warn',
   // Asset URLs are relative to the importing file, so a build can be served from any folder.
@@ -20,41 +30,52 @@ const base = (root: string): InlineConfig => ({
   experimental: { renderBuiltUrl: (file, { ssr }) => (ssr ? { runtime: servedUrl(root, file) } : { relative: true }) },
 });
 
-/** Code for the URL of a browser's file: the server bundle lies in the folder of the version that it belongs to. */
+/**
+ * Code for the URL of a browser's file. The host of the server bundle says where the files are; by default, they are
+ * where a site serves the version in whose folder the bundle lies.
+ */
 const servedUrl = (root: string, file: string): string =>
-  `import.meta.url.replace(/^.*\\/([^/]+)\\/server\\/.*$/, ${JSON.stringify(`/remotes/${basename(root)}/$1/${file}`)})`;
+  `((globalThis.remoteBase ?? import.meta.url.replace(/^.*\\/([^/]+)\\/server\\/.*$/, ` +
+  `${JSON.stringify(`/remotes/${nameOfRemote(root)}/$1/`)})) + ${JSON.stringify(file)})`;
 
-/** What browsers load: the federated container and the pages' chunks. */
-export function remoteClientConfig(root: string, name: string, outDir?: string): InlineConfig {
+/** What browsers load: the remote's routes and its pages, without the packages that the shell shares. */
+export function remoteClientConfig(root: string, outDir: string): InlineConfig {
   return {
     ...base(root),
-    plugins: [compileMdx(), react(), remoteFederation(root, name)],
+    plugins: [compileMdx(), react()],
     build: {
       assetsInlineLimit: INLINED_BYTES,
-      ...(outDir && { outDir }),
+      outDir,
       emptyOutDir: true,
       target: 'es2022',
       manifest: true,
       license: { fileName: LICENCES },
       modulePreload: false,
-      rollupOptions: { input: resolve(root, 'src/routes.tsx') },
+      rollupOptions: {
+        input: resolve(root, REMOTE_ENTRY),
+        preserveEntrySignatures: 'allow-extension',
+        external: [...sharedModules],
+      },
     },
   };
 }
 
-/** What the composition server imports: the same pages, with the shared packages external. */
-export function remoteServerConfig(root: string, outDir?: string): InlineConfig {
+/**
+ * What the composition server imports: the same pages, with all that they need except the shared packages, because it
+ * finds no others.
+ */
+export function remoteServerConfig(root: string, outDir: string): InlineConfig {
   return {
     ...base(root),
-    plugins: [compileMdx(), react()],
-    ssr: { external: [...sharedPackages], noExternal: ['@site/contract', '@site/remote-kit', 'valibot'] },
+    plugins: [compileMdx(), react(), collectPageLinks(nameOfRemote(root))],
+    ssr: { external: [...sharedPackages], noExternal: true },
     build: {
       assetsInlineLimit: INLINED_BYTES,
       ssr: true,
-      ...(outDir && { outDir }),
+      outDir,
       emptyOutDir: true,
       target: 'node20',
-      rollupOptions: { input: { routes: resolve(root, 'src/routes.tsx') } },
+      rollupOptions: { input: { routes: resolve(root, REMOTE_ENTRY) } },
     },
   };
 }

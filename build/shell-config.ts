@@ -1,20 +1,28 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { hostFederation } from './federation.ts';
 import { LICENCES } from './licences.ts';
-import { sharedPackages } from './shared-packages.ts';
+import { collectPageLinks } from './page-links.ts';
+import { scopedNames } from './scoped-names.ts';
+import { sharedEntries, sharedEntry } from './shared-entries.ts';
+import { sharedFiles, sharedModules, sharedPackages, type SharedFile } from './shared-packages.ts';
 
 /** Where the composition server serves the shell's own files. */
 const SHELL_BASE = '/shell/';
 
-const base = (root: string): InlineConfig => ({ root, configFile: false, logLevel: 'warn', base: SHELL_BASE });
+const base = (root: string): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  base: SHELL_BASE,
+  css: { modules: { generateScopedName: scopedNames('shell', root) } },
+});
 
-/** What browsers load: the host of the federation. */
+/** What browsers load: the page's own code. */
 export function shellClientConfig(root: string): InlineConfig {
   return {
     ...base(root),
-    plugins: [react(), hostFederation(root)],
+    plugins: [react()],
     build: {
       outDir: 'dist/client',
       emptyOutDir: true,
@@ -22,7 +30,28 @@ export function shellClientConfig(root: string): InlineConfig {
       manifest: true,
       license: { fileName: LICENCES },
       modulePreload: false,
-      rollupOptions: { input: resolve(root, 'src/entry-client.tsx') },
+      rollupOptions: { input: resolve(root, 'src/entry-client.tsx'), external: [...sharedModules] },
+    },
+  };
+}
+
+/** What browsers load beside it: a package that the page shares with remotes, in a file that changes only with it. */
+export function sharedFileConfig(root: string, name: SharedFile): InlineConfig {
+  const own: readonly string[] = sharedFiles[name];
+  return {
+    ...base(root),
+    plugins: [react(), sharedEntries(root)],
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      target: 'es2022',
+      license: { fileName: `${name}-${LICENCES}` },
+      modulePreload: false,
+      rollupOptions: {
+        input: { [name]: sharedEntry(name) },
+        external: sharedModules.filter((module) => !own.includes(module)),
+        preserveEntrySignatures: 'strict',
+      },
     },
   };
 }
@@ -31,7 +60,7 @@ export function shellClientConfig(root: string): InlineConfig {
 export function shellServerConfig(root: string): InlineConfig {
   return {
     ...base(root),
-    plugins: [react()],
+    plugins: [react(), collectPageLinks('shell')],
     ssr: { external: [...sharedPackages], noExternal: ['@site/contract', 'valibot'] },
     build: {
       ssr: true,

@@ -58,6 +58,7 @@ export const layers: readonly Layer[] = [
   },
   { name: 'shell', folder: 'shell/', layers: ['design-system', 'contract', 'remote-kit'] },
   { name: 'build', folder: 'build/', layers: ['remote-kit'] },
+  { name: 'kit', folder: 'kit/', layers: ['api', 'build', 'composition-server', 'remote-kit'] },
 ];
 
 /** Tests, stories and Storybook's pages may import anything, and nothing may import them. */

@@ -1,6 +1,6 @@
 import type { MockSettings } from './settings.ts';
 import { LINK_PARAMETERS, readLink, SETTINGS_HEADER, settingsOf } from './settings.ts';
-import { nearestTerm } from './guide/nearest-term.ts';
+import { nearestTerm } from './states/nearest-term.ts';
 import { readTerms, splitTerms, type UnknownTerm } from './states/terms.ts';
 
 interface CallSettings {

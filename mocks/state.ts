@@ -18,6 +18,7 @@ import { jobFixtures } from './fixtures/jobs.ts';
 import { mailsAt, type MockMail } from './fixtures/mails.ts';
 import { emptySearchesAt } from './fixtures/empty-searches.ts';
 import { placeFixtures, type PlaceFixture } from './fixtures/places.ts';
+import { remoteHealthFixture, type RemoteHealth } from './fixtures/remote-health.ts';
 import { accessGrantFixtures, accessLogFixture } from './fixtures/proposal-access.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
 import { submissionsAt } from './fixtures/submissions.ts';
@@ -69,6 +70,8 @@ export interface State {
   /** What staff did, newest first. */
   staffActions: StaffAction[];
   composition: Composition;
+  /** How versions of its remotes do. */
+  remoteHealth: readonly RemoteHealth[];
   /** The mail outbox, newest first. */
   mails: MockMail[];
   /** Newest first. */
@@ -134,6 +137,7 @@ function initialState(now: Date): State {
     syncs: syncsAt(now, jobs.length),
     staffActions: staffActionsAt(now),
     composition: compositionFixture,
+    remoteHealth: remoteHealthFixture,
     mails: mailsAt(now),
     accessGrants: accessGrantFixtures,
     accessLog: accessLogFixture,

@@ -11,12 +11,43 @@ export interface RemoteDescriptor {
   name: string;
   /** The package's version and a hash of the build: '1.2.0-3f2a9c0d11be'. */
   version: string;
-  /** The federation manifest. */
+  /** The module that exports the routes. */
   entry: string;
   /** The shared packages it was built against: it needs these versions, or newer ones with the same major version. */
   shared: SharedVersions;
   routes: readonly DescribedRoute[];
+  /** The pages of other remotes that it links to. */
+  links: readonly PageLink[];
+  files: FileHashes;
 }
+
+/** A page that a remote links to, by the path that is compiled into the link. */
+export interface PageLink {
+  /** The one that has the page. */
+  remote: string;
+  /** The page's path with its parameters' names: '/jobs/:slug'. */
+  path: string;
+}
+
+/**
+ * The SHA-384 of every file of a version, by its path below `dist/<version>`, as subresource integrity has it:
+ * 'client/assets/routes-Bx1.js' -> 'sha384-…'. `remote.json` and `built-from.json` are not among them.
+ */
+export type FileHashes = Readonly<Record<string, string>>;
+
+/**
+ * The file with the hashes of all modules of a version, beside them: `{ 'assets/routes-Bx1.js': 'sha384-…' }`. A
+ * browser that comes from another page reads it before it loads any of them.
+ */
+export const MODULE_HASHES = 'module-hashes.json';
+
+/** The modules among a version's files that browsers may load, by their paths below `client`. */
+export const browserModules = (files: FileHashes): FileHashes =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => path.startsWith('client/') && path.endsWith('.js'))
+      .map(([path, hash]) => [path.slice('client/'.length), hash]),
+  );
 
 interface DescribedRoute extends Pick<RemoteRoute, 'path' | 'layout'> {
   /** What a browser loads to show this route, so that the HTML can request all of it at once. */

@@ -1,5 +1,6 @@
 export * from './api.ts';
 export * from './breadcrumbs.ts';
+export * from './events/index.ts';
 export * from './feed-list.tsx';
 export * from './feeds.ts';
 export * from './forms/index.ts';

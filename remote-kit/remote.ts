@@ -138,4 +138,6 @@ export interface RemoteRoute {
 /** The single module a remote exposes, './routes'. */
 export interface RemoteModule {
   routes: readonly RemoteRoute[];
+  /** Rejects, on the server, when this version cannot work there. It is asked once, before the version is released. */
+  health?(): Promise<void>;
 }

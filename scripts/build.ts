@@ -1,17 +1,24 @@
-/** Builds every app whose served build does not match its sources; with `--mocked`, the mocked site’s panel too. */
+/**
+ * Builds every app whose served build does not match its sources: with `--mocked`, the mocked site’s panel too, and
+ * with `--without-remotes`, only what a remote is developed in.
+ */
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { isFresh } from '../build/freshness.ts';
 import { run } from './run.ts';
 
 const root = dirname(import.meta.dirname);
-const remotes = globSync('remotes/*/package.json', { cwd: root }).map(dirname);
+const { values } = parseArgs({
+  options: { mocked: { type: 'boolean', default: false }, 'without-remotes': { type: 'boolean', default: false } },
+});
+const remotes = values['without-remotes'] ? [] : globSync('remotes/*/package.json', { cwd: root }).map(dirname);
 
 await build('design-system', 'design-system');
 await Promise.all([
   build('shell', 'shell'),
   ...remotes.map((folder) => build(folder, 'remote')),
-  ...(process.argv.includes('--mocked') ? [build('mocks/panel', 'mock-panel')] : []),
+  ...(values.mocked ? [build('mocks/panel', 'mock-panel')] : []),
 ]);
 
 /** A failed build says why; the others are finished. */

@@ -1,8 +1,10 @@
-// `npm run dev [remote …]`: builds what changed, then serves the sources with hot reload.
+// `npm run dev [remote …]`: builds what changed of the design system and the shell, then serves the sources with hot
+// reload. A remote that is not served from its sources is served as built, if it is.
 import { install, run } from './install.mjs';
 
 install();
 const options = process.argv.slice(2);
-const built = await run('node', ['scripts/build.ts', ...options.filter((option) => option === '--mocked')]);
+const mocked = options.filter((option) => option === '--mocked');
+const built = await run('node', ['scripts/build.ts', '--without-remotes', ...mocked]);
 if (built !== 0) process.exit(built);
 process.exit(await run('node', ['shell/server/dev.ts', ...options]));

@@ -1,13 +1,12 @@
 import type { AccessScope } from '@site/contract';
 import { DEVICE_COOKIE_S, hostCookie, readHostCookie } from '@site/protocol';
-import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '../secrets/installation-secret.ts';
+import { readSigned, signed } from '../secrets/signature.ts';
 import { newToken } from '../secrets/token.ts';
-import type { Services } from '../services.ts';
 import { isHttps } from './request-scheme.ts';
 import type { Visit } from './visit.ts';
 
 const nameOf = (scope: AccessScope) => `device-${scope}` as const;
+const purposeOf = (scope: AccessScope) => `device-cookie:${scope}`;
 
 /**
  * The Set-Cookie header that marks a browser whose visitor knew the password: '<id>.<end in seconds>.<signature>'.
@@ -15,7 +14,7 @@ const nameOf = (scope: AccessScope) => `device-${scope}` as const;
  */
 export async function newDeviceCookie({ request, services, scope }: Visit): Promise<string> {
   const content = `${newToken()}.${Math.floor(services.clock().getTime() / 1000) + DEVICE_COOKIE_S}`;
-  const value = `${content}.${(await signature(services, scope, content)).toString('base64url')}`;
+  const value = await signed(services.db, purposeOf(scope), content);
   const cookie = { name: nameOf(scope), value, maxAgeSeconds: DEVICE_COOKIE_S, sameSite: 'strict' } as const;
   return hostCookie(cookie, isHttps(request, services.config));
 }
@@ -23,11 +22,7 @@ export async function newDeviceCookie({ request, services, scope }: Visit): Prom
 /** The id of the device, if the request's cookie is one that we signed for this gate and has not expired. */
 export async function knownDevice({ request, services, scope }: Visit): Promise<string | undefined> {
   const cookie = readHostCookie(request, nameOf(scope), isHttps(request, services.config));
-  const [, content = '', id, end, signed = ''] = /^(([\w-]{43})\.(\d{10}))\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
-  if (id === undefined || Number(end) * 1000 <= services.clock().getTime()) return undefined;
-  const isOurs = timingSafeEqual(await signature(services, scope, content), Buffer.from(signed, 'base64url'));
-  return isOurs ? id : undefined;
+  const content = await readSigned(services.db, purposeOf(scope), cookie ?? '');
+  const [id, end] = content?.split('.') ?? [];
+  return Number(end) * 1000 > services.clock().getTime() ? id : undefined;
 }
-
-const signature = ({ db }: Services, scope: AccessScope, content: string) =>
-  keyedHash(db, `device-cookie:${scope}`, content);

@@ -34,8 +34,8 @@ function passwordsFromEnvironment({ passwords }: Config): Passwords {
   };
 }
 
-/** A real site must not be protected by a password that nobody chose. */
-const mayGenerate = ({ production, databaseUrl }: Config) => !(production && databaseUrl !== undefined);
+/** A real site must not be protected by a secret that nobody chose. */
+export const mayGenerate = ({ production, databaseUrl }: Config) => !(production && databaseUrl !== undefined);
 
 function generatedPasswords({ dataDir }: Config, configured: Passwords): Passwords {
   const needed = ACCESS_SCOPES.filter((scope) => configured[scope] === undefined);

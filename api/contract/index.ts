@@ -34,3 +34,4 @@ export * from './staff/index.ts';
 export * from './subscriptions.ts';
 export * from './suggest-places.ts';
 export * from './suggest-searches.ts';
+export * from './version-id.ts';

@@ -23,11 +23,12 @@ const yearly = (amount: number | null, { salary_period }: Pay) =>
 
 const PERIOD_TEXT: Record<SalaryPeriod, string> = { hour: 'per hour', day: 'per day', year: 'per annum' };
 
+const wholePounds = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const poundsAndPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** '£30,000'; '£14.50', never '£14.5'. */
-export function pounds(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return `£${amount.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-}
+export const pounds = (amount: number): string =>
+  `£${(Number.isInteger(amount) ? wholePounds : poundsAndPence).format(amount)}`;
 
 /** The published pay without its period, or undefined where the advert gives none. */
 function amountText({ salary_min: min, salary_max: max }: Pay): string | undefined {

@@ -4,9 +4,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { sql, type Kysely } from 'kysely';
 import { connect, startPGlite } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
+import type { Database } from './schema.ts';
 
 const execute = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -52,9 +54,18 @@ async function prepare(): Promise<Uint8Array> {
   const pglite = await startPGlite();
   const { db, close } = connect(pglite);
   await migrate(db);
+  await shrink(db);
   const dump = await pglite.dumpDataDir('none');
   await close();
   return new Uint8Array(await dump.arrayBuffer());
+}
+
+/** Every copy is unpacked and started: without the databases that nobody opens, and with no changes to replay. */
+async function shrink(db: Kysely<Database>): Promise<void> {
+  await sql`update pg_database set datistemplate = false`.execute(db);
+  await sql`drop database template0`.execute(db);
+  await sql`drop database template1`.execute(db);
+  await sql`checkpoint`.execute(db);
 }
 
 /** Replaces outdated ones. Renamed when it is complete, as other processes may be looking for it. */

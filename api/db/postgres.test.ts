@@ -24,7 +24,13 @@ import { describeMailDesk } from '../mail/mail-desk.cases.ts';
 import { describeMailer } from '../mail/mailer.cases.ts';
 import { describeOutage } from '../outage.cases.ts';
 import { describePrivacy } from '../privacy/privacy.cases.ts';
+import { describeHealthWatch } from '../remotes/health-watch.cases.ts';
+import { describeRemoteHealth } from '../remotes/health.cases.ts';
+import { describeFigures } from '../remotes/read-figures.cases.ts';
+import { describeReleases } from '../remotes/releases.cases.ts';
 import { createServices, type Services } from '../services.ts';
+import { describeRemoteAccess } from '../remotes/remote-access.cases.ts';
+import { describeRemoteOrigins } from '../remotes/remote-origins.cases.ts';
 import { describeStaffSubmissions } from '../staff/submissions/submissions.cases.ts';
 import { describeAlertSettings } from '../subscriptions/alert-settings.cases.ts';
 import { describeJobAlerts } from '../subscriptions/job-alerts.cases.ts';
@@ -67,6 +73,12 @@ if (programs) {
   describeJobAlerts('a Postgres server', postgres.url);
   describeAlertSettings('a Postgres server', postgres.url);
   describeDeskSummary('a Postgres server', postgres.url);
+  describeReleases('a Postgres server', postgres.url);
+  describeRemoteAccess('a Postgres server', postgres.url);
+  describeHealthWatch('a Postgres server', postgres.url);
+  describeRemoteHealth('a Postgres server', postgres.url);
+  describeFigures('a Postgres server', postgres.url);
+  describeRemoteOrigins('a Postgres server', postgres.url);
 
   const untilSomebodyWaits = async (db: Kysely<Database>): Promise<void> => {
     const { rows } = await sql`select from pg_locks where not granted`.execute(db);

@@ -74,6 +74,17 @@ interface StaffActionsTable {
   row_count: number | null;
 }
 
+/** Who may command a remote besides the operator. */
+interface RemoteKeysTable {
+  remote: string;
+  /** The beginning of the public key's hash. */
+  key_id: string;
+  /** One line of base64. */
+  public_key: string;
+  holder: string;
+  allowed_at: Timestamp;
+}
+
 export interface AccessTables {
   installation_secret: InstallationSecretTable;
   rate_limits: RateLimitsTable;
@@ -81,4 +92,5 @@ export interface AccessTables {
   access_log: AccessLogTable;
   access_grants: AccessGrantsTable;
   staff_actions: StaffActionsTable;
+  remote_keys: RemoteKeysTable;
 }

@@ -111,6 +111,7 @@ const VALID: { readonly [Name in EndpointName]: object & v.InferInput<(typeof en
   auditLog: {},
   deskSummary: {},
   remotes: {},
+  sharePreview: { remote: 'job-board@0.1.0-90ac55e17d02', path: '/jobs' },
   syncs: { status: 'failed', rejected: 'some', page: 1 },
   syncDetails: { id: '1' },
   submissions: { kind: 'message', status: 'new', reference: 'APP', from: '2026-03-02', page: 1 },

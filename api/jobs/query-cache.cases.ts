@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { createTestApi, OPENING_MS, type TestApi } from '../test-support.ts';
 import { syncJobs } from './sync/sync.ts';
-import { currentQueryCache } from './query-cache.ts';
+import { asOneRead, currentQueryCache } from './query-cache.ts';
 
 /** What the cache of queries about jobs promises, on the given Postgres server or in memory. */
 export function describeQueryCache(database: string, server?: string): void {
@@ -61,6 +61,18 @@ export function describeQueryCache(database: string, server?: string): void {
       await ask();
       await syncJobs(api.services);
       expect(await ask()).toBe(1);
+    });
+
+    test('within one read, queries keep to the revision that it met first, and later reads to their own', async () => {
+      const ask = asker('one read');
+      const change = () => api.services.db.updateTable('jobs').set({ benefits: '' }).execute();
+      const counts = asOneRead(async () => {
+        const first = await ask();
+        await change();
+        return [first, await ask()];
+      });
+      expect(await counts).toEqual([1, 1]);
+      expect(await asOneRead(ask)).toBe(2);
     });
 
     test('a change that is rolled back keeps them', async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql, type Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/schema.ts';
@@ -25,7 +26,21 @@ const caches = new WeakMap<Kysely<Database>, Cached>();
  * The cache for the jobs' current revision, whichever process made it. It mainly holds totals: counting a
  * frequent word reads every job that has it, which takes far longer than reading a page.
  */
-export async function currentQueryCache(db: Kysely<Database>): Promise<QueryCache> {
+export function currentQueryCache(db: Kysely<Database>): Promise<QueryCache> {
+  const read = reads.getStore();
+  if (!read) return openQueryCache(db);
+  return (read.cache ??= openQueryCache(db));
+}
+
+const reads = new AsyncLocalStorage<{ cache?: Promise<QueryCache> }>();
+
+/**
+ * All that `work` asks of the cache is for the revision that it meets first: it asks for many results, and must not
+ * change the jobs.
+ */
+export const asOneRead = <Result>(work: () => Result): Result => reads.run({}, work);
+
+async function openQueryCache(db: Kysely<Database>): Promise<QueryCache> {
   // Read before anything is computed, so that a result is at least as new as the revision that it is kept for.
   const revision = await readJobsRevision(db);
   const cached = caches.get(db);

@@ -5,6 +5,7 @@ import { forgetOldWindows } from '../limits/rate-limit.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import type { DataCategory } from '../forms/form.ts';
 import { forms, type FormEndpoint } from '../forms/forms.ts';
+import { forgetOldHealth } from '../remotes/health.ts';
 import type { Services } from '../services.ts';
 import { CONFIRMATION_MS } from '../subscriptions/subscribe.ts';
 
@@ -44,7 +45,8 @@ export async function applyRetention(services: Services): Promise<void> {
       not(exists(selectFrom('access_log').select('id').where('access_log.grant_id', '=', ref('access_grants.id')))),
     )
     .execute();
-  await db.deleteFrom('staff_actions').where('at', '<=', yearsBefore(now, RETENTION_YEARS.accessLog)).execute();
+  for (const table of ['staff_actions', 'release_changes'] as const)
+    await db.deleteFrom(table).where('at', '<=', yearsBefore(now, RETENTION_YEARS.accessLog)).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await forgetOldWindows(services);
   await forgetOldRuns(db, now);
@@ -56,6 +58,7 @@ export async function applyRetention(services: Services): Promise<void> {
     .deleteFrom('empty_searches')
     .where('last_at', '<=', new Date(now.getTime() - EMPTY_SEARCHES_MS))
     .execute();
+  await forgetOldHealth(db, now);
   const unconfirmed = await deleteUnconfirmed(db, new Date(now.getTime() - CONFIRMATION_MS));
   const ended = await deleteEndedAlerts(db, now);
   await deleteSubscriptionMails(db, new Date(now.getTime() - SUBSCRIPTION_MAILS_MS));

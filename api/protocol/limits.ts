@@ -35,6 +35,9 @@ export const LIMITS = {
   // A driver may apply for many jobs in a day; nobody needs to confirm many subscriptions.
   'mail-acknowledgement': { per: 'recipient', attempts: 20, windowMs: DAY_MS },
   'mail-confirmation': { per: 'recipient', attempts: 5, windowMs: DAY_MS },
+  // Of commands on remotes: those that nobody known has signed, and each signature, which counts once.
+  'unknown-signature': { per: 'address', attempts: 10, windowMs: QUARTER_OF_AN_HOUR_MS },
+  'command-signature': { per: 'signature', attempts: 1, windowMs: QUARTER_OF_AN_HOUR_MS },
   // Far above what people and crawlers need. Pages that are answered from the page cache do not count.
   read: { per: 'address', attempts: 3000, windowMs: QUARTER_OF_AN_HOUR_MS },
 } as const satisfies Record<string, RateLimit>;

@@ -13,6 +13,7 @@ import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { proposalAccess } from './proposal-access.ts';
 import { proposals } from './proposals.ts';
+import { sharePreview } from './share-preview.ts';
 import { sitemap } from './sitemap.ts';
 import { submissions } from './submissions.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -38,6 +39,7 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   ...submissions,
   ...mails,
   ...proposalAccess,
+  ...sharePreview,
   ...sitemap,
 };
 

@@ -12,7 +12,7 @@ export const unread = (heading: string) =>
       pending: `After eight seconds: “${heading}”.`,
       503: `“${heading}”: “We cannot save or look up anything at the moment.”, and “Retry”.`,
     },
-    fails: `“${heading}”, and “Retry”. A browser that has not signed in itself also shows the sign-in form.`,
+    fails: `“${heading}”, and “Retry”.`,
     waits: 'The page comes late.',
   }) as const;
 

@@ -1,11 +1,10 @@
 import { html } from 'hono/html';
 import { linkQuery, type MockSettings } from '../settings.ts';
-import { MEANINGS, isState } from '../states/names.ts';
-import { isPreset, PRESETS } from '../states/presets.ts';
+import { nearestTerm } from '../states/nearest-term.ts';
+import { meaningOf } from '../states/term-meaning.ts';
 import { readTerms } from '../states/terms.ts';
 import { GUIDE, withQuery } from './addresses.ts';
 import { inWords } from './clock.ts';
-import { nearestTerm } from './nearest-term.ts';
 import type { GuideView } from './view.ts';
 
 /** What the visitor's cookie says, how to share it, and how to be rid of it. */
@@ -46,9 +45,5 @@ function explanation(term: string): string {
   const [unknown] = readTerms([term]).unknown;
   const nearest = unknown && nearestTerm(term);
   if (unknown) return `${unknown.problem}${nearest === undefined ? '' : ` Did you mean “${nearest}”?`}`;
-  if (isPreset(term)) return PRESETS[term].meaning;
-  const states = (term.split(':').at(-1) ?? '').split('.');
-  return states.map((state) => (isState(state) ? MEANINGS[state] : laterOn(state))).join(', ');
+  return meaningOf(term);
 }
-
-const laterOn = (after: string) => `from call ${Number(after.replace(/\D/g, '')) + 1} on`;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { requestsIn } from '../request-log.ts';
 import { settingsOf } from '../settings.ts';
@@ -7,6 +8,9 @@ import { renderGuide } from './page.ts';
 export { GUIDE } from './addresses.ts';
 export { followLink } from './follow-link.ts';
 export { refuseUnknownWords } from './unknown-words.ts';
+
+/** The file of the panel's script, once it is built. */
+export const PANEL = join(import.meta.dirname, '../panel/dist/panel.js');
 
 interface GuideOptions {
   /** Whether this server has the site's pages, to which the guide's links then lead. */

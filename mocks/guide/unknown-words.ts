@@ -5,7 +5,7 @@ import { htmlPage } from '../html/frame.ts';
 import type { UnknownTerm } from '../states/terms.ts';
 import { splitTerms } from '../states/terms.ts';
 import { GUIDE } from './addresses.ts';
-import { nearestTerm, withChoice } from './nearest-term.ts';
+import { nearestTerm, withChoice } from '../states/nearest-term.ts';
 
 const TITLE = 'This link says something that the mocks do not know';
 

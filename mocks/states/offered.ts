@@ -7,10 +7,10 @@ import { variants } from './variants.ts';
 
 export const ENDPOINT_NAMES = Object.keys(endpoints) as EndpointName[];
 
-/** Where sessions are opened, checked and ended. */
-const GATES = ['secureAuth', 'transportUkAuth', 'staffAuth'] as const satisfies readonly EndpointName[];
-
-export const isGate = (name: EndpointName): boolean => GATES.some((gate) => gate === name);
+/** Whether it opens sessions, checks them and ends them. */
+export const isGate = (name: EndpointName): boolean => (operations[name] as Operation).opens !== undefined;
+/** Whether visitors send it a form. */
+export const takesForm = (name: EndpointName): boolean => (operations[name] as Operation).takesForm === true;
 export const isGuarded = (name: EndpointName): boolean => (operations[name] as Operation).sessions !== undefined;
 export const isTable = (name: EndpointName): boolean => operations[name].tag === 'Tables';
 
@@ -28,14 +28,14 @@ export const offers = (name: EndpointName, state: StateName): boolean => statesO
 
 function answersOf(name: EndpointName): AnswerName[] {
   const { method, file }: Endpoint = endpoints[name];
-  const { refusals = {}, takesForm }: Operation = operations[name];
+  const { refusals = {} }: Operation = operations[name];
   return [
     'ready',
     ...(Object.keys(variants[name] ?? {}) as AnswerName[]),
     ...(file ? [] : (['minimal', 'hostile'] as const)),
     ...(takesInput(name) ? (['400'] as const) : []),
     ...(method === 'POST' ? (['403'] as const) : []),
-    ...(takesForm ? (['429'] as const) : []),
+    ...(takesForm(name) ? (['429'] as const) : []),
     ...(Object.keys(refusals) as AnswerName[]),
     '500',
     '503',

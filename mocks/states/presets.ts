@@ -1,11 +1,12 @@
+import { ENDPOINT_NAMES, isGate, takesForm } from './offered.ts';
+
 interface Preset {
   meaning: string;
   /** In the words of a link. */
   terms: readonly string[];
 }
 
-const FORMS = ['applyToJob', 'sendEmail', 'requestQuote', 'registerCandidate', 'subscribe', 'jobAlert'];
-const GATES = ['secureAuth', 'transportUkAuth', 'staffAuth'];
+const LIMITED = ENDPOINT_NAMES.filter((name) => takesForm(name) || isGate(name));
 
 /** Situations that concern several endpoints. */
 export const PRESETS = {
@@ -20,7 +21,7 @@ export const PRESETS = {
   },
   'rate-limited': {
     meaning: 'Every form and login has been sent too often',
-    terms: [...FORMS, ...GATES].map((name) => `${name}:429`),
+    terms: LIMITED.map((name) => `${name}:429`),
   },
   'job-filled': {
     meaning: 'The job has been filled since the list was read',

@@ -48,6 +48,7 @@ export const REFUSED_INPUTS: Readonly<Record<EndpointWithInput, RefusedInput>> =
   accessLog: { query: '?page=0&scope=staff&event=logout&reader=Mo', fields: ['page', 'scope', 'event', 'reader'] },
   addProposalAccess: { body: { scope: 'staff', lastDay: '9999-12-31' }, fields: ['scope', 'person', 'lastDay'] },
   revokeProposalAccess: { body: { id: 'Mo Reader' }, fields: ['id'] },
+  sharePreview: { body: { remote: 'job-board', path: '//elsewhere.example' }, fields: ['remote', 'path'] },
   jobViewed: { body: { id: '' }, fields: ['id'] },
   applyToJob: { body: { email: 'nobody' }, fields: ['fullName', 'email', 'phone', 'jobTitle', 'jobSlug'] },
   sendEmail: { body: {}, fields: ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] },

@@ -33,7 +33,7 @@ describe('a generator refuses', () => {
       'proposal-routes.ts already has the path /lcrca-proposal.',
     ],
     ['another remote’s path', 'page', 'marketing/x', { path: '/jobs/x' }, 'belongs to the remote job-board.'],
-    ['an invalid path', 'page', 'marketing/x', { path: 'x' }, "--path must be a path on the site: '/x'."],
+    ['an invalid path', 'page', 'marketing/x', { path: 'x' }, "The address must be a path on the site: '/x'."],
     ['an unknown layout', 'page', 'marketing/x', { layout: 'wide' }, '--layout must be site or standalone.'],
     ['an unknown endpoint', 'page', 'marketing/x', { reads: 'nothing' }, '--reads must be an endpoint in api/contract'],
     [

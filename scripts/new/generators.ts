@@ -24,7 +24,7 @@ type Options = PageOptions & EndpointOptions & { purpose?: string | undefined };
 
 export const generators: Readonly<Record<string, Generator>> = {
   page: {
-    usage: '<remote>/<name> [--path /<address>] [--layout site|standalone] [--reads <endpoint>]',
+    usage: '<remote>/<name> [/<address>] [--layout site|standalone] [--reads <endpoint>]',
     does: 'a page of a remote, with its route and its stories',
     run: newPage,
   },
@@ -39,9 +39,9 @@ export const generators: Readonly<Record<string, Generator>> = {
     run: (change, name, { purpose }) => newComponent(change, name, purpose),
   },
   remote: {
-    usage: '<name>',
-    does: 'a remote with one page, /<name>, and its place in the registry',
-    run: newRemote,
+    usage: '<name> [/<address>]',
+    does: 'a remote with one page, at /<name> unless told otherwise, which it owns',
+    run: (change, name, { path }) => newRemote(change, name, path),
   },
   brand: {
     usage: '<name>',

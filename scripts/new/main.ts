@@ -25,12 +25,12 @@ async function main(): Promise<void> {
   });
   const { help, ...options } = values;
   if (help) return console.log(usage());
-  const [kind = '', name, ...more] = positionals;
+  const [kind = '', name, path = options.path, ...more] = positionals;
   const generator = Object.hasOwn(generators, kind) ? generators[kind] : undefined;
   if (!generator || name === undefined || more.length > 0) throw new Refusal(usage());
 
   const change = new Change(dirname(dirname(import.meta.dirname)));
-  const { fillIn, tests } = generator.run(change, name, options);
+  const { fillIn, tests } = generator.run(change, name, { ...options, path });
   const written = await change.write();
   console.log(`Written:\n${indented(written)}\n\nFill in:\n${indented([fillIn])}\n\nThen run:\n${indented(tests)}`);
 }

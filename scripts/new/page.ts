@@ -5,6 +5,7 @@ import type { Change } from './change.ts';
 import type { Outcome } from './generators.ts';
 import { insertBefore } from './insert.ts';
 import { namesOf } from './names.ts';
+import { addPageLink } from './page-links.ts';
 import { Refusal } from './refusal.ts';
 import { own } from './registry.ts';
 import { createFrom } from './templates.ts';
@@ -19,8 +20,6 @@ export interface PageOptions {
 
 const LAYOUTS = ['site', 'standalone'];
 const ROUTES = 'export const routes: RemoteRoute[] = [';
-/** The table of what is expected of each page's head. */
-const METADATA = 'shell/server/page-metadata.test.ts';
 /** Its pages are the desk's: behind the staff session, and linked only from one another. */
 const DESK = 'staff-tools';
 const DESK_NAVIGATION = 'remotes/staff-tools/src/features/desk/desk-nav.tsx';
@@ -32,7 +31,7 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
   const names = namesOf(page);
   const isOnDesk = remote === DESK;
   const { path = isOnDesk ? `/staff/${page}` : `/${page}`, layout = 'site', reads } = options;
-  if (!/^\/\S*$/.test(path)) throw new Refusal(`--path must be a path on the site: '/${page}'.`);
+  if (!/^\/\S*$/.test(path)) throw new Refusal(`The address must be a path on the site: '/${page}'.`);
   if (!LAYOUTS.includes(layout)) throw new Refusal(`--layout must be ${LAYOUTS.join(' or ')}.`);
   if (isOnDesk) refuseUnreadable(reads ?? '', staffEndpoints, 'staff/endpoints.ts, such as auditLog');
   else if (reads !== undefined) refuseUnreadable(reads, siteEndpoints, 'site-endpoints.ts, such as payByRole');
@@ -51,6 +50,7 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
       path,
       remote: namesOf(remote).title,
       reads: reads ?? '',
+      storybook: '../../../../../.storybook',
     });
   }
   change.edit(routes, (text) =>
@@ -62,9 +62,9 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
       { start: ROUTES, pattern: /^(?: {2}\.\.\.|\];$)/m },
     ),
   );
-  change.edit(METADATA, (text) =>
+  change.edit(`${folder}/src/page-heads.test-support.ts`, (text) =>
     insertBefore(text, `'${path}': ${isOnDesk ? '{ hidden: true }' : "{ below: '/' }"},\n`, {
-      start: 'const PAGES: Record<string, Expected> = {',
+      start: 'export const pageHeads: PageHeads = {',
       pattern: /^\};$/m,
     }),
   );
@@ -74,6 +74,7 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
     );
   }
   own(change, remote, path);
+  addPageLink(change, remote, page, path);
   return {
     fillIn: `${folder}/${pageFolder}/page.tsx`,
     tests: [`npm test -- ${folder}/${pageFolder}`, 'npm run dev'],

@@ -1,48 +1,41 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { owns } from '../../shell/server/remotes/registrations.ts';
 import type { Change } from './change.ts';
 import { Refusal } from './refusal.ts';
 
-const REGISTRY = 'shell/registry.json';
-
-interface Registration {
-  name: string;
-  build: string;
-  paths: string[];
+interface Package {
+  site?: { paths: string[]; budget: { js: number } };
 }
 
-/** Registers a new remote. */
+/** The most JavaScript that a new remote's routes may need, in bytes. */
+const BUDGET = { js: 40_000 };
+
+/** Lets a new remote own the path and everything below it. */
 export function register(change: Change, name: string, path: string): void {
-  edit(change, (remotes) => {
-    refuseOwned(remotes, path);
-    return [...remotes, { name, build: `../remotes/${name}/dist`, paths: [`${path}/*`] }];
+  refuseOwned(change, name, path);
+  change.editJson<Package>(packageOf(name), (remote) => {
+    remote.site = { paths: [`${path}/*`], budget: BUDGET };
   });
 }
 
 /** Adds the path to a remote, unless the remote already owns it. */
 export function own(change: Change, name: string, path: string): void {
-  edit(change, (remotes) => {
-    refuseOwned(
-      remotes.filter((remote) => remote.name !== name),
-      path,
-    );
-    return remotes.map((remote) =>
-      remote.name !== name || owns(remote, path) ? remote : { ...remote, paths: [...remote.paths, path] },
-    );
-  });
+  refuseOwned(change, name, path);
+  const paths = pathsOf(change, name);
+  if (paths.some((owned) => owns(owned, path))) return;
+  change.editJson<Package>(packageOf(name), ({ site }) => site?.paths.push(path));
 }
 
-function refuseOwned(remotes: readonly Registration[], path: string): void {
-  const owner = remotes.find((remote) => owns(remote, path));
-  if (owner) throw new Refusal(`${path} belongs to the remote ${owner.name}.`);
+function refuseOwned(change: Change, name: string, path: string): void {
+  const others = globSync('remotes/*/package.json', { cwd: change.root })
+    .map((file) => basename(dirname(file)))
+    .filter((other) => other !== name);
+  const owner = others.find((other) => pathsOf(change, other).some((owned) => owns(owned, path)));
+  if (owner) throw new Refusal(`${path} belongs to the remote ${owner}.`);
 }
 
-/** 'x/*' is x and everything below it. */
-const owns = ({ paths }: Registration, path: string): boolean =>
-  paths.some((owned) => (owned.endsWith('/*') ? `${path}/`.startsWith(owned.slice(0, -1)) : owned === path));
+const packageOf = (name: string) => `remotes/${name}/package.json`;
 
-function edit(change: Change, toEdited: (remotes: Registration[]) => Registration[]): void {
-  change.edit(REGISTRY, (text) => {
-    const remotes = toEdited(JSON.parse(text) as Registration[]);
-    // One line per remote: Prettier breaks those that are too long.
-    return `[${remotes.map((remote) => JSON.stringify(remote)).join(',\n')}]`;
-  });
-}
+const pathsOf = (change: Change, name: string): readonly string[] =>
+  (JSON.parse(change.read(packageOf(name))) as Package).site?.paths ?? [];

@@ -14,8 +14,8 @@ interface Package {
   peerDependencies?: Record<string, string>;
 }
 
-/** A remote with one page of the same name. */
-export function newRemote(change: Change, name: string): Outcome {
+/** A remote with one page of the same name, which owns the path and everything below it. */
+export function newRemote(change: Change, name: string, path = `/${name}`): Outcome {
   const names = namesOf(name);
   const folder = `remotes/${name}`;
   if (workspaceNames(change).includes(`@site/${name}`)) throw new Refusal(`There is already a workspace ${name}.`);
@@ -38,11 +38,11 @@ export function newRemote(change: Change, name: string): Outcome {
     packages[folder] = { name: `@site/${name}`, version: '0.1.0', ...versions };
     packages[`node_modules/@site/${name}`] = { resolved: folder, link: true };
   });
-  register(change, name, `/${name}`);
-  const { fillIn } = newPage(change, `${name}/${name}`);
+  register(change, name, path);
+  const { fillIn } = newPage(change, `${name}/${name}`, { path });
   return {
     fillIn,
-    tests: [`npm test -- ${folder}`, `npm run build -w ${folder}`, 'npm run dev'],
+    tests: [`npm run dev -w ${folder}`, `npm test -w ${folder}`, `npm run build -w ${folder}`],
   };
 }
 

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change } from './change.ts';
 
@@ -9,7 +9,7 @@ const templates = join(import.meta.dirname, 'templates');
  * @throws when a template uses a key that is not given
  */
 export function createFrom(
-  change: Change,
+  change: Pick<Change, 'create'>,
   folder: string,
   target: string,
   values: Readonly<Record<string, string>>,
@@ -20,7 +20,8 @@ export function createFrom(
       if (value === undefined) throw new Error(`The templates of ${folder} have ${placeholder}, which has no value`);
       return value;
     });
-  for (const file of globSync('**/*.txt', { cwd: join(templates, folder) }).toSorted()) {
+  const files = readdirSync(join(templates, folder), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.txt')).toSorted()) {
     const text = readFileSync(join(templates, folder, file), 'utf8');
     change.create(join(target, fill(file.slice(0, -'.txt'.length))), fill(text));
   }

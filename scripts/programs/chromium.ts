@@ -19,21 +19,22 @@ const DOWNLOAD_LIMIT = 300_000;
  * @throws when none can be installed
  */
 export function findChromium(): string {
-  const known = installed();
+  const known = installedChromium();
   if (known) return known;
   console.log('No Chromium on this machine: downloading Playwright’s …');
   spawnSync('playwright', ['install', '--with-deps', 'chromium'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout: DOWNLOAD_LIMIT,
   });
-  const downloaded = installed();
+  const downloaded = installedChromium();
   if (downloaded) return downloaded;
   console.log('The download failed: trying Debian’s package …');
   installPackages('chromium');
-  const packaged = installed();
+  const packaged = installedChromium();
   if (packaged) return packaged;
   throw new Error('The tests need a Chromium, and none could be installed. Install one, or set CHROMIUM_PATH to it.');
 }
 
-const installed = (): string | undefined =>
+/** The path of a Chromium that is on this machine: CHROMIUM_PATH, or one in a usual place. */
+export const installedChromium = (): string | undefined =>
   [process.env['CHROMIUM_PATH'], ...INSTALLED, chromium.executablePath()].find((path) => path && existsSync(path));

@@ -22,19 +22,17 @@ export function scopeOf(name: string, root = project): Scope {
   }
   if (path === '' || !existsSync(join(root, path)))
     throw new Error(`There is no remote, folder or file called ${name}`);
-  return { path, browserTests: /^tests\/(e2e|browsers)/.test(path) ? [path] : [] };
+  return { path, browserTests: /^tests\/(e2e|independence|browsers)/.test(path) ? [path] : [] };
 }
 
 /** The checks of every page, the journey through all remotes, and the files that name this one or visit its paths. */
 function browserTestsOf(remote: string, root: string): string[] {
-  const registry = JSON.parse(readFileSync(join(root, 'shell/registry.json'), 'utf8')) as {
-    name: string;
-    paths: string[];
-  }[];
-  const paths = registry.find(({ name }) => name === remote)?.paths ?? [];
-  const words = [remote, ...paths].map((word) => RegExp.escape(word.replace(/\/\*$/, '')));
+  const { site } = JSON.parse(readFileSync(join(root, 'remotes', remote, 'package.json'), 'utf8')) as {
+    site: { paths: string[] };
+  };
+  const words = [remote, ...site.paths].map((word) => RegExp.escape(word.replace(/\/\*$/, '')));
   const mention = new RegExp(`['"\`}](${words.join('|')})['"\`?/#$]`);
-  return globSync('tests/{e2e,browsers}/*.spec.ts', { cwd: root })
+  return globSync('tests/{e2e,independence,browsers}/*.spec.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter(
       (file) => /\/(every-page|journey)\.spec\.ts$/.test(file) || mention.test(readFileSync(join(root, file), 'utf8')),

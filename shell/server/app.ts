@@ -11,6 +11,8 @@ interface AppOptions {
   api: Api;
   /** The apps' static files, tried before the pages. */
   files: Hono;
+  /** Of those who release remotes. */
+  commands?: Hono | undefined;
   answerPage: (context: Context<LoggedPage>) => Promise<Response>;
   answerCall: (context: Context) => Promise<Response>;
   /** Whether the server takes no new visitors, because it is about to stop. */
@@ -21,7 +23,7 @@ interface AppOptions {
 const CLIENT_CLOSED_REQUEST = 499;
 
 /** The composition server: the API, the apps' files, and a page for every other address. */
-export function createApp({ api, log, files, answerPage, answerCall, isStopping = () => false }: AppOptions) {
+export function createApp({ api, log, files, commands, answerPage, answerCall, isStopping = () => false }: AppOptions) {
   const app = new Hono<LoggedPage>();
   // Liveness, then readiness for a load balancer.
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
@@ -33,6 +35,7 @@ export function createApp({ api, log, files, answerPage, answerCall, isStopping 
   for (const path of ['/.netlify/functions/*', '/rest/v1/*']) app.all(path, answerCall);
   const document = createOpenApiDocument();
   app.get('/openapi.json', compress(), (context) => context.json(document));
+  if (commands) app.route('/', commands);
   app.route('/', files);
   app.on(['GET', 'HEAD', 'POST'], '*', logPages(log), async (context) => {
     const url = new URL(context.req.url);

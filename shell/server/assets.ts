@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { fingerprintOf } from '../../build/fingerprint.ts';
 import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
 
 /** Where the server serves the shell's own browser files. */
@@ -9,33 +10,37 @@ export const SHELL_BASE = '/shell/';
 /** The shell's browser files, as URLs. */
 export interface ShellAssets {
   entry: string;
-  js: readonly string[];
+  /** The shared packages, by the names with which remotes and the entry import them. */
+  imports: Readonly<Record<string, string>>;
   css: readonly string[];
   /** The fonts that the first screen uses. */
   fonts: readonly string[];
 }
 
-/** The API's client, which the browser loads when a page is opened from another. */
-const LOADED_LATER = '../api/contract/index.ts';
-
 /** @throws when the shell has not been built. */
 export async function readShellAssets(dist: string): Promise<ShellAssets> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
-  const chunks = Object.values(manifest).filter(({ src }) => src !== LOADED_LATER);
-  const entry = chunks.find((chunk) => chunk.isEntry && chunk.src === 'src/entry-client.tsx');
+  const entry = manifest['src/entry-client.tsx'];
   if (!entry) throw new Error('The build of the shell has no entry');
+  const { imports } = await readShared(dist);
   const url = (file: string) => SHELL_BASE + file;
   return {
     entry: url(entry.file),
-    // The first page needs all of them: federation splits the shared packages into chunks that load one another.
-    js: unique(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))).map(url),
-    css: unique(chunks.flatMap(({ css = [] }) => css)).map(url),
-    fonts: unique(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))).map(url),
+    imports: Object.fromEntries(Object.entries(imports).map(([name, file]) => [name, url(file)])),
+    css: (entry.css ?? []).map(url),
+    fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(url),
   };
 }
 
 /** The versions of the packages that the built shell shares. @throws when the shell has not been built. */
-export const readSharedVersions = async (dist: string) =>
-  JSON.parse(await readFile(join(dist, 'shared.json'), 'utf8')) as SharedVersions;
+export const readSharedVersions = async (dist: string): Promise<SharedVersions> => (await readShared(dist)).versions;
 
-const unique = <T>(items: T[]) => [...new Set(items)];
+const readShared = async (dist: string) =>
+  JSON.parse(await readFile(join(dist, 'shared.json'), 'utf8')) as {
+    versions: SharedVersions;
+    imports: Record<string, string>;
+  };
+
+/** A hash of the built shell and of the server's code: what decides which versions of remotes fit. */
+export const shellBuildOf = (shell: string): Promise<string> =>
+  fingerprintOf(shell, ['dist/built-from.json', 'dist/shared.json', 'server/**/*.ts'], ['**/*.test.ts']);

@@ -22,11 +22,14 @@ export function encodingFor(accepted: string | undefined | null): Encoding | und
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** In bytes: most pages are compressed in one go, without a wait for the event loop in between. */
+const chunkSize = 64 * 1024;
+
 /** Compresses outside the event loop's thread. */
 export const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Bytes>>> = {
   br: async (bytes) =>
-    copied(await brotli(bytes, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })),
-  gzip: async (bytes) => copied(await gzipped(bytes)),
+    copied(await brotli(bytes, { chunkSize, params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })),
+  gzip: async (bytes) => copied(await gzipped(bytes, { chunkSize })),
 };
 
 const brotli = promisify(brotliCompress);

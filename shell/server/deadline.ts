@@ -1,5 +1,4 @@
 import type { Log } from '@site/api/log.ts';
-import type { Api } from './pages.ts';
 
 /** How long whoever reads a page or a file waits for a call. */
 export const READ_MS = 8_000;
@@ -35,9 +34,3 @@ export async function answerInTime(
     clearTimeout(timer);
   }
 }
-
-/** Sends the calls that files need. */
-export const readInTime =
-  (api: Pick<Api, 'fetch'>, log: Log) =>
-  (request: Request): Promise<Response> =>
-    answerInTime(request, (call) => api.fetch(call), { within: READ_MS, log });

@@ -1,12 +1,33 @@
-import type { RenderedPage } from '../src/entry-server.tsx';
 import { PAGE_STATE_ID, ROOT_ID } from '../src/page-state.ts';
+import { importMapText } from '../src/remotes/import-map.ts';
 import type { ShellAssets } from './assets.ts';
-import type { FoundRemote } from './registry.ts';
+import type { PageAnswer } from './pages.ts';
+import { integrityOfModules, remoteSourcesOf, type RemoteSources } from './remote-sources.ts';
+
+export interface PageDocument {
+  html: string;
+  /** For its policy. */
+  remoteSources: RemoteSources;
+}
 
 /** A page's HTML, with links to exactly the files that it needs to hydrate. */
-export function renderDocument(page: RenderedPage, shell: ShellAssets, remotes: readonly FoundRemote[]): string {
-  const needed = neededFrom(remotes, page.routeId);
-  return `<!doctype html>
+export function renderDocument(page: PageAnswer, shell: ShellAssets): PageDocument {
+  const importMap = importMapText({
+    imports: shell.imports,
+    integrity: page.build ? integrityOfModules(page.build) : {},
+  });
+  return {
+    html: htmlOf(page, shell, neededBy(page), importMap),
+    remoteSources: remoteSourcesOf(page.remotes, importMap),
+  };
+}
+
+const htmlOf = (
+  page: PageAnswer,
+  shell: ShellAssets,
+  needed: NeededFiles,
+  importMap: string,
+): string => `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -17,9 +38,9 @@ ${page.head}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${shell.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${[...shell.css, ...needed.css].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${[...shell.js, ...needed.js].map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
-${needed.manifests.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`).join('\n')}
+${[...shell.css.map(ownFile), ...needed.css].map((file) => link('stylesheet', file)).join('\n')}
+<script type="importmap">${importMap}</script>
+${[...sharedBy(shell), ...needed.js].map(preload).join('\n')}
 </head>
 <body>
 <div id="${ROOT_ID}">${page.body}</div>
@@ -28,17 +49,37 @@ ${needed.manifests.map((href) => `<link rel="preload" href="${href}" as="fetch" 
 </body>
 </html>
 `;
+
+interface LinkedFile {
+  href: string;
+  /** Its hash; missing where the server that sends the page also sends the file. */
+  integrity?: string | undefined;
 }
 
-function neededFrom(remotes: readonly FoundRemote[], routeId: string) {
-  for (const { build } of remotes) {
-    const route = build?.routes.find(({ path }) => path === routeId);
-    if (!build || !route) continue;
-    const url = (file: string) => build.base + file;
-    return { js: route.js.map(url), css: route.css.map(url), manifests: [url(build.entry)] };
-  }
-  return { js: [], css: [], manifests: [] };
+const ownFile = (href: string): LinkedFile => ({ href });
+
+const sharedBy = ({ imports }: ShellAssets) => [...new Set(Object.values(imports))].map(ownFile);
+
+/** The page is readable without scripts: what it looks like comes first. */
+const preload = (file: LinkedFile): string => link('modulepreload', file, ' fetchpriority="low"');
+
+function link(rel: string, { href, integrity }: LinkedFile, more = ''): string {
+  const checked = integrity ? ` integrity="${integrity}"` : '';
+  // A browser cannot check what another origin sends unless it may read it.
+  return `<link rel="${rel}" href="${href}"${checked}${href.startsWith('/') ? '' : ' crossorigin'}${more}>`;
+}
+
+interface NeededFiles {
+  js: readonly LinkedFile[];
+  css: readonly LinkedFile[];
+}
+
+function neededBy({ build, routeId }: PageAnswer): NeededFiles {
+  const route = build?.routes.find(({ path }) => path === routeId);
+  if (!build || !route) return { js: [], css: [] };
+  const linked = (file: string) => ({ href: build.base + file, integrity: build.files[`client/${file}`] });
+  return { js: route.js.map(linked), css: route.css.map(linked) };
 }
 
 /** JSON that cannot close the script element around it. */
-const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const inlineJson = (json: string) => json.replaceAll('<', '\\u003c');

@@ -19,6 +19,8 @@ describe('how much may be sent', () => {
     ['/contact', 65, 413],
     ['/upload', 1_000, 200],
     ['/upload', 1_025, 413],
+    ['/anything', 8_192, 200],
+    ['/anything', 8_193, 413],
   ])('to %s: %i KB are answered with %i', async (path, size, status) => {
     expect((await createTestSite().ask(path, post(size))).status).toBe(status);
   });

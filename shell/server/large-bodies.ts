@@ -13,6 +13,9 @@ interface Sending {
 /** Answers a request once its body has arrived. @throws ApiProblem 413; Refusal while too many are large */
 export type WithBody = <Answer>(sending: Sending, answer: (whole: Request) => Promise<Answer>) => Promise<Answer>;
 
+/** Whatever a remote says of its pages' forms. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
 /**
  * Bodies are held in memory until they are answered, so large ones have a queue of their own. One that does not say how
  * large it is may only be as large as any.
@@ -21,6 +24,8 @@ export function createBodyReader(largeBodies: WorkQueue): WithBody {
   return async ({ request, visitor, largest = MAX_BODY_BYTES }, answer) => {
     const isLarge = largest > MAX_BODY_BYTES && Number(request.headers.get('content-length')) > MAX_BODY_BYTES;
     if (!isLarge) return answer(await received(request));
-    return largeBodies.run({ visitor, signal: request.signal }, async () => answer(await received(request, largest)));
+    return largeBodies.run({ visitor, signal: request.signal }, async () =>
+      answer(await received(request, Math.min(largest, MOST_BYTES))),
+    );
   };
 }

@@ -1,4 +1,4 @@
-import { ExplainedError } from '@site/api';
+import { ExplainedError } from '@site/api/explained-error.ts';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { Arrivals } from './arrivals.ts';
@@ -73,9 +73,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
 }
 
 const taken = (port: number) =>
-  new PortTakenError(
-    `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
-  );
+  new PortTakenError(`Port ${port} is taken. Stop the program that uses it, or choose another with PORT=${port + 1}.`);
 
 /** The host as a URL has it; a server on every address is reached as localhost. */
 function nameOf(host: string | undefined): string {

@@ -22,6 +22,7 @@ await run(async () => {
     host,
     siteUrl,
     middleware: mockedSite(),
+    isIsolated: false,
   });
   console.log(`\nThe site is up on mock responses: ${site.url}\nThe guide for testers: ${site.url}${GUIDE}\n`);
   return site;

@@ -7,7 +7,7 @@ const page = (bytes = 100, status = 200): PageCopy => ({
   route: '/jobs',
   type: 'text/html; charset=UTF-8',
   hash: '',
-  encoded: { br: new Uint8Array(bytes / 2), gzip: new Uint8Array(bytes / 2) },
+  content: { plain: new Uint8Array(bytes) },
   mayBeKept: true,
 });
 

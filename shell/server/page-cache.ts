@@ -75,5 +75,5 @@ export function createPageCache({ bytes = BYTES, now = () => performance.now() }
   };
 }
 
-const sizeCalculation = ({ encoded }: PageCopy, key: string): number =>
-  Object.values(encoded).reduce((sum, bytes) => sum + bytes.byteLength, key.length);
+const sizeCalculation = ({ content }: PageCopy, key: string): number =>
+  key.length + ('br' in content ? content.br : content.plain).byteLength;

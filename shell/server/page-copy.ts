@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { compress, encodingFor, type Encoding } from './compression.ts';
+import type { RemoteSources } from './remote-sources.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A page, or a file that is made like one, that is the same for everybody and ready to send. */
 export interface PageCopy {
@@ -12,10 +16,12 @@ export interface PageCopy {
   type: string;
   /** Changes with the content. */
   hash: string;
-  /** Either compressed or, for what compresses no further, as it is. */
-  encoded: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>> | { plain: Uint8Array<ArrayBuffer> }>;
+  /** Compressed with brotli or, for what compresses no further, as it is. */
+  content: Readonly<{ br: Bytes } | { plain: Bytes }>;
   /** Whether it holds for later visitors too: nothing in it failed. */
   mayBeKept: boolean;
+  /** For a page's policy. */
+  remoteSources?: RemoteSources;
 }
 
 /**
@@ -28,20 +34,19 @@ const CACHEABLE = {
 };
 const UNCACHEABLE = { 'cache-control': 'no-cache' };
 
-type Facts = Pick<PageCopy, 'status' | 'route' | 'mayBeKept'> & { type?: string };
+type Facts = Pick<PageCopy, 'status' | 'route' | 'mayBeKept' | 'remoteSources'> & { type?: string };
 
 const TEXT = 'text/plain; charset=utf-8';
 
 /** A copy of text, compressed, or of a picture. The type is HTML unless another is named. */
 export async function copyOf(
-  content: string | Uint8Array<ArrayBuffer>,
+  content: string | Bytes,
   { type = 'text/html; charset=UTF-8', ...facts }: Facts,
 ): Promise<PageCopy> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  if (typeof content !== 'string') return { ...facts, type, hash, encoded: { plain: bytes } };
-  const [br, gzip] = await Promise.all([compress.br(bytes), compress.gzip(bytes)]);
-  return { ...facts, type, hash, encoded: { br, gzip } };
+  const isText = typeof content === 'string';
+  return { ...facts, type, hash, content: isText ? { br: await compress.br(bytes) } : { plain: bytes } };
 }
 
 /** A copy of text that a page answered with. */
@@ -52,7 +57,7 @@ export async function copyOfResponse(response: Response, route: string): Promise
 
 /** The response to a visitor with these request headers. Whoever accepts no compression gets the page unpacked. */
 export async function answerWith(page: PageCopy, asked: Headers): Promise<Response> {
-  const encoding = 'plain' in page.encoded ? undefined : encodingFor(asked.get('accept-encoding'));
+  const encoding = 'plain' in page.content ? undefined : encodingFor(asked.get('accept-encoding'));
   const isCacheable = page.mayBeKept && page.status === 200;
   const etag = `"${page.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({ vary: 'Accept-Encoding', ...(isCacheable ? { etag, ...CACHEABLE } : UNCACHEABLE) });
@@ -64,12 +69,31 @@ export async function answerWith(page: PageCopy, asked: Headers): Promise<Respon
   return new Response(body, { status: page.status, headers });
 }
 
-async function bodyOf({ encoded }: PageCopy, encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>> {
-  if ('plain' in encoded) return encoded.plain;
-  return encoding ? encoded[encoding] : new Uint8Array(await unpack(encoded.gzip));
+async function bodyOf(page: PageCopy, encoding: Encoding | undefined): Promise<Bytes> {
+  const { content } = page;
+  if ('plain' in content) return content.plain;
+  return encoding === 'br' ? content.br : inOtherForm(page.hash, content.br, encoding);
 }
 
-const unpack = promisify(gunzip);
+const OTHER_FORMS_BYTES = 16 * 1024 * 1024;
+
+/** For those who accept no brotli, as browsers without https do not, and those who accept nothing. */
+const otherForms = new LRUCache<string, Bytes>({
+  maxSize: OTHER_FORMS_BYTES,
+  sizeCalculation: ({ byteLength }, key) => byteLength + key.length,
+});
+
+async function inOtherForm(hash: string, br: Bytes, encoding: 'gzip' | undefined): Promise<Bytes> {
+  const key = `${hash} ${encoding}`;
+  const known = otherForms.get(key);
+  if (known) return known;
+  const plain = new Uint8Array(await unpack(br));
+  const bytes = encoding ? await compress.gzip(plain) : plain;
+  otherForms.set(key, bytes);
+  return bytes;
+}
+
+const unpack = promisify(brotliDecompress);
 
 /** A proxy that transforms pages marks their tags as weak. */
 const has = (ifNoneMatch: string | null, etag: string): boolean =>

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { SaxesParser } from 'saxes';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/log.ts';
-import { createApiClient, type Job, type JobList } from '@site/contract';
+import type { Job, JobList } from '@site/contract';
 import { articleOf } from '../../remotes/marketing/src/content/articles.ts';
 import { createPageFiles } from './page-files.ts';
 import type { Pages } from './pages.ts';
@@ -39,11 +39,15 @@ let asked: string[];
 let revision: string | undefined;
 let answer: (() => Response) | undefined;
 let app: Hono;
-let pages: Pick<Pages, 'describe' | 'find'>;
+let pages: Pick<Pages, 'describe' | 'file' | 'find'>;
 let logged: string[];
 
 const sourcePages = await createSourcePages({
-  fetch: async () => new Response(),
+  fetch: async (request) => {
+    const { search, searchParams } = new URL(request.url);
+    asked.push(search);
+    return answer?.() ?? Response.json(listOf(Number(searchParams.get('page')), Number(searchParams.get('limit'))));
+  },
   readiness: async () => ({ status: 'ready' }),
   dataRevision: async () => '1',
   addressOf: () => '',
@@ -62,20 +66,11 @@ beforeEach(() => {
   asked = [];
   revision = '1';
   answer = undefined;
-  pages = { describe: sourcePages.describe, find: (path) => sourcePages.find(path) };
+  pages = { ...sourcePages };
   logged = [];
   let reads = 0;
-  const client = createApiClient({
-    baseUrl: 'http://localhost',
-    fetch: async (request) => {
-      const { search, searchParams } = new URL(request.url);
-      asked.push(search);
-      return answer?.() ?? Response.json(listOf(Number(searchParams.get('page')), Number(searchParams.get('limit'))));
-    },
-  });
   app = createPageFiles({
     api: { addressOf: () => '203.0.113.7' },
-    client,
     pages,
     revision: async () => revision,
     countRead: createReadCounter(() => ((reads += 1) > 20 ? 60 : 0)),

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Log } from '@site/api/log.ts';
-import type { ApiClient } from '@site/contract';
 import { brand } from '@site/design-system/brand';
 import { spellPath } from '../src/one-address.ts';
 import { feedWriters } from './feeds/index.ts';
@@ -13,9 +12,7 @@ import { createWorkQueue } from './work-queue.ts';
 
 interface PageFileOptions {
   api: Pick<Api, 'addressOf'>;
-  /** Calls the API as an anonymous visitor. */
-  client: ApiClient;
-  pages: Pick<Pages, 'describe' | 'find'>;
+  pages: Pick<Pages, 'describe' | 'file' | 'find'>;
   /** What files are made from; undefined where nothing may be kept. */
   revision: () => Promise<string | undefined>;
   countRead: CountRead;
@@ -43,7 +40,6 @@ const BELOW = /^(\/.+)\/([^/]+\.\w+)$/;
 /** What the server makes of pages besides HTML: feeds, documents, and pictures for link previews. */
 export function createPageFiles({
   api,
-  client,
   pages,
   revision,
   countRead,
@@ -60,28 +56,25 @@ export function createPageFiles({
   const answerPicture = answersWith(PICTURES_IN_HAND);
   const drawPicture = createSharePictures({ dist, pages, siteUrl });
 
-  /** The page at this path, in its one spelling, and what is made of it. */
-  async function findFiles(path: string) {
-    const page = await pages.find(path);
-    if (!page?.module.files || spellPath(page.routeId, path) !== path) return undefined;
-    const argsFor = (search: string, signal: AbortSignal) => ({
-      request: new Request(siteUrl + path + search, { signal }),
-      params: page.params,
-      api: client,
-    });
-    return { ...(await page.module.files()), route: page.routeId, argsFor };
+  /** The page at this path, in its one spelling. */
+  async function findPage(path: string) {
+    const page = path === '' ? undefined : await pages.find(path);
+    return page && spellPath(page.routeId, path) === path ? page : undefined;
   }
+
+  /** Asks for the page's public address, with the query of the file's. */
+  const requestFor = (path: string, { search }: URL, signal: AbortSignal) =>
+    new Request(siteUrl + path + search, { signal });
 
   async function findFeed(address: URL): Promise<MakeFile | undefined> {
     const [, path = '', extension = ''] = FORMAT.exec(address.pathname) ?? [];
     const writer = feedWriters.get(extension);
-    const files = writer && (await findFiles(path));
-    if (!writer || !files?.feed) return undefined;
-    const { feed: readFeed, argsFor } = files;
+    const page = writer && (await findPage(path));
+    if (!writer || !page?.facts.hasFeed) return undefined;
     const { pathname, search } = address;
-    const route = `${files.route}.${extension}`;
+    const route = `${page.routeId}.${extension}`;
     return async (signal) => {
-      const feed = await readFeed(argsFor(search, signal));
+      const feed = await pages.file(requestFor(path, address, signal), { kind: 'feed' });
       if (feed instanceof Response) return copyOfResponse(feed, route);
       const published = { ...feed, address: siteUrl + pathname + search, pageAddress: siteUrl + path + search };
       const type = `${writer.type}; charset=utf-8`;
@@ -89,13 +82,14 @@ export function createPageFiles({
     };
   }
 
-  async function findDocument({ pathname, search }: URL): Promise<MakeFile | undefined> {
-    const [, path = '', name = ''] = BELOW.exec(pathname) ?? [];
-    const files = path === '' ? undefined : await findFiles(path);
-    const make = files?.documents?.[name];
-    return (
-      make && (async (signal) => copyOfResponse(await make(files.argsFor(search, signal)), `${files.route}/${name}`))
-    );
+  async function findDocument(address: URL): Promise<MakeFile | undefined> {
+    const [, path = '', name = ''] = BELOW.exec(address.pathname) ?? [];
+    const page = await findPage(path);
+    if (!page?.facts.documents.includes(name)) return undefined;
+    return async (signal) => {
+      const document = await pages.file(requestFor(path, address, signal), { kind: 'document', name });
+      return copyOfResponse(document as Response, `${page.routeId}/${name}`);
+    };
   }
 
   async function findMaker(address: URL): Promise<MakeFile | Refusal | undefined> {

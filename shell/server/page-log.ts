@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '@site/api/log.ts';
+import type { RemoteSources } from './remote-sources.ts';
 
 export interface LoggedPage {
   Bindings: HttpBindings;
@@ -9,6 +10,8 @@ export interface LoggedPage {
     route?: string | undefined;
     /** Whether the page was kept from an earlier request. */
     cached?: boolean;
+    /** For the page's policy. */
+    remoteSources?: RemoteSources | undefined;
   };
 }
 

@@ -1,10 +1,46 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { ApiClient } from '@site/contract';
+import { createApiClient, type ApiClient } from '@site/contract';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { createPages, type Api } from './pages.ts';
+import type { Visit } from './rendering/page-host.ts';
 
 const page = { status: 200, head: '', body: '', routeId: '/', isPrivate: true } as RenderedPage;
+
+/** A site with one remote, which has every page and makes them so. */
+function remoteThat(render: (api: ApiClient) => Promise<RenderedPage | Response>) {
+  const routes = [{ path: '*', layout: 'site', js: [], css: [] }] as const;
+  const build = {
+    name: 'all',
+    version: '1',
+    base: '',
+    entry: '',
+    shared: {},
+    routes,
+    links: [],
+    files: {},
+    code: { file: 'all.js' },
+  };
+  const host = {
+    facts: async () => ({}),
+    health: async () => undefined,
+    render: ({ request, sendCall }: Visit) =>
+      render(createApiClient({ baseUrl: new URL(request.url).origin, fetch: (call) => sendCall(call, 'api') })),
+    describe: async () => new Response(),
+    file: async () => new Response(),
+    addresses: async () => ({ addresses: [], problems: [] }),
+    close: async () => undefined,
+  };
+  return {
+    findRemotes: async () => ({ remotes: [{ name: 'all', paths: ['/*'], build }], revision: '1' }),
+    hosts: { of: () => host, keepOnly: () => undefined, close: async () => undefined },
+    loadRenderer: async () => () => ({
+      render: async () => page,
+      describe: async () => new Response(),
+      match: () => ({ routeId: '*', params: {} }),
+    }),
+  };
+}
 
 /** Asks for a page whose making signs in, and answers it as `made` says. */
 async function ask(request: Request, made: RenderedPage | Response) {
@@ -21,15 +57,10 @@ async function ask(request: Request, made: RenderedPage | Response) {
       addressOf: () => '203.0.113.7',
     },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-    findRemotes: async () => ({ remotes: [], revision: '1' }),
-    loadRenderer: async () => () => ({
-      async render(_request: Request, api: ApiClient) {
-        await api.staffAuth({ action: 'verify' });
-        await api.proposalContent({ copy: 'updated' });
-        return made;
-      },
-      describe: async () => new Response(),
-      find: async () => undefined,
+    ...remoteThat(async (api) => {
+      await api.staffAuth({ action: 'verify' });
+      await api.proposalContent({ copy: 'updated' });
+      return made;
     }),
   });
   const answer = await pages.render(request);
@@ -85,14 +116,9 @@ describe('when a back end never answers', () => {
     const pages = await createPages({
       api: { fetch, readiness: async () => ({ status: 'ready' }), dataRevision: async () => '1', addressOf: () => '' },
       log: { info: () => undefined, warn: () => undefined, error: (...event) => void logged.push(event) },
-      findRemotes: async () => ({ remotes: [], revision: '1' }),
-      loadRenderer: async () => () => ({
-        async render(_request: Request, api: ApiClient) {
-          const jobs = await api.getJobs({});
-          return { ...page, body: jobs.ok ? 'Jobs' : `Retry: ${jobs.error.kind}` };
-        },
-        describe: async () => new Response(),
-        find: async () => undefined,
+      ...remoteThat(async (api) => {
+        const jobs = await api.getJobs({});
+        return { ...page, body: jobs.ok ? 'Jobs' : `Retry: ${jobs.error.kind}` };
       }),
       answersWithin: { read: 10, post: 500 },
     });

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
-import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import type { Log } from '@site/api/log.ts';
 import type { Host } from '@site/api';
-import { createApiClient } from '@site/contract';
-import { answerInTime, READ_MS } from './deadline.ts';
+import { createApiClient, type VersionId } from '@site/contract';
+import type { Feed } from '@site/remote-kit';
+import { READ_MS } from './deadline.ts';
 import type { PublicDataLayer } from './data-layer.ts';
-import type { createRenderer, DescribedPage, FoundPage, RenderedPage, Renderer } from '../src/entry-server.tsx';
-import { RemoteUnavailableError } from '../src/remotes/registry.ts';
-import { toRegisteredRemote, type FoundRemote, type Registry } from './registry.ts';
+import { callsOf, type CallOutcome } from './page-calls.ts';
+import type { createRenderer, DescribedPage, RenderedPage, Renderer } from '../src/entry-server.tsx';
+import type { PageFailure } from '../src/page-state.ts';
+import type { RegisteredRemote, RemoteUnavailableError } from '../src/remotes/registry.ts';
+import type { RemoteBuild } from './remotes/remote-build.ts';
+import { createLiveRegistry } from './remotes/live-registry.ts';
+import { toRegisteredRemote, type FoundRemote, type Registry } from './remotes/registry.ts';
+import type { Variant } from './remotes/variant.ts';
+import type { FoundAddresses, PageFacts, PageFile, PageHost, Visit } from './rendering/page-host.ts';
+import type { PageHosts } from './rendering/page-hosts.ts';
 
 export interface Api {
   fetch(request: Request, host?: Host): Promise<Response>;
@@ -24,16 +30,26 @@ interface PagesOptions {
   api: Api;
   log: Log;
   findRemotes: () => Promise<Registry>;
+  hosts: PageHosts;
   /** The shell's server bundle. */
   loadRenderer: () => Promise<typeof createRenderer>;
   /** Where jobs and categories are read from directly; default: `api`. */
   dataLayer?: PublicDataLayer | undefined;
   /** The site's origin, if it is configured: canonical URLs and shared links use it. */
   siteUrl?: string | undefined;
-  /** How long a newly published remote may go unnoticed, in milliseconds. */
+  /** How long a newly released remote may go unnoticed, in milliseconds. */
   refreshEvery?: number;
   /** How long a page waits for one call, in milliseconds: without an answer, it says that it lacks something. */
   answersWithin?: AnswerTimes;
+  /** Called with each page that was rendered for visitors, or was not. */
+  onRendered?: (page: RenderedOutcome) => void;
+}
+
+/** How the server fared with a page of a remote. */
+interface RenderedOutcome {
+  remote: string;
+  version: string;
+  failed: boolean;
 }
 
 interface AnswerTimes {
@@ -44,191 +60,248 @@ interface AnswerTimes {
 
 /** A visitor who reads waits for less than one who has sent something. */
 const ANSWERS_WITHIN: AnswerTimes = { read: READ_MS, post: 20_000 };
+const SERVER_ERROR = 500;
 
 /** A page, and what the calls made for it were answered with. */
-export interface PageAnswer extends RenderedPage {
-  /** The cookies that the API set. */
-  cookies: readonly string[];
-  /** Whether a call failed that may succeed when it is made again: the page then says so, or lacks something. */
-  lacksData: boolean;
+export interface PageAnswer extends RenderedPage, Readonly<CallOutcome> {
+  /** The build that the page is from; none for what the shell shows by itself. */
+  build?: RemoteBuild | undefined;
+  /** All remotes, in the versions that this visitor gets. */
+  remotes: readonly FoundRemote[];
+}
+
+/** A page of a remote, without its content. */
+interface FoundPage {
+  /** The remote's path pattern. */
+  routeId: string;
+  facts: PageFacts;
+}
+
+/** What one remote says for search engines. */
+interface RemoteAddresses extends FoundAddresses {
+  remote: string;
+  version: string;
 }
 
 export interface Pages {
   /** A page, or the redirect that its loader or action returned instead. */
-  render(request: Request): Promise<PageAnswer | Response>;
+  render(request: Request, variant?: Variant): Promise<PageAnswer | Response>;
+  /** The page's layout, with the reason why the visitor does not get the page. */
+  refuse(request: Request, refusal: PageFailure): Promise<PageAnswer | Response>;
+  /** Whether this server has a version of a remote, and the shell fits it. */
+  canServe(version: VersionId): Promise<boolean>;
   /** What everybody's copy of a page says of itself, or the redirect that its loader returned instead. */
   describe(request: Request): Promise<(DescribedPage & Pick<PageAnswer, 'lacksData'>) | Response>;
+  /** What a page says besides HTML. */
+  file(request: Request, file: PageFile): Promise<Feed | Response>;
   /**
-   * The page at this path; undefined where there is none.
+   * The page at this path; undefined where no remote has one.
    * @throws when its code cannot be loaded
    */
-  find(pathname: string): Promise<FoundPage | undefined>;
+  find(pathname: string, variant?: Variant): Promise<FoundPage | undefined>;
   /** Whether the page at this path depends on the visitor; false where its code cannot be loaded. */
-  isPrivate(pathname: string): Promise<boolean>;
+  isPrivate(pathname: string, variant?: Variant): Promise<boolean>;
   /** Bytes that a form posted to this path may have; undefined for the default. */
-  largestForm(pathname: string): Promise<number | undefined>;
+  largestForm(pathname: string, variant?: Variant): Promise<number | undefined>;
+  /** The addresses that search engines may show, of each remote. */
+  addresses(): Promise<readonly RemoteAddresses[]>;
   /** The registry's, after reading it again where that is due. */
   revision(): Promise<string>;
+  /** Reads the registry now, and resolves when what it says is in force. */
+  refresh(): Promise<void>;
   /** The remotes as last read from the registry. */
   remotes(): readonly FoundRemote[];
 }
 
-/** Renders pages from the remotes currently in the registry: publishing one needs no restart. */
+/** The site in certain versions of its remotes. */
+interface ComposedSite {
+  remotes: readonly FoundRemote[];
+  /** What browsers are told of them. */
+  registered: readonly RegisteredRemote[];
+  /** Renders what no remote has. */
+  shell: Renderer;
+}
+
+/** Pages of the remotes that are currently in the registry: releasing one needs no restart. */
 export async function createPages({
   api,
   log,
   findRemotes,
+  hosts,
   loadRenderer,
   dataLayer,
   siteUrl,
   refreshEvery = 2_000,
   answersWithin = ANSWERS_WITHIN,
+  onRendered = () => undefined,
 }: PagesOptions): Promise<Pages> {
-  let registry = await findRemotes();
-  let renderer = await rendererFor(registry);
-  let readAt = performance.now();
+  const registry = await createLiveRegistry({ findRemotes, hosts, log, refreshEvery });
+  /** Of the current registry, by the versions of a variant. */
+  let sites = new Map<string, Promise<ComposedSite>>();
+  let sitesOf = '';
 
-  async function refresh() {
-    if (performance.now() - readAt < refreshEvery) return;
-    readAt = performance.now();
-    await readRegistry().catch((error: unknown) => log.error('registry.unreadable', { message: String(error) }));
+  function siteFor(variant?: Variant): Promise<ComposedSite> {
+    const { revision } = registry.current();
+    if (sitesOf !== revision) sites = new Map();
+    sitesOf = revision;
+    const key = Object.entries(variant?.versions ?? {}).join();
+    const site = sites.get(key) ?? compose(variant);
+    sites.set(key, site);
+    return site;
   }
 
-  async function readRegistry() {
-    const found = await findRemotes();
-    const isChanged = found.revision !== registry.revision;
-    if (isChanged) renderer = await rendererFor(found);
-    // Also when only a build was refused: staff read why.
-    registry = found;
-    if (isChanged) log.info('registry.changed', { revision: found.revision });
+  async function compose(variant: Variant | undefined): Promise<ComposedSite> {
+    const live = registry.current();
+    const remotes = await Promise.all(
+      live.remotes.map(async (remote) => {
+        const version = variant?.versions[remote.name];
+        const build = version === undefined ? undefined : await live.build?.(remote.name, version);
+        // Whoever gets it first waits for it to start. If it does not, its pages say so.
+        await (build &&
+          hosts
+            .of(build)
+            .facts()
+            .catch(() => undefined));
+        return build ? { ...remote, build } : remote;
+      }),
+    );
+    const registered = remotes.map(toRegisteredRemote);
+    const noBuild = new Error('No build of it was found');
+    return { remotes, registered, shell: await rendererWithout(registered, noBuild) };
   }
 
-  async function rendererFor({ remotes }: Registry): Promise<Renderer> {
+  /** Renders the panel in the place of every remote's page. */
+  async function rendererWithout(remotes: readonly RegisteredRemote[], cause: unknown): Promise<Renderer> {
     const create = await loadRenderer();
     return create({
-      remotes: remotes.map(toRegisteredRemote),
+      remotes,
       dataLayer,
       siteUrl,
-      loadRemote: async ({ name }) => {
-        const build = remotes.find((remote) => remote.name === name)?.build;
-        if (!build) throw new Error('No build of it was found');
-        return build.load();
-      },
-      onError: (error, routeId) => reportFailure(error, routeId, remotes, log),
+      loadRemote: () => Promise.reject(cause as Error),
+      onError: (error, route) => reportFailure(error, route, log),
     });
   }
 
-  const moduleAt = async (pathname: string) => (await renderer.find(pathname).catch(() => undefined))?.module;
+  const ownerOf = (site: ComposedSite, { url }: Pick<Request, 'url'>): RemoteBuild | undefined => {
+    const { routeId } = site.shell.match(new URL(url).pathname);
+    return site.remotes.find(({ build }) => build?.routes.some(({ path }) => path === routeId))?.build;
+  };
 
-  function clientFor(page: Request, calls: Outcome) {
-    const within = page.method === 'POST' ? answersWithin.post : answersWithin.read;
-    return inProcessClient({ api, page, dataLayer, calls, within, log });
+  function visitOf(site: ComposedSite, request: Request, outcome: CallOutcome): Visit {
+    const within = request.method === 'POST' ? answersWithin.post : answersWithin.read;
+    return { request, remotes: site.registered, sendCall: callsOf({ api, page: request, outcome, within, log }) };
   }
+
+  /** What the page's host makes of it or, when that fails, the page with the panel. */
+  async function visit<Page extends { status: number }>(
+    site: ComposedSite,
+    request: Request,
+    ask: (renderer: Pick<PageHost, 'render' | 'describe'>) => Promise<Page>,
+  ): Promise<{ page: Page; build?: RemoteBuild }> {
+    const build = ownerOf(site, request);
+    if (!build) return { page: await ask(hostOf(site.shell)) };
+    const page = await ask(hosts.of(build)).catch(async (error: unknown) => {
+      if (request.signal.aborted) throw error;
+      return ask(hostOf(await rendererWithout(site.registered, error), { method: 'GET' }));
+    });
+    return { page, build };
+  }
+
+  async function find(pathname: string, variant?: Variant): Promise<FoundPage | undefined> {
+    await registry.refreshWhenDue();
+    const site = await siteFor(variant);
+    const { routeId } = site.shell.match(pathname);
+    const build = ownerOf(site, { url: new URL(pathname, 'http://localhost').href });
+    if (!build) return undefined;
+    const facts = (await hosts.of(build).facts())[routeId];
+    return facts && { routeId, facts };
+  }
+
+  const factsAt = async (pathname: string, variant?: Variant) =>
+    (await find(pathname, variant).catch(() => undefined))?.facts;
 
   return {
-    render: async (request) => {
-      await refresh();
-      const calls = { cookies: [], lacksData: false };
-      const page = await renderer.render(request, clientFor(request, calls));
-      return withOutcome(page, calls);
+    render: async (request, variant) => {
+      await registry.refreshWhenDue();
+      const site = await siteFor(variant);
+      const outcome = { cookies: [], lacksData: false };
+      const asked = { ...visitOf(site, request, outcome), preview: variant?.preview };
+      const { page, build } = await visit(site, request, (renderer) => renderer.render(asked));
+      if (build && !variant?.preview)
+        onRendered({ remote: build.name, version: build.version, failed: page.status >= SERVER_ERROR });
+      if (!(page instanceof Response)) return { ...page, ...outcome, build, remotes: site.remotes };
+      return withCookies(page, outcome);
     },
+    refuse: async (request, refusal) => {
+      const { remotes, shell } = await siteFor();
+      const page = await shell.render(request, createApiClient(), { refusal });
+      return page instanceof Response ? page : { ...page, cookies: [], lacksData: false, remotes };
+    },
+    canServe: async ({ remote, version }) => (await registry.current().build?.(remote, version)) !== undefined,
     describe: async (request) => {
-      await refresh();
-      const calls = { cookies: [], lacksData: false };
-      const page = await renderer.describe(request, clientFor(request, calls));
-      return page instanceof Response ? page : { ...page, lacksData: calls.lacksData };
+      await registry.refreshWhenDue();
+      const site = await siteFor();
+      const outcome = { cookies: [], lacksData: false };
+      const asked = visitOf(site, request, outcome);
+      const { page } = await visit(site, request, (renderer) => renderer.describe(asked));
+      return page instanceof Response ? page : { ...page, lacksData: outcome.lacksData };
     },
-    find: async (pathname) => {
-      await refresh();
-      return renderer.find(pathname);
+    file: async (request, file) => {
+      const site = await siteFor();
+      const build = ownerOf(site, request);
+      if (!build) throw new Error(`No remote has the page of ${request.url}`);
+      return hosts.of(build).file(visitOf(site, request, { cookies: [], lacksData: false }), file);
     },
-    isPrivate: async (pathname) => (await moduleAt(pathname))?.isPrivate ?? false,
-    largestForm: async (pathname) => (await moduleAt(pathname))?.largestForm,
+    find,
+    isPrivate: async (pathname, variant) => (await factsAt(pathname, variant))?.isPrivate ?? false,
+    largestForm: async (pathname, variant) => (await factsAt(pathname, variant))?.largestForm,
+    addresses: async () => {
+      const { sendCall } = visitOf(await siteFor(), ANYBODY, { cookies: [], lacksData: false });
+      const builds = registry.current().remotes.flatMap(({ build }) => build ?? []);
+      return Promise.all(
+        builds.map(async (build) => ({
+          remote: build.name,
+          version: build.version,
+          ...(await hosts.of(build).addresses({ sendCall }).catch(noAddresses)),
+        })),
+      );
+    },
     revision: async () => {
-      await refresh();
-      return registry.revision;
+      await registry.refreshWhenDue();
+      return registry.current().revision;
     },
-    remotes: () => registry.remotes,
+    refresh: registry.refresh,
+    remotes: () => registry.current().remotes,
   };
 }
 
-interface CallsOfAPage {
-  api: Api;
-  page: Request;
-  dataLayer: PublicDataLayer | undefined;
-  /** What the calls were answered with. */
-  calls: Outcome;
-  /** How long to wait for each, in milliseconds. */
-  within: number;
-  log: Log;
-}
+/** Asks for what is the same for everybody. */
+const ANYBODY = new Request('http://localhost/');
 
-interface Outcome {
-  cookies: string[];
-  lacksData: boolean;
-}
+const noAddresses = (error: unknown): FoundAddresses => ({ addresses: [], problems: [String(error)] });
 
-/** Headers that identify the visitor and the scheme: the API decides which of them to trust. */
-const VISITOR_HEADERS = ['cookie', 'user-agent', CLIENT_ADDRESS_HEADER, 'x-forwarded-for', 'x-forwarded-proto'];
-/** Headers that say where a form was posted from: the API refuses posts from other sites. */
-const ORIGIN_HEADERS = ['host', 'origin', 'sec-fetch-site'];
-
-/** The API client for loaders and actions on the server: no network, and the visitor's own cookies and address. */
-function inProcessClient({ api, page, dataLayer, calls, within, log }: CallsOfAPage) {
-  const forwarded = page.method === 'POST' ? [...VISITOR_HEADERS, ...ORIGIN_HEADERS] : VISITOR_HEADERS;
-  const send = async (request: Request, to: (call: Request) => Promise<Response>): Promise<Response> => {
-    const response = await answerInTime(request, to, { within, log }).catch((error: unknown) => {
-      calls.lacksData = true;
-      throw error;
-    });
-    if (response.status >= 500 || response.status === TOO_MANY) calls.lacksData = true;
-    return response;
+/** The shell as a host of its own pages, which make no calls. */
+function hostOf({ render, describe }: Renderer, init?: RequestInit): Pick<PageHost, 'render' | 'describe'> {
+  const api = createApiClient();
+  const asked = ({ url, method, signal }: Request) => new Request(url, { method, signal, ...init });
+  return {
+    render: ({ request, preview }) => render(asked(request), api, { preview }),
+    describe: ({ request }) => describe(asked(request), api),
   };
-  return createApiClient({
-    dataLayer: dataLayer && { ...dataLayer, fetch: (...request) => send(new Request(...request), fetch) },
-    baseUrl: new URL(page.url).origin,
-    fetch: async (request) => {
-      for (const name of forwarded) {
-        const value = page.headers.get(name);
-        if (value) request.headers.set(name, value);
-      }
-      if (calls.cookies.length > 0)
-        request.headers.set('cookie', withChanges(page.headers.get('cookie'), calls.cookies));
-      const response = await send(request, (call) => api.fetch(call));
-      calls.cookies.push(...response.headers.getSetCookie());
-      return response;
-    },
-  });
 }
 
-const TOO_MANY = 429;
-/** The visitor's cookies as the browser will have them: a call may need the session that the one before it opened. */
-function withChanges(sent: string | null, changes: readonly string[]): string {
-  const jar = parseCookie(sent ?? '');
-  for (const change of changes) {
-    const { name, value, maxAge } = parseSetCookie(change);
-    if (maxAge === 0) delete jar[name];
-    else jar[name] = value ?? '';
-  }
-  return stringifyCookie(jar);
-}
-
-/** A posted form may have started or ended a session: its cookie goes out with the page. */
-function withOutcome(page: RenderedPage | Response, calls: Outcome): PageAnswer | Response {
-  if (!(page instanceof Response)) return { ...page, ...calls };
-  for (const cookie of calls.cookies) page.headers.append('set-cookie', cookie);
+/** A posted form may have started or ended a session: its cookie goes out with the redirect. */
+function withCookies(page: Response, { cookies }: CallOutcome): Response {
+  for (const cookie of cookies) page.headers.append('set-cookie', cookie);
   return page;
 }
 
-/** Logs what failed, in which remote and version; the visitor gets only a number to quote. */
-function reportFailure(error: unknown, routeId: string, remotes: readonly FoundRemote[], log: Log): string {
+/** Logs which remote could not show a page, and why; the visitor gets only a number to quote. */
+function reportFailure(error: unknown, route: string, log: Log): string {
   const id = randomUUID();
-  const owner = remotes.find(({ build }) => build?.routes.some(({ path }) => path === routeId));
-  const remote =
-    error instanceof RemoteUnavailableError
-      ? { remote: error.remote, version: error.version }
-      : { remote: owner?.name, version: owner?.build?.version };
+  // The class in the shell's bundle is another one than the one imported here.
+  const { remote, version } = error as Partial<RemoteUnavailableError>;
   const cause = error instanceof Error && error.cause ? String(error.cause) : undefined;
-  log.error('page.failed', { id, route: routeId, ...remote, message: String(error), cause });
+  log.error('page.failed', { id, route, remote, version, message: String(error), cause });
   return `Something went wrong while we made this page. If it happens again, please quote this number: ${id}`;
 }

@@ -10,11 +10,19 @@ test('without the cache, as in npm run dev, every request gets a page of its own
     find: async () => undefined,
     isPrivate: async () => false,
     largestForm: async () => undefined,
+    file: async () => new Response(),
+    refuse: async () => new Response(),
+    canServe: async () => false,
+    addresses: async () => [],
     revision: async () => '1',
+    refresh: async () => undefined,
     remotes: () => [],
   };
   const ask = () =>
-    renderFor(new Request('http://localhost/jobs'), { pages, toDocument: () => `Number ${(rendered += 1)}` });
+    renderFor(new Request('http://localhost/jobs'), {
+      pages,
+      toDocument: () => ({ html: `Number ${(rendered += 1)}`, remoteSources: { scripts: [], origins: [] } }),
+    });
   const answers = [await ask(), await ask()];
   expect(await Promise.all(answers.map(({ response }) => response.text()))).toEqual(['Number 1', 'Number 2']);
   for (const {

@@ -1,4 +1,7 @@
-import { ConfigurationError, createLog, ExplainedError, standardOutputTaken } from '@site/api';
+import { ConfigurationError } from '@site/api/config.ts';
+import { ExplainedError } from '@site/api/explained-error.ts';
+import { standardOutputTaken } from '@site/api/log-output.ts';
+import { createLog } from '@site/api/log.ts';
 import type { ListeningServer } from './listen.ts';
 import { onUncaughtErrors } from './uncaught-errors.ts';
 

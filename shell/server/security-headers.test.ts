@@ -58,6 +58,17 @@ test('only a visitor who came by https is told to stay with it', async () => {
   expect((await get('/', 'http')).headers.get('strict-transport-security')).toBeNull();
 });
 
+test('a page may run the map of each remote’s modules, and nothing else runs an inline script', async () => {
+  const sources = async (path: string) =>
+    /script-src ([^;]*)/.exec((await get(path)).headers.get('content-security-policy') ?? '')?.[1];
+  const policy = await sources('/contact');
+  expect(policy).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
+  expect(await sources('/contact'), 'of the kept page').toBe(policy);
+  for (const path of ['/.netlify/functions/get-jobs', '/openapi.json', '/contact/']) {
+    expect(await sources(path), path).toBe("'self'");
+  }
+});
+
 test('other sites may show the share image, and read nothing else', async () => {
   expect((await get('/og-image.jpg')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   for (const path of ['/', '/rest/v1/public_jobs?limit=1']) {

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { PublicDataLayer } from './data-layer.ts';
+import type { LoggedPage } from './page-log.ts';
+import type { RemoteSources } from './remote-sources.ts';
 import { visitorHeaders } from './visitor-request.ts';
 
 /** A year. Subdomains are not ours to decide about. */
@@ -12,40 +14,45 @@ interface HeaderOptions {
   isHttps: (request: Request) => boolean;
 }
 
+const NO_REMOTES: RemoteSources = { scripts: [], origins: [] };
+
 /**
- * Scripts come only from this origin, none is inline, no site may frame a page, and no page uses the device's sensors.
- * A browser that came by https stays with https.
+ * Scripts come only from this origin, or from that of a remote which is elsewhere. None is inline but the maps of the
+ * remotes' modules, no site may frame a page, and no page uses the device's sensors. A browser that came by https stays
+ * with https.
  */
-export function securityHeaders({ dataLayer, isHttps }: HeaderOptions): MiddlewareHandler {
-  const overHttp = headers({ dataLayer, strictTransportSecurity: false });
-  const overHttps = headers({ dataLayer, strictTransportSecurity: HTTPS_ONLY });
-  return (context, next) => {
+export function securityHeaders({ dataLayer, isHttps }: HeaderOptions): MiddlewareHandler<LoggedPage> {
+  const overHttp = headers(false);
+  const overHttps = headers(HTTPS_ONLY);
+  return async (context, next) => {
     const visitor = new Request(context.req.url, { headers: visitorHeaders(context) });
-    return (isHttps(visitor) ? overHttps : overHttp)(context, next);
+    await (isHttps(visitor) ? overHttps : overHttp)(context, next);
+    context.res.headers.set('content-security-policy', policy(dataLayer, context.get('remoteSources')));
   };
 }
 
-const headers = ({
-  dataLayer,
-  strictTransportSecurity,
-}: {
-  dataLayer: PublicDataLayer | undefined;
-  strictTransportSecurity: string | false;
-}) =>
+function policy(dataLayer: PublicDataLayer | undefined, { scripts, origins } = NO_REMOTES): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...origins],
+    // Radix puts its scroll lock in a style element.
+    'style-src': ["'self'", "'unsafe-inline'", ...origins],
+    'connect-src': ["'self'", ...(dataLayer ? [new URL(dataLayer.url).origin] : []), ...origins],
+    'img-src': ["'self'", 'data:', ...origins],
+    'font-src': ["'self'", ...origins],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+const headers = (strictTransportSecurity: string | false) =>
   secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      // Radix puts its scroll lock in a style element.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      connectSrc: ["'self'", ...(dataLayer ? [new URL(dataLayer.url).origin] : [])],
-      imgSrc: ["'self'", 'data:'],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-    // What `frameAncestors` says, for old browsers.
+    // What the policy's `frame-ancestors` says, for old browsers.
     xFrameOptions: 'DENY',
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, false])),

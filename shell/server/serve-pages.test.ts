@@ -92,6 +92,60 @@ describe('a page that is the same for everybody', () => {
   });
 });
 
+describe('while a gradual release is on', () => {
+  /** A site that gives whoever has group 1 the new version, and nobody else. */
+  function gradualSite() {
+    const site = createTestSite();
+    site.variantOf = ({ headers }) => {
+      const group = headers.get('cookie');
+      const versions: Record<string, string> = group === 'group=1' ? { jobs: '1-b' } : {};
+      return { versions, cookies: group ? [] : ['group=7'] };
+    };
+    const visit = (cookie?: string, path = '/jobs') => site.ask(path, { headers: { ...(cookie && { cookie }) } });
+    return Object.assign(site, { visit });
+  }
+
+  test('a page is made once for each version, and each visitor gets their own', async () => {
+    const { visit, rendered } = gradualSite();
+    const shown = async (cookie: string) => (await visit(cookie)).text();
+    expect([await shown('group=1'), await shown('group=7'), await shown('group=1'), await shown('group=8')]).toEqual([
+      expect.stringContaining('1-b'),
+      expect.not.stringContaining('1-b'),
+      expect.stringContaining('1-b'),
+      expect.not.stringContaining('1-b'),
+    ]);
+    expect(rendered).toHaveLength(2);
+  });
+
+  test.each(['/jobs', '/private'])(
+    'a visitor without a group gets a cookie with any page, kept or not: %s',
+    async (path) => {
+      const { visit } = gradualSite();
+      const cookies = async (cookie?: string) => (await visit(cookie, path)).headers.getSetCookie();
+      expect([await cookies(), await cookies(), await cookies('group=7')]).toEqual([['group=7'], ['group=7'], []]);
+    },
+  );
+
+  test('caches on the way keep no page, as they would mix the versions; browsers may ask whether theirs is unchanged', async () => {
+    const site = gradualSite();
+    for (const { headers } of [await site.visit('group=1'), await site.visit('group=1')]) {
+      expect(headers.get('cache-control')).toBe('private, max-age=0');
+      expect(headers.get('cdn-cache-control')).toBeNull();
+    }
+    const etag = (await site.visit('group=1')).headers.get('etag')!;
+    const again = async (cookie: string) =>
+      (await site.ask('/jobs', { headers: { cookie, 'if-none-match': etag } })).status;
+    expect([await again('group=1'), await again('group=7')]).toEqual([304, 200]);
+  });
+
+  test('a proxy that asks whether its copy is unchanged, for a visitor without a group, gets the page with the cookie', async () => {
+    const site = gradualSite();
+    const etag = (await site.visit('group=7')).headers.get('etag')!;
+    const { status, headers } = await site.ask('/jobs', { headers: { 'if-none-match': etag } });
+    expect([status, headers.getSetCookie()]).toEqual([200, ['group=7']]);
+  });
+});
+
 describe('a page is rendered for each visitor', () => {
   test('if it is private: nobody keeps it, it is not compressed, and it gets the visitor’s cookies', async () => {
     const site = createTestSite();

@@ -2,23 +2,36 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
+import type { Releases, RemoteAccess, RemoteOrigins } from '@site/api';
 import type { Log } from '@site/api/log.ts';
-import { createApiClient } from '@site/contract';
+import type { HealthWatch } from '@site/api/remotes/health-watch.ts';
+import type { PreviewAccess } from '@site/api/remotes/preview-access.ts';
 import { createApp } from './app.ts';
 import { Arrivals } from './arrivals.ts';
-import { readSharedVersions, readShellAssets } from './assets.ts';
+import { readSharedVersions, readShellAssets, shellBuildOf } from './assets.ts';
 import type { PublicDataLayer } from './data-layer.ts';
 import { renderDocument } from './document.ts';
 import { watchEventLoop } from './event-loop.ts';
-import { createComposition, withComposition } from './composition.ts';
+import { createComposition, withComposition } from './remotes/composition.ts';
+import { createReleaseGroups } from './gradual/release-groups.ts';
+import { createVisitReports } from './gradual/visit-reports.ts';
 import { createLicences } from './licences.ts';
 import { createBodyReader } from './large-bodies.ts';
 import { listen, type ListeningServer } from './listen.ts';
 import { createPageFiles } from './page-files.ts';
 import { createPages, type Api } from './pages.ts';
+import { createPreviews } from './preview/previews.ts';
 import { createReadCounter } from './refusal.ts';
-import { readInTime } from './deadline.ts';
-import { createRegistryReader } from './registry.ts';
+import { createPageHosts } from './rendering/page-hosts.ts';
+import { LIMITS_OF_A_TRIAL } from './rendering/thread-host.ts';
+import { createRemotesAtOrigins } from './remotes/origins/remotes-at-origins.ts';
+import { createRegistryReader } from './remotes/registry.ts';
+import { releaseUnseen } from './remotes/release-unseen.ts';
+import type { RemoteBuild } from './remotes/remote-build.ts';
+import { removeOldBuildsRegularly } from './remotes/remove-old-builds.ts';
+import { createOriginAdder } from './releases/add-origin.ts';
+import { createVersionChecks } from './releases/checks/check-version.ts';
+import { createCommandAnswers } from './releases/serve-commands.ts';
 import { createSearchEngineFiles } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createCallAnswers } from './serve-calls.ts';
@@ -37,8 +50,18 @@ interface SiteOptions {
   port: number;
   /** The address to bind; default: all. */
   host?: string | undefined;
-  /** The registry file: see docs/contracts/registry.md. */
-  registryFile?: string;
+  /** Which versions of remotes are live; without it, the newest build of each that fits is. */
+  releases?: Releases;
+  /** Who may preview other versions; without it and `releases`, nobody. */
+  previewAccess?: PreviewAccess;
+  /** Counts how versions of remotes do. */
+  health?: HealthWatch;
+  /** Who may command remotes; without it, nobody. */
+  remoteAccess?: RemoteAccess;
+  /** Which remotes are at origins; without it and `remoteAccess`, none. */
+  origins?: RemoteOrigins;
+  /** With one folder for each remote: see docs/contracts/registry.md. */
+  remotesFolder?: string;
   /** Where jobs and categories are read from directly; default: this server. */
   dataLayer?: PublicDataLayer | undefined;
   /** The site's origin; default: the brand's. */
@@ -47,6 +70,8 @@ interface SiteOptions {
   isHttps?: (request: Request) => boolean;
   /** What sees every request before the site does. */
   middleware?: MiddlewareHandler;
+  /** Whether remotes run in threads of their own; default: they do. */
+  isIsolated?: boolean;
 }
 
 /** Serves the built site. @throws PortTakenError, HostUnavailableError, and when the shell has not been built. */
@@ -55,33 +80,68 @@ export async function serveSite({
   log,
   port,
   host,
-  registryFile = join(shell, 'registry.json'),
+  releases,
+  previewAccess,
+  health,
+  remoteAccess,
+  origins,
+  remotesFolder = join(shell, '../remotes'),
   dataLayer,
   siteUrl,
   isHttps = ({ url }) => url.startsWith('https:'),
   middleware = (_context, next) => next(),
+  isIsolated = true,
 }: SiteOptions): Promise<ListeningServer> {
   const assets = await readShellAssets(join(shell, 'dist'));
   const provided = await readSharedVersions(join(shell, 'dist'));
-  const findRemotes = createRegistryReader({ file: registryFile, provided, log });
+  const atOrigins = remoteAccess && origins && createRemotesAtOrigins({ origins, access: remoteAccess, log });
+  const findRemotes = createRegistryReader({ remotesFolder, atOrigins, pointers: releases?.pointers, provided, log });
   const api = withComposition(given, () => composition());
-  const pages = await createPages({ api, log, findRemotes, loadRenderer, dataLayer, siteUrl });
-  const composition = createComposition({ pages, provided });
+  const hostOptions = { isolatedWith: isIsolated ? RENDERER : undefined, loadRenderer, dataLayer, siteUrl };
+  const hosts = createPageHosts({ ...hostOptions, log });
+  const { check, checkAlone, liveParts } = createVersionChecks({
+    remotesFolder,
+    atOrigins,
+    shellDist: join(shell, 'dist'),
+    provided,
+    findRemotes,
+    startHosts: (trialLog) => createPageHosts({ ...hostOptions, log: trialLog, limits: LIMITS_OF_A_TRIAL }),
+    api,
+    siteUrl,
+  });
+  if (releases) {
+    const problemsOf = async ({ name, version }: RemoteBuild) =>
+      (await checkAlone(name, version)).flatMap(({ problems }) => problems);
+    const shellBuild = await shellBuildOf(shell);
+    await releaseUnseen({ remotesFolder, releases, provided, liveParts, problemsOf, shellBuild, log });
+  }
+  const upkeep = releases && removeOldBuildsRegularly({ remotesFolder, atOrigins, releases, log });
+  const pages = await createPages({
+    api,
+    log,
+    findRemotes,
+    hosts,
+    loadRenderer,
+    dataLayer,
+    siteUrl,
+    onRendered: ({ failed, ...seen }) => health?.count(seen, 'renders', { failed }),
+  });
+  const groups = createReleaseGroups({ remotes: pages.remotes, isHttps });
+  const composition = createComposition({ pages, provided, releases });
   const staticFiles = createStaticFiles(shell, pages.remotes);
-  const anonymous = createApiClient({ baseUrl: 'http://localhost', fetch: readInTime(api, log) });
   const revision = createSiteRevision(api, pages);
-  const addresses = createSitemap({ remotes: pages.remotes, api: anonymous, revision, log });
+  const addresses = createSitemap({ pages, revision, log });
   const eventLoop = watchEventLoop();
   const countRead = createReadCounter();
   const { isLate } = eventLoop;
   const files = createSearchEngineFiles({ addresses, siteUrl })
     .route('/', createLicences(shell, pages.remotes))
+    .route('/', createVisitReports({ api, countRead, health }))
     .route('/', staticFiles)
     .route(
       '/',
       createPageFiles({
         api,
-        client: anonymous,
         pages,
         revision,
         countRead,
@@ -92,17 +152,35 @@ export async function serveSite({
       }),
     );
   const arrivals = new Arrivals();
+  const previews =
+    releases && previewAccess && createPreviews({ access: previewAccess, releases, canServe: pages.canServe, log });
   const withBody = createBodyReader(createWorkQueue(LARGE_BODIES_IN_HAND));
   let isStopping = false;
   const app = createApp({
     api,
     log,
     files,
+    commands:
+      releases &&
+      remoteAccess &&
+      createCommandAnswers({
+        api,
+        access: remoteAccess,
+        releases,
+        pages,
+        check,
+        addOrigin: origins && createOriginAdder({ origins, remotesFolder }),
+        countRead,
+        log,
+        siteUrl: () => siteUrl ?? server.url,
+      }),
     answerPage: createPageAnswers({
       api,
+      previews,
+      variantOf: async (request) => groups(request),
       revision,
       pages,
-      toDocument: (page) => renderDocument(page, assets, pages.remotes()),
+      toDocument: (page) => renderDocument(page, assets),
       queue: createWorkQueue({
         ...PAGES_IN_HAND,
         isLate,
@@ -130,7 +208,9 @@ export async function serveSite({
     async close() {
       isStopping = true;
       await server.close();
+      await hosts.close();
       eventLoop.stop();
+      upkeep?.stop();
     },
   };
 }
@@ -144,8 +224,9 @@ const CALLS_IN_HAND = { atOnce: 16, waiting: 64, perVisitor: 24 };
 /** Each has up to 7 MB in memory from its first byte until it is answered. */
 const LARGE_BODIES_IN_HAND = { atOnce: 8, waiting: 8, perVisitor: 3 };
 
+const RENDERER = join(shell, 'dist/server/entry-server.js');
+
 async function loadRenderer() {
-  const bundle = pathToFileURL(join(shell, 'dist/server/entry-server.js'));
-  const { createRenderer } = (await import(bundle.href)) as typeof import('../src/entry-server.tsx');
+  const { createRenderer } = (await import(pathToFileURL(RENDERER).href)) as typeof import('../src/entry-server.tsx');
   return createRenderer;
 }

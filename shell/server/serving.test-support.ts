@@ -8,6 +8,7 @@ import { createReadCounter } from './refusal.ts';
 import { createCallAnswers } from './serve-calls.ts';
 import { createSiteRevision } from './site-revision.ts';
 import { createPageAnswers } from './serve-pages.ts';
+import type { Variant } from './remotes/variant.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** What a test's site does, which the test may change at any time. */
@@ -22,6 +23,7 @@ interface SiteBehaviour {
   builds: string;
   privatePaths: readonly string[];
   call: (request: Request) => Promise<Response>;
+  variantOf: (request: Request) => Variant | undefined;
 }
 
 interface SiteOptions {
@@ -41,19 +43,31 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
     builds: 'shell@1',
     privatePaths: ['/private'],
     call: async () => Response.json({}),
+    variantOf: () => undefined,
   };
   const pages: Pages = {
-    async render(request) {
+    async render(request, variant) {
       site.rendered.push(request);
       await site.until;
       if (site.page instanceof Response) return site.page;
-      return { ...EMPTY_PAGE, isPrivate: site.privatePaths.includes(new URL(request.url).pathname), ...site.page };
+      const body = JSON.stringify(variant?.versions ?? {});
+      return {
+        ...EMPTY_PAGE,
+        body,
+        isPrivate: site.privatePaths.includes(new URL(request.url).pathname),
+        ...site.page,
+      };
     },
     describe: async () => new Response(),
     find: async () => undefined,
     isPrivate: async (pathname) => site.privatePaths.includes(pathname),
-    largestForm: async (pathname) => (pathname === '/upload' ? 1024 * 1024 : undefined),
+    largestForm: async (pathname) => ({ '/upload': 1024 * 1024, '/anything': Infinity })[pathname],
+    file: async () => new Response(),
+    refuse: async () => new Response(),
+    canServe: async () => false,
+    addresses: async () => [],
     revision: async () => site.builds,
+    refresh: async () => undefined,
     remotes: () => [],
   };
   const api = {
@@ -71,9 +85,13 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
     files: new Hono(),
     answerPage: createPageAnswers({
       api,
+      variantOf: async (request) => site.variantOf(request),
       revision: createSiteRevision(api, pages),
       pages,
-      toDocument: ({ body }, { href }) => `<p>${href}</p>${body}`,
+      toDocument: ({ body }, { href }) => ({
+        html: `<p>${href}</p>${body}`,
+        remoteSources: { scripts: [], origins: [] },
+      }),
       queue: createWorkQueue(inHand),
       countRead,
       withBody,
@@ -94,8 +112,9 @@ const EMPTY_PAGE: PageAnswer = {
   body: '',
   routeId: '/',
   isPrivate: false,
-  state: { remotes: [], loaderData: {}, actionData: null, errors: null },
+  state: '{}',
   cookies: [],
+  remotes: [],
   lacksData: false,
 };
 

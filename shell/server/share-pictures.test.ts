@@ -5,7 +5,6 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/log.ts';
-import { createApiClient } from '@site/contract';
 import { createMockApi, mockState } from '@site/mocks';
 import { createPageFiles } from './page-files.ts';
 import { createReadCounter } from './refusal.ts';
@@ -40,7 +39,6 @@ beforeEach(async () => {
   };
   app = createPageFiles({
     api,
-    client: createApiClient(),
     pages: await createSourcePages(api),
     revision: async () => '1',
     countRead: createReadCounter(),

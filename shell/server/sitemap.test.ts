@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '@site/api/log.ts';
-import { createApiClient } from '@site/contract';
 import { brand } from '@site/design-system/brand';
 import { createMockApi, mockState } from '@site/mocks';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import type { ListeningServer } from './listen.ts';
-import type { FoundRemote } from './registry.ts';
+import { createPages } from './pages.ts';
+import type { FoundRemote } from './remotes/registry.ts';
+import { createPageHosts } from './rendering/page-hosts.ts';
 import { serveSite } from './serve-site.ts';
 import { createSearchEngineFiles } from './search-engines.ts';
 import { createSitemap } from './sitemap.ts';
@@ -36,15 +37,37 @@ function read(xml: string, element: 'url' | 'sitemap' = 'url') {
 
 const paths = () => entries.map(({ address }) => new URL(address).pathname);
 
-/** The path of every page without parameters, from the builds that the registry names. */
-function pagePaths(): string[] {
-  const shell = join(import.meta.dirname, '..');
-  const readJson = <T>(file: string) => JSON.parse(readFileSync(join(shell, file), 'utf8')) as T;
-  return readJson<{ build: string }[]>('registry.json').flatMap(({ build }) =>
-    readJson<RemoteDescriptor>(join(build, 'remote.json'))
-      .routes.map(({ path }) => path)
-      .filter((path) => !path.includes(':')),
-  );
+/** The path of every page without parameters, from the newest builds. */
+const pagePaths = (): string[] =>
+  globSync('remotes/*/dist/remote.json', { cwd: join(import.meta.dirname, '../..') }).flatMap((file) => {
+    const { routes } = JSON.parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8')) as RemoteDescriptor;
+    return routes.map(({ path }) => path).filter((path) => !path.includes(':'));
+  });
+
+/** The pages of a remote with these routes, beside one without a build. */
+function pagesOf(routes: readonly { path: string; load: () => Promise<object> }[]) {
+  const log = createLog(() => undefined);
+  const loadRenderer = async () => (await import('../src/entry-server.tsx')).createRenderer;
+  const build = {
+    name: 'jobs',
+    version: '1.0.0-a',
+    base: '',
+    routes,
+    links: [],
+    files: {},
+    code: { load: async () => ({ routes }) },
+  };
+  const remotes = [
+    { name: 'jobs', paths: [], build },
+    { name: 'missing', paths: [] },
+  ] as unknown as FoundRemote[];
+  return createPages({
+    api: createMockApi(),
+    log,
+    findRemotes: async () => ({ remotes, revision: '1' }),
+    hosts: createPageHosts({ loadRenderer, log }),
+    loadRenderer,
+  });
 }
 
 test('robots.txt lets search engines in, and names the sitemap', async () => {
@@ -123,16 +146,9 @@ test('a page that fails is left out, and the others are named', async () => {
     load: async () => ({ meta: () => ({}), addresses }),
   });
   const failing = async () => Promise.reject(new Error('the database is away'));
-  const routes = [page('/jobs'), page('/jobs/:slug', failing)];
-  const build = { version: '1.0.0-a', load: async () => ({ routes }) };
   const logged: string[] = [];
   const list = createSitemap({
-    remotes: () =>
-      [
-        { name: 'jobs', paths: [], build },
-        { name: 'missing', paths: [] },
-      ] as unknown as FoundRemote[],
-    api: createApiClient(),
+    pages: await pagesOf([page('/jobs'), page('/jobs/:slug', failing)]),
     revision: async () => '1',
     log: createLog((line) => logged.push(line)),
   });
@@ -155,11 +171,8 @@ test.each([
   async ({ first, later, times }) => {
     let reads = 0;
     const addresses = async () => [{ path: `/jobs/${(reads += 1)}` }];
-    const routes = [{ path: '/jobs', load: async () => ({ meta: () => ({}), addresses }) }];
     const list = createSitemap({
-      remotes: () =>
-        [{ name: 'jobs', paths: [], build: { load: async () => ({ routes }) } }] as unknown as FoundRemote[],
-      api: createApiClient(),
+      pages: await pagesOf([{ path: '/jobs', load: async () => ({ meta: () => ({}), addresses }) }]),
       revision: async () => (reads === 0 ? first : later),
       log: createLog(() => undefined),
     });

@@ -1,39 +1,29 @@
 import type { Log } from '@site/api/log.ts';
-import type { ApiClient } from '@site/contract';
-import type { PageAddress, PageModule, RemoteRoute } from '@site/remote-kit';
-import type { FoundRemote } from './registry.ts';
+import type { PageAddress } from '@site/remote-kit';
+import type { Pages } from './pages.ts';
 
 /** How long a list is kept. */
 const KEPT_FOR_MS = 10 * 60_000;
 
 interface SitemapOptions {
-  remotes: () => readonly FoundRemote[];
-  /** Calls the API as an anonymous visitor. */
-  api: ApiClient;
+  pages: Pick<Pages, 'addresses'>;
   /** What it is made from; undefined where nothing may be kept. */
   revision: () => Promise<string | undefined>;
   log: Log;
 }
 
 /** Returns a function that lists the addresses of every page that search engines may show. */
-export function createSitemap({ remotes, api, revision, log }: SitemapOptions): () => Promise<readonly PageAddress[]> {
+export function createSitemap({ pages, revision, log }: SitemapOptions): () => Promise<readonly PageAddress[]> {
   let kept: { at: number; addresses: Promise<readonly PageAddress[]> } | undefined;
 
   async function list(): Promise<readonly PageAddress[]> {
-    const lists = await Promise.all(remotes().map(addressesOf));
-    return lists.flat();
-  }
-
-  async function addressesOf({ name, build }: FoundRemote): Promise<PageAddress[]> {
-    /** What fails is left out, until the next time that the sitemap is asked for. */
-    const leaveOut = (error: unknown) => {
-      kept = undefined;
-      log.error('sitemap.incomplete', { remote: name, version: build?.version, message: String(error) });
-      return [];
-    };
-    const routes = await (build?.load() ?? Promise.resolve({ routes: [] })).then((remote) => remote.routes, leaveOut);
-    const asked = new Set<unknown>();
-    return (await Promise.all(routes.map((route) => addressesAt(route, api, asked).catch(leaveOut)))).flat();
+    const found = await pages.addresses();
+    for (const { remote, version, problems } of found) {
+      for (const message of problems) log.error('sitemap.incomplete', { remote, version, message });
+      // What failed is left out, until the next time that the sitemap is asked for.
+      if (problems.length > 0) kept = undefined;
+    }
+    return found.flatMap(({ addresses }) => addresses);
   }
 
   return async () => {
@@ -45,24 +35,3 @@ export function createSitemap({ remotes, api, revision, log }: SitemapOptions): 
     return addresses;
   };
 }
-
-/** Several paths may have one page, which names all its addresses: the functions `asked` before are not asked again. */
-async function addressesAt(
-  { path, load }: RemoteRoute,
-  api: ApiClient,
-  asked: Set<unknown>,
-): Promise<readonly PageAddress[]> {
-  const page = await load();
-  if (page.addresses) {
-    if (asked.has(page.addresses)) return [];
-    asked.add(page.addresses);
-    return page.addresses(api);
-  }
-  if (page.isPrivate || /[:*]/.test(path)) return [];
-  const { robots, article } = metaAt(path, page);
-  return robots === 'noindex' ? [] : [{ path, ...(article && { lastModified: article.published }) }];
-}
-
-/** Whether the page is indexed, and when it was written, do not depend on the site's origin. */
-const metaAt = (path: string, page: PageModule) =>
-  page.meta({ data: undefined, params: {}, url: new URL(path, 'http://localhost') });

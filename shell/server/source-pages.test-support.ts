@@ -1,24 +1,42 @@
+import { join } from 'node:path';
 import { createLog } from '@site/api/log.ts';
 import type { RemoteModule } from '@site/remote-kit';
-import registry from '../registry.json' with { type: 'json' };
 import { createPages, type Api, type Pages } from './pages.ts';
-import type { FoundRemote } from './registry.ts';
+import { readRegistrations, type RegisteredFolder } from './remotes/registrations.ts';
+import { createPageHosts } from './rendering/page-hosts.ts';
+import type { FoundRemote } from './remotes/registry.ts';
+
+/** The folders of the site's remotes. */
+export const readRemotes = () => readRegistrations(join(import.meta.dirname, '../../remotes'));
 
 /** The site's pages from the sources of every remote, as the server makes them. */
 export const createSourcePages = async (api: Api, siteUrl?: string): Promise<Pages> => {
-  const remotes = await Promise.all(registry.map(fromSources));
+  const remotes = await Promise.all((await readRemotes()).map(fromSources));
+  const log = createLog(() => undefined);
+  const loadRenderer = async () => (await import('../src/entry-server.tsx')).createRenderer;
   return createPages({
     api,
-    log: createLog(() => undefined),
+    log,
     siteUrl,
+    hosts: createPageHosts({ loadRenderer, siteUrl, log }),
     findRemotes: async () => ({ remotes, revision: 'sources' }),
-    loadRenderer: async () => (await import('../src/entry-server.tsx')).createRenderer,
+    loadRenderer,
   });
 };
 
-async function fromSources({ name, paths }: (typeof registry)[number]): Promise<FoundRemote> {
+async function fromSources({ name, paths }: RegisteredFolder): Promise<FoundRemote> {
   const module = (await import(`../../remotes/${name}/src/routes.tsx`)) as RemoteModule;
   const routes = module.routes.map(({ path, layout }) => ({ path, layout, js: [], css: [] }));
-  const build = { name, version: 'sources', entry: '', base: '/', shared: {}, routes, load: async () => module };
+  const build = {
+    name,
+    version: 'sources',
+    entry: '',
+    base: '/',
+    shared: {},
+    routes,
+    links: [],
+    files: {},
+    code: { load: async () => module },
+  };
   return { name, paths, build };
 }

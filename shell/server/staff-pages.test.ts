@@ -2,7 +2,6 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { matchPath } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/log.ts';
-import { createApiClient } from '@site/contract';
 import { brand } from '@site/design-system/brand';
 import { createMockApi } from '@site/mocks';
 import { routes as staffRoutes } from '../../remotes/staff-tools/src/routes.tsx';
@@ -11,10 +10,8 @@ import { createSourcePages } from './source-pages.test-support.ts';
 
 const api = createMockApi();
 const pages = await createSourcePages({ ...api, addressOf: () => '203.0.113.8' });
-const client = createApiClient({ baseUrl: brand.url, fetch: (request) => api.fetch(request) });
 const sitemap = createSitemap({
-  remotes: pages.remotes,
-  api: client,
+  pages,
   revision: async () => '1',
   log: createLog(() => undefined),
 });

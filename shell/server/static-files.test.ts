@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FoundRemote } from './registry.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { FoundRemote } from './remotes/registry.ts';
 import { createStaticFiles } from './static-files.ts';
 
 let folder: string;
@@ -41,4 +41,11 @@ test.each([
   '/.secret.txt',
 ])('%s is not', async (path) => {
   expect((await get(path)).status).toBe(404);
+});
+
+test('a version that somebody made up is not found, and nothing is said about it', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await get('/remotes/jobs/9.9.9-made-up/page.js')).status).toBe(404);
+  expect(said.mock.calls).toEqual([]);
+  said.mockRestore();
 });

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { SHELL_BASE } from './assets.ts';
-import type { FoundRemote } from './registry.ts';
+import { VERSION } from '@site/api/remotes/releases.ts';
+import type { FoundRemote } from './remotes/registry.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
@@ -13,9 +15,6 @@ const HASHED = /-[\w-]{8}\.\w+(\.(br|gz))?$/;
 /** The builds' own records and source maps are nobody's business. */
 const HIDDEN = /\/\.|\.map$/;
 
-/** A version is one folder's name: no dot at the start, no slash. */
-const VERSION = /^\w[\w.-]*$/;
-
 /** The built files of the shell and the remotes, and the brand's images at the root. */
 export function createStaticFiles(shell: string, remotes: () => readonly FoundRemote[]): Hono {
   const app = new Hono();
@@ -24,10 +23,10 @@ export function createStaticFiles(shell: string, remotes: () => readonly FoundRe
     const { name, version } = context.req.param();
     const versions = remotes().find((remote) => remote.name === name)?.build?.versions;
     if (!versions || !VERSION.test(version)) return next();
-    return folder(`/remotes/${name}/${version}/`, join(versions, version, 'client'), { immutable: true })(
-      context,
-      next,
-    );
+    const root = join(versions, version, 'client');
+    // Otherwise everybody who makes up a version would add a line to the server's output.
+    if (!existsSync(root)) return next();
+    return folder(`/remotes/${name}/${version}/`, root, { immutable: true })(context, next);
   });
   for (const path of [`${SHELL_BASE}*`, '/remotes/*']) app.all(path, (context) => context.text('Not found', 404));
   app.use('/:file{[^/]+\\.\\w+}', folder('/', join(shell, 'dist/root')));

@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 const sourceOf = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
@@ -16,8 +16,8 @@ const PROGRAM = `
   import { serveSite } from ${sourceOf('serve-site.ts')};
   process.once('message', () => { throw new Error('a fault of ours'); });
   await run(async () => {
-    const registryFile = process.argv[1];
-    const site = await serveSite({ api: createMockApi(), log: createLog(), port: 0, registryFile });
+    const remotesFolder = process.argv[1];
+    const site = await serveSite({ api: createMockApi(), log: createLog(), port: 0, remotesFolder });
     process.send(site.url);
     return site;
   });
@@ -37,31 +37,38 @@ const REMOTE = `
 `;
 
 let folder: string;
-let registryFile: string;
+let remotesFolder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uncaught-'));
-  registryFile = join(folder, 'registry.json');
-  const dist = join(folder, 'remotes/faulty/dist');
+  remotesFolder = join(folder, 'remotes');
+  const dist = join(remotesFolder, 'faulty/dist');
   const routes = ['/throws', '/rejects'].map((path) => ({ path, layout: 'site', js: [], css: [] }));
   await mkdir(join(dist, '1.0.0-a/server'), { recursive: true });
   await writeFile(join(dist, '1.0.0-a/server/routes.js'), REMOTE);
   await writeFile(join(dist, '1.0.0-a/server/package.json'), '{ "type": "module" }');
-  await writeFile(
-    join(dist, 'remote.json'),
-    JSON.stringify({ name: 'faulty', version: '1.0.0-a', entry: 'none.json', shared: {}, routes }),
-  );
-  await writeFile(
-    registryFile,
-    JSON.stringify([{ name: 'faulty', build: 'remotes/faulty/dist', paths: ['/throws', '/rejects'] }]),
-  );
+  const descriptor = JSON.stringify({
+    name: 'faulty',
+    version: '1.0.0-a',
+    entry: 'none.js',
+    shared: {},
+    routes,
+    files: {},
+  });
+  for (const file of ['remote.json', '1.0.0-a/remote.json']) await writeFile(join(dist, file), descriptor);
+  const site = { paths: ['/throws', '/rejects'], budget: { js: 1_000 } };
+  await writeFile(join(remotesFolder, 'faulty/package.json'), JSON.stringify({ site }));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const started: ChildProcess[] = [];
+afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
+
 /** The site in a process of its own, with what it has logged so far. */
 async function startSite() {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM, registryFile], {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM, remotesFolder], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  started.push(child);
   const logged: Record<string, unknown>[] = [];
   createInterface({ input: child.stdout as Readable }).on('line', (line) =>
     logged.push(JSON.parse(line) as Record<string, unknown>),

@@ -1,30 +1,55 @@
 import '@site/design-system/styles.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, data, matchRoutes, RouterProvider } from 'react-router-dom';
+import { PreviewContext } from './layout/preview-context.ts';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state.ts';
 import { preservePage } from './pages/preserved-page.tsx';
 import type { PageHandle } from './remote-routes.tsx';
 import { loadRemote } from './remotes/load-remote.ts';
+import { openDocument, recover } from './remotes/recover.ts';
+import { RemoteUnavailableError } from './remotes/registry.ts';
+import { reportRemote } from './remotes/report.ts';
 import { RoutesContext } from './remotes/prefetch.ts';
+import { startVisitReports } from './reports/visit-reports.ts';
 import { createSiteRoutes } from './routes.tsx';
 
+/** Twice what the largest route takes at 50 kbit/s, the pace of a phone with hardly any reception. */
+const LOADS_WITHIN_MS = 20_000;
+
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
-const { remotes, siteUrl, dataLayer } = state;
-const routes = createSiteRoutes({ remotes, loadRemote, getApi, siteUrl });
+const { remotes, siteUrl, dataLayer, preview } = state;
+const routes = createSiteRoutes({
+  remotes,
+  loadRemote,
+  getApi,
+  siteUrl,
+  loadsWithin: LOADS_WITHIN_MS,
+  recover,
+  openDocument,
+});
+const reports = preview ? undefined : startVisitReports(remotes);
 
 await loadShownPage();
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: state.loaderData, actionData: state.actionData, errors: state.errors },
 });
+reports?.follow(router);
 
-hydrateRoot(
-  document.getElementById(ROOT_ID) as HTMLElement,
-  <StrictMode>
-    <RoutesContext value={routes}>
-      <RouterProvider router={router} />
-    </RoutesContext>
-  </StrictMode>,
+// A transition lets the browser answer the visitor between two parts of the page.
+startTransition(
+  () =>
+    void hydrateRoot(
+      document.getElementById(ROOT_ID) as HTMLElement,
+      <StrictMode>
+        <PreviewContext value={preview}>
+          <RoutesContext value={routes}>
+            <RouterProvider router={router} />
+          </RoutesContext>
+        </PreviewContext>
+      </StrictMode>,
+      reports && { onRecoverableError: reports.hydrationFailed },
+    ),
 );
 
 /**
@@ -38,7 +63,11 @@ async function loadShownPage() {
     await handle.load();
   } catch (error) {
     console.error(error);
+    const { pathname, search } = window.location;
+    if (error instanceof RemoteUnavailableError) await recover(error, pathname + search);
     preservePage(handle);
+    if (error instanceof RemoteUnavailableError && error.version)
+      reportRemote({ remote: error.remote, version: error.version, kind: 'load-failed', message: error.message });
   }
 }
 

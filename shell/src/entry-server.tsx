@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -12,7 +13,8 @@ import type { LoaderArgs, PageModule } from '@site/remote-kit';
 import { HeadTags } from './head/head-tags.tsx';
 import type { ResolvedMeta } from './head/page-meta.ts';
 import { metaOf, publicAddress } from './head/use-page-meta.ts';
-import type { PageFailure, PageState } from './page-state.ts';
+import type { PageFailure, PagePreview, PageState } from './page-state.ts';
+import { PreviewContext } from './layout/preview-context.ts';
 import { RemoteUnavailableError, type LoadRemote, type RegisteredRemote } from './remotes/registry.ts';
 import type { PageHandle } from './remote-routes.tsx';
 import { createSiteRoutes } from './routes.tsx';
@@ -23,7 +25,8 @@ export interface RenderedPage {
   head: string;
   /** The content of the root element. */
   body: string;
-  state: PageState;
+  /** The PageState, as JSON. */
+  state: string;
   /** The page's route: a remote's path pattern, or 'not-found'. */
   routeId: string;
   /** Whether the page depends on the visitor. */
@@ -36,8 +39,8 @@ export interface DescribedPage {
   routeId: string;
 }
 
-export interface FoundPage {
-  module: PageModule;
+export interface MatchedPage {
+  /** A remote's path pattern, or 'not-found'. */
   routeId: string;
   params: LoaderArgs['params'];
 }
@@ -55,42 +58,60 @@ interface RequestContext {
   api: ApiClient;
 }
 
+/** What goes with a page besides what its remote makes of it. */
+export interface AroundPage {
+  preview?: PagePreview | undefined;
+  /** Why the visitor does not get the page; shown in its place. */
+  refusal?: PageFailure | undefined;
+}
+
 export interface Renderer {
   /** A page as HTML. A loader's redirect is returned as a Response. */
-  render(request: Request, api: ApiClient): Promise<RenderedPage | Response>;
+  render(request: Request, api: ApiClient, around?: AroundPage): Promise<RenderedPage | Response>;
   /** What a page says of itself, without its HTML. A loader's redirect is returned as a Response. */
   describe(request: Request, api: ApiClient): Promise<DescribedPage | Response>;
-  /**
-   * The page at this path; undefined where there is none.
-   * @throws when its code cannot be loaded
-   */
-  find(pathname: string): Promise<FoundPage | undefined>;
+  /** The page at this path, without loading its code. */
+  match(pathname: string): MatchedPage;
 }
+
+/** Each is asked for several times while its page is made. */
+const PATHS_MATCHED = 200;
 
 export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onError }: RendererOptions): Renderer {
   const handler = createStaticHandler(
     createSiteRoutes({ remotes, loadRemote, getApi: (context) => (context as RequestContext).api, siteUrl }),
   );
 
-  return { render, describe, find };
+  // The router sorts all routes anew each time that it is asked.
+  const matched = new LRUCache<string, MatchedPage>({ max: PATHS_MATCHED });
 
-  async function find(pathname: string): Promise<FoundPage | undefined> {
-    const match = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
-    const module = match && (await moduleOf(match.route));
-    return match && module && { module, routeId: match.route.id ?? '', params: match.params };
+  return { render, describe, match };
+
+  function match(pathname: string): MatchedPage {
+    const known = matched.get(pathname);
+    if (known) return known;
+    const leaf = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
+    const page = { routeId: leaf?.route.id ?? '', params: leaf?.params ?? {} };
+    matched.set(pathname, page);
+    return page;
   }
 
   /** Runs the page's action or loader. */
-  async function visit(request: Request, api: ApiClient): Promise<StaticHandlerContext | Response> {
+  async function visit(
+    request: Request,
+    api: ApiClient,
+    refusal?: PageFailure,
+  ): Promise<StaticHandlerContext | Response> {
     const requestContext: RequestContext = { api };
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return context;
     if (context.statusCode === METHOD_NOT_ALLOWED) return methodNotAllowed();
+    if (refusal) return { ...context, errors: { [routeIdOf(context)]: refusal }, statusCode: refusal.status };
     for (const [id, error] of Object.entries(context.errors ?? {})) fail(context, id, error);
     return context;
   }
 
-  function metaIn({ matches, loaderData, location }: StaticHandlerContext): ResolvedMeta {
+  function metaIn({ matches, loaderData, location }: StaticHandlerContext): ReturnType<typeof metaOf> {
     const leaf = matches.at(-1);
     const page = leaf && { handle: leaf.route.handle, loaderData: loaderData[leaf.route.id], params: leaf.params };
     return metaOf(page, publicAddress(location, siteUrl));
@@ -99,47 +120,57 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
   async function describe(request: Request, api: ApiClient): Promise<DescribedPage | Response> {
     const context = await visit(request, api);
     if (context instanceof Response) return context;
-    return { status: context.statusCode, meta: metaIn(context), routeId: routeIdOf(context) };
+    const routeId = routeIdOf(context);
+    const { meta, failure } = metaIn(context);
+    if (failure && !context.errors) fail(context, routeId, failure);
+    return { status: context.statusCode, meta, routeId };
   }
 
-  async function render(request: Request, api: ApiClient): Promise<RenderedPage | Response> {
-    const context = await visit(request, api);
+  async function render(
+    request: Request,
+    api: ApiClient,
+    { preview, refusal }: AroundPage = {},
+  ): Promise<RenderedPage | Response> {
+    const context = await visit(request, api, refusal);
     if (context instanceof Response) return context;
     const routeId = routeIdOf(context);
 
     let body: string;
     try {
-      body = renderBody(context);
+      body = renderBody(context, preview);
     } catch (error) {
       fail(context, routeId, error);
-      body = renderBody(context);
+      body = renderBody(context, preview);
     }
 
     const module = await moduleOf(context.matches.at(-1)?.route ?? {}).catch(() => undefined);
     return {
       status: context.statusCode,
-      head: renderToStaticMarkup(<HeadTags meta={metaIn(context)} />),
+      head: renderToStaticMarkup(<HeadTags meta={metaIn(context).meta} />),
       body,
-      state: {
+      state: JSON.stringify({
         remotes,
         dataLayer,
         siteUrl,
+        preview,
         loaderData: context.loaderData,
         actionData: context.actionData,
         errors: context.errors,
-      },
+      } satisfies PageState),
       routeId,
       isPrivate: module?.isPrivate ?? false,
     };
   }
 
-  function renderBody(context: StaticHandlerContext): string {
+  function renderBody(context: StaticHandlerContext, preview: PagePreview | undefined): string {
     return renderToString(
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />,
+      <PreviewContext value={preview}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </PreviewContext>,
     );
   }
 

@@ -1,4 +1,4 @@
-import type { DataLayerConnection } from '@site/contract';
+import type { DataLayerConnection, VersionId } from '@site/contract';
 import type { RegisteredRemote } from './remotes/registry.ts';
 
 /** A failed page as serialised in the HTML: react-router recognises it as a route's error response. */
@@ -6,7 +6,15 @@ export interface PageFailure {
   status: number;
   statusText: string;
   internal: false;
-  data: { message: string };
+  /** Without a title, the failure is ours. */
+  data: { message: string; title?: string };
+}
+
+/** What somebody looks at before other visitors do. */
+export interface PagePreview {
+  shown: readonly VersionId[];
+  /** No longer there: the live versions are shown in their place. */
+  gone: readonly VersionId[];
 }
 
 /** What the server rendered the page from, for the browser to hydrate it. */
@@ -16,6 +24,7 @@ export interface PageState {
   dataLayer?: Pick<DataLayerConnection, 'url' | 'key'> | undefined;
   /** The site's origin, if it is configured. */
   siteUrl?: string | undefined;
+  preview?: PagePreview | undefined;
   /** Route id -> what its loader returned. */
   loaderData: Record<string, unknown>;
   /** Route id -> what its action returned, if the page is the response to a posted form. */

@@ -1,9 +1,19 @@
+import { use } from 'react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { ApiClient } from '@site/contract';
 import type { MetaArgs, PageMeta, PageModule, RemoteRoute } from '@site/remote-kit';
+import { MetaFailure } from './head/use-page-meta.ts';
 import { requireOneAddress } from './one-address.ts';
+import { RemoteUnavailableError } from './remotes/registry.ts';
 
 const METHOD_NOT_ALLOWED = 405;
+
+interface PreservedHtml {
+  html: string;
+  title: string;
+  /** The router's key of the document's first page. */
+  key: string;
+}
 
 /** What the shell keeps on a page's route, besides what react-router itself reads. */
 export interface PageHandle {
@@ -14,11 +24,17 @@ export interface PageHandle {
   /** Empty until the code has loaded. */
   meta(args: MetaArgs): PageMeta;
   /** The server's HTML, if the page's code did not load in time to hydrate it. */
-  preserved?: { html: string; title: string };
+  preserved?: PreservedHtml;
 }
 
 /** Gets the request context on the server, undefined in the browser, which fetches the client when it is needed. */
 export type GetApi = (context?: unknown) => ApiClient | Promise<ApiClient>;
+
+/**
+ * What the browser does about the page at `address`, a path with its query, whose code did not load. When it returns,
+ * the page says that it failed.
+ */
+export type Recover = (error: RemoteUnavailableError, address: string) => Promise<void>;
 
 /**
  * A remote's page as a route.
@@ -26,9 +42,23 @@ export type GetApi = (context?: unknown) => ApiClient | Promise<ApiClient>;
  * The loader fetches the code as well as the data: unlike with `lazy`, a failure to fetch the code is an ordinary
  * failure of this route, shown inside its layout and retried on the next visit.
  */
-export function toRouteObject(route: Pick<RemoteRoute, 'path' | 'load'>, getApi: GetApi): RouteObject {
+export function toRouteObject(
+  route: Pick<RemoteRoute, 'path' | 'load'>,
+  getApi: GetApi,
+  recover?: Recover,
+): RouteObject {
   let page: PageModule | undefined;
   const load = async () => (page ??= await route.load());
+  /** For a visitor who has asked for the page. */
+  const open = async ({ url }: Request) => {
+    try {
+      return await load();
+    } catch (error) {
+      const { pathname, search } = new URL(url);
+      if (error instanceof RemoteUnavailableError) await recover?.(error, pathname + search);
+      throw error;
+    }
+  };
   const handle: PageHandle = {
     load,
     prefetch: async () => (await load()).loader && getApi(),
@@ -40,15 +70,21 @@ export function toRouteObject(route: Pick<RemoteRoute, 'path' | 'load'>, getApi:
     handle,
     loader: async ({ request, params, context }: LoaderFunctionArgs) => {
       requireOneAddress(request, route.path);
-      const { loader } = await load();
+      const { loader } = await open(request);
       return (await loader?.({ request, params, api: await getApi(context) })) ?? null;
     },
     action: async ({ request, params, context }: ActionFunctionArgs) => {
       requireOneAddress(request, route.path);
-      const { action } = await load();
+      const { action } = await open(request);
       if (!action) throw data(null, { status: METHOD_NOT_ALLOWED });
       return action({ request, params, api: await getApi(context) });
     },
-    Component: () => page && <page.Component />,
+    Component: () => page && <ShownPage {...page} />,
   };
+}
+
+function ShownPage({ Component }: PageModule) {
+  const failure = use(MetaFailure);
+  if (failure) throw failure;
+  return <Component />;
 }

@@ -4,19 +4,21 @@ import { AnnouncerProvider, LinkProvider, useAnnounce } from '@site/design-syste
 import type { PageContext } from '@site/remote-kit';
 import { HeadTags } from './head/head-tags.tsx';
 import { StructuredData } from './head/structured-data.tsx';
-import { usePageMeta } from './head/use-page-meta.ts';
+import { MetaFailure, usePageMeta } from './head/use-page-meta.ts';
 import { RouterLink } from './layout/router-link.tsx';
 
 /** Wraps every page: what the design system needs from its host, the head, and scroll restoration. */
 export function Root({ siteUrl }: PageContext) {
-  const meta = usePageMeta(siteUrl);
+  const { meta, failure } = usePageMeta(siteUrl);
   return (
     <AnnouncerProvider>
       <LinkProvider component={RouterLink}>
         {/* On the server these tags are rendered into <head> separately. */}
         {!import.meta.env.SSR && <HeadTags meta={meta} />}
         <PageAnnouncement title={meta.title} />
-        <Outlet context={{ siteUrl } satisfies PageContext} />
+        <MetaFailure value={failure}>
+          <Outlet context={{ siteUrl } satisfies PageContext} />
+        </MetaFailure>
         <StructuredData blocks={meta.structuredData} />
         <ScrollRestoration />
       </LinkProvider>

@@ -1,27 +1,25 @@
 /** `npm run bench:api [-- options]`: the API's response times, by database and number of jobs. */
-import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { findPostgres } from '../../api/db/postgres.test-support.ts';
+import { writeSection } from './benchmarks-page.ts';
 import { openWithJobs } from './databases.ts';
 import { keep, keptRuns } from './kept-runs.ts';
 import { measure } from './measure.ts';
-import { readOptions, USAGE, type DatabaseName, type Options } from './options.ts';
-import { pageOf, tablesOf, type Run } from './report.ts';
+import { readOptions, USAGE, type DatabaseName } from './options.ts';
+import { orUsage } from './or-usage.ts';
+import { sectionOf, tablesOf, type Run } from './report.ts';
 
-const PAGE = join(import.meta.dirname, '../../docs/benchmarks.md');
-
-const { databases, sizes, requests } = optionsOrExit();
+const { databases, sizes, requests, write } = orUsage(() => readOptions(process.argv.slice(2)), USAGE);
 const runs: Run[] = [];
 for (const database of databases.filter(isHere)) {
   for (const jobs of sizes) {
     const done = await run(database, jobs);
     runs.push(done);
     keep(done);
-    writeFileSync(PAGE, pageOf(keptRuns()));
   }
 }
-console.log(`\n${tablesOf(runs)}\n\nWritten to ${PAGE}`);
+console.log(`\n${tablesOf(runs)}`);
+if (write) writeSection('How fast the API is', sectionOf(keptRuns()));
 
 async function run(database: DatabaseName, jobs: number): Promise<Run> {
   console.log(`${database}: importing ${jobs} jobs …`);
@@ -48,13 +46,4 @@ function isHere(database: DatabaseName): boolean {
   if (database === 'pglite' || findPostgres()) return true;
   console.log('This machine has no initdb and postgres: left out.');
   return false;
-}
-
-function optionsOrExit(): Options {
-  try {
-    return readOptions(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    process.exit(1);
-  }
 }

@@ -11,19 +11,23 @@ interface LoadOptions {
   /** How many visitors ask at once, each from an address of their own, one request after the other. */
   connections: number;
   seconds: number;
+  /** Ends it earlier. */
+  requests?: number;
   /** The path of the next request. */
   path: () => string;
 }
 
-/** Sends requests for so long, and counts the answers. */
-export async function load({ url, connections, seconds, path }: LoadOptions): Promise<Load> {
+/** Sends requests for so long, or so many, and counts the answers. */
+export async function load({ url, connections, seconds, requests = Infinity, path }: LoadOptions): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   const statuses = new Map<number, number>();
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;
+  let sent = 0;
   const visitor = async (_: unknown, number: number) => {
     const headers = { 'x-forwarded-for': `198.18.${number >> 8}.${number & 255}`, 'accept-encoding': 'br' };
-    while (performance.now() < until) {
+    while (performance.now() < until && sent < requests) {
+      sent += 1;
       const status = await request(url + path(), agent, headers);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createApi } from '../../api/create-api.ts';
 import { seededRandom } from '../../api/feeds/sample/random.ts';
 import type { Services } from '../../api/services.ts';
+import { quantile } from './quantile.ts';
 import { requestKinds, type Drawing, type RequestKind } from './requests.ts';
 
 export const AT_ONCE = 8;
@@ -77,9 +78,6 @@ async function throughput(work: () => Promise<void>, count: number): Promise<num
 async function forgetTotals({ db }: Services): Promise<void> {
   await sql`update jobs_revision set changed_by = pg_current_xact_id()`.execute(db);
 }
-
-const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 
 async function someSlugs({ db }: Services, count: number): Promise<string[]> {
   const rows = await db.selectFrom('jobs').select('slug').where('closed_at', 'is', null).orderBy('slug').execute();

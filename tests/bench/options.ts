@@ -9,13 +9,16 @@ export interface Options {
   sizes: readonly number[];
   /** Requests of each kind measured one by one, and as many again concurrently. */
   requests: number;
+  /** Whether to write docs/benchmarks.md. */
+  write: boolean;
 }
 
 export const USAGE = `npm run bench:api -- [options]
 
   --jobs 1000,10000   numbers of jobs                (default 1000,10000,100000)
   --only pglite       or postgres                    (default both, where the machine has a Postgres)
-  --requests 100      measured requests of each kind (default 200)`;
+  --requests 100      measured requests of each kind (default 200)
+  --write             write the results into docs/benchmarks.md`;
 
 /** @throws Error with a message for the user */
 export function readOptions(args: readonly string[]): Options {
@@ -25,6 +28,7 @@ export function readOptions(args: readonly string[]): Options {
       jobs: { type: 'string', default: '1000,10000,100000' },
       only: { type: 'string' },
       requests: { type: 'string', default: '200' },
+      write: { type: 'boolean', default: false },
     },
   });
   const databases = DATABASES.filter((name) => values.only === undefined || values.only === name);
@@ -36,6 +40,7 @@ export function readOptions(args: readonly string[]): Options {
       .map((size) => atLeast(100, size, '--jobs'))
       .toSorted((a, b) => a - b),
     requests: atLeast(10, values.requests, '--requests'),
+    write: values.write,
   };
 }
 

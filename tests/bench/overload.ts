@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { watchHealth, type Health } from './health.ts';
 import { load, type Load } from './load.ts';
-import { startSite, type Site } from './site.ts';
+import { startSite, type MeasuredServer } from './site.ts';
 
 const { values } = parseArgs({
   options: {
@@ -47,7 +47,12 @@ console.table(
 console.log(`${seconds} s each, on one machine with the visitors; its load was ${loadavg()[0]?.toFixed(1)}`);
 process.exitCode = isWell ? 0 : 1;
 
-async function measure({ url }: Site, connections: number, kind: string, path: () => string): Promise<string[]> {
+async function measure(
+  { url }: MeasuredServer,
+  connections: number,
+  kind: string,
+  path: () => string,
+): Promise<string[]> {
   const endWatch = watchHealth(url);
   const measured = await load({ url, connections, seconds, path });
   const health = await endWatch();

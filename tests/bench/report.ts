@@ -1,6 +1,7 @@
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { machine } from './machine.ts';
 import { AT_ONCE, type Measurement } from './measure.ts';
 import type { DatabaseName } from './options.ts';
+import { table } from './table.ts';
 
 export interface Run {
   database: DatabaseName;
@@ -46,11 +47,9 @@ function section(runs: readonly Run[]): string {
     ];
   });
   return [
-    `## ${NAMES[first.database]} (${first.version})`,
+    `### ${NAMES[first.database]} (${first.version})`,
     '',
-    row(head),
-    row(head.map((_, index) => (index === 0 ? '---' : '--:'))),
-    ...rows.map(row),
+    table(head, rows),
     '',
     ...runs.map(
       ({ jobs, importSeconds, requests, date, load }) =>
@@ -59,18 +58,11 @@ function section(runs: readonly Run[]): string {
   ].join('\n');
 }
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-
-/** docs/benchmarks.md. */
-export function pageOf(runs: readonly Run[]): string {
-  const memory = Math.round(totalmem() / 1024 ** 3);
-  return `# How fast the API is
-
-\`npm run bench:api\` writes this page. It measured on ${availableParallelism()} × ${cpus()[0]?.model ?? 'an unknown processor'}, ${memory} GB,
-with Node ${process.versions.node}. The load shows how busy the machine was: the benchmark alone causes about 1. With much
-more, compare the columns rather than trust a figure, least of all a p99.
-
-## What the figures mean
+/** The section of docs/benchmarks.md. */
+export const sectionOf = (runs: readonly Run[]): string => `\
+\`npm run bench:api -- --write\` writes this section. ${machine()}
+The load shows how busy the machine was: the benchmark alone causes about 1. With much more, compare the columns rather
+than trust a figure, least of all a p99.
 
 - Requests go through \`createApi(services).fetch\` in one process: all of our own work, without HTTP or the network.
 - The jobs are generated like the sample feed's, in the number given and with fixed seeds, and imported by the sync.
@@ -82,9 +74,6 @@ more, compare the columns rather than trust a figure, least of all a p99.
 
 ${tablesOf(runs)}
 
-## Running it again
-
-\`npm run bench:api -- --only pglite --jobs 1000,10000 --requests 100\` measures part of it again. This page
-shows the latest run on this machine for each database and number of jobs.
+\`npm run bench:api -- --only pglite --jobs 1000,10000 --requests 100\` measures part of it again. This section shows the
+latest run on this machine for each database and number of jobs.
 `;
-}

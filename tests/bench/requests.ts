@@ -35,6 +35,7 @@ const list = (name: string, query: (drawing: Drawing) => Query): RequestKind => 
 const search = (name: string, ...searches: string[]): RequestKind =>
   list(`search: ${name}`, ({ random }) => ({ search: random.pick(searches) }));
 
+const TOWNS = ['Leeds', 'Birmingham', 'Bristol', 'Felixstowe'];
 const SALARIES = [24_000, 28_000, 32_000, 36_000, 40_000];
 
 export const requestKinds: readonly RequestKind[] = [
@@ -49,6 +50,9 @@ export const requestKinds: readonly RequestKind[] = [
     location: random.pick(JOB_LOCATIONS),
     ...(random.chance(0.5) ? { job_type: random.pick(CONTRACT_TYPES) } : { salary_min: random.pick(SALARIES) }),
   })),
+  list('near a place', ({ random }) => ({ near: random.pick(TOWNS) })),
+  list('near a postcode, nearest first', () => ({ near: 'LS10 1AB', within: 50, sort: 'nearest' })),
+  list('search near a place', ({ random }) => ({ search: 'driver', near: random.pick(TOWNS), within: 20 })),
   list('filters that nothing fits', () => ({ category: 'Admin', location: 'Timbuktu', salary_min: 30_000 })),
   list('facets', () => ({ facets: 1 })),
   list('facets of a filtered list', ({ random }) => ({ facets: 1, category: random.pick(JOB_CATEGORIES) })),
@@ -67,6 +71,10 @@ export const requestKinds: readonly RequestKind[] = [
   {
     name: 'suggest-searches',
     make: ({ random }) => get(endpoints.suggestSearches.path, { text: random.pick(['dr', 'fork', 'ware', 'man']) }),
+  },
+  {
+    name: 'suggest-places',
+    make: ({ random }) => get(endpoints.suggestPlaces.path, { text: random.pick(['le', 'birm', 'felix', 'LS1']) }),
   },
   {
     name: 'get-job-details',

@@ -14,42 +14,56 @@ export interface Memory {
   used: number;
 }
 
-export interface Site {
+export interface MeasuredServer {
   url: string;
   /** What the server takes up once everything that it no longer needs has been collected. */
   memory(): Promise<Memory>;
+  /** Milliseconds of processors that it has used so far, in all its threads. */
+  processorTime(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /** The composed site as `npm start` runs it, in a process of its own, with the sample feed's jobs. */
-export async function startSite(): Promise<Site> {
+export const startSite = (): Promise<MeasuredServer> => start('shell/server/main.ts');
+
+/** What Hono itself takes for a request, to compare with. */
+export const startHello = (): Promise<MeasuredServer> => start('tests/bench/hello.ts');
+
+async function start(program: string): Promise<MeasuredServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
-  const child = fork(join(root, 'shell/server/main.ts'), {
+  const child = fork(join(root, program), {
     cwd: root,
-    execArgv: ['--expose-gc', '--import', join(import.meta.dirname, 'report-memory.ts')],
+    execArgv: ['--expose-gc', '--import', join(import.meta.dirname, 'report-usage.ts')],
     env: { ...process.env, DATA_DIR: folder, PORT: '0', TRUSTED_PROXIES: '1', SYNC_EVERY_MINUTES: '0' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url: await addressOf(child),
+    memory: () => ask<Memory>(child, 'memory'),
+    async processorTime() {
+      const { user, system } = await ask<NodeJS.CpuUsage>(child, 'processor time');
+      return (user + system) / 1000;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
-  return { url: await addressOf(child), memory: () => memoryOf(child), stop };
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   child.once('exit', (code) => reject(new Error(`The server ended with code ${code}: has the site been built?`)));
   createInterface(child.stdout!).on('line', (line) => {
-    const [, url] = /^The site is up: (\S+)/.exec(line) ?? [];
+    const [, url] = /^The \w+ is up: (\S+)/.exec(line) ?? [];
     if (url) resolve(url);
   });
   return promise;
 }
 
-async function memoryOf(child: ChildProcess): Promise<Memory> {
-  child.send('memory');
-  const [memory] = (await once(child, 'message')) as [Memory];
-  return memory;
+async function ask<Answer>(child: ChildProcess, what: string): Promise<Answer> {
+  child.send(what);
+  const [answer] = (await once(child, 'message')) as [Answer];
+  return answer;
 }

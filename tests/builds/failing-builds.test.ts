@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build as bundle } from 'vite';
 import { expect, test } from 'vitest';
-import { wholeGraph } from '../../build/whole-graph.ts';
 import { copyOfNewRemote } from './new-remote.ts';
 import { run, WATCHDOG } from './run.ts';
 
@@ -59,19 +57,3 @@ test.each(MISTAKES)(
     expect(existsSync(join(remote.folder, 'dist/remote.json'))).toBe(false);
   },
 );
-
-test('a bundler that waits for a module that never loads gives up, and names it', async () => {
-  await using remote = await copyOfNewRemote();
-  const neverParsed = {
-    name: 'never-parsed',
-    transform: { filter: { id: /meta\.ts$/ }, handler: () => Promise.reject(new Error('cannot be parsed')) },
-  };
-  const bundling = bundle({
-    root: remote.folder,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [wholeGraph(/\/src\/routes\.tsx$/, 1_000), neverParsed],
-    build: { write: false, rollupOptions: { input: join(remote.folder, 'src/routes.tsx') } },
-  });
-  await expect(bundling).rejects.toThrow(/These modules could not be loaded: \S+src\/pages\/depots\/meta\.ts/);
-});

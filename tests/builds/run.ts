@@ -4,12 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 /** A command is killed after this many milliseconds; a build takes a few seconds. */
 export const WATCHDOG = 120_000;
 
-/** The federation plugin disables itself under Vitest. */
-const { VITEST: _, ...outsideVitest } = process.env;
-
 /** Runs one of the project's scripts in `folder`, as the npm commands do. */
 export function run(folder: string, script: string): Promise<{ status: number; output: string }> {
-  const options = { cwd: folder, env: { ...outsideVitest, NODE_ENV: 'production' }, timeout: WATCHDOG };
+  const options = { cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, timeout: WATCHDOG };
   return new Promise((resolve) => {
     execFile('node', [script], options, (error, stdout, stderr) => {
       const status = typeof error?.code === 'number' ? error.code : error ? -1 : 0;

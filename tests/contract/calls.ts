@@ -41,6 +41,7 @@ export const CANDIDATE: CandidateRegistrationInput = {
   yearsOfExperience: '12',
 };
 
+const SOME_PREVIEW = { remote: 'job-board@0.1.0-90ac55e17d02', path: '/jobs' };
 export const NEW_ACCESS = { scope: 'lcrca', person: 'Ada Reader, Mockshire Council', lastDay: '2099-12-31' } as const;
 
 export const applicationFor = (job: Pick<Job, 'title' | 'slug'>): ApplicationInput => ({
@@ -201,6 +202,7 @@ export const validCalls: Readonly<Record<EndpointName, ValidCall>> = {
   auditLog: async (backend) => (await staffOf(backend)).api.auditLog({}),
   deskSummary: async (backend) => (await staffOf(backend)).api.deskSummary({}),
   remotes: async (backend) => (await staffOf(backend)).api.remotes({}),
+  sharePreview: async (backend) => (await staffOf(backend)).api.sharePreview(SOME_PREVIEW),
   syncs: async (backend) => (await staffOf(backend)).api.syncs({}),
   syncDetails: async (backend) => {
     const staff = await staffOf(backend);
@@ -250,6 +252,7 @@ export const guardedCalls: Readonly<Record<GuardedEndpoint, (visitor: Visitor) =
     auditLog: ({ api }) => api.auditLog({}),
     deskSummary: ({ api }) => api.deskSummary({}),
     remotes: ({ api }) => api.remotes({}),
+    sharePreview: ({ api }) => api.sharePreview(SOME_PREVIEW),
     syncs: ({ api }) => api.syncs({}),
     syncDetails: ({ api }) => api.syncDetails({ id: '1' }),
     submissions: ({ api }) => api.submissions({}),

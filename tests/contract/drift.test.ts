@@ -7,10 +7,8 @@ import {
   isGate,
   MOCK_PASSWORD,
   mockState,
-  offers,
   statesOf,
   variants,
-  type StateName,
   type Term,
 } from '@site/mocks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -18,7 +16,9 @@ import { FEED_UNREADABLE } from '../../mocks/fixtures/syncs.ts';
 import { createReadCounter, refuseCall, type Refusal } from '../../shell/server/refusal.ts';
 import { readAnswer, type Answer } from './drift/answer.ts';
 import { brokenServices } from './drift/broken-services.ts';
-import { requestOf, scopeOf, type Call } from './drift/call.ts';
+import { refusedByBusyGate } from './drift/busy-gate.ts';
+import { changes, requestOf, scopeOf, scopeOfGate, titleOf, type Call } from './drift/call.ts';
+import { comparing, expectSame, isCompared } from './drift/comparison.ts';
 import { NOT_REACHED, OF_THE_WAY, OWN_DATA } from './drift/not-compared.ts';
 import { queriedCalls } from './drift/queries.ts';
 import { callAlone, readyCall } from './drift/ready-calls.ts';
@@ -37,27 +37,7 @@ beforeEach(forgetAll);
 const LINKED: readonly EndpointName[] = ['confirmSubscription', 'unsubscribe', 'alertSettings', 'changeAlert'];
 /** They have what other tests did, and the mocks forget it. */
 const LOGS: readonly EndpointName[] = ['accessLog', 'auditLog', 'deskSummary'];
-const titleOf = ({ name, method = '', query = '' }: Call) => [method, name, query].filter(Boolean).join(' ');
 const byTitle = (calls: readonly Call[]) => calls.map((call) => [titleOf(call), call] as const);
-
-const changes = ({ name }: Call) => endpoints[name].method === 'POST';
-
-/** What is compared of an answer: where each side has data of its own, the body's shape. */
-const comparable = ({ name }: Call, answer: Answer): Answer =>
-  OWN_DATA[name] && answer.status === 200 ? { ...answer, body: shapeOf(answer.body) } : answer;
-
-async function expectSame(call: Call, mocked: Promise<Answer>, actual: Promise<Answer>): Promise<void> {
-  const [mock, answer] = await Promise.all([mocked, actual]);
-  expect(comparable(call, mock), `the mocks’ answer to ${titleOf(call)}`).toEqual(comparable(call, answer));
-}
-
-const compared = new Set<string>();
-/** Called where tests are defined, so that a single test can be run. */
-function comparing(states: readonly StateName[], names: readonly EndpointName[]): readonly EndpointName[] {
-  const able = names.filter((name) => states.every((state) => offers(name, state)));
-  for (const name of able) for (const state of states) compared.add(`${name}:${state}`);
-  return able;
-}
 
 describe('the mocks answer as the real API with the same data:', () => {
   const ready = comparing(['ready'], ENDPOINT_NAMES).map(readyCall);
@@ -82,9 +62,7 @@ describe('the mocks answer as the real API with the same data:', () => {
 
   test.each(ENDPOINT_NAMES.filter(isGate))('%s: a login, its session and its end', async (name) => {
     await real.seed();
-    const scope = ({ secureAuth: 'lcrca', transportUkAuth: 'transport-uk', staffAuth: 'staff' } as const)[
-      name as 'staffAuth'
-    ] satisfies AccessScope;
+    const scope = scopeOfGate(name);
     const sides = [mockSide(), realSide(real.services)] as const;
     const login = { action: 'login', password: MOCK_PASSWORD };
     for (const body of [login, { action: 'verify' }, { action: 'logout' }, { action: 'verify' }]) {
@@ -255,30 +233,8 @@ describe('the mocks fail as the real API fails:', () => {
 
   test.each(ENDPOINT_NAMES.filter(isGate))('503 %s, of a gate where too many wait', async (name) => {
     await real.seed();
-    const waiting: (() => void)[] = [];
-    const hash = real.services.hashPassword;
-    const slow: Services = {
-      ...real.services,
-      hashPassword: async (...details) => {
-        await new Promise<void>((resolve) => waiting.push(resolve));
-        return hash(...details);
-      },
-    };
-    const api = createApi(slow);
     const body = { action: 'login', password: 'any', invite: 'nosuchlink22' };
-    const guess = (number: number) => {
-      const request = requestOf({ name, body });
-      request.headers.set('x-real-ip', `198.18.${number}.1`);
-      return api.fetch(request);
-    };
-    const guesses = Array.from({ length: 60 }, (_, number) => guess(number));
-    const refused = await Promise.race(guesses);
-    for (const tick of Array.from({ length: 200 }, () => () => new Promise((resolve) => setTimeout(resolve, 1)))) {
-      waiting.splice(0).forEach((go) => go());
-      await tick();
-    }
-    await Promise.all(guesses);
-    const actual = await readAnswer(refused);
+    const actual = await refusedByBusyGate(real.services, { name, body });
     expect(actual.body).toEqual({ error: GATE_IS_BUSY });
     expect(await mockSide(`${name}:503`).answer({ name, body })).toEqual(actual);
   });
@@ -369,14 +325,13 @@ describe('the comparison is complete:', () => {
   const states = ENDPOINT_NAMES.flatMap((name) => statesOf(name).map((state) => ({ name, state })));
   const isLeftOut = ({ name, state }: (typeof states)[number]) =>
     OF_THE_WAY[state] !== undefined || NOT_REACHED[`${name}:${state}`] !== undefined;
-  const isCompared = ({ name, state }: (typeof states)[number]) => compared.has(`${name}:${state}`);
 
   test('every state of every endpoint is compared, or is left out with a reason', () => {
-    expect(states.filter((each) => !isCompared(each) && !isLeftOut(each))).toEqual([]);
+    expect(states.filter((each) => !isCompared(each.name, each.state) && !isLeftOut(each))).toEqual([]);
   });
 
   test('nothing is left out without need', () => {
-    expect(states.filter((each) => isCompared(each) && isLeftOut(each))).toEqual([]);
+    expect(states.filter((each) => isCompared(each.name, each.state) && isLeftOut(each))).toEqual([]);
     const known = states.map(({ name, state }) => `${name}:${state}`);
     expect(Object.keys(NOT_REACHED).filter((each) => !known.includes(each))).toEqual([]);
     expect(Object.keys(OF_THE_WAY).filter((each) => !states.some(({ state }) => state === each))).toEqual([]);

@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeCertificate } from '../setup/certificate.ts';
 import { canConnect, freePorts } from './ports.ts';
 
 const shipped = join(import.meta.dirname, '../../deploy/nginx');
@@ -26,7 +27,9 @@ export interface Proxy {
 export async function startProxy(nginx: string, sitePorts: readonly [number, number]): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   const [httpPort, httpsPort] = await freePorts(2);
-  const certificate = makeCertificate(folder);
+  const { key, cert: certificate } = makeCertificate([HOST, OTHER_HOST]);
+  writeFileSync(join(folder, 'privkey.pem'), key);
+  writeFileSync(join(folder, 'fullchain.pem'), certificate);
   const here = (text: string) =>
     [
       [/^ *listen \[::\]:.*\n/gm, ''],
@@ -89,11 +92,3 @@ http {
   include ${folder}/site.conf;
 }
 `;
-
-function makeCertificate(folder: string): string {
-  const options = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
-  const names = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST},DNS:${OTHER_HOST}`];
-  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-  execFileSync('openssl', ['req', ...options, ...names, ...files], { stdio: 'ignore' });
-  return readFileSync(join(folder, 'fullchain.pem'), 'utf8');
-}

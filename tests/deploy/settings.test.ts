@@ -51,8 +51,8 @@ test('the process has no rights that it does not need', ({ skip }) => {
   expect(assess(unit.replace('CapabilityBoundingSet=\n', ''))).not.toBe(0);
 });
 
-test('the settings leave nothing unset except the passwords, which are for the agency to choose', () => {
-  expect(unsetInProduction(environment).map(({ variable }) => variable)).toEqual(PASSWORDS);
+test('the settings leave nothing unset except the passwords and the operator’s key, which are for the agency to choose', () => {
+  expect(unsetInProduction(environment).map(({ variable }) => variable)).toEqual([...PASSWORDS, 'OPERATOR_PUBLIC_KEY']);
 });
 
 test('with passwords, the site starts with the settings as they are', () => {

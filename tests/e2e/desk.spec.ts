@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyOfBuild, descriptorIn, registryWith } from './support/registry.ts';
+import { copyOfBuild, descriptorIn, remotesWith } from './support/registry.ts';
 import {
   expect,
   expectAccessible,
@@ -37,13 +37,16 @@ test('staff see on the desk what waits for them, and get from there to each page
 test('a build that is refused shows with its reason, without a reload', async ({ page, builds, allowConsole }) => {
   allowConsole(/401/);
   const build = await copyOfBuild('job-board', join(builds, 'job-board'));
-  const registryFile = await registryWith(builds, { 'job-board': build });
-  await withServer({ registryFile }, async ({ url }) => {
+  const remotesFolder = await remotesWith(builds, { 'job-board': build });
+  await withServer({ remotesFolder }, async ({ url, releases }) => {
     await signIn(page, `${url}/staff/remotes`);
     await expect(page.getByRole('row', { name: /job-board Newest/ })).toBeVisible();
     const published = await descriptorIn(build);
     const shared = { ...published.shared, react: '99.0.0' };
-    await writeFile(join(build, 'remote.json'), JSON.stringify({ ...published, version: '9.0.0-new', shared }));
+    const descriptor = JSON.stringify({ ...published, version: '9.0.0-new', shared });
+    await cp(join(build, published.version), join(build, '9.0.0-new'), { recursive: true });
+    for (const file of ['9.0.0-new/remote.json', 'remote.json']) await writeFile(join(build, file), descriptor);
+    await releases.change({ remote: 'job-board', action: 'release', version: '9.0.0-new' }, 'a team');
     await expect(page.getByText('job-board 9.0.0-new was refused')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText(/it needs react \^99\.0\.0/)).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(`job-board Earlier ${published.version}`) })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { JobListSchema } from '@site/contract';
 import * as v from 'valibot';
@@ -17,7 +18,7 @@ test('a job saved on its card is on the page of saved jobs, with those recently 
   const save = card.getByRole('button', { name: `Save ${title}` });
   await save.press('Enter');
   await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('link', { name: 'Saved jobs (1)' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Saved jobs (1)' })).toBeVisible();
   expect(sent).toEqual([]);
 
   const other = await context.newPage();
@@ -31,6 +32,34 @@ test('a job saved on its card is on the page of saved jobs, with those recently 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
   await expect(other.getByRole('article')).toHaveCount(1);
+});
+
+test('the header of every page says how many jobs are saved, in every tab, without the job board’s code', async ({
+  page,
+  context,
+}) => {
+  const savedIn = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: 'Saved jobs' });
+  const contact = await context.newPage();
+  const loaded: string[] = [];
+  contact.on('request', (request) => loaded.push(request.url()));
+  await contact.goto('/contact');
+  await hydrated(contact);
+  await expect(savedIn(contact)).toHaveAccessibleName('Saved jobs');
+
+  await page.goto('/jobs');
+  await hydrated(page);
+  await page.getByRole('article').first().getByRole('link').click();
+  const save = page.getByRole('button', { name: 'Save Job' }).first();
+  await save.click();
+  await expect(savedIn(page)).toHaveAccessibleName('Saved jobs (1)');
+  await expect(savedIn(contact)).toHaveAccessibleName('Saved jobs (1)');
+
+  await contact.reload();
+  await expect(savedIn(contact)).toHaveAccessibleName('Saved jobs (1)');
+  expect(loaded.filter((url) => url.includes('/remotes/job-board/'))).toEqual([]);
+
+  await save.click();
+  await expect(savedIn(contact)).toHaveAccessibleName('Saved jobs');
 });
 
 test('the page of saved jobs is not for search engines', async ({ request }) => {

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_SETTINGS, SETTINGS_COOKIE, writeSettings } from '@site/mocks';
-import { startMockedSite } from './support/mocked-site.ts';
+import { onMockedSite, type MockedSite } from './support/mocked-site.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test as base } from './support/site.ts';
 
-const test = base.extend<object, { mocked: { url: string } }>({
-  mocked: [
-    async ({}, use) => {
-      const site = await startMockedSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ mocked }, use) => use(mocked.url),
-});
+const test = base.extend<object, MockedSite>(onMockedSite);
 
 const badgeOf = (page: Page) => page.getByRole('button', { name: /^Mocked:/ });
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Mocked site' });

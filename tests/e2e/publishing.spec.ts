@@ -1,24 +1,25 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyOfBuild, descriptorIn, registryWith } from './support/registry.ts';
+import { copyOfBuild, descriptorIn, remotesWith } from './support/registry.ts';
 import { expect, hydrated, test, withServer } from './support/site.ts';
 
-test('a team publishes its remote while the site runs, and open pages keep the version they have', async ({
+test('a team releases its remote while the site runs, and open pages keep the version they have', async ({
   page,
   request,
   builds,
 }) => {
   const build = await copyOfBuild('staff-tools', join(builds, 'staff-tools'));
   const before = await descriptorIn(build);
-  const registryFile = await registryWith(builds, { 'staff-tools': build });
+  const remotesFolder = await remotesWith(builds, { 'staff-tools': build });
 
-  await withServer({ registryFile }, async ({ url }) => {
+  await withServer({ remotesFolder }, async ({ url, releases }) => {
     await page.goto(`${url}/contact`);
     await hydrated(page);
 
     const after = { ...before, version: `${before.version}-next` };
     await cp(join(build, before.version), join(build, after.version), { recursive: true });
-    await writeFile(join(build, 'remote.json'), JSON.stringify(after));
+    await writeFile(join(build, after.version, 'remote.json'), JSON.stringify(after));
+    await releases.change({ remote: 'staff-tools', action: 'release', version: after.version }, 'a team');
 
     const html = async () => (await request.get(`${url}/test-supabase`)).text();
     await expect.poll(html, { timeout: 10_000 }).toContain(`/remotes/staff-tools/${after.version}/`);
@@ -34,5 +35,19 @@ test('a team publishes its remote while the site runs, and open pages keep the v
     await expect(page.getByRole('heading', { name: 'Supabase Database Test' })).toBeVisible();
     const versions = new Set(loaded.flatMap((address) => /\/remotes\/staff-tools\/([^/]+)\//.exec(address)?.[1] ?? []));
     expect([...versions]).toEqual([before.version]);
+  });
+});
+
+test('a remote that is removed answers 404, and is back after a rollback; the other pages stay', async ({
+  request,
+}) => {
+  await withServer({}, async ({ url, releases }) => {
+    const statuses = async () =>
+      Promise.all(['/test-supabase', '/contact'].map(async (path) => (await request.get(url + path)).status()));
+    expect(await statuses()).toEqual([200, 200]);
+    await releases.change({ remote: 'staff-tools', action: 'remove' }, 'the operator');
+    await expect.poll(statuses, { timeout: 10_000 }).toEqual([404, 200]);
+    await releases.change({ remote: 'staff-tools', action: 'rollback' }, 'the operator');
+    await expect.poll(statuses, { timeout: 10_000 }).toEqual([200, 200]);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import { widths } from '../../.storybook/modes.ts';
 import { serveStorybook } from '../visual/built-storybook.ts';
-import { switchTo } from '../visual/story-page.ts';
+import { switchTo, untilFinished } from '../visual/story-page.ts';
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 
@@ -113,6 +113,7 @@ test.describe('in forced colours, which remove every background', () => {
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage({ forcedColors: 'active' });
     await page.goto(story(HEADER));
+    await untilFinished(page);
   });
   test.afterAll(() => page.close());
 

@@ -12,7 +12,7 @@ const COMMANDS = [
   'page marketing/case-studies',
   'page job-board/depot-list --reads depotList --layout standalone',
   'page staff-tools/refusals --reads auditLog',
-  'remote depots',
+  'remote depots /our-depots',
   'brand northway',
 ];
 
@@ -112,14 +112,14 @@ describe('what the generators write, all in one copy of the repository', { timeo
 
   test('is built and served', async () => {
     copy.run('node scripts/build.ts');
-    const pages = ['/case-studies', '/depot-list', '/staff/refusals', '/depots'];
+    const pages = ['/case-studies', '/depot-list', '/staff/refusals', '/our-depots'];
     const headings = await whileServed(copy, (url) => Promise.all(pages.map((page) => headingOf(`${url}${page}`))));
     expect(headings).toEqual(['Case studies', 'Depot list', 'Refusals', 'Depots']);
   });
 
-  describe('a new remote needs only its folder and its line in the registry', () => {
+  describe('a new remote needs only its folder', () => {
     test('the browser tests visit its pages', () => {
-      expect(copy.run('playwright test --list every-page')).toContain('/depots is complete');
+      expect(copy.run('playwright test --list every-page')).toContain('/our-depots is complete');
     });
 
     test('lint forbids imports between it and the other remotes', () => {

@@ -54,15 +54,19 @@ export async function openStory(
   await page.goto(
     `${url}/iframe.html?id=${id}&viewMode=story&globals=brand:${brand};motion:${motion};a11y.manual:!true`,
   );
+  await untilFinished(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Waits until the play function of the page's story has finished. @throws with its message if it failed */
+export async function untilFinished(page: Page): Promise<void> {
   const finished = await page.waitForFunction(
     () => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].status,
   );
-  if ((await finished.jsonValue()) === 'error') {
-    throw new Error(
-      (await page.locator('#error-message').textContent()) || 'The story failed; open it in Storybook to see why.',
-    );
-  }
-  await page.evaluate(() => document.fonts.ready);
+  if ((await finished.jsonValue()) !== 'error') return;
+  throw new Error(
+    (await page.locator('#error-message').textContent()) || 'The story failed; open it in Storybook to see why.',
+  );
 }
 
 /** Shows another story in a page that has shown one, and waits until its play function has finished. */

@@ -5,6 +5,7 @@ import { deskSummary } from './desk-summary.ts';
 import { giveUpMail, mail, mails, readMail, resendMail } from './mails.ts';
 import { emptySearches } from './empty-searches.ts';
 import { remotes } from './remotes.ts';
+import { sharePreview } from './share-preview.ts';
 import { changeSubmission, revealSubmission, submission, submissionCv, submissions } from './submissions.ts';
 import { accessLog, addProposalAccess, proposalAccess, revokeProposalAccess } from './proposal-access.ts';
 import {
@@ -50,6 +51,7 @@ export const staffEndpoints = {
   revokeProposalAccess,
   auditLog,
   remotes,
+  sharePreview,
   syncs,
   syncDetails,
   submissions,

@@ -7,6 +7,7 @@ export * from './list.ts';
 export * from './mails.ts';
 export * from './proposal-access.ts';
 export * from './remotes.ts';
+export * from './share-preview.ts';
 export * from './submissions.ts';
 export * from './sync.ts';
 export * from './syncs.ts';

@@ -79,9 +79,20 @@ export const staffOperations: Operations<keyof typeof staffEndpoints> = {
   remotes: {
     summary: 'What remotes the site is composed of, and in which versions',
     tag: 'Staff',
-    description: `${AS_FILE} \`problem\` says why a build was refused. Sizes are uncompressed bytes.`,
+    description:
+      `${AS_FILE} \`problem\` says why a build was refused. Sizes are uncompressed bytes. \`figures\` says how often ` +
+      'the versions failed that visitors of the listed remotes get: in the last 24 hours, and in a gradual release ' +
+      'since its share was set.',
     sessions: ['staff'],
     refusals: { 401: 'No staff session', 404: 'The API runs without the server that composes the site' },
+  },
+  sharePreview: {
+    summary: 'Makes a link with which somebody without a session previews one version of a remote',
+    tag: 'Staff',
+    description: `${IS_AUDITED} The link works for 7 days.`,
+    sessions: ['staff'],
+    refusals: { 401: 'No staff session' },
+    example: { remote: 'job-board@0.1.0-90ac55e17d02', path: '/jobs' },
   },
   syncs: {
     summary: 'The syncs of the last 90 days, newest first, and the one that is running',

@@ -17,7 +17,7 @@ export const RunningRemoteSchema = v.object({
   version: v.nullable(v.string()),
   /** ISO 8601, UTC; null for a remote that is served from its sources, as the sizes are. */
   builtAt: v.nullable(v.string()),
-  /** The federation manifest's, uncompressed as the other two. */
+  /** The module's with the routes, uncompressed as the other two. */
   entryBytes: bytes,
   /** All scripts'. */
   jsBytes: bytes,
@@ -31,8 +31,67 @@ export const RunningRemoteSchema = v.object({
   refusedVersion: v.nullable(v.string()),
   /** Why that build was refused, or why there is none. */
   problem: v.nullable(v.string()),
+  /** What a rollback returns to. */
+  lastGood: v.nullable(v.string()),
+  /** Nothing is released until somebody unpins it. */
+  isPinned: v.boolean(),
+  /** The version that a share of visitors gets, and how large it is, in percent. */
+  gradualVersion: v.nullable(v.string()),
+  gradualShare: v.nullable(v.number()),
+  /** When that share was set. ISO 8601, UTC. */
+  gradualSince: v.nullable(v.string()),
 });
 export type RunningRemote = v.InferOutput<typeof RunningRemoteSchema>;
+
+/** What visitors get of a version; `released`: nothing now. */
+export const VERSION_STATES = ['live', 'gradual', 'last-good', 'released', 'rejected'] as const;
+
+const RemoteVersionSchema = v.object({
+  remote: v.string(),
+  version: v.string(),
+  state: v.picklist(VERSION_STATES),
+  /** ISO 8601, UTC. */
+  releasedAt: v.string(),
+  /** The operator, who holds a team's key, or 'start' for one that a server found when it started. */
+  releasedBy: v.string(),
+  /** Why it was rejected; otherwise empty. */
+  reasons: v.array(v.string()),
+});
+export type RemoteVersion = v.InferOutput<typeof RemoteVersionSchema>;
+
+const RemoteChangeSchema = v.object({
+  /** ISO 8601, UTC. */
+  at: v.string(),
+  /** As `releasedBy`, or 'health' for the site itself. */
+  by: v.string(),
+  remote: v.string(),
+  /** 'release', 'rollback' and so on. */
+  action: v.string(),
+  from: v.nullable(v.string()),
+  to: v.nullable(v.string()),
+  /** Why. */
+  note: v.string(),
+});
+export type RemoteChange = v.InferOutput<typeof RemoteChangeSchema>;
+
+const TallySchema = v.object({ total: v.number(), bad: v.number() });
+/** How often something was seen, and how often it was bad. */
+export type Tally = v.InferOutput<typeof TallySchema>;
+
+const VersionFiguresSchema = v.object({
+  remote: v.string(),
+  version: v.string(),
+  state: v.picklist(['live', 'gradual', 'last-good']),
+  /** From when on was counted: to the minute. ISO 8601, UTC. */
+  since: v.string(),
+  /** Pages that the server rendered; bad if the answer was 5xx. */
+  renders: TallySchema,
+  /** Documents in which a browser showed pages of the remote; bad if the code did not load, or a page threw. */
+  visits: TallySchema,
+  /** Those visits that were measured; bad if LCP was over 2.5 s, CLS over 0.1, or INP over 200 ms. */
+  vitals: TallySchema,
+});
+export type VersionFigures = v.InferOutput<typeof VersionFiguresSchema>;
 
 export const RunningShellSchema = v.object({
   version: v.string(),
@@ -49,12 +108,26 @@ export type RunningShell = v.InferOutput<typeof RunningShellSchema>;
 export interface Composition {
   shell: RunningShell;
   remotes: readonly RunningRemote[];
+  /** The newest first. */
+  versions: RemoteVersion[];
+  /** The newest first. */
+  changes: RemoteChange[];
 }
 
-/** What remotes run in which version, in the registry's order. */
+/** What remotes run in which version, the versions that were released lately, and who changed what. */
 export const remotes = {
   method: 'GET',
   path: '/.netlify/functions/remotes',
   input: v.object({ ...listQuery, status: optionFilter(REMOTE_STATUSES) }),
-  reply: v.object({ ...listReply(RunningRemoteSchema), shell: RunningShellSchema }),
+  reply: v.object({
+    ...listReply(RunningRemoteSchema),
+    shell: RunningShellSchema,
+    /**
+     * How the versions do that visitors of the listed remotes get or got before: in the last 24 hours, and in a gradual
+     * release since its share was set.
+     */
+    figures: v.array(VersionFiguresSchema),
+    versions: v.array(RemoteVersionSchema),
+    changes: v.array(RemoteChangeSchema),
+  }),
 } as const satisfies Endpoint;

@@ -31,6 +31,11 @@ import * as syncProgress from './029-sync-progress.ts';
 import * as mailDesk from './030-mail-desk.ts';
 import * as submissionHandling from './031-submission-handling.ts';
 import * as emptySearches from './032-empty-searches.ts';
+import * as releases from './033-releases.ts';
+import * as remoteKeys from './034-remote-keys.ts';
+import * as remoteHealth from './035-remote-health.ts';
+import * as remoteOrigins from './036-remote-origins.ts';
+import * as rejectedBy from './037-rejected-by.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +71,9 @@ export const migrations: Record<string, Migration> = {
   '030-mail-desk': mailDesk,
   '031-submission-handling': submissionHandling,
   '032-empty-searches': emptySearches,
+  '033-releases': releases,
+  '034-remote-keys': remoteKeys,
+  '035-remote-health': remoteHealth,
+  '036-remote-origins': remoteOrigins,
+  '037-rejected-by': rejectedBy,
 };

@@ -22,8 +22,9 @@ interface PageRequest extends PageWindow {
   sort: JobSort;
   /** The jobs of each group come before those of the next and all others, whatever their order. */
   groups: readonly RawBuilder<SqlBool>[];
-  /** How many match, and how many are open in all. */
+  /** How many match. */
   total: number;
+  /** About how many are open in all. */
   open: number;
 }
 

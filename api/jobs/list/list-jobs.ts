@@ -9,7 +9,7 @@ import { findPage } from './find-page.ts';
 import { searchJobs, totalOf, type JobSearch } from './job-search.ts';
 import { hourOf } from './matching-jobs.ts';
 import { countByLocation, nearestOnPage } from '../nearby/nearest.ts';
-import { countOpenJobs } from '../open-jobs.ts';
+import { estimateOpenJobs } from '../open-jobs.ts';
 import { withPostcodeAsPlace } from '../search/postcode-in-search.ts';
 import { toTitleQueries } from '../search/search-text.ts';
 import { toJob, type JobRow } from '../to-job.ts';
@@ -56,7 +56,7 @@ interface Window {
 
 async function findRows(db: Kysely<Database>, search: JobSearch, { sort, ...window }: Window): Promise<JobRow[]> {
   const { cache, key, nearby, run, all, inOrder, filters } = search;
-  const open = await cache.get('open', () => countOpenJobs(db));
+  const open = await cache.get('open', () => estimateOpenJobs(db));
   const isByTitle = sort === 'best-match' || sort === 'nearest';
   const inTitle = filters.search && isByTitle ? toTitleQueries(filters.search) : [];
   const groups = inTitle.map((fitting) => sql<SqlBool>`title_search @@ ${fitting}`);

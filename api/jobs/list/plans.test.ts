@@ -10,6 +10,7 @@ import { createLog } from '../../log.ts';
 import { runRestQuery } from '../../rest/run-query.ts';
 import { OPENING_MS } from '../../test-support.ts';
 import { findJobDetails } from '../detail/job-details.ts';
+import { countOpenJobs, estimateOpenJobs } from '../open-jobs.ts';
 import { listJobs } from './list-jobs.ts';
 import { fullReadsOf, indexesOf, plansOf } from './plans.cases.ts';
 import { vacuumJobs } from '../sync/vacuum-jobs.ts';
@@ -45,6 +46,14 @@ afterAll(() => database.close());
 
 const list = (query: JobQueryInput, on = db) => listJobs({ db: on, clock: () => NOW }, v.parse(JobQuerySchema, query));
 const plansOfList = (query: JobQueryInput) => plansOf(db, (recording) => list(query, recording));
+
+test('an index knows about how many jobs are open, and they are counted before it does', async () => {
+  expect((await estimateOpenJobs(db)) / (await countOpenJobs(db))).toBeCloseTo(1, 1);
+  const unanalysed = await db.startTransaction().execute();
+  await sql`update pg_class set reltuples = 0 where relname = 'jobs_newest'`.execute(unanalysed);
+  expect(await estimateOpenJobs(unanalysed)).toBe(JOBS);
+  await unanalysed.rollback().execute();
+});
 
 describe('the plans of frequent queries', () => {
   test.each<[JobQueryInput, string[]]>([

@@ -1,8 +1,7 @@
 import { Banner, Button, Cluster, CopyButton, Disclosure, IconButton, Stack, Text } from '@site/design-system';
-import { nearestTerm } from '../../guide/nearest-term.ts';
 import { linkQuery } from '../../settings.ts';
-import { MEANINGS, isState } from '../../states/names.ts';
-import { isPreset, PRESETS } from '../../states/presets.ts';
+import { nearestTerm } from '../../states/nearest-term.ts';
+import { meaningOf } from '../../states/term-meaning.ts';
 import { readTerms, type UnknownTerm } from '../../states/terms.ts';
 import { newWorld, type MockedSite } from '../mocked-site.ts';
 import styles from '../mock-panel.module.css';
@@ -28,7 +27,10 @@ export function InForce({ site }: { site: MockedSite }) {
           {settings.terms.map((term) => (
             <li key={term} className={styles.word}>
               <span>
-                <code>{term}</code> <span className={styles.aside}>{meaningOf(term)}</span>
+                <code>{term}</code>{' '}
+                <span className={styles.aside}>
+                  {unknown.some((each) => each.term === term) ? '' : meaningOf(term)}
+                </span>
               </span>
               <IconButton
                 id={`remove-${term}`}
@@ -63,9 +65,6 @@ export function InForce({ site }: { site: MockedSite }) {
     </Stack>
   );
 }
-
-const meaningOf = (term: string) =>
-  isPreset(term) ? PRESETS[term].meaning : isState(term) ? `${MEANINGS[term]}, wherever an endpoint can be so` : '';
 
 /** The address of the page in view, with what is set. */
 function linkTo({ address, settings }: MockedSite, options?: { withData: boolean }): string {

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { clockScript, settingsOf } from '@site/mocks';
 import { API_DOCS, createApiDocs } from '@site/mocks/api-docs';
-import { createGuide, GUIDE } from '@site/mocks/guide';
+import { createGuide, GUIDE, PANEL } from '@site/mocks/guide';
 
-const PANEL = join(import.meta.dirname, '../../../mocks/panel/dist/panel.js');
 const NOT_BUILT = '// The panel has not been built: node scripts/build.ts --mocked';
 
 const SCRIPT = { 'cache-control': 'no-store', 'content-type': 'text/javascript; charset=utf-8' };

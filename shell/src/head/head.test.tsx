@@ -7,8 +7,8 @@ const LOCATION = { pathname: '/jobs', search: '?page=2' };
 
 /** Every absolute URL in the head and structured data of a page without metadata of its own. */
 function addresses(siteUrl?: string): string[] {
-  const meta = metaOf(undefined, publicAddress(LOCATION, siteUrl));
-  const written = renderToStaticMarkup(<HeadTags meta={meta} />) + JSON.stringify(meta.structuredData);
+  const { meta } = metaOf(undefined, publicAddress(LOCATION, siteUrl));
+  const written = renderToStaticMarkup(<HeadTags meta={meta} />) + meta.structuredData.join('');
   return [...written.matchAll(/"(https:\/\/(?!schema\.org)[^"]*)"/g)].map(([, address = '']) => address);
 }
 

@@ -14,7 +14,8 @@ export interface ResolvedMeta {
   article: ArticleMeta | undefined;
   alternates: NonNullable<PageMeta['alternates']>;
   robots: string | undefined;
-  structuredData: readonly object[];
+  /** JSON-LD, which no text can end early in HTML. */
+  structuredData: readonly string[];
 }
 
 const DEFAULT_TITLE = `Transport and Logistics Recruitment | ${brand.name}`;
@@ -28,7 +29,7 @@ function titleWithAgency(title: string): string {
   return title.toLowerCase().includes(brand.name.toLowerCase()) ? title : `${title} | ${brand.name}`;
 }
 
-/** `url` is the page's public address. */
+/** `url` is the page's public address. @throws when the metadata is not of its type */
 export function resolveMeta(meta: PageMeta, { origin, pathname }: URL): ResolvedMeta {
   const absolute = (path: string) => new URL(path, origin).href;
   const canonical = absolute(meta.canonical ?? pathname);
@@ -41,12 +42,15 @@ export function resolveMeta(meta: PageMeta, { origin, pathname }: URL): Resolved
     ogImage: absolute(shareImage ? shareImagePath(new URL(canonical).pathname) : brand.ogImage),
     ogImageAlt: shareImage ? [shareImage.heading, ...shareImage.details].join(', ') : brand.name,
     shareImage,
-    article: meta.article,
-    alternates: meta.alternates ?? [],
+    article: meta.article && { ...meta.article, tags: [...meta.article.tags] },
+    alternates: (meta.alternates ?? []).map(({ href, type, title }) => ({ href, type, title })),
     robots: meta.robots,
-    structuredData: [organisation(origin), ...(meta.structuredData ?? [])],
+    structuredData: [organisation(origin), ...(meta.structuredData ?? [])].map(toJson),
   };
 }
+
+/** `<` is escaped, so that no text, ours or an advert's, can close the element. */
+const toJson = (block: object): string => JSON.stringify(block).replaceAll('<', '\\u003c');
 
 const organisation = (origin: string) => ({
   '@context': 'https://schema.org',

@@ -1,21 +1,33 @@
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
+import {
+  aboutHref,
+  blogHref,
+  candidatesHref,
+  clientsHref,
+  contactHref,
+  creditsHref,
+  partnersHref,
+  privacyHref,
+  termsHref,
+} from '@site/remote-kit/links/marketing.ts';
 /** The links of the site layout, as data for the header, the mobile menu and the footer. */
 export const mainNavigation = [
   { label: 'Home', href: '/' },
-  { label: 'About', href: '/about' },
-  { label: 'Partners', href: '/partners' },
-  { label: 'Clients', href: '/clients' },
-  { label: 'Candidates', href: '/candidates' },
-  { label: 'Jobs', href: '/jobs' },
-  { label: 'Blog', href: '/blog' },
-  { label: 'Contact', href: '/contact' },
+  { label: 'About', href: aboutHref },
+  { label: 'Partners', href: partnersHref },
+  { label: 'Clients', href: clientsHref },
+  { label: 'Candidates', href: candidatesHref },
+  { label: 'Jobs', href: jobListHref },
+  { label: 'Blog', href: blogHref },
+  { label: 'Contact', href: contactHref },
 ];
 
 export const quickLinks = [
-  { label: 'About Us', href: '/about' },
-  { label: 'Our Services', href: '/clients' },
-  { label: 'For Candidates', href: '/candidates' },
-  { label: 'Knowledge Hub', href: '/blog' },
-  { label: 'Contact Us', href: '/contact' },
+  { label: 'About Us', href: aboutHref },
+  { label: 'Our Services', href: clientsHref },
+  { label: 'For Candidates', href: candidatesHref },
+  { label: 'Knowledge Hub', href: blogHref },
+  { label: 'Contact Us', href: contactHref },
 ];
 
 export const services = [
@@ -27,8 +39,8 @@ export const services = [
 ];
 
 export const legalLinks = [
-  { label: 'Privacy Policy', href: '/privacy' },
-  { label: 'Terms of Service', href: '/terms' },
-  { label: 'Credits', href: '/credits' },
+  { label: 'Privacy Policy', href: privacyHref },
+  { label: 'Terms of Service', href: termsHref },
+  { label: 'Credits', href: creditsHref },
   { label: 'Open-Source Licences', href: '/licences.txt' },
 ];

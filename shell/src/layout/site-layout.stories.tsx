@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { brand } from '@site/design-system';
 import { handlersFor } from '@site/mocks';
+import { emit } from '@site/remote-kit/events';
 import { fitsTheWindow } from '../../../.storybook/page-states.ts';
 import { siteStory } from '../../../.storybook/page.tsx';
 import { routes as jobBoard } from '../../../remotes/job-board/src/routes.tsx';
@@ -23,6 +24,26 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const menuOf = (canvas: Canvas) => canvas.getByText('Menu', { selector: 'summary' });
 const findPage = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
+
+/** What the job board told, perhaps in another tab. Nothing moves when the number appears. */
+export const SavedJobs: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await findPage(canvas, 'Terms of Service');
+    const header = within(canvas.getByRole('banner'));
+    const link = header.getByRole('link', { name: 'Saved jobs' });
+    const { x, width, height } = link.getBoundingClientRect();
+    await step('a number, once there are any', async () => {
+      emit('saved-jobs', { count: 12 });
+      await expect(await header.findByRole('link', { name: 'Saved jobs (12)' })).toHaveTextContent('12');
+      await expect(link.getBoundingClientRect()).toMatchObject({ x, width, height });
+    });
+    await step('none, once they are removed', async () => {
+      emit('saved-jobs', { count: 0 });
+      await expect(await header.findByRole('link', { name: 'Saved jobs' })).toHaveTextContent(/^Saved jobs$/);
+    });
+  },
+};
 
 /** Every page in the site layout has the header, one main region and the footer. */
 export const Ready: Story = {

@@ -1,9 +1,13 @@
 import { useLocation, useOutletContext } from 'react-router-dom';
 import { brand, SiteFooter, SiteHeader, SkipLink } from '@site/design-system';
 import type { PageContext } from '@site/remote-kit';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
+import { clientsHref } from '@site/remote-kit/links/marketing.ts';
 import { Letterhead } from './letterhead.tsx';
 import { legalLinks, mainNavigation, quickLinks, services } from './navigation.ts';
 import { PageRegion } from './page-region.tsx';
+import { PreviewBadge } from './preview-badge.tsx';
+import { SavedJobsLink } from './saved-jobs-link.tsx';
 
 /** Header, main area and footer around a page. */
 export function SiteLayout() {
@@ -12,18 +16,20 @@ export function SiteLayout() {
   return (
     <>
       <SkipLink href="#main" />
+      <PreviewBadge />
       <SiteHeader
         navigation={mainNavigation}
         currentPath={pathname}
         topBar={{ phone: brand.phone, email: brand.email, tagline: brand.tagline }}
         actions={[
-          { label: 'View Jobs', href: '/jobs', variant: 'quiet' },
-          { label: 'Hire with Us', href: '/clients', variant: 'primary' },
+          { label: 'View Jobs', href: jobListHref, variant: 'quiet' },
+          { label: 'Hire with Us', href: clientsHref, variant: 'primary' },
         ]}
         menuActions={[
-          { label: 'View Job Opportunities', href: '/jobs', variant: 'secondary' },
-          { label: 'Hire with Us', href: '/clients', variant: 'primary' },
+          { label: 'View Job Opportunities', href: jobListHref, variant: 'secondary' },
+          { label: 'Hire with Us', href: clientsHref, variant: 'primary' },
         ]}
+        tools={<SavedJobsLink />}
         logoHref="/"
       />
       <Letterhead siteUrl={siteUrl} />
@@ -32,7 +38,7 @@ export function SiteLayout() {
         blurb={brand.description}
         quickLinks={quickLinks}
         services={services}
-        servicesHref="/clients"
+        servicesHref={clientsHref}
         contact={{ address: brand.address, phone: brand.phone, email: brand.email }}
         social={brand.social}
         legalLinks={legalLinks}

@@ -1,6 +1,8 @@
+import { createMemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createApiClient } from '@site/contract';
 import { createRenderer, type RenderedPage } from '../entry-server.tsx';
+import { createSiteRoutes } from '../routes.tsx';
 
 const renderer = createRenderer({
   remotes: [],
@@ -51,4 +53,26 @@ test.each([
   expect(main).toContain(sentence);
   expect(main).toContain('href="/"');
   expect(main).toContain('href="/contact"');
+});
+
+test('a link to an address that no remote has opens a new document: one released since may have it', async () => {
+  const opened: string[] = [];
+  const routes = createSiteRoutes({
+    remotes: [],
+    loadRemote: () => Promise.reject(new Error('There are no remotes')),
+    getApi: () => createApiClient(),
+    openDocument(address) {
+      opened.push(address);
+      return new Promise(() => {});
+    },
+  });
+  const router = createMemoryRouter(routes, {
+    initialEntries: ['/nowhere'],
+    hydrationData: { loaderData: { 'not-found': null } },
+  }).initialize();
+  await router.revalidate();
+  expect(opened).toEqual([]);
+  void router.navigate('/payroll?year=2026');
+  await expect.poll(() => opened).toEqual(['http://localhost/payroll?year=2026']);
+  expect(router.state.location.pathname).toBe('/nowhere');
 });

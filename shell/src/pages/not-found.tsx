@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { LinkButton, PageMessage } from '@site/design-system';
 import type { PageMeta } from '@site/remote-kit';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
+import { blogHref, contactHref, partnersHref } from '@site/remote-kit/links/marketing.ts';
 import { DeadEnd } from '../drawings/dead-end.tsx';
 
 export const notFoundMeta = (): PageMeta => ({
@@ -17,11 +19,15 @@ interface Suggestion {
 
 /** Where the visitor probably wanted to go, by the beginning of the address. */
 const suggestions: Readonly<Record<string, Suggestion>> = {
-  '/blog/': { nothing: 'There is no article at this address.', label: 'Read the blog', href: '/blog' },
-  '/partners/': { nothing: 'There is no partner at this address.', label: 'Meet our partners', href: '/partners' },
+  [`${blogHref}/`]: { nothing: 'There is no article at this address.', label: 'Read the blog', href: blogHref },
+  [`${partnersHref}/`]: {
+    nothing: 'There is no partner at this address.',
+    label: 'Meet our partners',
+    href: partnersHref,
+  },
 };
 
-const jobs: Suggestion = { nothing: 'There is no page at this address.', label: 'Browse jobs', href: '/jobs' };
+const jobs: Suggestion = { nothing: 'There is no page at this address.', label: 'Browse jobs', href: jobListHref };
 
 /** The page for an address that no remote owns. Its status is 404. */
 export function NotFoundPage() {
@@ -42,7 +48,7 @@ export function NotFoundPage() {
           <LinkButton href="/" variant="secondary">
             Go to the home page
           </LinkButton>
-          <LinkButton href="/contact" variant="quiet">
+          <LinkButton href={contactHref} variant="quiet">
             Contact us
           </LinkButton>
         </>

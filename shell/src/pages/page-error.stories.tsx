@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { data } from 'react-router-dom';
 import { expect, spyOn, within } from 'storybook/test';
 import { fitsTheWindow } from '../../../.storybook/page-states.ts';
 import { siteStory } from '../../../.storybook/page.tsx';
+import { TooSlowError } from '../remotes/load-page.ts';
 import { brand } from '@site/design-system';
 import type { RemoteRoute } from '@site/remote-kit';
 
@@ -63,6 +65,17 @@ export const Ready: Story = {
 
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
+/** The server refused the preview of a version, and says what the visitor can do. */
+export const PreviewRefused: Story = {
+  render: siteThatThrows(
+    data({ title: 'You cannot open this preview', message: 'Staff can: sign in at /staff' }, { status: 401 }),
+  ),
+  play: async ({ canvas }) => {
+    await expectWayOut(canvas, 'You cannot open this preview', 'Staff can: sign in at /staff');
+    await expectWorkingSite(canvas);
+  },
+};
+
 /** A remote's code did not load: the message blames nobody. */
 export const RemoteMissing: Story = {
   render: siteStory({ routes: throwing(undefined), url: '/jobs?page=2', missing: new TypeError('Failed to fetch') }),
@@ -76,6 +89,17 @@ export const RemoteMissing: Story = {
 };
 
 export const RemoteMissingOnAPhone: Story = { ...RemoteMissing, globals: { viewport: { value: 'phone' } } };
+
+/** A remote's code did not arrive within the time that it has. */
+export const RemoteTooSlow: Story = {
+  render: siteStory({ routes: throwing(undefined), url: '/jobs?page=2', missing: new TooSlowError('Too slow') }),
+  play: async ({ canvas }) => {
+    await expectWayOut(canvas, 'This part of the site is taking a break', 'This page is taking too long to load');
+    await expectWorkingSite(canvas);
+  },
+};
+
+export const RemoteTooSlowOnAPhone: Story = { ...RemoteTooSlow, globals: { viewport: { value: 'phone' } } };
 
 /** Without a connection no page can be reached, so none is offered. */
 export const Offline: Story = {

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { brand, LinkButton, PageMessage } from '@site/design-system';
-import { RemoteUnavailableError } from '../remotes/registry.ts';
+import { contactHref } from '@site/remote-kit/links/marketing.ts';
+import { TooSlowError } from '../remotes/load-page.ts';
+import { RemoteUnavailableError, type RegisteredRemote } from '../remotes/registry.ts';
+import { reportRemote } from '../remotes/report.ts';
 import { ReloadButton } from '../layout/reload-button.tsx';
 import { Breakdown } from '../drawings/breakdown.tsx';
 import { useOnline } from './use-online.ts';
@@ -12,38 +15,48 @@ const isUnavailable = (error: unknown) =>
   error instanceof RemoteUnavailableError || (isRouteErrorResponse(error) && error.status === SERVICE_UNAVAILABLE);
 
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) {
-    const detail: unknown = error.data;
-    if (typeof detail === 'object' && detail !== null && 'message' in detail) return String(detail.message);
-    return `${error.status} ${error.statusText}`;
-  }
+  if (isRouteErrorResponse(error)) return detailOf(error, 'message') ?? `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }
 
+/** What the server, or a loader, says of a failure. */
+function detailOf(error: unknown, name: 'message' | 'title'): string | undefined {
+  const details = isRouteErrorResponse(error) ? (error.data as Partial<Record<typeof name, unknown>> | null) : null;
+  return details?.[name] === undefined ? undefined : String(details[name]);
+}
+
+const isSlow = (error: unknown) => error instanceof RemoteUnavailableError && error.cause instanceof TooSlowError;
+
 /** Replaces a page, inside the working layout, when its remote cannot be loaded or it throws. */
-export function PageError() {
+export function PageError({ remote }: { remote?: RegisteredRemote }) {
+  const { name, version } = remote ?? {};
   const error = useRouteError();
   const online = useOnline();
   const unavailable = isUnavailable(error);
-  // React logs what a page throws while it renders, but not that a remote failed to load.
+  // React logs what a page throws while it renders, but neither whose page it is nor that a remote failed to load.
   useEffect(() => {
     if (error instanceof RemoteUnavailableError) console.error(error);
-  }, [error]);
+    const kind = unavailable ? 'load-failed' : 'render-failed';
+    // What a loader or the server answers with is no failure of the code in this browser.
+    if (!name || !version || !(error instanceof Error)) return;
+    if (kind === 'render-failed') console.error(`A page of the remote "${name}" (${version}) failed`, error);
+    reportRemote({ remote: name, version, kind, message: error.message });
+  }, [error, name, unavailable, version]);
   if (unavailable && !online) return <Offline />;
   return (
     <PageMessage
       tone="danger"
       picture={<Breakdown />}
-      title={unavailable ? 'This part of the site is taking a break' : 'Unexpected Application Error!'}
-      lead={
+      title={
         unavailable
-          ? 'We could not load this page just now. The rest of the site works as usual; please try again in a moment.'
-          : messageOf(error)
+          ? 'This part of the site is taking a break'
+          : (detailOf(error, 'title') ?? 'Unexpected Application Error!')
       }
+      lead={isSlow(error) ? TOO_SLOW : unavailable ? UNAVAILABLE : messageOf(error)}
       actions={
         <>
           <ReloadButton />
-          <LinkButton href="/contact" variant="secondary">
+          <LinkButton href={contactHref} variant="secondary">
             Contact us
           </LinkButton>
         </>
@@ -51,6 +64,11 @@ export function PageError() {
     />
   );
 }
+
+const UNAVAILABLE =
+  'We could not load this page just now. The rest of the site works as usual; please try again in a moment.';
+const TOO_SLOW =
+  'This page is taking too long to load. The rest of the site works as usual; please check your connection and try again.';
 
 /** Offers no page, because none could be reached. */
 function Offline() {

@@ -15,7 +15,7 @@ const title = `Contact Us | ${brand.name}`;
 const htmlOf = (Component: ComponentType) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />);
 
-const keeping = (html: string) => siteStory({ routes, url: '/contact', preserved: { html, title } });
+const keeping = (html: string) => siteStory({ routes, url: '/contact', preserved: { html, title, key: 'default' } });
 
 const meta = {
   title: 'Pages/Shell/Preserved page',

@@ -4,19 +4,24 @@ import type { PageHandle } from '../remote-routes.tsx';
 import { ReloadButton } from '../layout/reload-button.tsx';
 
 const CONTENT_ID = 'page-content';
+/** The router's key of a page that was not reached inside the site. */
+const FIRST_ENTRY = 'default';
 
 /** The page's own part of the document. Its id lets the browser find the server's HTML for it. */
 export const pageContent = { id: CONTENT_ID };
 
 /** Keeps the server's HTML of a page whose code did not load. */
 export function preservePage(handle: PageHandle) {
-  handle.preserved = { html: document.getElementById(CONTENT_ID)?.innerHTML ?? '', title: document.title };
+  // What the router, too, reads: a page that was reached inside the site keeps its key when it is loaded again.
+  const { key = FIRST_ENTRY } = (window.history.state ?? {}) as { key?: string };
+  handle.preserved = { html: document.getElementById(CONTENT_ID)?.innerHTML ?? '', title: document.title, key };
 }
 
 /** The preserved page, while the visitor is still on the page that the document was loaded for. */
 export function usePreserved(handle: unknown): PageHandle['preserved'] {
   const { key } = useLocation();
-  return key === 'default' ? (handle as PageHandle | undefined)?.preserved : undefined;
+  const preserved = (handle as PageHandle | undefined)?.preserved;
+  return preserved?.key === key ? preserved : undefined;
 }
 
 /** The server's HTML, unchanged, with a way to try again. */

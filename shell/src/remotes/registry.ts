@@ -5,6 +5,12 @@ export interface RegisteredRoute {
   layout: PageLayout;
 }
 
+/** A file with the hashes of modules, which has a hash itself, as subresource integrity has it. */
+interface ModuleHashes {
+  url: string;
+  integrity: string;
+}
+
 /**
  * What the browser is told about one remote, pinned in the page's HTML so that the HTML and the code that hydrates it
  * have the same version. `entry` and `version` are missing when the server could not find the remote's files.
@@ -12,8 +18,10 @@ export interface RegisteredRoute {
 export interface RegisteredRemote {
   name: string;
   version?: string;
-  /** URL of the remote's federation manifest. */
+  /** URL of the module that exports its routes. */
   entry?: string;
+  /** The hashes of its modules; missing for a remote that is served from its sources. */
+  moduleHashes?: ModuleHashes | undefined;
   routes: readonly RegisteredRoute[];
 }
 
@@ -24,10 +32,13 @@ export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError';
   readonly remote: string;
   readonly version: string | undefined;
+  /** Where the version says what modules it has. */
+  readonly moduleHashes: string | undefined;
 
   constructor(remote: RegisteredRemote, options?: ErrorOptions) {
     super(`The remote "${remote.name}" (${remote.version ?? 'no version'}) could not be loaded`, options);
     this.remote = remote.name;
     this.version = remote.version;
+    this.moduleHashes = remote.moduleHashes?.url;
   }
 }

@@ -44,7 +44,7 @@ const VOLATILE: Readonly<Record<string, RegExp>> = {
   reference: /^[A-Z]{3}-[A-Z\d]{6}$/,
   version: /\S/,
   settings: /\S/,
-  link: /\?invite=\w+$/,
+  link: /[?&](invite=\w+|token=[\w.-]+)$/,
   password: /^\w+-\w+-\w+$/,
   database: /PostgreSQL/,
 };

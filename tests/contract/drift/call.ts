@@ -20,6 +20,19 @@ export interface Call {
 export const scopeOf = ({ name, as }: Call): AccessScope | 'nobody' =>
   as ?? (operations[name] as Operation).sessions?.[0] ?? 'nobody';
 
+/** The sessions that it opens. @throws for what is no gate */
+export function scopeOfGate(name: EndpointName): AccessScope {
+  const { opens } = operations[name] as Operation;
+  if (!opens) throw new Error(`${name} opens no sessions`);
+  return opens;
+}
+
+export const titleOf = ({ name, method = '', query = '' }: Call): string =>
+  [method, name, query].filter(Boolean).join(' ');
+
+/** Whether it may change what later calls are answered with. */
+export const changes = ({ name }: Call): boolean => endpoints[name].method === 'POST';
+
 const SITE = 'http://localhost:3000';
 
 export function requestOf({ name, query = '', body, headers = {}, method = endpoints[name].method }: Call): Request {

@@ -55,6 +55,7 @@ const READY: Readonly<Partial<Record<EndpointName, Said>>> = {
   auditLog: {},
   deskSummary: {},
   remotes: {},
+  sharePreview: {},
   syncs: {},
   syncDetails: { query: '?id=47' },
   submissions: {},

@@ -1,4 +1,5 @@
 import { createApi, type Services } from '@site/api';
+import { addHealth } from '@site/api/remotes/health.ts';
 import { createTestApi, type TestApi } from '@site/api/test-support.ts';
 import type { AccessScope } from '@site/contract';
 import {
@@ -14,7 +15,7 @@ import { readAnswer, type Answer } from './answer.ts';
 import { requestOf, scopeOf, type Call } from './call.ts';
 import { toDatabaseIds } from './job-ids.ts';
 import { mockedFeed } from './mocked-feed.ts';
-import { seedCategories, seedEmptySearches, seedJobs, seedSyncs } from './seed-jobs.ts';
+import { seedCategories, seedEmptySearches, seedJobs, seedSyncs, seedViews } from './seed-jobs.ts';
 import { seedAccess, seedMails, seedSubmissions, seedSubscriptions } from './seed-staff.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -80,6 +81,26 @@ interface SeedOptions {
   links?: boolean;
 }
 
+/** Besides the jobs and the words of their search. */
+const OTHERS = [
+  'job_views',
+  'job_viewers',
+  'job_categories',
+  'cleared_jobs',
+  'sync_runs',
+  'empty_searches',
+  'form_submissions',
+  'submission_keys',
+  'subscriptions',
+  'mail_outbox',
+  'rate_limits',
+  'access_grants',
+  'access_log',
+  'staff_actions',
+  'sessions',
+  'remote_health',
+] as const;
+
 /** The real API on a database with the mocks' own data. */
 export interface SeededApi {
   services: Services;
@@ -99,16 +120,20 @@ export async function startSeededApi(): Promise<SeededApi> {
     close,
     async seed({ state = mockState, links = false } = {}) {
       setTime(state.now);
-      await empty('jobs', 'job_categories', 'sync_runs', 'empty_searches', 'form_submissions', 'subscriptions');
-      await empty('mail_outbox', 'access_grants', 'access_log', 'staff_actions', 'sessions', 'rate_limits');
-      await empty('job_viewers', 'cleared_jobs', 'search_words', 'submission_keys');
-      await seedJobs(db, state);
+      await empty(...OTHERS);
+      await seedJobs(db, empty, state);
+      await seedViews(db, state);
       await seedCategories(db, state);
       await seedSyncs(db, state);
       await seedEmptySearches(db, state);
       await seedSubmissions(db, state);
       await seedMails(db, state);
       await seedAccess(db, state);
+      await addHealth(
+        db,
+        state.now,
+        state.remoteHealth.map(({ remote, version, ...health }) => ({ remote, version, health })),
+      );
       if (links) await seedSubscriptions(db, state);
     },
   };

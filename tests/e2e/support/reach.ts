@@ -89,6 +89,12 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await form.getByLabel('Last day').fill('2099-12-31');
     await form.getByRole('button', { name: 'Give access' }).click();
   },
+  sharePreview: async (page) => {
+    await page.getByRole('button', { name: 'Share a preview' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Version').selectOption('job-board@0.1.0-90ac55e17d02');
+    await form.getByRole('button', { name: 'Make a link' }).click();
+  },
   revokeProposalAccess: async (page) => {
     await page.getByRole('button', { name: 'Revoke' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke access' }).click();

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { cp, glob, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { LANDING_ROLES } from '@site/contract';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
+import { hashFiles } from '../../../build/file-hashes.ts';
+import { writeModuleHashes } from '../../../build/module-hashes.ts';
 
 const root = join(import.meta.dirname, '../../..');
-
-interface Registration {
-  name: string;
-  build: string;
-  paths: string[];
-}
 
 const readJson = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T;
 
@@ -24,40 +20,40 @@ interface Address {
 /** A page about one role stands for those about the others. */
 const OTHER_ROLES = new Set(LANDING_ROLES.slice(1).map(({ slug }) => `/jobs/${slug}`));
 
-/**
- * The path of every page without parameters, from the registry and the builds that it names. With TESTED_REMOTE, only
- * that remote's.
- */
+/** The names of the site's remotes. */
+const remotes = globSync('*/package.json', { cwd: join(root, 'remotes') })
+  .map(dirname)
+  .toSorted();
+
+/** The path of every page without parameters, from the newest builds. With TESTED_REMOTE, only that remote's. */
 export function addresses(): Address[] {
   const wanted = process.env['TESTED_REMOTE'];
-  const shell = join(root, 'shell');
-  const read = <T>(file: string) => JSON.parse(readFileSync(join(shell, file), 'utf8')) as T;
-  const registrations = read<Registration[]>('registry.json').filter(({ name }) => !wanted || name === wanted);
-  return registrations.flatMap(({ name, build }) =>
-    read<RemoteDescriptor>(join(build, 'remote.json'))
-      .routes.filter(({ path }) => !/[:*]/.test(path) && !OTHER_ROLES.has(path))
-      .map(({ path, layout, js }, index, routes) => ({
-        remote: name,
-        path,
-        firstOfItsKind: index === routes.findIndex((each) => each.layout === layout && `${each.js}` === `${js}`),
-      })),
-  );
+  return remotes
+    .filter((name) => !wanted || name === wanted)
+    .flatMap((name) => {
+      const descriptor = readFileSync(join(root, 'remotes', name, 'dist/remote.json'), 'utf8');
+      return (JSON.parse(descriptor) as RemoteDescriptor).routes
+        .filter(({ path }) => !/[:*]/.test(path) && !OTHER_ROLES.has(path))
+        .map(({ path, layout, js }, index, routes) => ({
+          remote: name,
+          path,
+          firstOfItsKind: index === routes.findIndex((each) => each.layout === layout && `${each.js}` === `${js}`),
+        }));
+    });
 }
 
-/** A registry file in `folder` with the site's remotes, except for `replacements`: name -> folder of another build. */
-export async function registryWith(folder: string, replacements: Record<string, string>): Promise<string> {
-  const registrations = await readJson<Registration[]>(join(root, 'shell/registry.json'));
-  const file = join(folder, 'registry.json');
-  await writeFile(
-    file,
-    JSON.stringify(
-      registrations.map((remote) => ({
-        ...remote,
-        build: replacements[remote.name] ?? join(root, 'shell', remote.build),
-      })),
-    ),
-  );
-  return file;
+/**
+ * A folder in `folder` with the site's remotes, except that some have another folder of builds: `replacements` is name
+ * -> folder.
+ */
+export async function remotesWith(folder: string, replacements: Record<string, string>): Promise<string> {
+  const place = join(folder, 'remotes');
+  for (const name of remotes) {
+    await mkdir(join(place, name), { recursive: true });
+    await cp(join(root, 'remotes', name, 'package.json'), join(place, name, 'package.json'));
+    await symlink(replacements[name] ?? join(root, 'remotes', name, 'dist'), join(place, name, 'dist'));
+  }
+  return place;
 }
 
 /** Copies a remote's build to `folder`, for tests to change. */
@@ -65,6 +61,17 @@ export async function copyOfBuild(remote: string, folder: string): Promise<strin
   // Keeps the dates, by which the server orders builds.
   await cp(join(root, 'remotes', remote, 'dist'), folder, { recursive: true, preserveTimestamps: true });
   return folder;
+}
+
+/** Writes the hashes of a build whose files a test has changed, as if they had been built so. */
+export async function completeBuild(build: string): Promise<void> {
+  const descriptor = await descriptorIn(build);
+  const folder = join(build, descriptor.version);
+  // The server would prefer the compressed copies.
+  for await (const file of glob(join(folder, 'client/**/*.{br,gz}'))) await rm(file);
+  await writeModuleHashes(folder);
+  const completed = JSON.stringify({ ...descriptor, files: await hashFiles(folder) });
+  for (const file of [join(folder, 'remote.json'), join(build, 'remote.json')]) await writeFile(file, completed);
 }
 
 export const descriptorIn = (build: string) => readJson<RemoteDescriptor>(join(build, 'remote.json'));

@@ -7,6 +7,7 @@ import { createLog, loadConfig } from '@site/api';
 import { unpackMigrated } from '@site/api/db/migrated.test-support.ts';
 import { serveSite } from '../../../shell/server/serve-site.ts';
 import { startServer, type RunningServer } from '../../../shell/server/start-server.ts';
+import { unpackFirstStart } from './first-start.ts';
 import { startSmtpServer, type SmtpTestServer } from './smtp.ts';
 
 export const passwords = { lcrca: 'lcrca-for-tests', transportUk: 'transport-uk-for-tests', staff: 'staff-for-tests' };
@@ -18,10 +19,12 @@ export interface TestedSite {
 
 interface StartOptions {
   smtpUrl?: string;
-  registryFile?: string;
+  remotesFolder?: string;
   /** Where jobs come from; default: the sample feed. */
   feedFile?: string;
   feedUrl?: string;
+  /** How many proxies say in X-Forwarded-For where a visitor is; default: none. */
+  trustedProxies?: number;
   /** Called with each log line. */
   onLog?: (line: string) => void;
 }
@@ -29,12 +32,13 @@ interface StartOptions {
 /** Runs `work` on a composed site with its own new database, filled from the feed. */
 export async function withServer(options: StartOptions, work: (server: RunningServer) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  await unpackMigrated(dataDir);
+  await (options.feedFile || options.feedUrl ? unpackMigrated : unpackFirstStart)(dataDir);
   const config = loadConfig({
     DATA_DIR: dataDir,
     SMTP_URL: options.smtpUrl,
     FEED_FILE: options.feedFile,
     FEED_URL: options.feedUrl,
+    TRUSTED_PROXIES: options.trustedProxies?.toString(),
     LCRCA_PROPOSAL_PASSWORD: passwords.lcrca,
     TRANSPORT_UK_PROPOSAL_PASSWORD: passwords.transportUk,
     STAFF_PASSWORD: passwords.staff,
@@ -43,7 +47,7 @@ export async function withServer(options: StartOptions, work: (server: RunningSe
     config,
     log: createLog(options.onLog ?? (() => undefined)),
     serve: (parts) =>
-      serveSite({ ...parts, port: 0, ...(options.registryFile && { registryFile: options.registryFile }) }),
+      serveSite({ ...parts, port: 0, ...(options.remotesFolder && { remotesFolder: options.remotesFolder }) }),
   });
   try {
     await work(server);

@@ -87,6 +87,39 @@ export const AnotherTopBar: Story = {
   },
 };
 
+const tools = <Link href="#saved">Saved</Link>;
+
+/** At the narrowest width with a navigation, the bar still has one line. */
+export const WithTools: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: {
+    viewport: {
+      options: { narrow: { name: '1200 by 800', type: 'desktop', styles: { width: '1200px', height: '800px' } } },
+    },
+  },
+  args: { tools },
+  play: async ({ canvas, canvasElement, step }) => {
+    await fits(canvasElement);
+    const tool = canvas.getByRole('link', { name: 'Saved' });
+    await step('what is in it is reached after the navigation', async () => {
+      canvas.getByRole('link', { name: 'Contact' }).focus();
+      await userEvent.tab();
+      await expect(tool).toHaveFocus();
+    });
+    await expect(barOf(canvas).getBoundingClientRect().height).toBeLessThan(80);
+  },
+};
+
+export const WithToolsOnAPhone: Story = {
+  globals: phone,
+  args: { tools },
+  play: async ({ canvas, canvasElement }) => {
+    await fits(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Saved' })).toBeVisible();
+    await expect(barOf(canvas).getBoundingClientRect().height).toBeLessThanOrEqual(66);
+  },
+};
+
 export const InsideASection: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { currentPath: '#jobs/hgv-driver' },

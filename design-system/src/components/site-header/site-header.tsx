@@ -27,6 +27,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   currentPath: string;
   /** The line above the logo: contacts and tagline, or other content. */
   topBar: TopBarContent | ReactNode;
+  /** Beside the navigation, in the bar of every window: no wider than an icon or two. */
+  tools?: ReactNode;
   /** Beside the navigation on wide windows. */
   actions: ReadonlyArray<HeaderAction>;
   /** Under the navigation in the menu of narrow windows. */
@@ -44,6 +46,7 @@ export function SiteHeader({
   navigation,
   currentPath,
   topBar,
+  tools,
   actions,
   menuActions,
   logoHref,
@@ -64,14 +67,17 @@ export function SiteHeader({
           <nav aria-label="Main" className={styles.navigation}>
             <NavigationList items={navigation} currentPath={currentPath} />
           </nav>
-          <div className={styles.actions}>
-            {actions.map(({ label, ...action }) => (
-              <LinkButton key={action.href} size="sm" {...action}>
-                {label}
-              </LinkButton>
-            ))}
+          <div className={styles.end}>
+            {tools}
+            <div className={styles.actions}>
+              {actions.map(({ label, ...action }) => (
+                <LinkButton key={action.href} size="sm" {...action}>
+                  {label}
+                </LinkButton>
+              ))}
+            </div>
+            <HeaderMenu navigation={navigation} currentPath={currentPath} actions={menuActions} />
           </div>
-          <HeaderMenu navigation={navigation} currentPath={currentPath} actions={menuActions} />
         </Container>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { brand, type IconName } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
+import { candidatesHref, contactHref } from '@site/remote-kit/links/marketing.ts';
 
 export interface CoreValue {
   icon: IconName;
@@ -90,7 +91,7 @@ export const nextStep = {
   title: 'Which way are you heading?',
   text: 'Hiring or looking for work, it starts with a conversation.',
   actions: [
-    { label: 'Work With Us', href: '/contact' },
-    { label: 'Join Our Team', href: '/candidates' },
+    { label: 'Work With Us', href: contactHref },
+    { label: 'Join Our Team', href: candidatesHref },
   ],
 } as const;

@@ -1,4 +1,5 @@
 import { typeset } from '@site/remote-kit';
+import { blogHref } from '@site/remote-kit/links/marketing.ts';
 
 export const CATEGORIES = ['Industry News', 'Safety', 'Career Advice', 'Company News'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -82,7 +83,7 @@ export const articles: readonly ArticleFacts[] = typeset([
 ] satisfies ArticleFacts[]);
 
 /** The page that lists them. */
-export const KNOWLEDGE_HUB = { label: 'Knowledge Hub', href: '/blog' };
+export const KNOWLEDGE_HUB = { label: 'Knowledge Hub', href: blogHref };
 
 export const articleHref = ({ slug }: Pick<ArticleFacts, 'slug'>): string => `/blog/${slug}`;
 

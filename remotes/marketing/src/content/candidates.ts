@@ -1,6 +1,7 @@
 import { brand, type IconName } from '@site/design-system';
 import { landingHref } from '@site/contract';
 import { typeset } from '@site/remote-kit';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import type { Benefit } from './benefit.ts';
 
 export const hero = typeset({
@@ -40,7 +41,7 @@ export const jobCategories = typeset({
       text: 'Bus and coach: service routes, schools, private hire and tours.',
       from: 22_000,
       to: 35_000,
-      link: { label: 'PSV jobs', href: '/jobs?search=psv+driver' },
+      link: { label: 'PSV jobs', href: `${jobListHref}?search=psv+driver` },
     },
     {
       icon: 'wrench',
@@ -48,7 +49,7 @@ export const jobCategories = typeset({
       text: 'Technicians, auto electricians, fitters and workshop managers.',
       from: 28_000,
       to: 55_000,
-      link: { label: 'Engineering jobs', href: '/jobs?search=technician' },
+      link: { label: 'Engineering jobs', href: `${jobListHref}?search=technician` },
     },
     {
       icon: 'van',

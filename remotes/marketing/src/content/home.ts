@@ -1,5 +1,7 @@
 import type { IconName } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
+import { contactHref } from '@site/remote-kit/links/marketing.ts';
 import type { Destination } from '../features/direction-sign/direction-sign.tsx';
 
 export const opening = {
@@ -80,11 +82,11 @@ export const workLane: Lane = {
     { icon: 'warehouse', label: 'Warehouse' },
     { icon: 'briefcase', label: 'Back office' },
   ],
-  action: { label: 'Browse all jobs', href: '/jobs' },
+  action: { label: 'Browse all jobs', href: jobListHref },
 };
 
 export const closing = {
   title: 'Tell us where you need people',
   text: 'One call or one message, and a consultant who knows your sector takes it from there.',
-  action: { label: 'Get Started Today', href: '/contact' },
+  action: { label: 'Get Started Today', href: contactHref },
 };

@@ -1,5 +1,6 @@
 import { typeset } from '@site/remote-kit';
 import type { IconName } from '@site/design-system';
+import { contactHref, legalSupportHref, tradeAssociationHref } from '@site/remote-kit/links/marketing.ts';
 import busAndCoachWomen from './partner-logos/bus-and-coach-women.svg';
 import charteredInstitute from './partner-logos/chartered-institute.svg';
 import confederation from './partner-logos/confederation.svg';
@@ -52,7 +53,7 @@ export const partners: readonly Partner[] = typeset([
     type: 'Passenger-transport trade association',
     description: 'It speaks for bus and coach operators. Its members get 10% off our staffing fees.',
     logo: cpt,
-    page: { href: '/partners/cpt', action: 'See the member offer' },
+    page: { href: tradeAssociationHref, action: 'See the member offer' },
   },
   {
     name: 'Weightmans',
@@ -60,7 +61,7 @@ export const partners: readonly Partner[] = typeset([
     description:
       'Advice for PSV and HGV operators on licences, compliance and claims, with a free initial consultation.',
     logo: weightmans,
-    page: { href: '/partners/weightmans', action: 'See the legal support', featured: true },
+    page: { href: legalSupportHref, action: 'See the legal support', featured: true },
   },
   {
     name: 'Local Bus Managers’ Association',
@@ -126,5 +127,5 @@ export const whyPartner = typeset({
 export const nextStep = {
   title: 'Is there something we should do together?',
   text: 'Tell us who you serve and what you would like to change. We will say honestly whether we can help.',
-  action: { label: 'Become a partner', href: '/contact' },
+  action: { label: 'Become a partner', href: contactHref },
 };

@@ -29,7 +29,7 @@ export const promises: readonly Commitment[] = typeset([
   {
     icon: 'eye-off',
     title: 'No tracking',
-    text: 'No advertising and no analytics. Reading this website sets no cookies.',
+    text: 'No advertising and no analytics. Reading this website sets no cookie that identifies you.',
   },
   {
     icon: 'handshake',

@@ -1,5 +1,6 @@
 import { brand } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
+import { privacyHref } from '@site/remote-kit/links/marketing.ts';
 import type { LegalSection } from './legal-text.ts';
 
 export const TERMS_UPDATED = 'January 2025';
@@ -83,7 +84,7 @@ export const termsSections: readonly LegalSection[] = typeset([
         ' or call ',
         { text: brand.phone.display, href: brand.phone.href },
         '. How we handle personal information is in our ',
-        { text: 'privacy policy', href: '/privacy' },
+        { text: 'privacy policy', href: privacyHref },
         '.',
       ],
     ],

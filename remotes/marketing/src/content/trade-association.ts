@@ -1,5 +1,6 @@
 import { brand, type IconName } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
+import { contactHref } from '@site/remote-kit/links/marketing.ts';
 
 export const opening = typeset({
   eyebrow: '10% off for CPT members',
@@ -87,7 +88,7 @@ export const nextStep = typeset({
   title: 'Which duties are open this week?',
   text: 'Send us the rota with the gaps in it. We reply within 24 hours.',
   actions: {
-    contact: { label: 'Ask for staff', href: '/contact' },
+    contact: { label: 'Ask for staff', href: contactHref },
     call: { label: `Call ${brand.phone.display}`, href: brand.phone.href },
   },
 });

@@ -50,13 +50,14 @@ export const locked = (...tables: string[]): Story => ({
   },
 });
 
-/** The page says what could not be read and why, and offers another try. */
+/** The page says what could not be read and why, and offers another try; to sign in would change nothing. */
 export const failed = (state: Term, title: string, reason = OUR_FAULT): Story => ({
   beforeEach: ({ msw }) => msw.use(...statesFor(state)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(title)).toBeVisible();
     await expect(canvas.getByText(reason)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Staff password')).toBeNull();
   },
 });
 

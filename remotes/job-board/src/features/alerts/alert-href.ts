@@ -1,4 +1,5 @@
 import type { JobQuery } from '@site/contract';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { searchParameters } from '../search/job-search.ts';
 
 /** The name of the form that asks for an alert, and the id of its panel on the page. */
@@ -9,4 +10,4 @@ export const ALERT_PARAMETER = 'alert';
 
 /** The job list with the form for an alert. */
 export const alertHref = (query: Partial<JobQuery>): string =>
-  `/jobs?${new URLSearchParams([...searchParameters(query), [ALERT_PARAMETER, 'new']])}#${JOB_ALERT}`;
+  `${jobListHref}?${new URLSearchParams([...searchParameters(query), [ALERT_PARAMETER, 'new']])}#${JOB_ALERT}`;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, Text, TextField } from '@site/design-system';
 import type { JobAlertCriteria } from '@site/contract';
 import { FormView, useForm } from '@site/remote-kit';
+import { privacyHref } from '@site/remote-kit/links/marketing.ts';
 import { toFields } from './criteria-fields.ts';
 import { FrequencyField } from './frequency-field.tsx';
 import { requestForm } from './request-form.ts';
@@ -34,7 +35,7 @@ export function JobAlertForm({ criteria, takesFocus, onAccepted }: JobAlertFormP
       <TextField {...field('email')} required label="Email" type="email" autoComplete="email" />
       <FrequencyField {...field('frequency')} />
       <Text size="sm" tone="muted">
-        We use your address for this alert only, as our <Link href="/privacy">privacy policy</Link> explains. Each
+        We use your address for this alert only, as our <Link href={privacyHref}>privacy policy</Link> explains. Each
         e-mail has a link to change or end it.
       </Text>
     </FormView>

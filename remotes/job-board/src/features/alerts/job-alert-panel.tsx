@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { criteriaOf, describeCriteria, type JobQuery } from '@site/contract';
 import { Button, LinkButton, Stack, Text, useHydrated } from '@site/design-system';
+import { contactHref } from '@site/remote-kit/links/marketing.ts';
 import { ALERT_PARAMETER, alertHref, JOB_ALERT } from './alert-href.ts';
 import styles from './job-alert-panel.module.css';
 import { loadedAlertForm, loadAlertForm } from './load-alert-form.ts';
@@ -68,7 +69,7 @@ const NothingToMatch = () => (
   <>
     <Text>Search for jobs or choose a filter, and we can e-mail you new jobs that match.</Text>
     <div>
-      <LinkButton href="/contact" variant="secondary">
+      <LinkButton href={contactHref} variant="secondary">
         Tell us what you want
       </LinkButton>
     </div>

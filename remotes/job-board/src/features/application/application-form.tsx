@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FileField, Link, Text, TextArea, TextField } from '@site/design-system';
 import { FormView } from '@site/remote-kit';
+import { privacyHref } from '@site/remote-kit/links/marketing.ts';
 import { applyHref } from './addresses.ts';
 import type { AppliedJob } from './form.ts';
 import { KeptDetails } from './kept-details.tsx';
@@ -44,7 +45,7 @@ export function ApplicationForm({ job, application, cancel }: ApplicationFormPro
         rows={5}
       />
       <Text size="sm" tone="muted">
-        How we use and keep these details is in our <Link href="/privacy">privacy policy</Link>.
+        How we use and keep these details is in our <Link href={privacyHref}>privacy policy</Link>.
       </Text>
       <KeptDetails application={application} />
     </FormView>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton, PageMessage, RetryButton, Text } from '@site/design-system';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
+import { contactHref } from '@site/remote-kit/links/marketing.ts';
 import type { RelatedGroup } from './group-related.ts';
 import { RelatedJobs } from './related-jobs.tsx';
 
@@ -34,10 +36,10 @@ function NothingHere({ title, message, children }: { title: string; message: str
       lead={message}
       actions={
         <>
-          <LinkButton href="/jobs" icon="search">
+          <LinkButton href={jobListHref} icon="search">
             Browse All Jobs
           </LinkButton>
-          <LinkButton href="/contact" variant="secondary">
+          <LinkButton href={contactHref} variant="secondary">
             Ask a consultant
           </LinkButton>
         </>
@@ -59,7 +61,7 @@ export function JobFailed({ message }: { message: string }) {
       actions={
         <>
           <RetryButton href={pathname + search} />
-          <LinkButton href="/jobs" variant="secondary">
+          <LinkButton href={jobListHref} variant="secondary">
             Browse All Jobs
           </LinkButton>
         </>

@@ -28,17 +28,20 @@ function decodeEntity(entity: string, name: string): string {
   return code > 0 && code <= LARGEST_CODE_POINT ? String.fromCodePoint(code) : entity;
 }
 
+/** All white space but single spaces, which most of it is. */
+const WIDE_SPACE = /\s{2,}|[^\S ]/g;
+
 /** The words of some HTML, line by line: each block, and each line of a block. Not safe to use as HTML. */
 function linesOf(html: string): string[] {
   return html
     .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
     .replaceAll(/<!--[\s\S]*?-->/g, ' ')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(WIDE_SPACE, ' ')
     .replaceAll(/<\/?(?:b|i|u|em|strong|span|a|small|sup|sub|mark|abbr)\b[^>]*>/gi, '')
     .replaceAll(/<\/?[a-z][^>]*>/gi, '\n')
     .replaceAll(/&(#?\w{1,10});/g, decodeEntity)
     .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .map((line) => line.replaceAll(WIDE_SPACE, ' ').trim())
     .filter(Boolean);
 }
 
@@ -57,6 +60,17 @@ const isProse = (line: string): boolean => !FACT.test(line) && !line.endsWith(':
 const followedBy = (text: string, line: string): string =>
   (text && `${text}${/[\p{L}\p{N})%]$/u.test(text) ? '.' : ''} ${line}`) || line;
 
+/** The sentences of an advert, or more of them than so many characters. */
+function proseOf(html: string, length: number): string {
+  let text = '';
+  for (const line of linesOf(html.replaceAll(HEADINGS, '<br>'))) {
+    // A character may count as two.
+    if (text.length > 2 * length) break;
+    if (isProse(line)) text = followedBy(text, line);
+  }
+  return text;
+}
+
 /** Characters of a page's description that search engines show, less the ellipsis. */
 export const DESCRIPTION_LENGTH = 159;
 
@@ -64,9 +78,8 @@ export const DESCRIPTION_LENGTH = 159;
  * The beginning of an advert's text, cut at a word: at most `length` characters, then an ellipsis if anything was cut.
  */
 export function excerpt(html: string, length: number): string {
-  const text = linesOf(html.replaceAll(HEADINGS, '<br>')).filter(isProse).reduce(followedBy, '');
-  const characters = Array.from(text);
-  if (characters.length <= length) return text;
+  const characters = Array.from(proseOf(html, length));
+  if (characters.length <= length) return characters.join('');
   const start = characters.slice(0, length + 1).join('');
   const words = /^(.*\S)\s/.exec(start)?.[1] ?? characters.slice(0, length).join('');
   return `${words.replace(/[\s.,;:–-]+$/, '')}…`;

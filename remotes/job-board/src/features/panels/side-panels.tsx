@@ -1,16 +1,23 @@
 import { Card, Cluster, Heading, Icon, Link, Stack, type IconName } from '@site/design-system';
 import type { ReactNode } from 'react';
 import type { JobQuery } from '@site/contract';
+import {
+  articleCareerProgressionHref,
+  articleDriverHoursRegulationsHref,
+  articleSafetyTipsHref,
+  articleSalaryNegotiationHref,
+  candidatesHref,
+} from '@site/remote-kit/links/marketing.ts';
 import { JobAlertPanel } from '../alerts/job-alert-panel.tsx';
 import { searchHref } from '../search/job-search.ts';
 import { popularSearches } from '../search/options.ts';
 
 const resources = [
-  { label: 'Negotiating your salary', href: '/blog/salary-negotiation' },
-  { label: 'Career progression in transport', href: '/blog/career-progression' },
-  { label: 'Drivers’ hours explained', href: '/blog/driver-hours-regulations' },
-  { label: 'Ten safety tips for drivers', href: '/blog/safety-tips' },
-  { label: 'Register as a candidate', href: '/candidates' },
+  { label: 'Negotiating your salary', href: articleSalaryNegotiationHref },
+  { label: 'Career progression in transport', href: articleCareerProgressionHref },
+  { label: 'Drivers’ hours explained', href: articleDriverHoursRegulationsHref },
+  { label: 'Ten safety tips for drivers', href: articleSafetyTipsHref },
+  { label: 'Register as a candidate', href: candidatesHref },
 ];
 
 /** Beside the results: help for visitors who have not found a job yet. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button, IconButton, Link } from '@site/design-system';
-import { useDeviceValue } from '../device/device-value.ts';
+import { savedJobsHref } from '@site/remote-kit/links/job-board.ts';
 import type { KeptJob } from './kept-job.ts';
 import styles from './save-button.module.css';
-import { removeJob, saveJob, savedJobs, SAVED_LIMIT } from './saved-jobs.ts';
+import { removeJob, saveJob, SAVED_LIMIT } from './saved-jobs.ts';
+import { useSavedJobs } from './use-saved-jobs.ts';
 
 export interface SaveButtonProps {
   job: KeptJob;
@@ -13,7 +14,7 @@ export interface SaveButtonProps {
 
 /** Keeps the job on this device, or no longer. Its room stays empty where scripts or storage are switched off. */
 export function SaveButton({ job, iconOnly = false }: SaveButtonProps) {
-  const saved = useDeviceValue(savedJobs);
+  const saved = useSavedJobs();
   const [problem, setProblem] = useState<'full' | 'refused'>();
   const isSaved = saved?.some(({ slug }) => slug === job.slug) ?? false;
   const toggle = () => {
@@ -48,7 +49,7 @@ export function SaveButton({ job, iconOnly = false }: SaveButtonProps) {
 
 const ListIsFull = () => (
   <>
-    You have saved {SAVED_LIMIT} jobs, which is the most. Remove one of your <Link href="/jobs/saved">saved jobs</Link>{' '}
-    first.
+    You have saved {SAVED_LIMIT} jobs, which is the most. Remove one of your{' '}
+    <Link href={savedJobsHref}>saved jobs</Link> first.
   </>
 );

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { Banner, Button, EmptyState, IconButton, LinkButton, Skeleton, Stack, useHydrated } from '@site/design-system';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { useDeviceValue } from '../device/device-value.ts';
 import { KeptJobList } from './kept-job-list.tsx';
 import styles from './saved-and-viewed.module.css';
 import { SAVED_LIMIT, savedJobs, viewedJobs } from './saved-jobs.ts';
 import { useRemoval } from './use-removal.ts';
+import { useSavedJobs } from './use-saved-jobs.ts';
 
 /** The jobs that the visitor saved or opened. Only the browser knows them. */
 export function SavedAndViewed() {
-  const saved = useDeviceValue(savedJobs);
+  const saved = useSavedJobs();
   const viewed = useDeviceValue(viewedJobs);
   const { last, message, remove, undo } = useRemoval();
   if (!useHydrated()) return <Waiting />;
@@ -80,7 +82,7 @@ const NotKept = ({ children }: { children: ReactNode }) => (
 );
 
 const BrowseJobs = () => (
-  <LinkButton href="/jobs" icon="search">
+  <LinkButton href={jobListHref} icon="search">
     Browse All Jobs
   </LinkButton>
 );

@@ -9,6 +9,7 @@ import {
   withoutInwardPart,
   type JobQuery,
 } from '@site/contract';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { wholePounds } from './whole-pounds.ts';
 
 /** The parameters of a search, in the order in which they appear in a URL. */
@@ -91,7 +92,7 @@ const differing = (query: Partial<JobQuery>, name: 'limit' | 'page') =>
 /** The URL of a search: '/jobs?location=London&page=2'. */
 export function searchHref(query: Partial<JobQuery>): string {
   const parameters = new URLSearchParams(searchParameters(query));
-  return parameters.size > 0 ? `/jobs?${parameters}` : '/jobs';
+  return parameters.size > 0 ? `${jobListHref}?${parameters}` : jobListHref;
 }
 
 /** The search with a change. The results differ, so it goes back to page 1. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type FormEvent, type RefObject, type SubmitEvent } from 'react';
 import type { JobQuery } from '@site/contract';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { parseJobSearch, searchParameters } from './job-search.ts';
 import { RESULTS_ID } from './results-id.ts';
 import { useGoToSearch } from './use-search-navigation.ts';
@@ -27,7 +28,14 @@ export function SearchForm({ keep, appliesAtOnce = false, children, ...props }: 
     goToSearch(searchOf(event.currentTarget), { replace: replacesLast(control) });
   };
   return (
-    <form {...props} method="get" action={`/jobs#${RESULTS_ID}`} onSubmit={submit} onChange={change} ref={form}>
+    <form
+      {...props}
+      method="get"
+      action={`${jobListHref}#${RESULTS_ID}`}
+      onSubmit={submit}
+      onChange={change}
+      ref={form}
+    >
       {searchParameters(keep).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
 } from '@site/design-system';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { AlertButton } from '../../features/alerts/alert-button.tsx';
 import { AlertStatus } from '../../features/alerts/alert-status.tsx';
 import { BellSign } from '../../features/alerts/bell-sign.tsx';
@@ -129,7 +130,7 @@ const Ended = ({ takesFocus = false }: { takesFocus?: boolean }) => (
 );
 
 const waysOn = (
-  <LinkButton href="/jobs" icon="search">
+  <LinkButton href={jobListHref} icon="search">
     Browse jobs
   </LinkButton>
 );

@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { landingHref } from '@site/contract';
 import { LinkButton, PageMessage, RetryButton, Section, Stack } from '@site/design-system';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { LandingLinks } from '../../features/landing/landing-links.tsx';
 import { landingRole } from '../../features/landing/landing.ts';
 import { JobList } from '../job-list/page.tsx';
@@ -43,7 +44,7 @@ function NoSuchPage() {
       title="Page not found"
       lead="We know no such role or place."
       actions={
-        <LinkButton href="/jobs" icon="search">
+        <LinkButton href={jobListHref} icon="search">
           Browse All Jobs
         </LinkButton>
       }
@@ -61,7 +62,7 @@ function Failed() {
       actions={
         <>
           <RetryButton href={pathname} />
-          <LinkButton href="/jobs" variant="secondary">
+          <LinkButton href={jobListHref} variant="secondary">
             Browse All Jobs
           </LinkButton>
         </>

@@ -1,11 +1,14 @@
 import { Breadcrumb, Container, Heading, Stack, Text } from '@site/design-system';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { SavedAndViewed } from '../../features/saved/saved-and-viewed.tsx';
 import styles from './page.module.css';
 
 export function SavedJobsPage() {
   return (
     <Container className={styles.page}>
-      <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Jobs', href: '/jobs' }, { label: 'Saved jobs' }]} />
+      <Breadcrumb
+        items={[{ label: 'Home', href: '/' }, { label: 'Jobs', href: jobListHref }, { label: 'Saved jobs' }]}
+      />
       <Stack gap={2}>
         <Heading level={1}>Saved jobs</Heading>
         <Text tone="muted">

@@ -1,12 +1,13 @@
+import { savedJobsHref } from '@site/remote-kit/links/job-board.ts';
 import type { LegalBlock } from '../legal-text.ts';
 
 /** Compared with the cookies that the server sets: pages/privacy/policy-and-code.test.ts. */
 export const cookies: readonly LegalBlock[] = [
   { heading: 'Cookies', id: 'cookies' },
-  'Reading this website sets no cookies. These six are set only when somebody enters a password. They are strictly necessary for that, no script can read them, and no other site receives them: so the law asks for no consent, and you see no cookie banner.',
+  'Reading this website sets no cookies, except while we introduce a new version of a part of it step by step: one then keeps you on the same version from page to page. Six of the others are set only when somebody enters a password, and one when somebody opens a link to a preview. All are strictly necessary for what they do, no script can read them, and no other site receives them: so the law asks for no consent, and you see no cookie banner.',
   {
     table: {
-      caption: 'Cookies, set after a password is entered',
+      caption: 'Cookies of this website',
       columns: ['What it is for', 'How long it lasts', 'Name'],
       rows: [
         [
@@ -24,6 +25,16 @@ export const cookies: readonly LegalBlock[] = [
           '1 year',
           [{ code: 'device-lcrca' }, ' ', { code: 'device-transport-uk' }, ' ', { code: 'device-staff' }],
         ],
+        [
+          'Shows a part of this website in another version, to our staff and to people to whom they sent a link',
+          '8 hours at most, or until you choose “Stop previewing”',
+          [{ code: 'remote-preview' }],
+        ],
+        [
+          'Keeps you on one version of the website while some visitors get a new one first: a random number from 0 to 99, which you share with every hundredth visitor',
+          '30 days',
+          [{ code: 'release-group' }],
+        ],
       ],
     },
   },
@@ -39,7 +50,11 @@ export const deviceStorage: readonly LegalBlock[] = [
       caption: 'What your browser keeps',
       columns: ['What it holds', 'How long it is used', 'Name'],
       rows: [
-        ['The jobs that you saved, up to 100', 'Until you remove them', [{ code: 'job-board.saved-jobs' }]],
+        [
+          'The jobs that you saved, up to 100, and how many they are',
+          'Until you remove them',
+          [{ code: 'job-board.saved-jobs' }, ' ', { code: 'event:saved-jobs' }],
+        ],
         ['The last 10 jobs that you opened', 'Until you clear them', [{ code: 'job-board.viewed-jobs' }]],
         [
           'Applications that you have not sent, and your name, e-mail address and phone number for the next one; never a CV file',
@@ -67,12 +82,17 @@ export const deviceStorage: readonly LegalBlock[] = [
           'Until you close the tab',
           [{ code: 'job-board.results' }, ' ', { code: 'react-router-scroll-positions' }],
         ],
+        [
+          'Which page was opened again because we had just replaced a part of the website',
+          'Until you close the tab',
+          [{ code: 'opened-again' }],
+        ],
       ],
     },
   },
   [
     'Clear the first two on the ',
-    { text: 'saved jobs', href: '/jobs/saved' },
+    { text: 'saved jobs', href: savedJobsHref },
     ' page, and drafts and references with “Clear my details” in an application form. Deleting your browser’s data for this site removes everything.',
   ],
 ];

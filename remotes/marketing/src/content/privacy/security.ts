@@ -45,6 +45,7 @@ export const security: LegalSection = {
           ['The hash that counts your messages or wrong passwords', '1 day after the period it counts'],
           ['The hash that counts you as a viewer of a job', '1 day'],
           ['Searches that found no job, without who searched', '90 days'],
+          ['How often a part of this website failed or was slow, without for whom', '7 days'],
           ['Backups', '7 days'],
         ],
       },

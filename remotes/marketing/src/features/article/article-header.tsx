@@ -4,7 +4,7 @@ import type { ArticleFacts as Facts } from '../../content/articles.ts';
 import { chiefExecutive } from '../../content/team.ts';
 import { ArticleFacts } from '../article-card/article-facts.tsx';
 import { ArticlePicture } from '../article-pictures/article-picture.tsx';
-import { blogHref } from '../blog/blog-search.ts';
+import { blogSearchHref } from '../blog/blog-search.ts';
 import styles from './article-header.module.css';
 
 export interface ArticleHeaderProps {
@@ -19,7 +19,7 @@ export function ArticleHeader({ article, address }: ArticleHeaderProps) {
     <Hero
       className={styles.hero}
       eyebrow={
-        <Link href={blogHref({ category })} variant="quiet">
+        <Link href={blogSearchHref({ category })} variant="quiet">
           {category}
         </Link>
       }

@@ -1,4 +1,5 @@
 import { brand, CallToAction, LinkButton } from '@site/design-system';
+import { candidatesHref } from '@site/remote-kit/links/marketing.ts';
 import { closing } from '../../content/article.ts';
 import styles from './article.module.css';
 
@@ -10,7 +11,7 @@ export function Closing() {
       title={title}
       actions={
         <>
-          <LinkButton href="/candidates" size="lg" icon="arrow-right" iconPosition="end">
+          <LinkButton href={candidatesHref} size="lg" icon="arrow-right" iconPosition="end">
             {actions.candidates}
           </LinkButton>
           <LinkButton href={brand.phone.href} size="lg" variant="secondary" icon="phone">

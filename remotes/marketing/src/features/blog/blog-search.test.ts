@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../content/articles.ts';
-import { blogHref, findArticles, parseBlogSearch, topicCounts } from './blog-search.ts';
+import { blogSearchHref, findArticles, parseBlogSearch, topicCounts } from './blog-search.ts';
 
 const slugs = (query: string) => findArticles(parseBlogSearch(new URLSearchParams(query))).map(({ slug }) => slug);
 const every = articles.map(({ slug }) => slug);
@@ -24,9 +24,9 @@ test.each([
 });
 
 test('a search has one address, and nothing is in it that was not asked for', () => {
-  expect(blogHref({})).toBe('/blog');
-  expect(blogHref({ words: ' ', category: 'Career Advice' })).toBe('/blog?category=Career+Advice');
-  expect(blogHref({ words: 'pay', topic: 'Careers' })).toBe('/blog?q=pay&topic=Careers');
+  expect(blogSearchHref({})).toBe('/blog');
+  expect(blogSearchHref({ words: ' ', category: 'Career Advice' })).toBe('/blog?category=Career+Advice');
+  expect(blogSearchHref({ words: 'pay', topic: 'Careers' })).toBe('/blog?q=pay&topic=Careers');
 });
 
 test('the topics of most articles come first', () => {

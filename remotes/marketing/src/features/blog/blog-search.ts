@@ -1,3 +1,4 @@
+import { blogHref } from '@site/remote-kit/links/marketing.ts';
 import { articles, CATEGORIES, type ArticleFacts, type Category } from '../../content/articles.ts';
 
 /** Which articles the list shows. Nothing given means all of them. */
@@ -41,9 +42,9 @@ export const searchEntries = (search: BlogSearch): [name: string, value: string]
 /** The id of the list, to which searches lead. */
 export const RESULTS_ID = 'articles';
 
-export function blogHref(search: BlogSearch): string {
+export function blogSearchHref(search: BlogSearch): string {
   const query = new URLSearchParams(searchEntries(search)).toString();
-  return query ? `/blog?${query}` : '/blog';
+  return query ? `${blogHref}?${query}` : blogHref;
 }
 
 const contains = (text: string, words: string) => plain(text).includes(plain(words));

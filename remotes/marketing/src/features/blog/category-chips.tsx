@@ -1,4 +1,5 @@
 import { Chip, Cluster } from '@site/design-system';
+import { blogHref } from '@site/remote-kit/links/marketing.ts';
 import { list } from '../../content/blog.ts';
 import { CATEGORIES } from '../../content/articles.ts';
 import { PARAMETERS, RESULTS_ID, searchEntries, type BlogSearch } from './blog-search.ts';
@@ -11,7 +12,7 @@ export interface CategoryChipsProps {
 /** One category or all. Without JavaScript each chip sends the form. */
 export function CategoryChips({ search, onChoose }: CategoryChipsProps) {
   return (
-    <form method="get" action={`/blog#${RESULTS_ID}`}>
+    <form method="get" action={`${blogHref}#${RESULTS_ID}`}>
       {searchEntries({ ...search, category: undefined }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,6 +1,6 @@
 import { Heading, Link, Section, Text, VisuallyHidden } from '@site/design-system';
 import { topics } from '../../content/blog.ts';
-import { blogHref, RESULTS_ID, topicCounts } from './blog-search.ts';
+import { blogSearchHref, RESULTS_ID, topicCounts } from './blog-search.ts';
 import styles from './popular-topics.module.css';
 
 const MOST = 8;
@@ -19,7 +19,7 @@ export function PopularTopics() {
         <ul className={styles.posts}>
           {[...topicCounts].slice(0, MOST).map(([topic, count]) => (
             <li key={topic}>
-              <Link href={`${blogHref({ topic })}#${RESULTS_ID}`} variant="quiet" className={styles.post}>
+              <Link href={`${blogSearchHref({ topic })}#${RESULTS_ID}`} variant="quiet" className={styles.post}>
                 <span>{topic}</span>
                 <span className={styles.count}>
                   {count}

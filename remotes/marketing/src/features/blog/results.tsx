@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { EmptyState, Heading, LinkButton, Stack, useAnnounce } from '@site/design-system';
+import { blogHref } from '@site/remote-kit/links/marketing.ts';
 import { list } from '../../content/blog.ts';
 import { ArticleCard } from '../article-card/article-card.tsx';
 import { ArticleList } from '../article-card/article-list.tsx';
-import { blogHref, findArticles, RESULTS_ID, type BlogSearch } from './blog-search.ts';
+import { blogSearchHref, findArticles, RESULTS_ID, type BlogSearch } from './blog-search.ts';
 import { resultText } from './result-text.ts';
 import styles from './results.module.css';
 
@@ -18,7 +19,7 @@ export interface ResultsProps {
 export function Results({ search, inAddress }: ResultsProps) {
   const found = findArticles(search);
   const [first, ...others] = found;
-  const isSearch = blogHref(search) !== '/blog';
+  const isSearch = blogSearchHref(search) !== blogHref;
   const heading = useResultsAnnouncement(inAddress);
   return (
     <Stack gap={6} id={RESULTS_ID}>
@@ -29,7 +30,7 @@ export function Results({ search, inAddress }: ResultsProps) {
       {found.length > 0 ? (
         <ArticleList articles={isSearch ? found : others} />
       ) : (
-        <EmptyState title={list.nothingTitle} actions={<LinkButton href="/blog">{list.showAll}</LinkButton>}>
+        <EmptyState title={list.nothingTitle} actions={<LinkButton href={blogHref}>{list.showAll}</LinkButton>}>
           {list.nothingHint}
         </EmptyState>
       )}
@@ -41,7 +42,7 @@ export function Results({ search, inAddress }: ResultsProps) {
 function useResultsAnnouncement(search: BlogSearch) {
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
-  const href = blogHref(search);
+  const href = blogSearchHref(search);
   const shown = useRef({ href, topic: search.topic });
   useEffect(() => {
     const before = shown.current;

@@ -1,4 +1,5 @@
 import { SearchField } from '@site/design-system';
+import { blogHref } from '@site/remote-kit/links/marketing.ts';
 import { opening } from '../../content/blog.ts';
 import { PARAMETERS, RESULTS_ID, searchEntries, type BlogSearch } from './blog-search.ts';
 import styles from './search-form.module.css';
@@ -16,7 +17,7 @@ export function SearchForm({ search, text, onType, onSubmit }: SearchFormProps) 
     <search data-tone="paper" className={styles.plate}>
       <form
         method="get"
-        action={`/blog#${RESULTS_ID}`}
+        action={`${blogHref}#${RESULTS_ID}`}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

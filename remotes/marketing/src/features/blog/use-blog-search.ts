@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { blogHref, parseBlogSearch, type BlogSearch } from './blog-search.ts';
+import { blogSearchHref, parseBlogSearch, type BlogSearch } from './blog-search.ts';
 
 /** How long typing must pause before the address follows, ms. Some browsers refuse faster changes. */
 const PAUSE = 400;
@@ -21,7 +21,7 @@ export function useBlogSearch() {
   const go = (next: BlogSearch, replace: boolean) => {
     clearTimeout(timer.current);
     setText({ value: next.words ?? '', sent: next.words?.trim() ?? '' });
-    void navigate(blogHref(next), { replace, preventScrollReset: true });
+    void navigate(blogSearchHref(next), { replace, preventScrollReset: true });
   };
   return {
     search,

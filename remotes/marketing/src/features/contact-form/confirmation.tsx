@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Text } from '@site/design-system';
+import { contactHref } from '@site/remote-kit/links/marketing.ts';
 import { form } from '../../content/contact.ts';
 import { SentPanel } from '../forms/sent-panel.tsx';
 import { TimedMessage } from './timed-message.tsx';
@@ -20,7 +21,7 @@ export function Confirmation({ reference, headingRef, onEnd, onStartAgain }: Con
         title={title}
         headingRef={headingRef}
         reference={reference}
-        again={{ label: again, href: '/contact#contact-form', onClick: onStartAgain }}
+        again={{ label: again, href: `${contactHref}#contact-form`, onClick: onStartAgain }}
       >
         <Text>
           {text}

@@ -1,4 +1,5 @@
 import { Hero, LinkButton } from '@site/design-system';
+import { candidatesHref, clientsHref } from '@site/remote-kit/links/marketing.ts';
 import { destinations, opening, SIGN_TITLE } from '../../content/home.ts';
 import { DirectionSign } from '../direction-sign/direction-sign.tsx';
 import { RoadScene } from './road-scene.tsx';
@@ -13,10 +14,10 @@ export function Opening() {
         {...opening}
         actions={
           <>
-            <LinkButton href="/clients" size="lg" icon="arrow-right" iconPosition="end">
+            <LinkButton href={clientsHref} size="lg" icon="arrow-right" iconPosition="end">
               Hire with Us
             </LinkButton>
-            <LinkButton href="/candidates" size="lg" variant="secondary">
+            <LinkButton href={candidatesHref} size="lg" variant="secondary">
               View Opportunities
             </LinkButton>
           </>

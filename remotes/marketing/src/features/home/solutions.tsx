@@ -1,4 +1,5 @@
 import { Card, CheckList, Heading, Icon, LinkButton, Section, Stack, Text } from '@site/design-system';
+import { clientsHref } from '@site/remote-kit/links/marketing.ts';
 import { solutions, solutionsIntroduction, type Solution } from '../../content/home.ts';
 import styles from './solutions.module.css';
 
@@ -40,7 +41,7 @@ function SolutionCard({ icon, title, text, points }: Solution) {
       <Stack gap={4} align="start">
         <CheckList items={points} />
         <LinkButton
-          href="/clients"
+          href={clientsHref}
           variant="secondary"
           icon="arrow-right"
           iconPosition="end"

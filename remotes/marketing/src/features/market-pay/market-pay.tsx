@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { landingHref, longDate, pounds, type PayByRole } from '@site/contract';
 import { Heading, Link, Text } from '@site/design-system';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { marketPay as words } from '../../content/market-pay.ts';
 import type { MarketPayData } from './loader.ts';
 import { scaleFor, type Scale } from './scale.ts';
@@ -18,7 +19,7 @@ export function MarketPay() {
         <Chart market={market} />
       ) : (
         <Text>
-          {market ? words.empty : words.failed} <Link href="/jobs">{words.seeJobs}</Link>
+          {market ? words.empty : words.failed} <Link href={jobListHref}>{words.seeJobs}</Link>
         </Text>
       )}
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Heading, Link, Section, Stack, Text, TextField } from '@site/design-system';
 import { FormView, useForm } from '@site/remote-kit';
+import { blogHref, privacyHref } from '@site/remote-kit/links/marketing.ts';
 import { newsletter } from '../../content/blog.ts';
 import { NEWSLETTER, newsletterForm, SENT_PARAMETER } from './form.ts';
 import { Letter } from './letter.tsx';
@@ -46,7 +47,7 @@ function SignUp() {
     <div data-tone="paper" className={styles.panel}>
       <FormView
         handle={handle}
-        action={`/blog#${NEWSLETTER}`}
+        action={`${blogHref}#${NEWSLETTER}`}
         aria-label={newsletter.title}
         submitLabel={newsletter.submit}
         pendingLabel={newsletter.pending}
@@ -54,7 +55,7 @@ function SignUp() {
       >
         <TextField {...handle.field('email')} required type="email" label={newsletter.email} autoComplete="email" />
         <Text size="sm" tone="muted">
-          {newsletter.privacyBefore} <Link href="/privacy">{newsletter.privacyLink}</Link> {newsletter.privacyAfter}
+          {newsletter.privacyBefore} <Link href={privacyHref}>{newsletter.privacyLink}</Link> {newsletter.privacyAfter}
         </Text>
       </FormView>
     </div>

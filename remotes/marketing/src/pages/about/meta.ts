@@ -1,7 +1,8 @@
 import { brand } from '@site/design-system';
 import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
+import { aboutHref } from '@site/remote-kit/links/marketing.ts';
 
-export const trail: Trail = [HOME, { label: 'About', href: '/about' }];
+export const trail: Trail = [HOME, { label: 'About', href: aboutHref }];
 
 export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: `About ${brand.name}`,

@@ -1,4 +1,5 @@
 import { Link } from '@site/design-system';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { cities, type City } from './cities.ts';
 import styles from './city-route.module.css';
 import { ScotlandMap } from './scotland-map.tsx';
@@ -33,7 +34,7 @@ function CityCard({ city, opportunities, sectors, highlights }: City) {
         <dd>{highlights.join('; ')}</dd>
       </dl>
       <p>
-        <Link href={`/jobs?location=${city}`}>Jobs in {city}</Link>
+        <Link href={`${jobListHref}?location=${city}`}>Jobs in {city}</Link>
       </p>
     </li>
   );

@@ -1,5 +1,6 @@
 import { Breadcrumb, CallToAction, Cluster, Hero, LinkButton, Section, Stack } from '@site/design-system';
 import { FeedList } from '@site/remote-kit';
+import { candidatesHref, clientsHref } from '@site/remote-kit/links/marketing.ts';
 import { list, nextStep, opening } from '../../content/blog.ts';
 import { CategoryChips } from '../../features/blog/category-chips.tsx';
 import { PopUpBook } from '../../features/blog/pop-up-book.tsx';
@@ -37,10 +38,10 @@ export function BlogPage() {
         title={nextStep.title}
         actions={
           <>
-            <LinkButton href="/candidates" size="lg" icon="arrow-right" iconPosition="end">
+            <LinkButton href={candidatesHref} size="lg" icon="arrow-right" iconPosition="end">
               {nextStep.candidates}
             </LinkButton>
-            <LinkButton href="/clients" size="lg" variant="secondary">
+            <LinkButton href={clientsHref} size="lg" variant="secondary">
               {nextStep.clients}
             </LinkButton>
           </>

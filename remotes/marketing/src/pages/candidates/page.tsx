@@ -1,4 +1,5 @@
 import { CallToAction, Hero, LinkButton } from '@site/design-system';
+import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { application, browse, contact, hero } from '../../content/candidates.ts';
 import { ApplicationForm } from '../../features/candidates/application-form.tsx';
 import { Benefits } from '../../features/candidates/benefits.tsx';
@@ -54,7 +55,7 @@ export function CandidatesPage() {
         tone="ink"
         title={browse.title}
         actions={
-          <LinkButton href="/jobs" size="lg" icon="arrow-right" iconPosition="end">
+          <LinkButton href={jobListHref} size="lg" icon="arrow-right" iconPosition="end">
             {browse.action}
           </LinkButton>
         }

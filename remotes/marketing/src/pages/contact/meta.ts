@@ -1,7 +1,8 @@
 import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
+import { contactHref } from '@site/remote-kit/links/marketing.ts';
 import { contactQuestions } from '../../content/contact-questions.ts';
 
-export const trail: Trail = [HOME, { label: 'Contact Us', href: '/contact' }];
+export const trail: Trail = [HOME, { label: 'Contact Us', href: contactHref }];
 
 export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: 'Contact Us',

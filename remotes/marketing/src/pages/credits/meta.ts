@@ -1,7 +1,8 @@
 import { brand } from '@site/design-system';
 import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
+import { creditsHref } from '@site/remote-kit/links/marketing.ts';
 
-export const trail: Trail = [HOME, { label: 'Credits', href: '/credits' }];
+export const trail: Trail = [HOME, { label: 'Credits', href: creditsHref }];
 
 export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: 'Credits',

@@ -1,7 +1,8 @@
 import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
+import { legalSupportHref } from '@site/remote-kit/links/marketing.ts';
 import { PARTNERS } from '../../content/partners-link.ts';
 
-export const trail: Trail = [HOME, PARTNERS, { label: 'Legal support', href: '/partners/weightmans' }];
+export const trail: Trail = [HOME, PARTNERS, { label: 'Legal support', href: legalSupportHref }];
 
 export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: 'Legal Support for PSV and HGV Operators',

@@ -1,7 +1,8 @@
 import { brand } from '@site/design-system';
 import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
+import { privacyHref } from '@site/remote-kit/links/marketing.ts';
 
-export const trail: Trail = [HOME, { label: 'Privacy Policy', href: '/privacy' }];
+export const trail: Trail = [HOME, { label: 'Privacy Policy', href: privacyHref }];
 
 export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: 'Privacy Policy',

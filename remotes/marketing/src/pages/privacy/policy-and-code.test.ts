@@ -2,9 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_SCOPES, AccessLogEntrySchema } from '@site/contract';
-import { COOKIE_KINDS, DEVICE_COOKIE_S, LIFETIMES } from '@site/protocol';
+import { COOKIE_NAMES, DEVICE_COOKIE_S, LIFETIMES, PREVIEW_COOKIE, RELEASE_GROUP_S } from '@site/protocol';
+import { siteEvents } from '../../../../../remote-kit/events/site-events.ts';
 import { BACKUPS_KEPT } from '../../../../../api/backup/daily-backup.ts';
 import { EMPTY_SEARCHES_MS, RETENTION_YEARS, SUBSCRIPTION_MAILS_MS } from '../../../../../api/privacy/retention.ts';
+import { HEALTH_KEPT_MS } from '../../../../../api/remotes/health.ts';
+import { PREVIEW_MS } from '../../../../../api/remotes/preview-access.ts';
 import { ANSWER_MS } from '../../../../../api/subscriptions/alert-calendar.ts';
 import { CONFIRMATION_MS } from '../../../../../api/subscriptions/subscribe.ts';
 import { DRAFT_DAYS } from '../../../../job-board/src/features/application/draft.ts';
@@ -49,9 +52,8 @@ describe('cookies', () => {
   const named = tableOf(cookies);
 
   test('the policy names every cookie that the site sets, and no other', () => {
-    const set = COOKIE_KINDS.flatMap((kind) => ACCESS_SCOPES.map((scope) => `${kind}-${scope}`));
-    expect([...named.keys()].toSorted()).toEqual(set.toSorted());
-    expect(set).toHaveLength(6);
+    expect([...named.keys()].toSorted()).toEqual(COOKIE_NAMES.toSorted());
+    expect(COOKIE_NAMES).toHaveLength(8);
   });
 
   test('one module makes cookies, so that none is set past its list', () => {
@@ -66,6 +68,14 @@ describe('cookies', () => {
     expect(named.get(`session-${scope}`)?.match(/\d+/g)).toEqual(lasts.map(String));
     expect(named.get(`device-${scope}`)).toContain('1 year');
     expect(DEVICE_COOKIE_S).toBe((365 * DAY_MS) / 1000);
+  });
+
+  test('a preview ends when the policy says', () => {
+    expect(named.get(PREVIEW_COOKIE)).toContain(`${PREVIEW_MS / 3_600_000} hours at most`);
+  });
+
+  test('how long a browser keeps its group for gradual releases is as the server says', () => {
+    expect(named.get('release-group')).toContain(days(RELEASE_GROUP_S * 1000));
   });
 });
 
@@ -88,12 +98,16 @@ describe('what stays on the device', () => {
 
   test('no other module stores anything', () => {
     expect(filesWith(/localStorage|sessionStorage|indexedDB|caches\.open|serviceWorker/)).toEqual([
+      'remote-kit/events/latest-event.ts',
       'remote-kit/session/stored-flag.ts',
       'remotes/job-board/src/features/device/device-value.ts',
       'remotes/job-board/src/features/results-trail/remember-results.ts',
       'remotes/job-board/src/features/results-trail/use-remembered-results.ts',
+      'shell/src/remotes/recover.ts',
     ]);
+    expect(named.has('opened-again')).toBe(true);
     for (const auth of ['secureAuth', 'transportUkAuth', 'staffAuth']) expect(named.has(`session:${auth}`)).toBe(true);
+    for (const event of Object.keys(siteEvents)) expect(named.has(`event:${event}`)).toBe(true);
   });
 
   test('numbers and days are those of the job board', () => {
@@ -117,6 +131,7 @@ describe('periods', () => {
     ['job alerts that have been sent', days(SUBSCRIPTION_MAILS_MS)],
     ['without an answer within', `${days(ANSWER_MS)} we delete it`],
     ['Searches that found no job, without who searched', days(EMPTY_SEARCHES_MS)],
+    ['How often a part of this website failed or was slow, without for whom', days(HEALTH_KEPT_MS)],
     ['Backups', `${BACKUPS_KEPT} days`],
   ])('%s … %s, as the software keeps it', (what, period) => expect(text).toContain(`${what} ${period}`));
 });

@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { describeCriteria, FREQUENCY_TEXTS } from '@site/contract';
 import { Hero, Link, LinkButton, PageMessage, Section, Text } from '@site/design-system';
 import { useForm } from '@site/remote-kit';
+import { alertSettingsHref, jobListHref } from '@site/remote-kit/links/job-board.ts';
+import { contactHref } from '@site/remote-kit/links/marketing.ts';
 import { Letter } from '../../features/newsletter/letter.tsx';
 import { linkForms, outcomeOf, readPostedOutcome, type LinkOutcome } from '../../features/subscription/forms.ts';
 import { LinkPanel } from '../../features/subscription/link-panel.tsx';
@@ -42,7 +44,7 @@ function Outcome({ outcome }: { outcome: LinkOutcome }) {
       )}
       {settings && (
         <Text>
-          <Link href={`/jobs/alerts?link=${encodeURIComponent(settings)}`}>See or change your alert</Link>
+          <Link href={`${alertSettingsHref}?link=${encodeURIComponent(settings)}`}>See or change your alert</Link>
         </Text>
       )}
     </PageMessage>
@@ -65,10 +67,10 @@ function WithoutLink() {
 
 const waysOn = (
   <>
-    <LinkButton href="/jobs" icon="search">
+    <LinkButton href={jobListHref} icon="search">
       Browse jobs
     </LinkButton>
-    <LinkButton href="/contact" variant="secondary">
+    <LinkButton href={contactHref} variant="secondary">
       Ask us
     </LinkButton>
   </>

@@ -1,7 +1,8 @@
 import { brand } from '@site/design-system';
 import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
+import { termsHref } from '@site/remote-kit/links/marketing.ts';
 
-export const trail: Trail = [HOME, { label: 'Terms of Service', href: '/terms' }];
+export const trail: Trail = [HOME, { label: 'Terms of Service', href: termsHref }];
 
 export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: 'Terms of Service',

@@ -1,7 +1,8 @@
 import { breadcrumbList, HOME, type MetaArgs, type PageMeta, type Trail } from '@site/remote-kit';
+import { tradeAssociationHref } from '@site/remote-kit/links/marketing.ts';
 import { PARTNERS } from '../../content/partners-link.ts';
 
-export const trail: Trail = [HOME, PARTNERS, { label: 'CPT members', href: '/partners/cpt' }];
+export const trail: Trail = [HOME, PARTNERS, { label: 'CPT members', href: tradeAssociationHref }];
 
 export const meta = ({ url }: MetaArgs): PageMeta => ({
   title: 'Staffing Offer for CPT Members',

@@ -40,9 +40,13 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'read-mail': 'Read a mail',
   'resend-mail': 'Resent a mail',
   'give-up-mail': 'Gave up a mail',
+  'share-preview': 'Made a link to a preview',
   'add-proposal-access': 'Gave access to a proposal',
   'proposal-access add': 'Gave access to a proposal',
   'revoke-proposal-access': 'Revoked access to a proposal',
+  'add-remote-origin': 'Added a remote at an origin',
+  'allow-remote-key': 'Let a key command a remote',
+  'revoke-remote-key': 'Revoked a key of a remote',
   'proposal-access revoke': 'Revoked access to a proposal',
 };
 

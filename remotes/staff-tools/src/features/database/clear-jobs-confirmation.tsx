@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { EndpointReply } from '@site/contract';
 import { Button, Card, Dialog, Heading, LinkButton, Stack, Text } from '@site/design-system';
 import { FormView, PasswordInput, type FormHandle } from '@site/remote-kit';
+import { databaseTestHref } from '@site/remote-kit/links/staff-tools.ts';
 import { asksForPassword } from './clear-jobs-form.ts';
 
 export type ClearJobsHandle = FormHandle<EndpointReply<'clearJobs'>, 'password'>;
@@ -42,7 +43,7 @@ export function ClearJobsSection({ handle }: { handle: ClearJobsHandle }) {
         <ClearJobsForm
           handle={handle}
           cancel={
-            <LinkButton variant="secondary" href="/test-supabase">
+            <LinkButton variant="secondary" href={databaseTestHref}>
               Cancel
             </LinkButton>
           }

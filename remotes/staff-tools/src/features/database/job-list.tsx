@@ -1,6 +1,7 @@
 import { DataTable, EmptyState, ErrorState, Heading, Link, Stack } from '@site/design-system';
 import { messageOf } from '@site/remote-kit';
 import type { PublicJob, Result } from '@site/contract';
+import { jobDetailHref } from '@site/remote-kit/links/job-board.ts';
 import { UtcDay } from './utc-time.tsx';
 
 const columns = [
@@ -12,7 +13,7 @@ const columns = [
 ];
 
 const toRow = ({ slug, title, location, category, salary_text, posted_date }: PublicJob) => ({
-  title: <Link href={`/jobs/${slug}`}>{title}</Link>,
+  title: <Link href={jobDetailHref({ slug })}>{title}</Link>,
   location,
   category,
   salary: salary_text,

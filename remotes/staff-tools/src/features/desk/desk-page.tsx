@@ -45,6 +45,8 @@ export function DeskPage<Definition extends Endpoint>({
   const { reply, isStale } = useLiveReply(endpoint, data, { isOn: isStaff && !isLocked, onEnded: session.end });
   const isShown = isStaff && reply.ok;
   const hasEnded = session.note?.isProblem === true;
+  /** The call's own failure says nothing of the session; without an answer, signing in would not help. */
+  const hasFailed = !reply.ok && !isUnauthorised(reply.error) && session.note === undefined;
   const [latest, setLatest] = useState<ReplyOf<Definition>>();
   if (isShown ? latest !== reply.data : latest !== undefined && !isStaff && !hasEnded)
     setLatest(isShown ? reply.data : undefined);
@@ -64,7 +66,7 @@ export function DeskPage<Definition extends Endpoint>({
 
   return (
     <DeskFrame title={title} lead={lead} session={session} headingRef={heading}>
-      {(!isStaff || session.signOut.state.failure) && (
+      {((!isStaff && !hasFailed) || session.signOut.state.failure) && (
         <div className={styles.signIn}>
           <StaffSessionPanel session={session} texts={SESSION_TEXTS} />
         </div>
@@ -73,7 +75,7 @@ export function DeskPage<Definition extends Endpoint>({
       {isStaff && isLocked && <Skeleton lines={6} />}
       {/* Hidden when the session ends: what was being typed is there again after signing in. */}
       {latest !== undefined && <Activity mode={isShown ? 'visible' : 'hidden'}>{children(latest, refresh)}</Activity>}
-      {!reply.ok && !isUnauthorised(reply.error) && (
+      {hasFailed && (
         <ErrorState title={failed} onRetry={refresh}>
           {messageOf(reply.error)}
         </ErrorState>

@@ -1,18 +1,8 @@
-import { useState } from 'react';
-import {
-  Banner,
-  Button,
-  Cluster,
-  CopyButton,
-  DescriptionList,
-  Dialog,
-  Select,
-  Stack,
-  TextField,
-} from '@site/design-system';
+import { Banner, Button, Cluster, CopyButton, DescriptionList, Select, Stack, TextField } from '@site/design-system';
 import { GRANTED_SCOPES, type EndpointReply } from '@site/contract';
-import { FormView, useForm } from '@site/remote-kit';
+import { useForm } from '@site/remote-kit';
 import { UtcTime } from '../database/utc-time.tsx';
+import { FormDialog } from '../desk/form-dialog.tsx';
 import { addForm } from './forms.ts';
 import { proposalName } from './names.ts';
 
@@ -21,35 +11,21 @@ const PROPOSALS = GRANTED_SCOPES.map((scope) => ({ value: scope, label: proposal
 
 /** A button, and the dialog in which a person is given a link and a password of their own. */
 export function AddAccess({ onAdded }: { onAdded: () => void }) {
-  const [isOpen, setIsOpen] = useState(false);
   const handle = useForm(addForm, { onAccepted: onAdded });
-  const { field, state } = handle;
-  const open = () => {
-    handle.empty();
-    setIsOpen(true);
-  };
+  const { field } = handle;
   return (
-    <>
-      <Button variant="secondary" size="sm" onClick={open}>
-        {TITLE}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title={TITLE}
-        description="A person gets a link and a password of their own, and the log shows what they read."
-      >
-        {state.accepted ? (
-          <NewAccess access={state.accepted} onClose={() => setIsOpen(false)} />
-        ) : (
-          <FormView handle={handle} submitLabel={TITLE} pendingLabel="Giving access…">
-            <Select {...field('scope')} required label="Proposal" placeholder="Choose…" options={PROPOSALS} />
-            <TextField {...field('person')} required label="Person" hint="Name and organisation" autoComplete="off" />
-            <TextField {...field('lastDay')} required label="Last day" type="date" />
-          </FormView>
-        )}
-      </Dialog>
-    </>
+    <FormDialog
+      handle={handle}
+      title={TITLE}
+      description="A person gets a link and a password of their own, and the log shows what they read."
+      submitLabel={TITLE}
+      pendingLabel="Giving access…"
+      accepted={(access, close) => <NewAccess access={access} onClose={close} />}
+    >
+      <Select {...field('scope')} required label="Proposal" placeholder="Choose…" options={PROPOSALS} />
+      <TextField {...field('person')} required label="Person" hint="Name and organisation" autoComplete="off" />
+      <TextField {...field('lastDay')} required label="Last day" type="date" />
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,9 @@
-import { staffEndpoints, type ApiError } from '@site/contract';
-import { defineForm, isUnauthorised, messageOf } from '@site/remote-kit';
+import { staffEndpoints } from '@site/contract';
+import { defineForm } from '@site/remote-kit';
+import { failureText } from '../staff-session/failure-text.ts';
 
 /** Shows the question on the page, for browsers without JavaScript: '?revoke=k7qm92hdx4tp'. */
 export const REVOKE_PARAMETER = 'revoke';
-
-const failureText = (error: ApiError): string =>
-  isUnauthorised(error) ? 'Your session has ended. Please sign in again.' : messageOf(error);
 
 export const revokeForm = defineForm({
   name: 'revoke-access',

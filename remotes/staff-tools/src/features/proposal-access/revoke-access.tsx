@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, Card, Dialog, Heading, LinkButton, Stack, Text } from '@site/design-system';
 import type { AccessGrant } from '@site/contract';
 import { FormView, useForm } from '@site/remote-kit';
+import { proposalAccessHref } from '@site/remote-kit/links/staff-tools.ts';
 import { revokeForm } from './forms.ts';
 import { proposalName } from './names.ts';
 
@@ -71,7 +72,7 @@ export function RevokeSection({ grant, revocation }: RevokeSectionProps) {
           grant={grant}
           revocation={revocation}
           cancel={
-            <LinkButton variant="secondary" href="/staff/proposal-access">
+            <LinkButton variant="secondary" href={proposalAccessHref}>
               Cancel
             </LinkButton>
           }

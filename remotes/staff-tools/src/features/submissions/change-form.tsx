@@ -1,6 +1,7 @@
 import { RadioGroup, Stack, Text, TextArea } from '@site/design-system';
 import { checkInput, LONGEST_NOTE, SubmissionConflictSchema } from '@site/contract';
 import { FormView, ScriptedButton, useForm, type FormFailure } from '@site/remote-kit';
+import { submissionHref } from '@site/remote-kit/links/staff-tools.ts';
 import { Conflict } from './conflict.tsx';
 import { optionsOf, STATUS_NAMES } from './names.ts';
 import { changeForm } from './submission-forms.ts';
@@ -38,7 +39,7 @@ export function ChangeForm({ reference, base, onSaved, onTheirs }: ChangeFormPro
         theirs && (
           <ScriptedButton
             variant="secondary"
-            href={`/staff/submissions/${reference}`}
+            href={submissionHref({ reference })}
             onClick={() => {
               handle.empty();
               onTheirs(theirs);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Banner, Card, Cluster, Grid, Heading, Link, Stack } from '@site/design-system';
 import type { Submission } from '@site/contract';
 import { ButtonForm, ScriptedButton, useForm } from '@site/remote-kit';
+import { submissionHref, submissionsHref } from '@site/remote-kit/links/staff-tools.ts';
 import { FollowUp } from './follow-up.tsx';
 import { SubmissionFacts } from './submission-facts.tsx';
 import { revealForm } from './submission-forms.ts';
@@ -32,7 +33,7 @@ export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
 
   return (
     <Stack gap={5}>
-      <Link href="/staff/submissions">All submissions</Link>
+      <Link href={submissionsHref}>All submissions</Link>
       <Grid min="md" gap={5}>
         <Card as="section" aria-labelledby="sent-heading">
           <Stack gap={4}>
@@ -44,7 +45,7 @@ export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
                 <ScriptedButton
                   variant="secondary"
                   size="sm"
-                  href={`/staff/submissions/${reference}`}
+                  href={submissionHref({ reference })}
                   onClick={reveal.empty}
                 >
                   Hide

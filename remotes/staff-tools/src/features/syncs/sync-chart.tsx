@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Cluster, Text } from '@site/design-system';
 import type { ListedSync } from '@site/contract';
+import { utcTime } from '../database/utc-text.ts';
 import { UtcTime } from '../database/utc-time.tsx';
 import { CHART_ROWS, heightOf, largestOf, slotOf, type ChartKey } from './chart-bars.ts';
 import { figure } from './sync-texts.ts';
@@ -98,7 +99,7 @@ function Bar({ kind, slot, height }: SlotProps & { kind: ChartKey; height: numbe
 
 function Tooltip({ sync, slot }: SlotProps & { sync: ListedSync }) {
   const changes = CHART_ROWS.map(({ key, label }) => `${figure(sync[key])} ${label.toLowerCase()}`).join(', ');
-  const time = `${sync.startedAt.slice(0, 10)} ${sync.startedAt.slice(11, 16)} UTC`;
+  const time = utcTime(sync.startedAt);
   return (
     <rect x={percent(slot.start)} y={0} width={percent(slot.width)} height={HEIGHT} fill="transparent">
       <title>{`${time}: ${sync.status === 'failed' ? 'failed' : changes}`}</title>

@@ -110,7 +110,7 @@ export const SessionEnds: Story = {
     await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
     await expect(canvas.getByText('1 to 2 of 2')).toBeVisible();
     await expect(canvas.getByLabelText('Outcome'), 'what was chosen, and not shown yet').toHaveDisplayValue('Failed');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

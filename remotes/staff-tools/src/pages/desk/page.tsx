@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { Heading, Link, Stack } from '@site/design-system';
 import { deskSummary } from '@site/contract';
+import { auditLogHref } from '@site/remote-kit/links/staff-tools.ts';
 import { LatestEntries } from '../../features/audit-log/audit-table.tsx';
 import type { DeskData } from '../../features/desk/desk-loader.ts';
 import { DeskPage } from '../../features/desk/desk-page.tsx';
@@ -23,7 +24,7 @@ export function SummaryPage() {
               Audit log
             </Heading>
             <LatestEntries entries={summary.actions} />
-            <Link href="/staff/audit-log">All of the audit log</Link>
+            <Link href={auditLogHref}>All of the audit log</Link>
           </Stack>
         </Stack>
       )}

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { Link, Stack } from '@site/design-system';
 import { mail as mailEndpoint } from '@site/contract';
+import { mailOutboxHref } from '@site/remote-kit/links/staff-tools.ts';
 import type { DeskData } from '../../features/desk/desk-loader.ts';
 import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { MailActions } from '../../features/mail/mail-actions.tsx';
@@ -20,7 +21,7 @@ export function MailPage() {
     >
       {(mail, refresh) => (
         <Stack gap={6} className={styles.mail}>
-          <Link href="/staff/mail" variant="standalone">
+          <Link href={mailOutboxHref} variant="standalone">
             All mail
           </Link>
           <MailFacts mail={mail} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { remotes, REMOTES_UNKNOWN } from '@site/contract';
-import { compositionFixture, mockState } from '@site/mocks';
+import { compositionFixture, mockState, statesFor } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { deskMeta, failed, locked } from '../../testing/page-stories.ts';
 
@@ -11,8 +11,10 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const TABLE = { name: 'The site’s remotes' };
+const FIGURES = { name: 'Failures by version' };
 const [marketing, jobBoard] = compositionFixture.remotes;
 
 /** All remotes run in their newest builds. */
@@ -25,7 +27,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('table', TABLE)).toBeVisible();
     await expect(
       canvas.getByRole('row', {
-        name: /marketing Newest 0\.1\.0-3f2a9c0d11be 2026-11-15 22:01 UTC 6 4\.8 kB 412\.8 kB/,
+        name: /marketing Newest 0\.1\.0-3f2a9c0d11be Last good: 0\.1\.0-1d44b0a7c9f3 2026-11-15 22:01 UTC 6 4\.8\skB 412\.8\skB/,
       }),
     ).toBeVisible();
     await userEvent.click(canvas.getByText('Shell 0.1.0'));
@@ -46,7 +48,57 @@ export const RefusedAndMissing: Story = {
   },
 };
 
-/** What is published appears without a reload. */
+/** A remote is pinned, another gives a version to some visitors, and a version was rejected. */
+export const Releases: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /job-board .* Pinned/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /staff-tools .* 20% get 0\.2\.0-5c19e07ab3d4/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /job-board 0\.2\.0-7be1c0ffee42 Rejected .* Job board team it needs/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /operator job-board pin .* Until the fair is over/ })).toBeVisible();
+  },
+};
+
+/** The gradual version fails more often than the live one, and few of its visits have been measured. */
+export const GradualDoesWorse: Story = {
+  play: async ({ canvas }) => {
+    const figures = within(await canvas.findByRole('table', FIGURES));
+    await expect(
+      figures.getByRole('row', { name: /staff-tools 0\.1\.0-\w+ Get it 0\.25% 2 of 812 0\.16% 1 of 640 7% 32 of 455/ }),
+    ).toBeVisible();
+    const gradual = figures.getByRole('row', { name: /staff-tools 0\.2\.0-\w+ Some get it/ });
+    await expect(gradual).toHaveAccessibleName(
+      /0\.49% 1 of 203 2\.5% 4 of 158 2\.4 points more than live Too few to tell 6 of 15/,
+    );
+    await expect(figures.getAllByRole('row', { name: /staff-tools .* 2026-11-16 07:31 UTC/ })).toHaveLength(2);
+    await expect(
+      figures.getByRole('row', { name: /marketing .* Got it before .* 2026-11-15 09:00 UTC/ }),
+    ).toBeVisible();
+  },
+};
+
+export const GradualOnAPhone: Story = { ...GradualDoesWorse, globals: { viewport: { value: 'phone' } } };
+
+/** All have just been released: no server has counted anything. */
+export const NoVisitsYet: Story = {
+  beforeEach: () => void (mockState.remoteHealth = []),
+  play: async ({ canvas }) => {
+    const figures = within(await canvas.findByRole('table', FIGURES));
+    await expect(figures.getAllByRole('row', { name: /None yet None yet None yet/ })).toHaveLength(4);
+  },
+};
+
+/** Nothing was ever released: each remote runs in its newest build. */
+export const NothingReleased: Story = {
+  beforeEach: () => void (mockState.composition = { ...compositionFixture, versions: [], changes: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No version was released yet')).toBeVisible();
+    await expect(canvas.getByText('Nobody has changed anything yet')).toBeVisible();
+  },
+};
+
+/** What is released appears without a reload. */
 export const Live: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table', TABLE);
@@ -54,6 +106,58 @@ export const Live: Story = {
     mockState.composition = { ...compositionFixture, remotes: [released, jobBoard!] };
     await expect(await canvas.findByRole('row', { name: /marketing Newest 0\.2\.0-c0ffee000001/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /proposals/ })).toBeNull();
+  },
+};
+
+const shareAPreview = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Share a preview' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('Version'), `job-board@${jobBoard!.version}`);
+  await userEvent.clear(dialog.getByLabelText('Page'));
+  await userEvent.type(dialog.getByLabelText('Page'), '/jobs');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
+  return dialog;
+};
+
+/** A link shows somebody without the staff password one version of a remote. */
+export const ShareAPreview: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await shareAPreview(canvas);
+    await expect(await dialog.findByText(/\/jobs\?remote=job-board@0\.1\.0-90ac55e17d02&token=/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy preview link' })).toBeVisible();
+    await expect(mockState.staffActions[0]).toMatchObject({
+      action: 'share-preview',
+      subject: `job-board@${jobBoard!.version}`,
+    });
+  },
+};
+
+/** Those that were rejected cannot be previewed. */
+export const ReleasedVersionsToShare: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share a preview' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const options = within(dialog.getByLabelText('Version')).getAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Choose…',
+      'staff-tools 0.2.0-5c19e07ab3d4, released 2026-11-16',
+      'marketing 0.1.0-3f2a9c0d11be, released 2026-11-15',
+      'staff-tools 0.1.0-b71d04ce3f52, released 2026-11-15',
+      'marketing 0.1.0-1d44b0a7c9f3, released 2026-11-13',
+      'job-board 0.1.0-90ac55e17d02, released 2026-11-12',
+      'marketing 0.1.0-0a31c4de8f27, released 2026-11-10',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
+    await expect(await dialog.findAllByText('Please choose a version')).not.toHaveLength(0);
+  },
+};
+
+export const ShareFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...statesFor('sharePreview:500')),
+  play: async ({ canvas }) => {
+    const dialog = await shareAPreview(canvas);
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByLabelText('Page')).toHaveValue('/jobs');
   },
 };
 
@@ -72,7 +176,7 @@ export const Filtered: Story = {
 export const Locked = locked(TABLE.name);
 
 export const Empty: Story = {
-  beforeEach: () => void (mockState.composition = { ...compositionFixture, remotes: [] }),
+  beforeEach: () => void (mockState.composition = { ...compositionFixture, remotes: [], versions: [], changes: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The registry names no remotes')).toBeVisible();
   },
@@ -87,8 +191,13 @@ export const LongContent: Story = {
     const long = { ...jobBoard!, version: UNBROKEN, problem: UNBROKEN, routes: [UNBROKEN] };
     mockState.composition = {
       ...compositionFixture,
+      versions: compositionFixture.versions.map((each) => ({ ...each, version: UNBROKEN, reasons: [UNBROKEN] })),
+      changes: compositionFixture.changes.map((each) => ({ ...each, from: UNBROKEN, note: UNBROKEN })),
       remotes: Array.from({ length: 12 }, (_, n) => ({ ...long, name: `r-${n}` })),
     };
+    const most = { total: 987_654_321, bad: 123_456_789 };
+    const seen = { version: UNBROKEN, renders: most, visits: most, vitals: most };
+    mockState.remoteHealth = Array.from({ length: 12 }, (_, n) => ({ ...seen, remote: `r-${n}` }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 to 12 of 12')).toBeVisible();

@@ -1,18 +1,23 @@
 import { useLoaderData } from 'react-router-dom';
-import { Select, Stack } from '@site/design-system';
+import { Select, Stack, useHydrated } from '@site/design-system';
 import { REMOTE_STATUSES, remotes } from '@site/contract';
 import type { DeskData } from '../../features/desk/desk-loader.ts';
 import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { ListFilters } from '../../features/desk/list-filters.tsx';
 import { StaffList } from '../../features/desk/staff-list.tsx';
 import { CompositionDetails } from '../../features/remotes/composition-details.tsx';
+import { LatestChanges } from '../../features/remotes/latest-changes.tsx';
+import { ReleasedVersions } from '../../features/remotes/released-versions.tsx';
 import { RemoteProblems } from '../../features/remotes/remote-problems.tsx';
+import { SharePreview } from '../../features/remotes/share-preview.tsx';
 import { REMOTE_STATUS_NAMES, remoteColumns, toRemoteRow } from '../../features/remotes/remote-table.tsx';
+import { VersionFiguresTable } from '../../features/remotes/version-figures.tsx';
 
 const STATUSES = REMOTE_STATUSES.map((value) => ({ value, label: REMOTE_STATUS_NAMES[value] }));
 
 export function RemotesPage() {
   const data = useLoaderData<DeskData<typeof remotes>>();
+  const isHydrated = useHydrated();
   return (
     <DeskPage
       title="Remotes"
@@ -24,6 +29,7 @@ export function RemotesPage() {
       {(list) => (
         <Stack gap={5}>
           <RemoteProblems remotes={list.rows} />
+          {isHydrated && <SharePreview versions={list.versions} />}
           <StaffList
             list={list}
             endpoint={remotes}
@@ -43,6 +49,9 @@ export function RemotesPage() {
             }
             empty="The registry names no remotes"
           />
+          <VersionFiguresTable figures={list.figures} />
+          <ReleasedVersions versions={list.versions} />
+          <LatestChanges changes={list.changes} />
           <CompositionDetails shell={list.shell} remotes={list.rows} />
         </Stack>
       )}

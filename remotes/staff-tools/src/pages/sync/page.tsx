@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { Link, Stack } from '@site/design-system';
 import { syncDetails } from '@site/contract';
+import { syncsHref } from '@site/remote-kit/links/staff-tools.ts';
 import type { DeskData } from '../../features/desk/desk-loader.ts';
 import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { RejectedAdverts } from '../../features/syncs/rejected-adverts.tsx';
@@ -18,7 +19,7 @@ export function SyncPage() {
     >
       {(details) => (
         <Stack gap={6}>
-          <Link href="/staff/syncs">All syncs</Link>
+          <Link href={syncsHref}>All syncs</Link>
           <SyncFacts sync={details.sync} />
           <RejectedAdverts {...details} />
         </Stack>

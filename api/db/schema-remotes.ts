@@ -1,0 +1,66 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ReleaseAction } from '../remotes/releases.ts';
+
+interface RemoteVersionsTable {
+  remote: string;
+  version: string;
+  released_at: ColumnType<Date, Date, Date>;
+  released_by: string;
+  /** Why it was rejected; empty for a version that may be served. */
+  reasons: string[];
+  rejected_by: string | null;
+}
+
+interface RemotePointersTable {
+  remote: string;
+  live: string | null;
+  last_good: string | null;
+  is_pinned: Generated<boolean>;
+  gradual_version: string | null;
+  /** In percent. */
+  gradual_share: number | null;
+  /** 0 until something is live for the first time. */
+  revision: Generated<number>;
+}
+
+interface ReleaseChangesTable {
+  id: Generated<number>;
+  at: ColumnType<Date, Date, never>;
+  changed_by: string;
+  remote: string;
+  action: ReleaseAction;
+  from_version: string | null;
+  to_version: string | null;
+  note: string;
+}
+
+/** One row for each minute in which a version was seen. */
+interface RemoteHealthTable {
+  remote: string;
+  version: string;
+  minute: ColumnType<Date, Date, never>;
+  renders: number;
+  failed_renders: number;
+  visits: number;
+  failed_visits: number;
+  vitals: number;
+  poor_vitals: number;
+}
+
+/** Remotes whose files are not in the site's own folder. */
+interface RemoteOriginsTable {
+  remote: string;
+  /** URL of the folder with one folder for each version. */
+  origin: string;
+  paths: string[];
+  /** In bytes. */
+  js_budget: number;
+}
+
+export interface RemoteTables {
+  remote_origins: RemoteOriginsTable;
+  remote_versions: RemoteVersionsTable;
+  remote_pointers: RemotePointersTable;
+  release_changes: ReleaseChangesTable;
+  remote_health: RemoteHealthTable;
+}

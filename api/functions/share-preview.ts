@@ -1,0 +1,10 @@
+import { asStaffAction } from '../access/staff-actions.ts';
+import { apiFunction } from '../function.ts';
+import { newPreviewToken } from '../remotes/preview-token.ts';
+
+export default apiFunction('sharePreview', async ({ input: { remote, path }, services, session }) => {
+  const action = { actor: session.id, action: 'share-preview', subject: remote, rowsOf: () => 0 };
+  const { token, endsAt } = await asStaffAction(services, action, () => newPreviewToken(services, remote));
+  const link = `${services.config.siteUrl}${path}?remote=${remote}&token=${token}`;
+  return { success: true, link, endsAt: endsAt.toISOString() };
+});

@@ -1,0 +1,3 @@
+import { describeHealthWatch } from './health-watch.cases.ts';
+
+describeHealthWatch('the embedded database');

@@ -1,0 +1,121 @@
+import { errorFields } from '../log.ts';
+import type { Services } from '../services.ts';
+import { gradualSince } from './gradual-since.ts';
+import { reasonToReturn } from './health-rule.ts';
+import { addHealth, readHealth, unseen, type HealthMeasure, type RemoteHealth, type VersionHealth } from './health.ts';
+import { ReleaseRefused } from './release-refused.ts';
+import type { Releases, RemotePointer } from './releases.ts';
+
+const FLUSH_MS = 2_000;
+
+interface VersionOf {
+  remote: string;
+  version: string;
+}
+
+/** Counts how versions of remotes do, and returns gradual releases that do worse than the live version. */
+export interface HealthWatch {
+  /** Counts one observation, in memory. */
+  count(seen: VersionOf, measure: HealthMeasure, outcome: { failed: boolean }): void;
+  /** Whether visitors get this version, or got it before the one that is live. */
+  isServed(seen: VersionOf): boolean;
+  /** Writes what was counted into the database and then decides, every two seconds until `stop`. */
+  start(): void;
+  /** Resolves when everything that was counted has been written. */
+  stop(): Promise<void>;
+  /** Does it once. For tests. @throws when the database does not answer; what was counted is then kept */
+  flush(): Promise<void>;
+}
+
+/** Any number may run on one database: what they count is summed, and one of them returns a release. */
+export function createHealthWatch(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  releases: Pick<Releases, 'pointers' | 'history' | 'change'>,
+): HealthWatch {
+  let counted = new Map<string, VersionHealth>();
+  let pointers: readonly RemotePointer[] = [];
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+
+  const entryOf = ({ remote, version }: VersionOf): RemoteHealth => {
+    const key = `${remote}@${version}`;
+    const entry = counted.get(key) ?? { remote, version, health: unseen() };
+    counted.set(key, entry);
+    return entry.health;
+  };
+
+  async function write(): Promise<void> {
+    const taken = counted;
+    counted = new Map();
+    try {
+      await addHealth(db, clock(), [...taken.values()]);
+    } catch (error) {
+      for (const { health, ...version } of taken.values()) merge(entryOf(version), health);
+      throw error;
+    }
+  }
+
+  async function decide(pointer: RemotePointer): Promise<void> {
+    const { remote, live, gradual, isPinned, revision } = pointer;
+    if (!gradual || live === null || isPinned) return;
+    const { version } = gradual;
+    const since = await gradualSince(releases, pointer);
+    if (!since) return;
+    const seen = await readHealth(db, [{ remote, since }]);
+    const healthOf = (wanted: string) => seen.find((one) => one.version === wanted)?.health ?? unseen();
+    const reason = reasonToReturn(healthOf(version), healthOf(live));
+    if (reason === undefined) return;
+    try {
+      await releases.change({ remote, action: 'return', note: reason, revision }, 'health');
+    } catch (error) {
+      // Another server, or somebody's command, came first.
+      if (error instanceof ReleaseRefused) return;
+      throw error;
+    }
+    log.warn('remote.returned', { remote, version, live, message: reason });
+  }
+
+  async function flush(): Promise<void> {
+    await write();
+    pointers = await releases.pointers();
+    for (const pointer of pointers) await decide(pointer);
+  }
+
+  function poll(): void {
+    round = flush()
+      .catch((error: unknown) => log.error('health.failed', errorFields(error)))
+      .then(() => {
+        if (!stopped) timer = setTimeout(poll, FLUSH_MS);
+      });
+  }
+
+  return {
+    count(seen, measure, { failed }) {
+      const tally = entryOf(seen)[measure];
+      tally.total += 1;
+      if (failed) tally.bad += 1;
+    },
+    isServed: ({ remote, version }) =>
+      pointers.some(
+        (pointer) =>
+          pointer.remote === remote && [pointer.live, pointer.gradual?.version, pointer.lastGood].includes(version),
+      ),
+    start: poll,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+      await write().catch((error: unknown) => log.error('health.failed', errorFields(error)));
+    },
+    flush,
+  };
+}
+
+function merge(into: RemoteHealth, from: RemoteHealth): void {
+  for (const [measure, { total, bad }] of Object.entries(from)) {
+    const tally = into[measure as HealthMeasure];
+    tally.total += total;
+    tally.bad += bad;
+  }
+}

@@ -1,0 +1,3 @@
+import { describeRemoteHealth } from './health.cases.ts';
+
+describeRemoteHealth('the embedded database');

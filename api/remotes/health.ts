@@ -1,0 +1,113 @@
+import type { Tally } from '@site/contract';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+export const HEALTH_MEASURES = ['renders', 'visits', 'vitals'] as const;
+export type HealthMeasure = (typeof HEALTH_MEASURES)[number];
+
+/**
+ * How one version of a remote does.
+ *
+ * - renders: pages that the server rendered; bad where the remote's code failed.
+ * - visits: documents in which a browser showed a page of it; bad where its code did not load or a page threw.
+ * - vitals: those visits that were measured; bad where one of the Web Vitals was not good.
+ */
+export type RemoteHealth = Readonly<Record<HealthMeasure, Tally>>;
+
+export const unseen = (): RemoteHealth => ({
+  renders: { total: 0, bad: 0 },
+  visits: { total: 0, bad: 0 },
+  vitals: { total: 0, bad: 0 },
+});
+
+export interface VersionHealth {
+  remote: string;
+  version: string;
+  health: RemoteHealth;
+}
+
+export const HEALTH_KEPT_MS = 7 * 24 * 60 * 60_000;
+
+/** Adds what was counted in the minute that `at` is in, to what all servers have counted in it. */
+export async function addHealth(db: Kysely<Database>, at: Date, counted: readonly VersionHealth[]): Promise<void> {
+  if (counted.length === 0) return;
+  await db
+    .insertInto('remote_health')
+    .values(
+      // In one order, so that two servers cannot wait for each other.
+      counted.toSorted(byVersion).map(({ remote, version, health: { renders, visits, vitals } }) => ({
+        remote,
+        version,
+        minute: minuteOf(at),
+        renders: renders.total,
+        failed_renders: renders.bad,
+        visits: visits.total,
+        failed_visits: visits.bad,
+        vitals: vitals.total,
+        poor_vitals: vitals.bad,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['remote', 'version', 'minute']).doUpdateSet({
+        renders: sum('renders'),
+        failed_renders: sum('failed_renders'),
+        visits: sum('visits'),
+        failed_visits: sum('failed_visits'),
+        vitals: sum('vitals'),
+        poor_vitals: sum('poor_vitals'),
+      }),
+    )
+    .execute();
+}
+
+const sum = (column: string) => sql<number>`remote_health.${sql.ref(column)} + excluded.${sql.ref(column)}`;
+
+const byVersion = (a: VersionHealth, b: VersionHealth): number =>
+  `${a.remote} ${a.version}` < `${b.remote} ${b.version}` ? -1 : 1;
+
+export interface HealthPeriod {
+  remote: string;
+  since: Date;
+}
+
+/** What all servers have counted of these remotes, by version that was seen: from the minute that `since` is in. */
+export async function readHealth(db: Kysely<Database>, periods: readonly HealthPeriod[]): Promise<VersionHealth[]> {
+  const rows = await db
+    .selectFrom('remote_health')
+    .select(({ fn }) => [
+      'remote',
+      'version',
+      fn.sum<number>('renders').as('renders'),
+      fn.sum<number>('failed_renders').as('failed_renders'),
+      fn.sum<number>('visits').as('visits'),
+      fn.sum<number>('failed_visits').as('failed_visits'),
+      fn.sum<number>('vitals').as('vitals'),
+      fn.sum<number>('poor_vitals').as('poor_vitals'),
+    ])
+    .where(({ eb, or, and }) =>
+      or(periods.map(({ remote, since }) => and([eb('remote', '=', remote), eb('minute', '>=', minuteOf(since))]))),
+    )
+    .groupBy(['remote', 'version'])
+    .execute();
+  return rows.map(({ remote, version, ...row }) => ({
+    remote,
+    version,
+    health: {
+      renders: { total: row.renders, bad: row.failed_renders },
+      visits: { total: row.visits, bad: row.failed_visits },
+      vitals: { total: row.vitals, bad: row.poor_vitals },
+    },
+  }));
+}
+
+/** Deletes what is older than it is kept. */
+export async function forgetOldHealth(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('remote_health')
+    .where('minute', '<=', new Date(now.getTime() - HEALTH_KEPT_MS))
+    .execute();
+}
+
+const MINUTE_MS = 60_000;
+
+export const minuteOf = (time: Date): Date => new Date(Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS);

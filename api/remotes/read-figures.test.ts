@@ -1,0 +1,3 @@
+import { describeFigures } from './read-figures.cases.ts';
+
+describeFigures('the embedded database');

@@ -1,0 +1,3 @@
+import { describeReleases } from './releases.cases.ts';
+
+describeReleases('the embedded database');

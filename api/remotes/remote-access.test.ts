@@ -1,0 +1,3 @@
+import { describeRemoteAccess } from './remote-access.cases.ts';
+
+describeRemoteAccess('the embedded database');

@@ -1,0 +1,3 @@
+import { describeRemoteOrigins } from './remote-origins.cases.ts';
+
+describeRemoteOrigins('the embedded database');

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { asStaffAction, COMMAND_LINE } from '../access/staff-actions.ts';
+import type { Services } from '../services.ts';
+
+/** A remote whose files are at an origin. */
+export interface RemoteAtOrigin {
+  remote: string;
+  /** URL of the folder with one folder for each version, without a trailing slash. */
+  origin: string;
+  /** The paths it may own; '/x/*' is /x and everything below it. */
+  paths: readonly string[];
+  /** The most bytes of JavaScript of its own, compressed with Brotli, that a route may need. */
+  budget: { js: number };
+}
+
+/** The remotes whose files are at origins. */
+export interface RemoteOrigins {
+  list(): Promise<RemoteAtOrigin[]>;
+  /** Adding one again replaces what was said of it. */
+  add(remote: RemoteAtOrigin): Promise<void>;
+  /** Where this server keeps what it has fetched: a folder for each remote, with one for each version. */
+  folder: string;
+}
+
+export function createRemoteOrigins(services: Services): RemoteOrigins {
+  const { db, config } = services;
+  return {
+    async list() {
+      const rows = await db.selectFrom('remote_origins').selectAll().orderBy('remote').execute();
+      return rows.map(({ js_budget: js, ...row }) => ({ ...row, budget: { js } }));
+    },
+    async add({ remote, origin, paths, budget }) {
+      const said = { origin, paths: [...paths], js_budget: budget.js };
+      const action = { action: 'add-remote-origin', subject: `${remote} ${origin}` };
+      await asStaffAction(services, { ...action, actor: COMMAND_LINE, rowsOf: () => 1 }, () =>
+        db
+          .insertInto('remote_origins')
+          .values({ remote, ...said })
+          .onConflict((conflict) => conflict.column('remote').doUpdateSet(said))
+          .execute(),
+      );
+    },
+    folder: join(config.dataDir, 'remotes'),
+  };
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { FileHashes } from '@site/remote-kit/descriptor.ts';
+
+/** What is written once the others are complete. */
+const RECORDS = ['remote.json', 'remote.json.sig', 'built-from.json'];
+
+/** The hash of every file of the build in `folder`, in the order of their paths. */
+export async function hashFiles(folder: string): Promise<FileHashes> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((path) => !RECORDS.includes(path));
+  const hashed = paths.toSorted().map(async (path) => [path, sha384(await readFile(join(folder, path)))] as const);
+  return Object.fromEntries(await Promise.all(hashed));
+}
+
+/** A hash as subresource integrity has it. */
+export const sha384 = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,0 +1,2 @@
+export { emit } from './latest-event.ts';
+export { useLatestEvent } from './use-latest-event.ts';

@@ -1,0 +1,20 @@
+// Generated from the routes of remotes/marketing.
+export const aboutHref = '/about';
+export const articleCareerProgressionHref = '/blog/career-progression';
+export const articleDriverHoursRegulationsHref = '/blog/driver-hours-regulations';
+export const articleFutureOfHgvDrivingHref = '/blog/future-of-hgv-driving';
+export const articleSafetyTipsHref = '/blog/safety-tips';
+export const articleSalaryNegotiationHref = '/blog/salary-negotiation';
+export const articleScotlandExpansionHref = '/blog/scotland-expansion';
+export const blogHref = '/blog';
+export const candidatesHref = '/candidates';
+export const clientsHref = '/clients';
+export const contactHref = '/contact';
+export const creditsHref = '/credits';
+export const homeHref = '/';
+export const legalSupportHref = '/partners/weightmans';
+export const partnersHref = '/partners';
+export const privacyHref = '/privacy';
+export const subscriptionHref = '/subscription';
+export const termsHref = '/terms';
+export const tradeAssociationHref = '/partners/cpt';

@@ -1,0 +1,2 @@
+// Generated from the routes of remotes/proposals.
+export {};

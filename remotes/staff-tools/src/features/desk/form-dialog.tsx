@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { Button, Cluster, Dialog } from '@site/design-system';
+import { FormView, type FormHandle } from '@site/remote-kit';
+import styles from './on-screen.module.css';
+
+interface FormDialogProps<Reply, Field extends string> {
+  handle: FormHandle<Reply, Field>;
+  /** Of the dialog and of the button that opens it. */
+  title: string;
+  description: string;
+  submitLabel: string;
+  pendingLabel: string;
+  /** The fields. */
+  children: ReactNode;
+  /** What takes the form's place once it has been accepted. */
+  accepted: (reply: Reply, close: () => void) => ReactNode;
+}
+
+/** A button, and the dialog with an empty form that it opens. */
+export function FormDialog<Reply, Field extends string>({
+  handle,
+  title,
+  description,
+  submitLabel,
+  pendingLabel,
+  children,
+  accepted,
+}: FormDialogProps<Reply, Field>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const reply = handle.state.accepted;
+  const open = () => {
+    handle.empty();
+    setIsOpen(true);
+  };
+  return (
+    <Cluster className={styles.onScreen}>
+      <Button variant="secondary" size="sm" onClick={open}>
+        {title}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={title} description={description}>
+        {reply ? (
+          accepted(reply, () => setIsOpen(false))
+        ) : (
+          <FormView handle={handle} submitLabel={submitLabel} pendingLabel={pendingLabel}>
+            {children}
+          </FormView>
+        )}
+      </Dialog>
+    </Cluster>
+  );
+}

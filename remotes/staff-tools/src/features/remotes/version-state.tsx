@@ -1,0 +1,18 @@
+import { Badge } from '@site/design-system';
+import type { RemoteVersion } from '@site/contract';
+import styles from './version-state.module.css';
+
+const STATES = {
+  live: { name: 'Get it', tone: 'success' },
+  gradual: { name: 'Some get it', tone: 'info' },
+  'last-good': { name: 'Got it before', tone: 'neutral' },
+  released: { name: 'Do not get it', tone: 'neutral' },
+  rejected: { name: 'Rejected', tone: 'danger' },
+} as const;
+
+/** Whether visitors get a version. */
+export const VersionState = ({ state }: Pick<RemoteVersion, 'state'>) => (
+  <Badge tone={STATES[state].tone} className={styles.state}>
+    {STATES[state].name}
+  </Badge>
+);

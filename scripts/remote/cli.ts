@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { ExplainedError } from '@site/api/explained-error.ts';
+import { commandNamed, usage, type Program } from './commands.ts';
+import type { Project } from './project.ts';
+import { siteAt } from './site.ts';
+import { UsageError } from './usage-error.ts';
+
+const FAILED = 1;
+const MISUSED = 2;
+
+/** What the options and the environment leave open. */
+export interface Place extends Program {
+  project: Project;
+  /** The site's address. */
+  siteUrl: string | undefined;
+  keyFile: string;
+}
+
+/** Runs a command about remotes, prints its result and sets the process's exit code. */
+export async function runCommand(words: readonly string[], findPlace: () => Place): Promise<void> {
+  try {
+    await perform(words, findPlace());
+  } catch (error) {
+    const isMisused = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    const isExplained = isMisused || error instanceof ExplainedError;
+    console.error(isExplained ? printable((error as Error).message) : error);
+    process.exitCode = isMisused ? MISUSED : FAILED;
+  }
+}
+
+async function perform(words: readonly string[], place: Place): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean' },
+      site: { type: 'string' },
+      key: { type: 'string' },
+      note: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+  });
+  if (values.help) return console.log(usage(place));
+  const { run, args } = commandNamed(positionals, place);
+  const keyFile = values.key ?? process.env['REMOTE_KEY'] ?? place.keyFile;
+  const { text, data, failed } = await run(
+    {
+      program: place.program,
+      project: place.project,
+      keyFile,
+      site: () => siteAt(values.site ?? place.siteUrl, keyFile),
+      note: values.note,
+      // Standard output is for the result.
+      progress: (line) => console.error(line),
+    },
+    args,
+  );
+  console.log(values.json ? JSON.stringify(data, null, 2) : printable(text));
+  if (failed) process.exitCode = FAILED;
+}
+
+/** What a version of a remote throws is quoted: it must not command the terminal. */
+const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '\uFFFD');

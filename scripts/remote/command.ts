@@ -1,0 +1,34 @@
+import type { Project } from './project.ts';
+import type { Site } from './site.ts';
+
+/** What a command may use. */
+export interface Context {
+  /** What is typed before a command: 'npm run remote --'. */
+  program: string;
+  project: Project;
+  /** The file of the private key that is signed with. */
+  keyFile: string;
+  /** @throws SiteRefused, KeyFileError */
+  site(): Site;
+  /** Why, for the history. */
+  note: string | undefined;
+  /** Says what is going on. */
+  progress(text: string): void;
+}
+
+export interface Printed {
+  /** For people. */
+  text: string;
+  /** With `--json`. */
+  data: unknown;
+  /** Whether it did not do what was wanted: exit code 1. */
+  failed?: boolean;
+}
+
+export interface RemoteCommand {
+  /** After the command's name: '<name> [version]'. */
+  parameters: string;
+  does: string;
+  /** @throws UsageError, ExplainedError */
+  run(context: Context, args: readonly string[]): Promise<Printed>;
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ExplainedError } from '@site/api/explained-error.ts';
+import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
+import type { RegisteredFolder } from '../../shell/server/remotes/registrations.ts';
+import { run } from '../run.ts';
+
+/** Where remotes are built: this project, or the repository of one. */
+export interface Project {
+  /** @throws ExplainedError when it is not here */
+  remote(name: string): Promise<RegisteredFolder>;
+  /** The commands that test and build a remote, and the folders that they run in. */
+  steps(name: string): Readonly<Record<'Testing' | 'Building', Step>>;
+  /** The versions of the shared packages that a build is checked against. */
+  provided(): SharedVersions;
+  /** Puts a version where the site looks for it, and says where; without it, it is built there. */
+  put?(version: string, keyFile: string): Promise<string>;
+}
+
+interface Step {
+  command: string;
+  args: readonly string[];
+  cwd: string;
+}
+
+class BuildFailed extends ExplainedError {
+  override name = 'BuildFailed';
+}
+
+/** Tests and builds the remote, and returns the version that is now in its folder. @throws BuildFailed */
+export async function build(project: Project, name: string, progress: (text: string) => void): Promise<string> {
+  const { dist } = await project.remote(name);
+  for (const [doing, { command, args, cwd }] of Object.entries(project.steps(name))) {
+    progress(`${doing} ${name} …`);
+    const { code, output } = await run(command, args, { cwd });
+    if (code !== 0) throw new BuildFailed(output);
+  }
+  return (JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')) as { version: string }).version;
+}

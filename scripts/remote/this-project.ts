@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { ExplainedError } from '@site/api/explained-error.ts';
+import { sharedVersions } from '../../build/shared-packages.ts';
+import { readRegistrations } from '../../shell/server/remotes/registrations.ts';
+import type { Project } from './project.ts';
+
+class NoSuchRemote extends ExplainedError {
+  override name = 'NoSuchRemote';
+}
+
+/** The site's own repository, with the remotes of its folder `remotes`. */
+export const thisProject = (root: string): Project => ({
+  async remote(name) {
+    const folder = join(root, 'remotes');
+    const found = (await readRegistrations(folder)).find((remote) => remote.name === name);
+    if (!found) throw new NoSuchRemote(`There is no remote ${name} in ${folder}`);
+    return found;
+  },
+  steps: (name) => ({
+    Testing: {
+      command: join(root, 'node_modules/.bin/vitest'),
+      args: ['run', '--project', 'unit', '--passWithNoTests', `remotes/${name}/`],
+      cwd: root,
+    },
+    Building: { command: process.execPath, args: [join(root, 'build/remote.ts')], cwd: join(root, 'remotes', name) },
+  }),
+  provided: () => sharedVersions(join(root, 'shell')),
+});

@@ -1,0 +1,49 @@
+import { OPERATOR } from '@site/api/remotes/remote-access.ts';
+import * as v from 'valibot';
+
+/** A remote's name, which is that of its folder. */
+export const NAME = /^[a-z][a-z0-9-]{0,63}$/;
+
+/** No slash and no dot at the start: it names a folder. */
+const version = v.pipe(v.string(), v.regex(/^\w[\w.-]{0,99}$/));
+
+const common = {
+  /** Why: for the history, which is shown in terminals too. */
+  note: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^(\P{Cc}|\n)*$/u, 'A note has no control characters')),
+  ),
+  /** The revision of the remote's pointer that the command was decided on. */
+  revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+};
+
+/** Who has a key, as the history shows it: not a name of the site's own. */
+const holder = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[\p{L}\p{N}][\p{L}\p{N} .'’-]{0,59}$/u),
+  v.notValues([OPERATOR, 'start', 'health']),
+);
+
+/** '/x/*' is /x and everything below it. */
+const path = v.pipe(
+  v.string(),
+  v.maxLength(100),
+  v.regex(/^(\/|(\/[\w-]+)+(\/\*)?)$/, 'A path is like /payroll or /payroll/*'),
+);
+
+/** What `POST /remotes/<name>` may ask for. */
+export const CommandSchema = v.variant('action', [
+  v.strictObject({ action: v.picklist(['release', 'promote']), version, ...common }),
+  v.strictObject({ action: v.literal('gradual'), version, share: v.pipe(v.number(), v.integer()), ...common }),
+  v.strictObject({ action: v.literal('pin'), version: v.optional(version), ...common }),
+  v.strictObject({ action: v.picklist(['rollback', 'return', 'unpin', 'remove']), ...common }),
+  v.strictObject({
+    action: v.literal('add'),
+    origin: v.pipe(v.string(), v.maxLength(500)),
+    paths: v.pipe(v.array(path), v.minLength(1), v.maxLength(20)),
+    budget: v.strictObject({ js: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000)) }),
+  }),
+  v.strictObject({ action: v.literal('allow'), publicKey: v.pipe(v.string(), v.maxLength(500)), holder }),
+  v.strictObject({ action: v.literal('revoke'), keyId: v.pipe(v.string(), v.regex(/^[\w-]{16}$/)) }),
+]);
+export type Command = v.InferOutput<typeof CommandSchema>;

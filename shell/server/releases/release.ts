@@ -1,0 +1,45 @@
+import type { Log } from '@site/api/log.ts';
+import type { Releases, RemotePointer } from '@site/api/remotes/releases.ts';
+import type { CheckVersion } from './checks/check-version.ts';
+import type { Check } from './checks/check.ts';
+import { rejectionNote } from './rejection-note.ts';
+
+interface ReleaseParts {
+  releases: Releases;
+  log: Log;
+  check: CheckVersion;
+}
+
+interface Request {
+  remote: string;
+  version: string;
+  by: string;
+  note?: string | undefined;
+  revision?: number | undefined;
+}
+
+/** What became of a version. */
+export interface ReleaseOutcome {
+  checks: readonly Check[];
+  /** Why it was rejected; empty when it was released. */
+  reasons: readonly string[];
+  /** Undefined when it was rejected: visitors go on getting what they got. */
+  pointer?: RemotePointer;
+}
+
+/** Checks a version, then makes it live or records why it was rejected. @throws ReleaseRefused, ExplainedError */
+export async function release(
+  { releases, log, check }: ReleaseParts,
+  { remote, version, by, note, revision }: Request,
+): Promise<ReleaseOutcome> {
+  const checks = await check(remote, version);
+  const reasons = checks.flatMap(({ problems }) => problems);
+  if (reasons.length > 0) {
+    log.error('remote.rejected', { remote, version, by, message: reasons.join('; ') });
+    await releases.change({ remote, action: 'reject', version, note: rejectionNote(reasons) }, by);
+    return { checks, reasons };
+  }
+  const pointer = await releases.change({ remote, action: 'release', version, note, revision }, by);
+  log.info('remote.released', { remote, version, by, live: pointer.live });
+  return { checks, reasons, pointer };
+}

@@ -1,0 +1,64 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteAccess, RemoteOrigins } from '@site/api';
+import type { Log } from '@site/api/log.ts';
+import type { RemoteAtOrigin } from '@site/api/remotes/remote-origins.ts';
+import { readPublicKey } from '@site/api/remotes/signature.ts';
+import type { RegisteredFolder } from '../registrations.ts';
+import { rememberLast } from '../remember-last.ts';
+import { FETCH_LIMITS, fetchVersion } from './fetch-version.ts';
+
+interface Options {
+  origins: Pick<RemoteOrigins, 'list' | 'folder'>;
+  access: Pick<RemoteAccess, 'keysOf'>;
+  log: Log;
+  limits?: typeof FETCH_LIMITS;
+}
+
+/**
+ * Returns a function that lists the remotes at origins, each with the folder that its fetched versions are in. While
+ * the database is away, they are what they were.
+ */
+export function createRemotesAtOrigins({
+  origins,
+  access: { keysOf },
+  log,
+  limits = FETCH_LIMITS,
+}: Options): () => Promise<readonly RegisteredFolder[]> {
+  const list = rememberLast(
+    () => origins.list(),
+    (error) => log.error('origins.unreadable', { message: String(error) }),
+  );
+  /** By the folder that the version will be in. */
+  const fetching = new Map<string, Promise<void>>();
+
+  async function fetchInto(folder: string, { remote, origin }: RemoteAtOrigin, version: string): Promise<void> {
+    const keys = (await keysOf(remote)).flatMap(({ publicKey }) => readPublicKey(publicKey) ?? []);
+    const url = new URL(`${origin}/${version}/`);
+    const startedAt = performance.now();
+    await fetchVersion({ remote, version, url, keys }, folder, limits);
+    const milliseconds = Math.round(performance.now() - startedAt);
+    log.info('remote.fetched', { remote, version, origin, milliseconds });
+  }
+
+  function register(described: RemoteAtOrigin): RegisteredFolder {
+    const { remote: name, origin: url, paths, budget } = described;
+    const dist = join(origins.folder, name);
+    const fetchOnce = async (version: string) => {
+      const folder = join(dist, version);
+      if (await isThere(folder)) return;
+      const work = fetching.get(folder) ?? fetchInto(folder, described, version).finally(() => fetching.delete(folder));
+      fetching.set(folder, work);
+      await work;
+    };
+    return { name, paths: [...paths], budget, dist, origin: { url, fetch: fetchOnce } };
+  }
+
+  return async () => (await list())?.map(register) ?? [];
+}
+
+const isThere = (folder: string): Promise<boolean> =>
+  access(folder).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageLink, RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
+
+interface PutOptions {
+  /** The version that it was built against; default: 1.0.0. */
+  designSystem?: string;
+  /** Of its one page; default: the remote's name. */
+  route?: string;
+  links?: readonly PageLink[];
+}
+
+/** A folder of remotes, with builds that a remote's own build could have put there. */
+export interface RemotesFolder {
+  path: string;
+  register(name: string, ...paths: string[]): Promise<void>;
+  /** Each build is a minute newer than the one before. */
+  put(name: string, version: string, options?: PutOptions): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function createRemotesFolder(): Promise<RemotesFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'remotes-'));
+  let minutes = 0;
+  return {
+    path,
+    async register(name, ...paths) {
+      await mkdir(join(path, name), { recursive: true });
+      const site = { paths, budget: { js: 60_000 } };
+      await writeFile(join(path, name, 'package.json'), JSON.stringify({ site }));
+    },
+    async put(name, version, { designSystem = '1.0.0', route = `/${name}`, links = [] } = {}) {
+      const descriptor: RemoteDescriptor = {
+        name,
+        version,
+        entry: 'assets/routes-1a2b3c4d.js',
+        shared: { '@site/design-system': designSystem },
+        routes: [{ path: route, layout: 'site', js: [], css: [] }],
+        links: [...links],
+        files: {},
+      };
+      const dist = join(path, name, 'dist');
+      await mkdir(join(dist, version, 'server'), { recursive: true });
+      await writeFile(join(dist, version, 'server/routes.js'), 'export const routes = [];');
+      await writeFile(join(dist, version, 'remote.json'), JSON.stringify(descriptor));
+      const putAt = new Date(Date.UTC(2026, 0, 1, 0, (minutes += 1)));
+      await utimes(join(dist, version, 'remote.json'), putAt, putAt);
+      await writeFile(join(dist, 'remote.json'), JSON.stringify(descriptor));
+    },
+    remove: () => rm(path, { recursive: true, force: true }),
+  };
+}

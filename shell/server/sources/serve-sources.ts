@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite, searchForWorkspaceRoot, type ViteDevServer } from 'vite';
+import type { Log } from '@site/api/log.ts';
+import { createApiDocs } from '@site/mocks/api-docs';
+import type { RemoteModule } from '@site/remote-kit';
+import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { matchPath } from 'react-router-dom';
+import { nameOfRemote, REMOTE_ENTRY } from '../../../build/remote-config.ts';
+import { sharedVersions } from '../../../build/shared-packages.ts';
+import { sharedSources, sourcesConfig } from '../../../build/sources-config.ts';
+import { createApp } from '../app.ts';
+import { renderDocument } from '../document.ts';
+import { listen, type ListeningServer } from '../listen.ts';
+import { createPageFiles } from '../page-files.ts';
+import { createPages, type Api } from '../pages.ts';
+import { createComposition, withComposition } from '../remotes/composition.ts';
+import type { FoundRemote } from '../remotes/registry.ts';
+import type { RemoteBuild } from '../remotes/remote-build.ts';
+import { createPageHosts } from '../rendering/page-hosts.ts';
+import { renderFor, type PageRendering } from '../render-page.ts';
+import { hostFromEnvironment } from '../run.ts';
+import { createSiteRevision } from '../site-revision.ts';
+import { createStaticFiles } from '../static-files.ts';
+import { visitorRequest } from '../visitor-request.ts';
+
+/** A free port. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** The remote in this folder, from its sources. */
+async function remoteFrom(folder: string, vite: ViteDevServer): Promise<RemoteBuild> {
+  const load = async () => (await vite.ssrLoadModule(join(folder, REMOTE_ENTRY))) as RemoteModule;
+  const { routes } = await load();
+  return {
+    name: nameOfRemote(folder),
+    version: 'sources',
+    entry: REMOTE_ENTRY,
+    base: `/@fs${folder}/`,
+    code: { load },
+    shared: sharedVersions(folder),
+    routes: routes.map(({ path, layout }) => ({ path, layout, js: [], css: [] })),
+    links: [],
+    files: {},
+  };
+}
+
+/** A remote, and the folder of its sources if they are served instead of its build. */
+interface SourceRemote extends FoundRemote {
+  sources?: string;
+}
+
+export interface SourceOptions {
+  /** The shell's folder, with its sources and its build's pictures. */
+  shell: string;
+  /** Where Vite keeps what it has prepared. Each server has a folder of its own: two in one invalidate each other's. */
+  cache: string;
+  /** The site's remotes, given the versions of the packages that this shell shares. */
+  findRemotes: (provided: SharedVersions) => Promise<readonly SourceRemote[]>;
+  api: Api;
+  log: Log;
+  siteUrl: string | undefined;
+  port: number;
+  /** The address to bind; default: HOST's, or all. */
+  host?: string | undefined;
+  /** What sees every request before the site does. */
+  middleware?: MiddlewareHandler;
+  /** What answers everything but the remotes' pages and what is made of them; default: this server. */
+  elsewhere?: (request: Request) => Promise<Response>;
+}
+
+/** A page, or a file that is made of one: '/jobs.rss', '/jobs/share.jpg'. */
+const pagesOf = (path: string): string[] => [path, path.replace(/\.\w+$/, ''), path.replace(/\/[^/]+\.\w+$/, '')];
+
+const hasPage =
+  (remotes: readonly FoundRemote[]) =>
+  (path: string): boolean => {
+    const routes = remotes.flatMap(({ build }) => build?.routes ?? []);
+    return pagesOf(path).some((page) => routes.some((route) => matchPath(route.path, page)));
+  };
+
+/** The composed site with hot reload. */
+export async function serveSources({
+  shell,
+  cache,
+  findRemotes,
+  api: given,
+  log,
+  siteUrl,
+  port,
+  host = hostFromEnvironment(),
+  middleware = (_context, next) => next(),
+  elsewhere,
+}: SourceOptions): Promise<ListeningServer> {
+  const provided = sharedVersions(shell);
+  const found = await findRemotes(provided);
+  const folders = found.flatMap(({ sources }) => sources ?? []);
+  const vite = await createVite({
+    ...sourcesConfig(shell, folders),
+    cacheDir: cache,
+    appType: 'custom',
+    server: {
+      middlewareMode: true,
+      // Vite's own is taken when another development server runs.
+      hmr: { port: await freePort() },
+      // Fonts come from where the packages are installed, which may be above the shell.
+      fs: { allow: [searchForWorkspaceRoot(process.cwd()), shell, ...folders] },
+    },
+  });
+  const remotes = await Promise.all(
+    found.map(async ({ sources, ...remote }): Promise<FoundRemote> =>
+      sources === undefined ? remote : { ...remote, build: await remoteFrom(sources, vite) },
+    ),
+  );
+  let revision = 0;
+  const api = withComposition(given, () => composition());
+  const loadRenderer = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')).createRenderer;
+  const pages = await createPages({
+    api,
+    log,
+    siteUrl,
+    hosts: createPageHosts({ loadRenderer, siteUrl, log }),
+    // Every page is rendered from the current sources.
+    findRemotes: () => Promise.resolve({ remotes, revision: String((revision += 1)) }),
+    refreshEvery: 0,
+    loadRenderer,
+  });
+  const composition = createComposition({ pages, provided });
+  const assets = { entry: '/src/entry-client.tsx', imports: sharedSources, css: [], fonts: [] };
+  const rendering: PageRendering = {
+    pages,
+    toDocument: async (page, url) => {
+      const document = renderDocument(page, assets);
+      return { ...document, html: await vite.transformIndexHtml(url.pathname, document.html) };
+    },
+  };
+  const app = createApp({
+    api,
+    log,
+    files: createApiDocs()
+      .route('/', createStaticFiles(shell, pages.remotes))
+      .route(
+        '/',
+        createPageFiles({
+          api,
+          pages,
+          revision: createSiteRevision(api, pages),
+          countRead: () => undefined,
+          log,
+          siteUrl,
+          dist: join(shell, 'dist'),
+        }),
+      ),
+    answerPage: async (context) => (await renderFor(visitorRequest(context), rendering)).response,
+    answerCall: (context) => api.fetch(visitorRequest(context)),
+  });
+  const isOurs = hasPage(remotes);
+  const orElsewhere: MiddlewareHandler = async ({ req }, next) =>
+    elsewhere && !isOurs(req.path) ? elsewhere(req.raw) : next();
+  const answerPages = getRequestListener(new Hono().use(middleware, orElsewhere).route('/', app).fetch);
+  return listen(
+    (request, response) => {
+      vite.middlewares(request, response, () => void answerPages(request, response));
+    },
+    port,
+    { host },
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageModule } from '@site/remote-kit';
+import { RemoteUnavailableError, type LoadRemote, type RegisteredRemote, type RegisteredRoute } from './registry.ts';
+
+/** A page's code did not arrive in time. */
+export class TooSlowError extends Error {
+  override name = 'TooSlowError';
+}
+
+/**
+ * The code of one page.
+ *
+ * @param within how long it may take, in milliseconds
+ * @throws RemoteUnavailableError when it cannot be loaded, is not there or takes longer
+ */
+export async function loadPage(
+  remote: RegisteredRemote,
+  { path }: RegisteredRoute,
+  loadRemote: LoadRemote,
+  within?: number,
+): Promise<PageModule> {
+  const load = async () => {
+    const { routes } = await loadRemote(remote);
+    const route = routes.find((candidate) => candidate.path === path);
+    if (!route) throw new Error(`It exposes no route "${path}"`);
+    return route.load();
+  };
+  try {
+    return await (within === undefined ? load() : inTime(load(), within));
+  } catch (cause) {
+    throw new RemoteUnavailableError(remote, { cause });
+  }
+}
+
+async function inTime<T>(loading: Promise<T>, within: number): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TooSlowError(`It took more than ${within / 1_000} seconds`)), within);
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}

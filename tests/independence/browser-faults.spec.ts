@@ -1,0 +1,328 @@
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { completeBuild, copyOfBuild, descriptorIn, remotesWith } from '../e2e/support/registry.ts';
+import { expect, hydrated, test as base, withServer, type TestedSite } from '../e2e/support/site.ts';
+import { buildWithFault, setFault, type FaultyPage } from './support/faulty-builds.ts';
+
+const PAGES: readonly FaultyPage[] = [
+  { remote: 'marketing', path: '/contact', heading: 'Contact us', source: 'src/pages/contact/index.ts' },
+  {
+    remote: 'job-board',
+    path: '/jobs',
+    heading: 'Find your next job, on the road or behind it',
+    source: 'src/pages/job-list/index.ts',
+  },
+  {
+    remote: 'proposals',
+    path: '/lcrca-proposal',
+    heading: 'Bus Franchising Proposal',
+    source: 'src/pages/proposal/index.ts',
+  },
+  { remote: 'staff-tools', path: '/staff', heading: 'Desk', source: 'src/pages/desk/index.ts' },
+];
+
+/** The site, from builds of all four remotes whose pages can be made to fail. */
+const test = base.extend<object, { site: TestedSite }>({
+  site: [
+    async ({}, use) => {
+      const cache = join(import.meta.dirname, '../../.cache');
+      await mkdir(cache, { recursive: true });
+      const folder = await mkdtemp(join(cache, 'builds-'));
+      const builds = PAGES.map(async (page) => [page.remote, await buildWithFault(page, folder)] as const);
+      const remotesFolder = await remotesWith(folder, Object.fromEntries(await Promise.all(builds)));
+      await withServer({ remotesFolder }, (server) => use({ server } as TestedSite));
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const NOTICE = 'Parts of this page did not load';
+
+/** A page of another remote. */
+const elsewhere = ({ remote }: FaultyPage) => PAGES.find((other) => other.remote !== remote)!;
+
+/** Follows a link inside the site. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const state = { key: crypto.randomUUID(), idx: history.length };
+    history.pushState(state, '', href);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, path);
+
+const panel = (page: Page) => page.getByRole('main').getByRole('alert');
+
+async function expectPage(page: Page, { heading }: FaultyPage) {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await expect(panel(page)).toHaveCount(0);
+}
+
+const retry = async (page: Page, shown: FaultyPage) => {
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await hydrated(page);
+  await expectPage(page, shown);
+};
+
+/** The lines of the console. */
+function consoleOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  return lines;
+}
+
+const named = (remote: string) => new RegExp(`"${remote}" \\(\\d+\\.\\d+\\.\\d+-\\w+\\)`);
+
+const NETWORK_FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'cut off': (route) => route.abort(),
+  corrupt: async (route) => {
+    const body = `globalThis.wasTamperedWith = true;${await (await route.fetch()).text()}`;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  },
+  'never answered': () => new Promise(() => {}),
+};
+
+for (const shown of PAGES) {
+  const { remote, path, heading } = shown;
+  const modules = new RegExp(`/remotes/${remote}/[^/]+/.*\\.js$`);
+
+  for (const [fault, answer] of Object.entries(NETWORK_FAULTS)) {
+    const isSlow = fault === 'never answered';
+
+    test(`${remote}: when its code is ${fault}, the first page stays readable, and Retry brings it to life`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/./);
+      const lines = consoleOf(page);
+      await page.clock.install();
+      await page.route(modules, answer);
+      await page.goto(path, { waitUntil: isSlow ? 'commit' : 'load' });
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      if (isSlow) {
+        await expect(async () => {
+          await page.clock.fastForward('00:20');
+          await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 1_000 });
+        }).toPass();
+      }
+      await expect(page.getByText(NOTICE)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect.poll(() => lines.join('\n')).toMatch(named(remote));
+      expect(await page.evaluate(() => 'wasTamperedWith' in globalThis)).toBe(false);
+      await page.unroute(modules);
+      await retry(page, shown);
+    });
+
+    test(`${remote}: when its code is ${fault} for the next page, a panel offers Retry, and other remotes work`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/./);
+      const lines = consoleOf(page);
+      const other = elsewhere(shown);
+      await page.clock.install();
+      await page.route(modules, answer);
+      await page.goto(other.path);
+      await hydrated(page);
+      await follow(page, path);
+      if (isSlow) {
+        await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+        await page.clock.fastForward('00:20');
+      }
+      await expect(panel(page)).toContainText(
+        isSlow ? 'This page is taking too long to load' : 'We could not load this page just now',
+      );
+      await expect.poll(() => lines.join('\n')).toMatch(named(remote));
+      expect(await page.evaluate(() => 'wasTamperedWith' in globalThis)).toBe(false);
+      await follow(page, other.path);
+      await expectPage(page, other);
+      await follow(page, path);
+      if (isSlow) await page.clock.fastForward('00:20');
+      await expect(panel(page)).toBeVisible();
+      await page.unroute(modules);
+      await retry(page, shown);
+    });
+  }
+
+  test(`${remote}: when its code throws on import, the first page stays readable and the next is a panel`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/thrown on import|could not be loaded/);
+    const lines = consoleOf(page);
+    const other = elsewhere(shown);
+    await page.goto(other.path);
+    await hydrated(page);
+    await setFault(page, remote, 'on import');
+    await follow(page, path);
+    await expect(panel(page)).toContainText('We could not load this page just now');
+    await expect.poll(() => lines.join('\n')).toMatch(named(remote));
+    await follow(page, other.path);
+    await expectPage(page, other);
+    await page.goto(path);
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await setFault(page, remote);
+    await retry(page, shown);
+  });
+
+  for (const fault of ['while rendering', 'in its meta'] as const)
+    test(`${remote}: when its page throws ${fault}, a panel takes its place`, async ({ page, allowConsole }) => {
+      allowConsole(new RegExp(`thrown ${fault}`));
+      // Whoever opens the desk is not signed in.
+      allowConsole(/401/);
+      const lines = consoleOf(page);
+      const other = elsewhere(shown);
+      await page.goto(other.path);
+      await hydrated(page);
+      await setFault(page, remote, fault);
+      await follow(page, path);
+      await expect(panel(page)).toContainText(`thrown ${fault}`);
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+      await expect.poll(() => lines.join('\n')).toMatch(named(remote));
+      await page.goto(path);
+      await expect(panel(page)).toContainText(`thrown ${fault}`);
+      await follow(page, other.path);
+      await expectPage(page, other);
+      await page.goto(path);
+      await expect(panel(page)).toBeVisible();
+      await setFault(page, remote);
+      await retry(page, shown);
+    });
+
+  test(`${remote}: what its page throws later, in a timer, a promise or an event handler, changes nothing on the page`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/(thrown|rejected) later/);
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    const other = elsewhere(shown);
+    await page.goto(other.path);
+    await setFault(page, remote, 'later');
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('heading', { level: 1, name: heading }).click();
+    await expect.poll(() => new Set(thrown)).toEqual(new Set(['thrown later', 'rejected later']));
+    expect(thrown.length).toBeGreaterThan(2);
+    await expectPage(page, shown);
+    await follow(page, other.path);
+    await expectPage(page, other);
+  });
+
+  test(`${remote}: when all files of the version are gone, the document is loaded once, and then its page is readable`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/./);
+    const other = elsewhere(shown);
+    await page.goto(other.path);
+    await hydrated(page);
+    await page.route(`**/remotes/${remote}/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await follow(page, path);
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    await follow(page, other.path);
+    await follow(page, path);
+    await expect(panel(page)).toContainText('We could not load this page just now');
+    expect(documents).toEqual([path]);
+    await page.unroute(`**/remotes/${remote}/**`);
+    await retry(page, shown);
+  });
+}
+
+test('a page that was opened before a release whose files replaced the old ones goes on with the new version', async ({
+  page,
+  builds,
+  allowConsole,
+}) => {
+  allowConsole(/404|job-board/);
+  const shown = PAGES.find(({ remote }) => remote === 'job-board')!;
+  const build = await copyOfBuild(shown.remote, join(builds, shown.remote));
+  await withServer({ remotesFolder: await remotesWith(builds, { [shown.remote]: build }) }, async ({ url }) => {
+    await page.goto(`${url}/terms`);
+    await hydrated(page);
+    const before = await descriptorIn(build);
+    const after = { ...before, version: `${before.version}-next` };
+    await rename(join(build, before.version), join(build, after.version));
+    for (const folder of ['', after.version]) {
+      await writeFile(join(build, folder, 'remote.json'), JSON.stringify(after));
+    }
+    const html = async () => (await page.request.get(url + shown.path)).text();
+    await expect.poll(html, { timeout: 10_000 }).toContain(after.version);
+    await follow(page, shown.path);
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await hydrated(page);
+    await expectPage(page, shown);
+    expect(await page.content()).toContain(after.version);
+  });
+});
+
+test('Retry gets past a corrupt file that the browser keeps for a year', async ({ page, builds, allowConsole }) => {
+  allowConsole(/integrity|job-board/);
+  const shown = PAGES.find(({ remote }) => remote === 'job-board')!;
+  const build = await copyOfBuild(shown.remote, join(builds, shown.remote));
+  await completeBuild(build);
+  const { version, routes } = await descriptorIn(build);
+  const code = routes.find(({ path }) => path === shown.path)!.js.map((file) => join(build, version, 'client', file));
+  const whole = await Promise.all(code.map((file) => readFile(file)));
+  await withServer({ remotesFolder: await remotesWith(builds, { [shown.remote]: build }) }, async ({ url }) => {
+    await Promise.all(code.map((file) => writeFile(file, 'globalThis.wasTamperedWith = true;')));
+    await page.goto(url + shown.path);
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    await Promise.all(code.map((file, index) => writeFile(file, whole[index]!)));
+    await page.reload();
+    // The browser has kept them.
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    await retry(page, shown);
+    expect(await page.evaluate(() => 'wasTamperedWith' in globalThis)).toBe(false);
+  });
+});
+
+test('no inline script runs but the page’s import map and those of the remotes’ modules, each named by its hash', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Content Security Policy/);
+  const policy = (await page.goto('/contact'))?.headers()['content-security-policy'] ?? '';
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self'( 'sha256-[\w+/]{43}='){5}$/);
+  await hydrated(page);
+  const ran = await page.evaluate(() => {
+    for (const type of ['', 'module', 'importmap']) {
+      const script = document.createElement('script');
+      script.type = type;
+      script.text = type === 'importmap' ? '{"imports":{"x":"/x.js"}}' : 'globalThis.inlineScriptRan = true;';
+      document.head.append(script);
+    }
+    return 'inlineScriptRan' in globalThis;
+  });
+  expect(ran).toBe(false);
+  const resolved = await page.evaluate(() => import('x' as string).catch((error: unknown) => String(error)));
+  expect(resolved).toContain('Failed to resolve module specifier');
+});
+
+test('a module that no page preloads is checked too', async ({ page, allowConsole }) => {
+  allowConsole(/integrity/);
+  const chunk = /\/remotes\/job-board\/[^/]+\/assets\/job-apply-[^/]+\.js$/;
+  await page.goto('/jobs');
+  await hydrated(page);
+  const modules = await page.evaluate(async (source) => {
+    const map = document.querySelector('script[type="importmap"]')!.textContent;
+    const { integrity } = JSON.parse(map) as { integrity: Record<string, string> };
+    return Object.keys(integrity).filter((url) => new RegExp(source).test(url));
+  }, chunk.source);
+  expect(modules).toHaveLength(1);
+  await page.route(chunk, NETWORK_FAULTS['corrupt']!);
+  const load = () => page.evaluate((url) => import(url).then(() => 'loaded', String), modules[0]!);
+  expect(await load()).toContain('Failed to fetch dynamically imported module');
+  expect(await page.evaluate(() => 'wasTamperedWith' in globalThis)).toBe(false);
+  await page.unroute(chunk);
+  await page.reload();
+  await hydrated(page);
+  expect(await load()).toBe('loaded');
+});

@@ -1,0 +1,168 @@
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { PACKED } from '../../kit/pack/packed.ts';
+import type { RunningServer } from '../../shell/server/start-server.ts';
+import { descriptorIn, remotesWith } from '../e2e/support/registry.ts';
+import { expect, hydrated, test as base, withServer } from '../e2e/support/site.ts';
+import { newRepository, packKit, releaseTo, run, start } from './support/repository.ts';
+import { startCdn } from './support/cdn.ts';
+import { remote } from './support/commands.ts';
+
+interface Repository {
+  /** Its folder. */
+  repository: string;
+  /** What the operator allows: the public key of its team. */
+  publicKey: string;
+  /** A folder with the site's own remotes. */
+  remotesFolder: string;
+}
+
+// In one worker: the kit is packed once.
+base.describe.configure({ mode: 'default' });
+
+/** What a team that starts a remote has: a repository, and a key. */
+const test = base.extend<object, { team: Repository }>({
+  team: [
+    async ({}, use) => {
+      const place = await mkdtemp(join(tmpdir(), 'own-repository-'));
+      packKit();
+      const repository = await newRepository(place);
+      const publicKey = (await run(repository, 'site-remote key team.pem')).trim();
+      await use({ repository, publicKey, remotesFolder: await remotesWith(place, {}) });
+      await rm(place, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+async function allow(server: RunningServer, { publicKey }: Repository) {
+  expect(await remote(server, 'allow', 'payroll', publicKey, 'Payroll team')).toMatchObject({ code: 0 });
+}
+
+const newestIn = async (repository: string) => (await descriptorIn(join(repository, 'dist'))).version;
+
+async function replaceIn(file: string, from: string, to: string) {
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+}
+
+test('a team makes a remote in a repository of its own, releases it, changes it and rolls it back', async ({
+  page,
+  team,
+}) => {
+  test.slow();
+  const { repository, remotesFolder } = team;
+  const release = 'site-remote release';
+  await withServer({ remotesFolder }, async (server) => {
+    const { url } = server;
+    await expect(run(repository, release)).rejects.toThrow('Say which site');
+    await releaseTo(repository, { url, folder: join(remotesFolder, 'payroll') });
+    await expect(run(repository, release)).rejects.toThrow('This needs the signature of a key');
+    await allow(server, team);
+
+    expect(await run(repository, release)).toMatch(/^payroll 0\.1\.0-\w+\n( {2}✓ .+\n)+Live after \d+\.\d s$/m);
+    const response = await page.goto(`${url}/payroll`);
+    expect(await response?.text()).toContain('Payroll</h1>');
+    await hydrated(page);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(`${url}/`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Payroll' })).toBeVisible();
+
+    await replaceIn(join(repository, 'src/pages/payroll/meta.ts'), "title: 'Payroll'", "title: 'Payslips'");
+    await expect(run(repository, release)).rejects.toThrow('<title>Payroll | ');
+    await run(repository, 'npm run build');
+    await run(repository, `${release} ${await newestIn(repository)} --note "The name that people use"`);
+    const html = async () => (await page.request.get(`${url}/payroll`)).text();
+    await expect.poll(html, { timeout: 10_000 }).toContain('<title>Payslips | ');
+    await page.goto(`${url}/payroll`);
+    await hydrated(page);
+    await expect(page).toHaveTitle(/^Payslips/);
+
+    expect(await run(repository, 'site-remote rollback')).toMatch(/^payroll 0\.1\.0-\w+ is live$/m);
+    await expect.poll(html, { timeout: 10_000 }).toContain('<title>Payroll | ');
+    expect(await run(repository, 'site-remote history')).toMatch(/Payroll team +release .* The name that people use$/m);
+  });
+});
+
+test('a team releases to an origin of its own: its version is signed, and put there', async ({ page, team }) => {
+  test.slow();
+  const { repository, remotesFolder } = team;
+  const origin = join(repository, '../cdn/payroll');
+  await rm(join(remotesFolder, 'payroll'), { recursive: true, force: true });
+  const cdn = await startCdn(join(origin, '..'));
+  await withServer({ remotesFolder }, async (server) => {
+    expect(await remote(server, 'add', 'payroll', `${cdn.url}/payroll`, '/payroll/*', '60000')).toMatchObject({
+      code: 0,
+    });
+    await allow(server, team);
+    await releaseTo(repository, { url: server.url, origin });
+    await run(repository, 'npm run build');
+    expect(await run(repository, `site-remote release ${await newestIn(repository)}`)).toMatch(/^Live after/m);
+    await page.goto(`${server.url}/payroll`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  await cdn.switchOff();
+});
+
+test('a team develops its pages in the layout of the site, and its testers choose what the mocks answer', async ({
+  page,
+  team: { repository },
+  allowConsole,
+}) => {
+  test.slow();
+  // Vite prepares packages while the very first page loads, and loads it again.
+  allowConsole(/Outdated Optimize Dep|Failed to fetch dynamically imported module/);
+  const development = start(repository, 'npm run dev');
+  try {
+    const lines = createInterface(development.stdout);
+    let url = '';
+    for await (const line of lines) {
+      url = /^Its pages: (\S+)$/.exec(line)?.[1] ?? '';
+      if (url) break;
+    }
+    await page.goto(url);
+    await hydrated(page);
+    await page.goto(url);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Mocked: ready' }).click();
+    await expect(page.getByRole('heading', { name: 'Mocked site' })).toBeVisible();
+    await page.goto(`${url}?mock=getJobs:500`);
+    await expect(page.getByRole('button', { name: 'Mocked: getJobs:500' })).toBeVisible();
+    await hydrated(page);
+    const file = join(repository, 'src/pages/payroll/page.tsx');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/goes here/, 'goes there'));
+    await expect(page.getByText('goes there')).toBeVisible();
+    await writeFile(file, text);
+  } finally {
+    process.kill(-development.pid!, 'SIGTERM');
+  }
+});
+
+test('a repository keeps the tarballs of its kit, and installs from them', async ({ team: { repository } }) => {
+  const { dependencies, devDependencies } = JSON.parse(
+    await readFile(join(repository, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const ours = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.startsWith('@site/'));
+  expect(ours.map(([name]) => name).toSorted()).toEqual(PACKED.map((name) => `@site/${name}`).toSorted());
+  for (const [, file] of ours) await access(join(repository, file.replace('file:', '')));
+});
+
+test('a mistake in the types or in a link stops the build', async ({ team: { repository } }) => {
+  const file = join(repository, 'src/pages/payroll/page.tsx');
+  const right = await readFile(file, 'utf8');
+  try {
+    await writeFile(file, `import { jobDetailsHref } from '@site/remote-kit/links/job-board.ts';\n${right}`);
+    await replaceIn(file, 'size="lg"', 'size="huge" id={jobDetailsHref({})}');
+    const problem = await run(repository, 'npm run build').catch(String);
+    expect(problem).toMatch(/page\.tsx\(\d+,\d+\): error TS2322: Type '"huge"' is not assignable/);
+    expect(problem).toContain("Did you mean 'jobDetailHref'?");
+  } finally {
+    await writeFile(file, right);
+  }
+});

@@ -1,0 +1,156 @@
+import { appendFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashFiles } from '../../build/file-hashes.ts';
+import { ChangedSchema, RemoteSchema } from '../../shell/server/releases/replies.ts';
+import type { RunningServer } from '../../shell/server/start-server.ts';
+import { copyOfBuild, descriptorIn, remotesWith, versionIn } from '../e2e/support/registry.ts';
+import { expect, test, withServer } from '../e2e/support/site.ts';
+import { asOperator, remote } from './support/commands.ts';
+import { putVersion, withServerCode } from './support/versions.ts';
+import { sendVisitors } from './support/visitors.ts';
+
+const PAGES = ['/', '/contact', '/jobs', '/blog', '/lcrca-proposal', '/jobs/saved', '/test-supabase'];
+const OTHERS = ['marketing', 'proposals', 'staff-tools'];
+
+test.describe.configure({ mode: 'serial' });
+
+let dist: string;
+let remotesFolder: string;
+test.beforeEach(async ({ builds }) => {
+  dist = await copyOfBuild('job-board', join(builds, 'job-board'));
+  remotesFolder = await remotesWith(builds, { 'job-board': dist });
+});
+
+/** The version of the job board that visitors get. */
+async function served(url: string): Promise<string> {
+  const html = await (await fetch(`${url}/jobs`)).text();
+  return /\/remotes\/job-board\/([^/]+)\//.exec(html)?.[1] ?? html;
+}
+
+/** The job board's build is live, as the site's first release of it. */
+async function firstRelease(server: RunningServer): Promise<string> {
+  const version = await versionIn(dist);
+  const { pointer } = await asOperator(server).read('/remotes/job-board', RemoteSchema);
+  if (pointer?.live !== version)
+    expect(await remote(server, 'release', 'job-board', version)).toMatchObject({ code: 0 });
+  return version;
+}
+
+test('three releases and a rollback while visitors ask for pages: nothing fails, and nobody else’s files change', async () => {
+  const hashesOfOthers = () => Promise.all(OTHERS.map((name) => hashFiles(join(remotesFolder, name, 'dist'))));
+  const before = await hashesOfOthers();
+  await withServer({ remotesFolder }, async (server) => {
+    const { url } = server;
+    const first = await firstRelease(server);
+    const stopVisitors = sendVisitors(url, PAGES, 4);
+    const secondsUntilLive: number[] = [];
+    const versions = [first];
+    for (const name of ['second', 'third', 'fourth']) {
+      const version = await putVersion(dist, name);
+      const startedAt = performance.now();
+      const { code, output } = await remote(server, 'release', 'job-board', version);
+      expect(output).toMatch(/Live after \d+\.\d s/);
+      expect(code).toBe(0);
+      await expect.poll(() => served(url), { intervals: [50] }).toBe(version);
+      secondsUntilLive.push((performance.now() - startedAt) / 1_000);
+      versions.push(version);
+    }
+    const rolledBackAt = performance.now();
+    expect(await remote(server, 'rollback', 'job-board', '--note', 'a try')).toMatchObject({ code: 0 });
+    await expect.poll(() => served(url), { intervals: [50] }).toBe(versions.at(-2));
+    const secondsUntilReturned = (performance.now() - rolledBackAt) / 1_000;
+    const { requests, failures, longestMs } = await stopVisitors();
+    console.log(
+      `${requests} requests during 3 releases and a rollback, ${failures.length} failed, the longest took ` +
+        `${Math.round(longestMs)} ms; live after ${secondsUntilLive.map((each) => each.toFixed(1)).join(', ')} s, ` +
+        `rolled back after ${secondsUntilReturned.toFixed(1)} s`,
+    );
+    expect(failures).toEqual([]);
+    expect(requests).toBeGreaterThan(100);
+    expect(await hashesOfOthers()).toEqual(before);
+    const { output } = await remote(server, 'history', 'job-board');
+    expect(output.split('\n')[2]).toMatch(/operator +rollback +.*-fourth +.*-third +a try/);
+  });
+});
+
+test('of two commands at once, one wins and the other is told so', async () => {
+  await withServer({ remotesFolder }, async (server) => {
+    await firstRelease(server);
+    expect(await remote(server, 'release', 'job-board', await putVersion(dist, 'second'))).toMatchObject({ code: 0 });
+    const site = asOperator(server);
+    const revision = (await site.read('/remotes/job-board', RemoteSchema)).pointer?.revision;
+    const outcomes = await Promise.allSettled([
+      site.command('job-board', { action: 'rollback', revision }, ChangedSchema),
+      site.command('job-board', { action: 'remove', revision }, ChangedSchema),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { reason } = outcomes.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    expect(String(reason)).toContain('Another command for job-board came first.');
+  });
+});
+
+/** What is wrong with a version, how it is made, and the reason that its team reads. */
+const MISFITS: readonly [string, Parameters<typeof putVersion>[2], RegExp][] = [
+  ['throws when it is imported', { files: withServerCode('throw new Error("no such luck");') }, /no such luck/],
+  ['waits for ever when it is imported', { files: withServerCode('await new Promise(() => {});') }, /was not loaded/],
+  [
+    'throws from a timer',
+    { files: withServerCode('setTimeout(() => { throw new Error("much later"); }, 300);') },
+    /much later/,
+  ],
+  [
+    'ends its process',
+    { files: withServerCode('setTimeout(() => process.exit(3), 300);') },
+    /ended itself with code 3/,
+  ],
+  [
+    'says that it cannot work',
+    { files: withServerCode('export const health = () => Promise.reject(new Error("no licence"));') },
+    /no licence/,
+  ],
+  [
+    'was changed after the build',
+    { afterwards: (folder) => appendFile(join(folder, 'server/routes.js'), '// changed') },
+    /server\/routes\.js was changed after the build/,
+  ],
+  [
+    'is over its budget',
+    // Random, so that no compression helps; the build's own files are replaced.
+    {
+      files: async (folder) => {
+        const { routes } = await descriptorIn(dist);
+        const noise = Array.from({ length: 80_000 }, () => Math.random().toString(36).at(-1)).join('');
+        await writeFile(join(folder, 'client', routes[0]!.js[0]!), `//${noise}`);
+        await writeFile(join(folder, 'client', `${routes[0]!.js[0]!}.br`), noise);
+      },
+    },
+    /\d+ routes would need more JavaScript than the budget allows/,
+  ],
+];
+
+test('a version that does not work is rejected with its reason, while visitors go on getting the last good one', async () => {
+  const logged: string[] = [];
+  await withServer({ remotesFolder, onLog: (line) => logged.push(line) }, async (server) => {
+    const good = await firstRelease(server);
+    const { routes } = await descriptorIn(dist);
+    const foreign = { descriptor: { routes: [...routes, { ...routes[0]!, path: '/contact' }] } };
+    const misfits = [...MISFITS, ['owns a foreign path', foreign, /job-board may not own \/contact/] as const];
+    for (const [index, [what, change, reason]] of misfits.entries()) {
+      await test.step(`a version that ${what}`, async () => {
+        const version = await putVersion(dist, `misfit-${index}`, change);
+        const startedAt = performance.now();
+        const { code, output } = await remote(server, 'release', 'job-board', version);
+        const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+        console.log(`a version that ${what}: rejected after ${seconds} s`);
+        expect(output).toMatch(reason);
+        expect(output).toContain(`Visitors go on getting ${good}`);
+        expect(code).toBe(1);
+        expect(await served(server.url)).toBe(good);
+        expect(logged.some((line) => line.includes('"remote.rejected"') && line.includes(version))).toBe(true);
+      });
+    }
+    const { output } = await remote(server, 'promote', 'job-board', `${good}-misfit-0`);
+    expect(output).toContain('was rejected');
+    expect(await served(server.url)).toBe(good);
+  });
+});
