@@ -56,8 +56,10 @@ if (browserTests && !webkit && !everyState && !findFirefox())
   saySkipped('Firefox', 'Install one, or set FIREFOX_PATH to it.');
 if (browserTests && webkit && !findWebKit()) saySkipped('WebKit', 'Install webkit2gtk-driver and xvfb.');
 if (nothingRan) console.error(`\nNo test matches ${positionals[0] ?? 'anything'}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
-process.exitCode = total.failed > 0 || nothingRan ? 1 : 0;
+const failed = total.failures.length;
+if (failed > 0) console.log(`\nFailed:\n${total.failures.map((name) => `  ${name}`).join('\n')}`);
+console.log(`\n${total.passed} passed, ${failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+process.exitCode = failed > 0 || nothingRan ? 1 : 0;
 
 function readScope(name: string | undefined): Scope | undefined {
   try {
@@ -91,7 +93,7 @@ async function runBuildsAndUnits(): Promise<{ builds: Outcome[]; units?: Outcome
   const filter = scope ? [scope.path, '--passWithNoTests'] : [];
   const args = ['run', ...filter, '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
   const code = await runLive('Units and stories', 'vitest', args);
-  return { builds, units: outcomeOfRunner(code, await readVitest(vitestReport)) };
+  return { builds, units: outcomeOfRunner('Units and stories', code, await readVitest(vitestReport)) };
 }
 
 async function runBrowserTests(): Promise<Outcome | undefined> {
@@ -99,7 +101,7 @@ async function runBrowserTests(): Promise<Outcome | undefined> {
   const projects = projectsOf().map((name) => `--project=${name}`);
   const files = everyState ? ['tests/e2e/states.spec.ts'] : (scope?.browserTests ?? []);
   const code = await runLive('The composed site', 'playwright', ['test', ...projects, ...files]);
-  return outcomeOfRunner(code, await readPlaywright(playwrightReport));
+  return outcomeOfRunner('The composed site', code, await readPlaywright(playwrightReport));
 }
 
 function projectsOf(): readonly string[] {
@@ -112,7 +114,7 @@ async function check(title: string, command: string, args: string[]): Promise<Ou
   const startedAt = performance.now();
   const { code, output } = await run(command, args, { env });
   console.log(`\n── ${title} ──\n${output}${verdict(title, code, startedAt)}`);
-  return outcomeOfCommand(code);
+  return outcomeOfCommand(title, code);
 }
 
 async function runLive(title: string, command: string, args: string[]): Promise<number> {

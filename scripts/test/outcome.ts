@@ -1,41 +1,90 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 
-/** How many tests ran. A command without tests counts as one. */
+/** What came of some tests. A command without tests counts as one. */
 export interface Outcome {
   passed: number;
-  failed: number;
+  /** The names of the failed ones. */
+  failures: readonly string[];
   skipped: number;
 }
 
-const NONE: Outcome = { passed: 0, failed: 0, skipped: 0 };
+const NONE: Outcome = { passed: 0, failures: [], skipped: 0 };
 
-export const outcomeOfCommand = (code: number): Outcome => ({ ...NONE, [code === 0 ? 'passed' : 'failed']: 1 });
+export const outcomeOfCommand = (name: string, code: number): Outcome =>
+  code === 0 ? { ...NONE, passed: 1 } : { ...NONE, failures: [name] };
 
 /** A runner that exits with an error but reports no failed test counts as one failure: it did not run all its tests. */
-export const outcomeOfRunner = (code: number, report: Outcome | undefined): Outcome =>
-  code !== 0 && !report?.failed ? { ...(report ?? NONE), failed: 1 } : (report ?? NONE);
+export const outcomeOfRunner = (name: string, code: number, report: Outcome = NONE): Outcome =>
+  code !== 0 && report.failures.length === 0 ? { ...report, failures: [`${name}: not all tests ran`] } : report;
 
-export const ran = ({ passed, failed, skipped }: Outcome): number => passed + failed + skipped;
+export const ran = ({ passed, failures, skipped }: Outcome): number => passed + failures.length + skipped;
 
 export const sum = (outcomes: readonly Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
-  failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+  failures: outcomes.flatMap(({ failures }) => failures),
   skipped: outcomes.reduce((total, { skipped }) => total + skipped, 0),
 });
 
-/** undefined when the runner wrote no report. */
-export async function readVitest(file: string): Promise<Outcome | undefined> {
-  const report = await readJson<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>>(file);
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+interface VitestReport {
+  numPassedTests: number;
+  numPendingTests: number;
+  testResults: readonly {
+    name: string;
+    status: string;
+    assertionResults: readonly { status: string; fullName: string }[];
+  }[];
 }
 
 /** undefined when the runner wrote no report. */
-export async function readPlaywright(file: string): Promise<Outcome | undefined> {
-  const report = await readJson<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }>(file);
+export async function readVitest(file: string): Promise<Outcome | undefined> {
+  const report = await readJson<VitestReport>(file);
   if (!report) return undefined;
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  const failures = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const path = relative('.', name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      // A file that cannot be loaded fails without a test.
+      return failed.length === 0 ? [path] : failed.map(({ fullName }) => `${path} › ${fullName}`);
+    });
+  return { passed: report.numPassedTests, failures, skipped: report.numPendingTests };
 }
+
+interface PlaywrightSuite {
+  suites?: readonly PlaywrightSuite[];
+  specs: readonly {
+    title: string;
+    file: string;
+    line: number;
+    tests: readonly { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+  }[];
+}
+
+/** undefined when the runner wrote no report. A test that passed only when it ran again has failed. */
+export async function readPlaywright(file: string): Promise<Outcome | undefined> {
+  const report = await readJson<{
+    stats: Record<'expected' | 'skipped', number>;
+    suites: readonly PlaywrightSuite[];
+  }>(file);
+  if (!report) return undefined;
+  const failures = report.suites
+    .flatMap(specsOf)
+    .flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(
+          ({ projectName, status }) =>
+            `[${projectName}] ${file}:${line} › ${title}${status === 'flaky' ? ' (passed when it ran again)' : ''}`,
+        ),
+    );
+  return { passed: report.stats.expected, failures, skipped: report.stats.skipped };
+}
+
+const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
 
 async function readJson<T>(file: string): Promise<T | undefined> {
   try {

@@ -1,0 +1,73 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { outcomeOfRunner, ran, readPlaywright, readVitest } from './outcome.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'reports-'));
+
+async function reportFile(report: object): Promise<string> {
+  const file = join(folder, 'report.json');
+  await writeFile(file, JSON.stringify(report));
+  return file;
+}
+
+describe('the outcome of all tests', () => {
+  test('names each failed unit test with its file, and a file that could not be loaded', async () => {
+    const outcome = await readVitest(
+      await reportFile({
+        numPassedTests: 1,
+        numPendingTests: 2,
+        testResults: [
+          {
+            name: resolve('api/mail.test.ts'),
+            status: 'failed',
+            assertionResults: [
+              { status: 'passed', fullName: 'mail is sent' },
+              { status: 'failed', fullName: 'mail is kept' },
+            ],
+          },
+          { name: resolve('api/broken.test.ts'), status: 'failed', assertionResults: [] },
+        ],
+      }),
+    );
+    expect(outcome).toEqual({
+      passed: 1,
+      failures: ['api/mail.test.ts › mail is kept', 'api/broken.test.ts'],
+      skipped: 2,
+    });
+  });
+
+  test('names each failed browser test, and counts one that passed only when it ran again', async () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'pages.spec.ts',
+      line: 7,
+      tests: [{ projectName: 'site', status }],
+    });
+    const outcome = await readPlaywright(
+      await reportFile({
+        stats: { expected: 1, skipped: 0 },
+        suites: [
+          {
+            specs: [spec('opens', 'expected')],
+            suites: [{ specs: [spec('closes', 'unexpected'), spec('waits', 'flaky')] }],
+          },
+        ],
+      }),
+    );
+    expect(outcome).toEqual({
+      passed: 1,
+      failures: ['[site] pages.spec.ts:7 › closes', '[site] pages.spec.ts:7 › waits (passed when it ran again)'],
+      skipped: 0,
+    });
+  });
+
+  test('has a failure when a runner stopped without saying which test failed', () => {
+    const outcome = outcomeOfRunner('Units', 1, { passed: 3, failures: [], skipped: 0 });
+    expect(outcome.failures).toEqual(['Units: not all tests ran']);
+    expect(ran(outcome)).toBe(4);
+    expect(outcomeOfRunner('Units', 1).failures).toHaveLength(1);
+    expect(outcomeOfRunner('Units', 0).failures).toHaveLength(0);
+  });
+});
