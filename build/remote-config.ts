@@ -75,7 +75,8 @@ export function remoteServerConfig(root: string, outDir: string): InlineConfig {
       outDir,
       emptyOutDir: true,
       target: 'node20',
-      rollupOptions: { input: { routes: resolve(root, REMOTE_ENTRY) } },
+      // Named here as well, a shared package need not be built yet.
+      rollupOptions: { input: { routes: resolve(root, REMOTE_ENTRY) }, external: [...sharedModules] },
     },
   };
 }

@@ -14,9 +14,8 @@ const { values } = parseArgs({
 });
 const remotes = values['without-remotes'] ? [] : globSync('remotes/*/package.json', { cwd: root }).map(dirname);
 
-await build('design-system', 'design-system');
 await Promise.all([
-  build('shell', 'shell'),
+  build('design-system', 'design-system').then(() => build('shell', 'shell')),
   ...remotes.map((folder) => build(folder, 'remote')),
   ...(values.mocked ? [build('mocks/panel', 'mock-panel')] : []),
 ]);

@@ -2,7 +2,7 @@
 // reload. A remote that is not served from its sources is served as built, if it is.
 import { install, run } from './install.mjs';
 
-install();
+install('all');
 const options = process.argv.slice(2);
 const mocked = options.filter((option) => option === '--mocked');
 const built = await run('node', ['scripts/build.ts', '--without-remotes', ...mocked]);

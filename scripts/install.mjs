@@ -10,11 +10,15 @@ const modules = join(root, 'node_modules');
 const bin = join(modules, '.bin');
 const marker = join(modules, '.installed');
 const OLDEST_NODE = [20, 19];
+/** From this one on, Node runs the project itself, where npm has none to install. */
+const OWN_NODE = 24;
 
 /**
  * Installs the exact packages of the lockfile unless they are there already. Exits with a message if it cannot.
+ *
+ * @param {'site' | 'all'} packages what builds and runs the site, or also what develops, tests and documents it
  */
-export function install() {
+export function install(packages) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
     fail(`This needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
@@ -22,16 +26,23 @@ export function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
+  if (installed === `all ${lock}` || installed === `${packages} ${lock}`) return;
   console.log('Installing packages; the first time this takes about a minute …');
-  // With NODE_ENV=production, npm would leave out packages that build and run the site.
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // What is there stays when only tools are added: a site may be running on it.
+  const command = installed === `site ${lock}` ? ['install', '--no-save'] : ['ci'];
+  // Said outright, because npm's default depends on NODE_ENV.
+  const which = packages === 'site' ? '--omit=dev' : '--include=dev';
+  const { status } = spawnSync('npm', [...command, which, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('npm could not install the packages: see its message above.');
-  writeFileSync(marker, lock);
+  if (!existsSync(join(bin, 'node')) && major < OWN_NODE) {
+    fail(`npm has no Node ${OWN_NODE} for this kind of machine: install one yourself. This is ${process.versions.node}.`);
+  }
+  writeFileSync(marker, `${packages} ${lock}`);
 }
 
 /** In this environment, `node` is the version that the project installs. */

@@ -1,7 +1,7 @@
 // `npm start`: installs, builds what changed and serves the composed site. With `--mocked`, mocks answer the API calls.
 import { install, run } from './install.mjs';
 
-install();
+install('site');
 const options = process.argv.includes('--mocked') ? ['--mocked'] : [];
 const built = await run('node', ['scripts/build.ts', ...options]);
 if (built !== 0) process.exit(built);
