@@ -1,58 +1,64 @@
-import { FACET_OPTIONS, type Facets } from '@site/contract';
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import {
+  FACET_OPTIONS,
+  LICENCES,
+  SHIFTS,
+  type Facets,
+  type Licence,
+  type Shift,
+  type WeeklyHours,
+} from '@site/contract';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { byIndexes, searchJobs, type JobSearch } from './job-search.ts';
-import { locationsContaining } from '../nearby/locations.ts';
-import { filterConditions, isAt, optionCondition, type JobFilters } from './matching-jobs.ts';
-
-type Group = keyof Facets;
-
-const GROUPS = Object.keys(FACET_OPTIONS) as Group[];
-
-interface Option {
-  group: Group;
-  option: string;
-  condition: RawBuilder<SqlBool>;
-}
+import { containsAny } from '../nearby/locations.ts';
+import { countAlike, type Group, type JobsAlike } from './count-alike.ts';
+import { searchJobs, type JobSearch } from './job-search.ts';
+import type { JobFilters } from './matching-jobs.ts';
+import { toBits } from './option-bits.ts';
 
 /**
- * How many jobs each option of a filter would find on its own, with the search and all other filters as they are. One
- * query reads the jobs once: all that only these groups of filters keep out, and counts them by option.
+ * How many jobs each option of a filter would find on its own, with the search and all other filters as they are: of a
+ * filter that is set, these are among the jobs that the search finds without it.
  */
-export const countFacets = (db: Kysely<Database>, search: JobSearch): Promise<Facets> =>
-  search.cache.get(`facets ${search.now.toISOString()} ${search.key}`, () => readFacets(db, search));
-
-async function readFacets(db: Kysely<Database>, { filters, now }: JobSearch): Promise<Facets> {
-  const unlisted = await searchJobs(db, withoutGroups(filters), now);
-  const chosen: Partial<Record<Group, RawBuilder<SqlBool>>> = filterConditions(filters, now);
-  if (filters.location) chosen.location = isAt(await locationsContaining(db, filters.location));
-  const options = (await Promise.all(GROUPS.map((group) => optionsOf(db, group, filters, now)))).flat();
-  const counts = options.map(({ group, condition }, index) => {
-    const others = GROUPS.flatMap((other) => (other === group ? [] : (chosen[other] ?? [])));
-    return sql<number>`count(*) filter (where ${sql.join([...others, condition], sql` and `)})`.as(`option_${index}`);
-  });
-  const row = await byIndexes(db, filters, (on) => unlisted.all(on).select(counts).executeTakeFirstOrThrow());
+export async function countFacets(db: Kysely<Database>, search: JobSearch): Promise<Facets> {
+  const { filters, now } = search;
   const facets: Facets = {};
-  for (const [index, { group, option }] of options.entries()) {
-    facets[group] = { ...facets[group], [option]: row[`option_${index}`] ?? 0 };
+  for (const group of Object.keys(FACET_OPTIONS) as Group[]) {
+    const without = filters[group] === undefined ? search : await searchJobs(db, withoutFilter(filters, group), now);
+    const alike = (await countAlike(db, without)).get(group) ?? [];
+    facets[group] = Object.fromEntries(
+      optionsOf(group, filters).map((option) => [option, totalWith(group, option, alike)]),
+    );
   }
   return facets;
 }
 
-const withoutGroups = (filters: JobFilters): JobFilters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => !(GROUPS as string[]).includes(name)));
+function withoutFilter(filters: JobFilters, group: Group): JobFilters {
+  const { [group]: _, ...others } = filters;
+  return others;
+}
 
 /** Those that are offered, and any others that were chosen. */
-async function optionsOf(db: Kysely<Database>, group: Group, filters: JobFilters, now: Date): Promise<Option[]> {
-  const options = [...new Set<string | number>([...FACET_OPTIONS[group], ...[filters[group] ?? []].flat()])];
-  return Promise.all(
-    options.map(async (option) => ({
-      group,
-      option: String(option),
-      condition:
-        group === 'location'
-          ? isAt(await locationsContaining(db, [String(option)]))
-          : optionCondition(group, [option], now),
-    })),
-  );
-}
+const optionsOf = (group: Group, filters: JobFilters): string[] => [
+  ...new Set([...FACET_OPTIONS[group], ...[filters[group] ?? []].flat()].map(String)),
+];
+
+const totalWith = (group: Group, option: string, alike: readonly JobsAlike[]): number =>
+  alike.reduce((sum, jobs) => (HAS_OPTION[group](jobs, option) ? sum + jobs.total : sum), 0);
+
+/** As `optionCondition` says it to the database. */
+const HAS_OPTION: Readonly<Record<Group, (jobs: JobsAlike, option: string) => boolean>> = {
+  location: ({ location }, option) => containsAny(location, [option]),
+  category: ({ category }, option) => category === option,
+  job_type: ({ job_type }, option) => job_type === option,
+  shift: ({ shifts }, option) => (shifts & toBits(SHIFTS, [option as Shift])) !== 0,
+  licence: ({ licences }, option) => (licences & toBits(LICENCES, [option as Licence])) !== 0,
+  hours: ({ hours_min, hours_max }, option) =>
+    hours_min !== null && hours_max !== null && HAS_HOURS[option as WeeklyHours](hours_min, hours_max),
+  posted_within: ({ days }, option) => days !== null && days <= Number(option),
+};
+
+const HAS_HOURS: Readonly<Record<WeeklyHours, (min: number, max: number) => boolean>> = {
+  'under-30': (min) => min < 30,
+  '30-to-45': (min, max) => min <= 45 && max >= 30,
+  'over-45': (_, max) => max > 45,
+};

@@ -1,12 +1,4 @@
-import {
-  LICENCES,
-  SHIFTS,
-  type ChoiceFilter,
-  type JobQuery,
-  type Licence,
-  type Shift,
-  type WeeklyHours,
-} from '@site/contract';
+import { LICENCES, SHIFTS, type JobQuery, type Licence, type Shift, type WeeklyHours } from '@site/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { MatchingJobs } from './find-page.ts';
 import { toBits } from './option-bits.ts';
@@ -43,16 +35,20 @@ export function matchingJobs(jobs: MatchingJobs, { filters, locations, quoted, n
   if (locations) query = query.where(isAt(locations));
   if (salary_min !== undefined) query = query.where('yearly_max', '>=', salary_min);
   if (salary_max !== undefined) query = query.where('yearly_min', '<=', salary_max);
-  for (const condition of Object.values(filterConditions(filters, now))) query = query.where(condition);
+  for (const name of OPTION_FILTERS) {
+    const chosen = [filters[name] ?? []].flat();
+    if (chosen.length > 0) query = query.where(optionCondition(name, chosen, now));
+  }
   return query;
 }
 
-export const isAt = (locations: readonly string[]): RawBuilder<SqlBool> => sql`location = any(${locations}::text[])`;
+const isAt = (locations: readonly string[]): RawBuilder<SqlBool> => sql`location = any(${locations}::text[])`;
 
 /** The filters with a list of options, but for `location`, whose options are parts of names. */
-export type OptionFilter = Exclude<ChoiceFilter, 'location'> | 'posted_within';
+const OPTION_FILTERS = ['category', 'job_type', 'shift', 'licence', 'hours', 'posted_within'] as const;
+type OptionFilter = (typeof OPTION_FILTERS)[number];
 
-const isPostedWithin = (days: number, now: Date): RawBuilder<SqlBool> =>
+export const isPostedWithin = (days: number, now: Date): RawBuilder<SqlBool> =>
   sql`posted_at >= ${new Date(now.getTime() - days * DAY_MS)}`;
 
 /** A range of hours is in every group that it reaches into. */
@@ -62,8 +58,8 @@ const HOURS_CONDITIONS: Readonly<Record<WeeklyHours, RawBuilder<SqlBool>>> = {
   'over-45': sql`hours_max > 45`,
 };
 
-/** Whether a job has one of a filter's options. */
-export function optionCondition(filter: OptionFilter, options: readonly (string | number)[], now: Date) {
+/** Whether a job has one of a filter's options. `HAS_OPTION` in facets.ts says the same of jobs that were counted. */
+function optionCondition(filter: OptionFilter, options: readonly (string | number)[], now: Date) {
   switch (filter) {
     case 'category':
       return sql<SqlBool>`category in (${sql.join(options)})`;
@@ -81,18 +77,6 @@ export function optionCondition(filter: OptionFilter, options: readonly (string 
     case 'posted_within':
       return isPostedWithin(Math.max(...options.map(Number)), now);
   }
-}
-
-const OPTION_FILTERS = ['category', 'job_type', 'shift', 'licence', 'hours', 'posted_within'] as const;
-
-/** The conditions of the filters that are set, by their names. */
-export function filterConditions(filters: JobFilters, now: Date): Partial<Record<OptionFilter, RawBuilder<SqlBool>>> {
-  const conditions: Partial<Record<OptionFilter, RawBuilder<SqlBool>>> = {};
-  for (const name of OPTION_FILTERS) {
-    const chosen = [filters[name] ?? []].flat();
-    if (chosen.length > 0) conditions[name] = optionCondition(name, chosen, now);
-  }
-  return conditions;
 }
 
 /** What has no searchable word is looked for in titles: words that are too common as words, signs anywhere. */

@@ -53,11 +53,8 @@ export async function searchedLocations(
   });
 }
 
-/** The locations of open jobs that contain one of the texts, whatever the case. */
-export const locationsContaining = async (db: Kysely<Database>, texts: readonly string[]): Promise<string[]> =>
-  (await openLocations(db)).map(({ text }) => text).filter((text) => containsAny(text, texts));
-
-const containsAny = (text: string, parts: readonly string[]): boolean =>
+/** Whatever the case. */
+export const containsAny = (text: string, parts: readonly string[]): boolean =>
   parts.some((part) => text.toLowerCase().includes(part.toLowerCase()));
 
 /** The locations of all open jobs, each once. */

@@ -89,8 +89,8 @@ bundle without federation, and **(c)** the HTML of (a) without its scripts.
   network and processor (\`simulate\`), so that they depend less on the machine; TBT does most.
 - INP is the slowest answer to a script on a processor slowed down four times: it opens the menu, closes it by a key,
   and opens the page's dialog or types into its first field. Chromium reports steps of 8 ms, from 16.
-- Times are in milliseconds. Each figure is the median of ${runs}, with a new browser profile for each visit, (a), (b) and
-  (c) in turn. In the ratio of TBT, less than 50 counts as 50.
+- Times are in milliseconds. ${runs === 1 ? 'Each page was visited once' : `Each figure is the median of ${runs} visits`}, with a new browser profile for each visit,
+  (a), (b) and (c) in turn. In the ratio of TBT, less than 50 counts as 50.
 
 ${tablesOf(pages)}
 
