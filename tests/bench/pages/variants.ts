@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite';
 import { filesNeededBy } from '../../../build/manifest.ts';
+import { AFTER_PAINT } from '../../../shell/server/after-paint.ts';
 import { BUNDLE_BASE, ENTRY } from './one-bundle/build.ts';
 
 /** The tags of a page that load something, as the server writes them. */
@@ -14,7 +15,10 @@ const TAGS = {
 
 /** The page as it is without any script. */
 export const withoutScripts = (html: string): string =>
-  [TAGS.module, TAGS.data, TAGS.importMap, TAGS.script].reduce((rest, tags) => rest.replaceAll(tags, ''), html);
+  [TAGS.module, TAGS.data, TAGS.importMap, TAGS.script]
+    .reduce((rest, tags) => rest.replaceAll(tags, ''), html)
+    .replace(/<template>\s*<\/template>\n/, '')
+    .replace(`<script>${AFTER_PAINT}</script>\n`, '');
 
 /** The page's HTML with the files of the bundle, linked in the same way and place, instead of the site's. */
 export function inOneBundle(html: string, manifest: Manifest, source: string): string {
