@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/site.ts';
 
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
 for (const path of ['/', '/jobs', '/contact', '/blog/safety-tips', '/nowhere'])
@@ -62,4 +65,36 @@ test.describe('without JavaScript', () => {
     await page.goto('/jobs', { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
   });
+});
+
+/** How far what is in view has moved, by itself, since the page was opened. */
+const shiftOf = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return sum;
+  });
+
+test('nothing moves when saved jobs, which only the browser knows, come into their page', async ({ page }) => {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await page.goto('/jobs/saved');
+    await expect(page.getByRole('heading', { name: 'You have not saved any jobs yet' })).toBeVisible();
+    expect(await shiftOf(page), `none, at ${size.width}`).toBe(0);
+  }
+  await page.goto('/jobs');
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await page.goto('/jobs/saved');
+    await expect(page.getByRole('heading', { name: /^Saved \(1 / })).toBeVisible();
+    expect(await shiftOf(page), `one, at ${size.width}`).toBe(0);
+  }
 });
