@@ -11,9 +11,11 @@ const fontsOf = (page: Page) =>
   );
 
 test('a page loads the small part of each font, and the whole font once a name needs it', async ({ page }) => {
-  await page.goto('/jobs');
-  await hydrated(page);
-  expect(await fontsOf(page)).toEqual(['overpass-basic', 'public-sans-basic']);
+  for (const path of ['/contact', '/blog/driver-hours-regulations', '/jobs']) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await fontsOf(page), path).toEqual(['overpass-basic', 'public-sans-basic']);
+  }
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => (heading.textContent = 'Zoë Łukasiewicz'));
   await expect
     .poll(() => fontsOf(page))
