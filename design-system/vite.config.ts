@@ -11,7 +11,7 @@ function listFonts(): Plugin {
     name: 'list-fonts',
     generateBundle(_, bundle) {
       const fonts = Object.keys(bundle)
-        .filter((file) => file.endsWith('.woff2'))
+        .filter((file) => /-basic-[^/]+\.woff2$/.test(file))
         .sort();
       this.emitFile({ type: 'asset', fileName: 'fonts.json', source: JSON.stringify(fonts) });
       const sources = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createElement, type ComponentType } from 'react';
@@ -33,11 +33,11 @@ async function writeFiles(folder: string, files: Readonly<Record<string, Uint8Ar
   for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
 }
 
-/** --font-display: "Public Sans Variable" is in assets/public-sans-latin-…woff2. @throws when it is not */
+/** --font-display: "Public Sans Variable" is wholly in assets/public-sans-latin-wght-…woff2. @throws when it is not */
 async function headingFont(dist: string, tokens: string): Promise<string> {
   const name = /--font-display:\s*["']([^"']+) Variable["']/.exec(tokens)?.[1] ?? '';
-  const fonts = JSON.parse(await readFile(join(dist, 'fonts.json'), 'utf8')) as string[];
-  const file = fonts.find((font) => font.startsWith(`assets/${name.toLowerCase().replaceAll(' ', '-')}-`));
+  const files = await readdir(join(dist, 'assets'));
+  const file = files.find((font) => font.startsWith(`${name.toLowerCase().replaceAll(' ', '-')}-latin-wght-`));
   if (!name || !file) throw new Error('The design system does not contain the font of its headings');
-  return join(dist, file);
+  return join(dist, 'assets', file);
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import { fingerprintOf } from '../../build/fingerprint.ts';
 import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
 
@@ -28,9 +28,13 @@ export async function readShellAssets(dist: string): Promise<ShellAssets> {
     entry: url(entry.file),
     imports: Object.fromEntries(Object.entries(imports).map(([name, file]) => [name, url(file)])),
     css: (entry.css ?? []).map(url),
-    fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(url),
+    fonts: fontsAtFirst(entry).map(url),
   };
 }
+
+/** The fonts that every page needs. The design system has others, for rarer letters. */
+export const fontsAtFirst = ({ assets = [] }: ManifestChunk): string[] =>
+  assets.filter((file) => /-basic-[^/]+\.woff2$/.test(file));
 
 /** The versions of the packages that the built shell shares. @throws when the shell has not been built. */
 export const readSharedVersions = async (dist: string): Promise<SharedVersions> => (await readShared(dist)).versions;

@@ -1,5 +1,6 @@
 import { PAGE_STATE_ID, ROOT_ID } from '../src/page-state.ts';
 import { importMapText } from '../src/remotes/import-map.ts';
+import { AFTER_PAINT } from './after-paint.ts';
 import type { ShellAssets } from './assets.ts';
 import type { PageAnswer } from './pages.ts';
 import { integrityOfModules, remoteSourcesOf, type RemoteSources } from './remote-sources.ts';
@@ -39,13 +40,16 @@ ${page.head}
 <link rel="manifest" href="/site.webmanifest">
 ${shell.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${[...shell.css.map(ownFile), ...needed.css].map((file) => link('stylesheet', file)).join('\n')}
-<script type="importmap">${importMap}</script>
-${[...sharedBy(shell), ...needed.js].map(preload).join('\n')}
 </head>
 <body>
 <div id="${ROOT_ID}">${page.body}</div>
 <script id="${PAGE_STATE_ID}" type="application/json">${inlineJson(page.state)}</script>
+<script type="importmap">${importMap}</script>
+<template>
+${[...sharedBy(shell), ...needed.js].map(preload).join('\n')}
 <script type="module" src="${shell.entry}"></script>
+</template>
+<script>${AFTER_PAINT}</script>
 </body>
 </html>
 `;
@@ -60,7 +64,7 @@ const ownFile = (href: string): LinkedFile => ({ href });
 
 const sharedBy = ({ imports }: ShellAssets) => [...new Set(Object.values(imports))].map(ownFile);
 
-/** The page is readable without scripts: what it looks like comes first. */
+/** Fonts that still load come first. */
 const preload = (file: LinkedFile): string => link('modulepreload', file, ' fetchpriority="low"');
 
 function link(rel: string, { href, integrity }: LinkedFile, more = ''): string {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { browserModules } from '@site/remote-kit/descriptor.ts';
 import { importMapText, integrityOf } from '../src/remotes/import-map.ts';
+import { AFTER_PAINT } from './after-paint.ts';
 import type { FoundRemote } from './remotes/registry.ts';
 import type { RemoteBuild } from './remotes/remote-build.ts';
 
 /** What a page's policy allows for the remotes that the page may show, besides what this origin sends. */
 export interface RemoteSources {
-  /** Inline scripts, by their hashes: the page's import map, and the map of each remote's modules. */
+  /** Inline scripts, by their hashes: the page's import map, the one that starts its scripts, each remote's map. */
   scripts: readonly string[];
   /** The origins of remotes that are elsewhere. */
   origins: readonly string[];
@@ -15,7 +16,8 @@ export interface RemoteSources {
 export function remoteSourcesOf(remotes: readonly FoundRemote[], importMap: string): RemoteSources {
   const builds = remotes.flatMap(({ build }) => build ?? []);
   const elsewhere = builds.filter(({ base }) => URL.canParse(base)).map(({ base }) => new URL(base).origin);
-  return { scripts: [hashOf(importMap), ...builds.map(hashOfMap)], origins: [...new Set(elsewhere)] };
+  const scripts = [hashOf(importMap), HASH_OF_START, ...builds.map(hashOfMap)];
+  return { scripts, origins: [...new Set(elsewhere)] };
 }
 
 /** The hashes of a version's modules, by their URLs. */
@@ -31,3 +33,5 @@ function hashOfMap(build: RemoteBuild): string {
 
 /** As a policy names an inline script. */
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const HASH_OF_START = hashOf(AFTER_PAINT);

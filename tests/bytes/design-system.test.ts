@@ -12,7 +12,7 @@ const dist = join(dirname(dirname(import.meta.dirname)), 'design-system/dist');
  */
 const BUDGETS = {
   'every component': 32_100,
-  'styles.css': 12_650,
+  'styles.css': 12_820,
   'Button alone': 4_080,
 };
 

@@ -82,7 +82,8 @@ Built from the same sources and served in the same way, each page is measured as
 bundle without federation, and **(c)** the HTML of (a) without its scripts.
 
 - (b) has each page's own code in chunks of its own, all that every page needs in one file, and links to what a page
-  needs in its HTML, like (a). Both hydrate, react to the same script, and report no error, or the benchmark fails.
+  needs in its HTML, like (a). In both, scripts begin to load once the browser has painted the page. Both hydrate, react
+  to the same script, and report no error, or the benchmark fails.
 - A proxy as in front of the deployed site, HTTP/2 on TLS, answers from memory: how long the server takes does not count.
 - Bytes are as sent, mostly in Brotli. Requests are those begun before React has hydrated the page.
 - FCP, LCP, TBT, CLS and the score are Lighthouse's for a phone. It loads the page at full speed and simulates the slow

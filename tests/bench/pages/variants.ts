@@ -1,5 +1,7 @@
 import type { Manifest } from 'vite';
 import { filesNeededBy } from '../../../build/manifest.ts';
+import { AFTER_PAINT } from '../../../shell/server/after-paint.ts';
+import { fontsAtFirst } from '../../../shell/server/assets.ts';
 import { BUNDLE_BASE, ENTRY } from './one-bundle/build.ts';
 
 /** The tags of a page that load something, as the server writes them. */
@@ -14,20 +16,23 @@ const TAGS = {
 
 /** The page as it is without any script. */
 export const withoutScripts = (html: string): string =>
-  [TAGS.module, TAGS.data, TAGS.importMap, TAGS.script].reduce((rest, tags) => rest.replaceAll(tags, ''), html);
+  [TAGS.module, TAGS.data, TAGS.importMap, TAGS.script]
+    .reduce((rest, tags) => rest.replaceAll(tags, ''), html)
+    .replace(/<template>\s*<\/template>\n/, '')
+    .replace(`<script>${AFTER_PAINT}</script>\n`, '');
 
 /** The page's HTML with the files of the bundle, linked in the same way and place, instead of the site's. */
 export function inOneBundle(html: string, manifest: Manifest, source: string): string {
   const { js, css } = filesNeededBy(manifest, [ENTRY, source]);
-  const { file = '', assets = [] } = manifest[ENTRY] ?? {};
-  const fonts = assets.filter((asset) => asset.endsWith('.woff2'));
+  const { [ENTRY]: entry } = manifest;
+  if (!entry) throw new Error('The bundle has no entry');
   const replacements: readonly (readonly [RegExp, readonly string[]])[] = [
     [TAGS.style, css],
     [TAGS.module, js],
-    [TAGS.font, fonts],
+    [TAGS.font, fontsAtFirst(entry)],
     [TAGS.data, []],
     [TAGS.importMap, []],
-    [TAGS.script, [file]],
+    [TAGS.script, [entry.file]],
   ];
   return replacements
     .reduce((page, [tags, files]) => replaceTags(page, tags, files), html)

@@ -92,9 +92,8 @@ export const test = testOfSite.extend<Fixtures>({
     await rm(folder, { recursive: true, force: true });
   },
   allowConsole: [
-    async ({ page, javaScriptEnabled }, use) => {
-      // Without scripts, nothing uses the modules that a page preloads.
-      const allowed: RegExp[] = javaScriptEnabled ? [] : [/preloaded using link preload but not used/];
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
       const noise = collectNoise(page);
       await use((pattern) => allowed.push(pattern));
       expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);

@@ -9,7 +9,13 @@ import { useRemoval } from './use-removal.ts';
 import { useSavedJobs } from './use-saved-jobs.ts';
 
 /** The jobs that the visitor saved or opened. Only the browser knows them. */
-export function SavedAndViewed() {
+export const SavedAndViewed = () => (
+  <div className={styles.page}>
+    <Kept />
+  </div>
+);
+
+function Kept() {
   const saved = useSavedJobs();
   const viewed = useDeviceValue(viewedJobs);
   const { last, message, remove, undo } = useRemoval();
