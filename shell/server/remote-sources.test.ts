@@ -10,6 +10,7 @@ function remoteAt(base: string) {
     base,
     entry: '',
     shared: {},
+    imports: {},
     routes: [],
     files: {},
     links: [],
