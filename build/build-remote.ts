@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 import type { RemoteDescriptor, SharedNames } from '@site/remote-kit/descriptor.ts';
 import { buildApp } from './app.ts';
 import { completeNotices } from './licences.ts';
 import { writeModuleHashes } from './module-hashes.ts';
 import { precompress } from './precompress.ts';
 import { publish } from './publish.ts';
-import { nameOfRemote, remoteClientConfig, remoteServerConfig } from './remote-config.ts';
+import { buildRemoteClient } from './remote-client.ts';
+import { nameOfRemote, remoteServerConfig } from './remote-config.ts';
 import { describeRemote } from './remote-descriptor.ts';
 import { sharedImports } from './shared-imports.ts';
 
@@ -26,7 +27,7 @@ export async function buildRemote(root: string, { complete, check }: Steps = {})
   await buildApp(root, {
     async bundle() {
       await build(remoteServerConfig(root, join(unfinished, 'server')));
-      const client = (await build(remoteClientConfig(root, join(unfinished, 'client')))) as Rolldown.RolldownOutput;
+      const client = await buildRemoteClient(root, join(unfinished, 'client'));
       imports = sharedImports(client.output);
       await completeNotices(join(unfinished, 'client'));
       await writeModuleHashes(unfinished);
