@@ -14,8 +14,9 @@ export function filesNeededBy(manifest: Manifest, entries: readonly string[]): N
     const chunk = manifest[key];
     if (!chunk || js.has(chunk.file)) return;
     js.add(chunk.file);
-    chunk.css?.forEach((file) => css.add(file));
     chunk.imports?.forEach(visit);
+    // What a page says of a shared part's look is said last.
+    chunk.css?.forEach((file) => css.add(file));
   };
   entries.forEach(visit);
   return { js: [...js], css: [...css] };

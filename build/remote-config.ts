@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { LICENCES } from './licences.ts';
 import { compileMdx } from './mdx.ts';
 import { collectPageLinks } from './page-links.ts';
@@ -38,11 +38,20 @@ const servedUrl = (root: string, file: string): string =>
   `((globalThis.remoteBase ?? import.meta.url.replace(/^.*\\/([^/]+)\\/server\\/.*$/, ` +
   `${JSON.stringify(`/remotes/${nameOfRemote(root)}/$1/`)})) + ${JSON.stringify(file)})`;
 
-/** What browsers load: the remote's routes and its pages, without the packages that the shell shares. */
-export function remoteClientConfig(root: string, outDir: string): InlineConfig {
+/**
+ * What browsers load: the remote's routes and its pages, without the packages that the shell shares.
+ *
+ * @param groups what goes into one file
+ */
+export function remoteClientConfig(
+  root: string,
+  outDir: string,
+  groups: Rolldown.CodeSplittingGroup[] = [],
+): InlineConfig {
+  const { plugin, resolveDependencies } = entryStyles();
   return {
     ...base(root),
-    plugins: [compileMdx(), react()],
+    plugins: [compileMdx(), react(), plugin],
     build: {
       assetsInlineLimit: INLINED_BYTES,
       outDir,
@@ -50,12 +59,31 @@ export function remoteClientConfig(root: string, outDir: string): InlineConfig {
       target: 'es2022',
       manifest: true,
       license: { fileName: LICENCES },
-      modulePreload: false,
+      modulePreload: { polyfill: false, resolveDependencies },
       rollupOptions: {
         input: resolve(root, REMOTE_ENTRY),
         preserveEntrySignatures: 'allow-extension',
         external: [...sharedModules],
+        output: { codeSplitting: { groups } },
       },
+    },
+  };
+}
+
+/**
+ * Loads the entry's styles with a page's own, and no modules: the HTML names those. Vite takes it that whoever loads a
+ * module has loaded its styles, and the shell loads entries with `import()`.
+ */
+function entryStyles() {
+  let bundle: Rolldown.OutputBundle = {};
+  return {
+    plugin: {
+      name: 'entry-styles',
+      generateBundle: { order: 'pre', handler: (_options, generated) => void (bundle = generated) },
+    } satisfies Plugin,
+    resolveDependencies(_file: string, _modules: string[], { hostId }: { hostId: string }): string[] {
+      const host = bundle[hostId];
+      return host?.type === 'chunk' && host.isEntry ? [...(host.viteMetadata?.importedCss ?? [])] : [];
     },
   };
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import type { FileHashes, PageLink, RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
+import type { FileHashes, PageLink, RemoteDescriptor, SharedNames } from '@site/remote-kit/descriptor.ts';
 import type { RemoteModule } from '@site/remote-kit';
 import { hashFiles } from './file-hashes.ts';
 import { filesNeededBy } from './manifest.ts';
@@ -11,8 +11,17 @@ import { LINKS_FILE } from './page-links.ts';
 import { REMOTE_ENTRY } from './remote-config.ts';
 import { sharedVersions } from './shared-packages.ts';
 
-/** What a host needs to know about the build in `dist` without running its code in a browser. */
-export async function describeRemote(root: string, name: string, dist: string): Promise<RemoteDescriptor> {
+/**
+ * What a host needs to know about the build in `dist` without running its code in a browser.
+ *
+ * @param imports what the build imports of the shared packages
+ */
+export async function describeRemote(
+  root: string,
+  name: string,
+  dist: string,
+  imports: SharedNames,
+): Promise<RemoteDescriptor> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const { routes } = (await import(pathToFileURL(join(dist, 'server/routes.js')).href)) as RemoteModule;
   const entry = manifest[REMOTE_ENTRY];
@@ -23,6 +32,7 @@ export async function describeRemote(root: string, name: string, dist: string): 
     version: await versionOf(root, files),
     entry: entry.file,
     shared: sharedVersions(root),
+    imports,
     routes: routes.map(({ path, layout, source }) => {
       if (!manifest[source]) throw new Error(`${name}: route "${path}" names ${source}, which is not in the build`);
       return { path, layout, ...filesNeededBy(manifest, [REMOTE_ENTRY, source]) };

@@ -8,6 +8,8 @@ import { sharedFiles, type SharedFile } from './shared-packages.ts';
 interface SharedBuild {
   /** Specifier -> file below the folder of browser files: 'react' -> 'assets/react-Bx1.js'. */
   imports: Record<string, string>;
+  /** File -> the names that it exports. */
+  exports: Record<string, readonly string[]>;
   notices: readonly Notice[];
 }
 
@@ -17,15 +19,16 @@ export async function buildSharedFiles(root: string, client: string): Promise<Sh
   const built = await Promise.all(names.map((name) => buildSharedFile(root, client, name)));
   return {
     imports: Object.fromEntries(built.flatMap(({ imports }) => imports)),
+    exports: Object.fromEntries(built.map(({ fileName, exports }) => [fileName, exports])),
     notices: built.flatMap(({ notices }) => notices),
   };
 }
 
 async function buildSharedFile(root: string, client: string, name: SharedFile) {
   const { output } = (await build(sharedFileConfig(root, name))) as Rolldown.RolldownOutput;
-  const [{ fileName }] = output;
+  const [{ fileName, exports }] = output;
   const licences = join(client, `${name}-${LICENCES}`);
   const notices = JSON.parse(await readFile(licences, 'utf8')) as Notice[];
   await rm(licences);
-  return { imports: sharedFiles[name].map((module) => [module, fileName] as const), notices };
+  return { fileName, exports, imports: sharedFiles[name].map((module) => [module, fileName] as const), notices };
 }

@@ -21,9 +21,9 @@ await buildApp(root, {
   async bundle() {
     await build(shellServerConfig(root));
     await build(shellClientConfig(root));
-    const { imports, notices } = await buildSharedFiles(root, client);
+    const { notices, ...shared } = await buildSharedFiles(root, client);
     await completeNotices(client, [...(await readNotices(designSystem)), ...notices]);
-    await writeFile(join(dist, 'shared.json'), JSON.stringify({ versions: sharedVersions(root), imports }, null, 2));
+    await writeFile(join(dist, 'shared.json'), JSON.stringify({ versions: sharedVersions(root), ...shared }, null, 2));
     await writeBrandImages(designSystem, dist);
     await precompress(client);
   },

@@ -39,7 +39,7 @@ const commands: Readonly<Record<string, Command>> = {
   build: {
     usage: 'build',
     does: 'checks the types, and builds the remote into dist/<version>',
-    run: async () => (await import('../build/build-remote.ts')).buildRemote(process.cwd()),
+    run: async () => (await import('./build-own-remote.ts')).buildOwnRemote(process.cwd()),
   },
 };
 

@@ -3,6 +3,16 @@ import type { RemoteRoute } from './remote.ts';
 /** Package name -> version: '@site/design-system' -> '1.0.0'. */
 export type SharedVersions = Readonly<Record<string, string>>;
 
+/** Module -> names in it: 'react-router-dom' -> ['Link', 'useLocation']. */
+export type SharedNames = Readonly<Record<string, readonly string[]>>;
+
+/** What a shell shares with remotes. */
+export interface SharedPackages {
+  versions: SharedVersions;
+  /** What a browser can import; missing where that is not known, as while a site is served from its sources. */
+  exports?: SharedNames;
+}
+
 /**
  * `dist/remote.json` and `dist/<version>/remote.json`, written by a remote's build and read by the composition server.
  * Paths are relative to `dist/<version>/client`.
@@ -15,6 +25,8 @@ export interface RemoteDescriptor {
   entry: string;
   /** The shared packages it was built against: it needs these versions, or newer ones with the same major version. */
   shared: SharedVersions;
+  /** What its modules for browsers import of them. */
+  imports: SharedNames;
   routes: readonly DescribedRoute[];
   /** The pages of other remotes that it links to. */
   links: readonly PageLink[];

@@ -65,7 +65,10 @@ export async function packRemoteKit(out: string): Promise<void> {
   });
 }
 
-/** What a remote is developed and shown with: the shell, with the pictures that its build has drawn, and Storybook. */
+/**
+ * What a remote is developed, shown and checked with: the shell, with the pictures that its build has drawn and the list
+ * of what it shares, and Storybook.
+ */
 const SOURCES = [
   '.storybook',
   'build/mdx.ts',
@@ -74,6 +77,7 @@ const SOURCES = [
   'design-system/src',
   'shell/dist/root',
   'shell/dist/share-image',
+  'shell/dist/shared.json',
   'shell/package.json',
   'shell/src',
 ];

@@ -38,7 +38,7 @@ export function ownPlace(root: string): Place {
         Testing: { command: 'npm', args: ['test'], cwd: root },
         Building: { command: 'npm', args: ['run', 'build'], cwd: root },
       }),
-      provided: () => sharedVersions(root),
+      provided: () => ({ versions: sharedVersions(root) }),
       async put(version, keyFile) {
         const here = `dist/${version}`;
         if (!existsSync(join(root, here))) return `There is no ${here} here: the site must have it already`;

@@ -31,6 +31,7 @@ async function build(version: string) {
     version,
     entry: 'assets/routes-1a2b3c4d.js',
     shared: {},
+    imports: {},
     routes: [],
     files: await hashFiles(folder),
     links: [],

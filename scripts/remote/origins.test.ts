@@ -28,6 +28,7 @@ beforeEach(async () => {
     version: '1.0.0-a',
     entry: 'assets/routes-1a2b3c4d.js',
     shared: {},
+    imports: {},
     routes: [],
     files: await hashFiles(version),
     links: [],

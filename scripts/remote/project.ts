@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ExplainedError } from '@site/api/explained-error.ts';
-import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
+import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import type { RegisteredFolder } from '../../shell/server/remotes/registrations.ts';
 import { run } from '../run.ts';
 
@@ -11,8 +11,8 @@ export interface Project {
   remote(name: string): Promise<RegisteredFolder>;
   /** The commands that test and build a remote, and the folders that they run in. */
   steps(name: string): Readonly<Record<'Testing' | 'Building', Step>>;
-  /** The versions of the shared packages that a build is checked against. */
-  provided(): SharedVersions;
+  /** What a build is checked against. */
+  provided(): SharedPackages;
   /** Puts a version where the site looks for it, and says where; without it, it is built there. */
   put?(version: string, keyFile: string): Promise<string>;
 }

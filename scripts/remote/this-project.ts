@@ -24,5 +24,5 @@ export const thisProject = (root: string): Project => ({
     },
     Building: { command: process.execPath, args: [join(root, 'build/remote.ts')], cwd: join(root, 'remotes', name) },
   }),
-  provided: () => sharedVersions(join(root, 'shell')),
+  provided: () => ({ versions: sharedVersions(join(root, 'shell')) }),
 });

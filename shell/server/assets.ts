@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { fingerprintOf } from '../../build/fingerprint.ts';
-import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
+import type { SharedPackages, SharedVersions } from '@site/remote-kit/descriptor.ts';
 
 /** Where the server serves the shell's own browser files. */
 export const SHELL_BASE = '/shell/';
@@ -36,13 +36,22 @@ export async function readShellAssets(dist: string): Promise<ShellAssets> {
 export const fontsAtFirst = ({ assets = [] }: ManifestChunk): string[] =>
   assets.filter((file) => /-basic-[^/]+\.woff2$/.test(file));
 
-/** The versions of the packages that the built shell shares. @throws when the shell has not been built. */
-export const readSharedVersions = async (dist: string): Promise<SharedVersions> => (await readShared(dist)).versions;
+/** What the built shell shares. @throws when the shell has not been built. */
+export async function readSharedPackages(dist: string): Promise<Required<SharedPackages>> {
+  const { versions, imports, exports } = await readShared(dist);
+  return {
+    versions,
+    exports: Object.fromEntries(Object.entries(imports).map(([module, file]) => [module, exports[file] ?? []])),
+  };
+}
 
 const readShared = async (dist: string) =>
   JSON.parse(await readFile(join(dist, 'shared.json'), 'utf8')) as {
     versions: SharedVersions;
+    /** Module -> file. */
     imports: Record<string, string>;
+    /** File -> names. */
+    exports: Record<string, readonly string[]>;
   };
 
 /** A hash of the built shell and of the server's code: what decides which versions of remotes fit. */

@@ -16,6 +16,7 @@ function remoteThat(render: (api: ApiClient) => Promise<RenderedPage | Response>
     base: '',
     entry: '',
     shared: {},
+    imports: {},
     routes,
     links: [],
     files: {},

@@ -12,6 +12,7 @@ function remoteAt(base: string) {
     base,
     entry: '',
     shared: {},
+    imports: {},
     routes: [],
     files: {},
     links: [],

@@ -8,7 +8,7 @@ import type { HealthWatch } from '@site/api/remotes/health-watch.ts';
 import type { PreviewAccess } from '@site/api/remotes/preview-access.ts';
 import { createApp } from './app.ts';
 import { Arrivals } from './arrivals.ts';
-import { readSharedVersions, readShellAssets, shellBuildOf } from './assets.ts';
+import { readSharedPackages, readShellAssets, shellBuildOf } from './assets.ts';
 import type { PublicDataLayer } from './data-layer.ts';
 import { renderDocument } from './document.ts';
 import { watchEventLoop } from './event-loop.ts';
@@ -93,7 +93,7 @@ export async function serveSite({
   isIsolated = true,
 }: SiteOptions): Promise<ListeningServer> {
   const assets = await readShellAssets(join(shell, 'dist'));
-  const provided = await readSharedVersions(join(shell, 'dist'));
+  const provided = await readSharedPackages(join(shell, 'dist'));
   const atOrigins = remoteAccess && origins && createRemotesAtOrigins({ origins, access: remoteAccess, log });
   const findRemotes = createRegistryReader({ remotesFolder, atOrigins, pointers: releases?.pointers, provided, log });
   const api = withComposition(given, () => composition());

@@ -33,6 +33,7 @@ async function fromSources({ name, paths }: RegisteredFolder): Promise<FoundRemo
     entry: '',
     base: '/',
     shared: {},
+    imports: {},
     routes,
     links: [],
     files: {},

@@ -51,6 +51,7 @@ beforeAll(async () => {
     version: '1.0.0-a',
     entry: 'none.js',
     shared: {},
+    imports: {},
     routes,
     files: {},
   });

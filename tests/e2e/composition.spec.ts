@@ -98,3 +98,22 @@ test('a trailing slash redirects to the page’s one path, on this host', async 
   const sneaky = await request.get('/%2F%2Felsewhere.example/', { maxRedirects: 0 });
   expect(sneaky.headers()['location'] ?? '/').toMatch(/^\/(?!\/)/);
 });
+
+test('a page has the same style sheets, whichever way a visitor comes to it', async ({ page }) => {
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+        ({ href }) => new URL(href).pathname,
+      ),
+    );
+  await page.goto('/jobs');
+  const opened = await sheets();
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/jobs$/);
+  expect(opened.length).toBeGreaterThan(1);
+  const visited = await sheets();
+  expect(opened.filter((sheet) => !visited.includes(sheet))).toEqual([]);
+});

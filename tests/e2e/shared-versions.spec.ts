@@ -83,6 +83,26 @@ test('a remote without any build that fits answers 503 inside the working site',
   });
 });
 
+test('a remote that imports what the shell does not share answers 503 inside the working site', async ({
+  page,
+  allowConsole,
+  builds,
+}) => {
+  allowConsole(/503/);
+  const build = await copyOfBuild('staff-tools', join(builds, 'staff-tools'));
+  const descriptor = await descriptorIn(build);
+  const imports = { ...descriptor.imports, 'react-router-dom': ['useFetcher'] };
+  await writeFile(join(build, descriptor.version, 'remote.json'), JSON.stringify({ ...descriptor, imports }));
+  const lines: string[] = [];
+  const remotesFolder = await remotesWith(builds, { 'staff-tools': build });
+  await withServer({ remotesFolder, onLog: (line) => lines.push(line) }, async ({ url }) => {
+    expect((await page.goto(`${url}/test-supabase`))?.status()).toBe(503);
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not load this page just now');
+  });
+  expect(lines.join('\n')).toContain('it imports useFetcher from react-router-dom, which the shell does not share');
+});
+
 test('code that needs more of the design system than there is fails in the browser rather than looking wrong', async ({
   page,
   allowConsole,

@@ -166,3 +166,18 @@ test('a mistake in the types or in a link stops the build', async ({ team: { rep
     await writeFile(file, right);
   }
 });
+
+test('a name that the shell does not share stops the build, and not the browsers of visitors', async ({
+  team: { repository },
+}) => {
+  const file = join(repository, 'src/pages/payroll/page.tsx');
+  const right = await readFile(file, 'utf8');
+  try {
+    await writeFile(file, `import { useFetcher } from 'react-router-dom';\nexport { useFetcher };\n${right}`);
+    await expect(run(repository, 'npm run build')).rejects.toThrow(
+      'payroll is not built: it imports useFetcher from react-router-dom, which the shell does not share',
+    );
+  } finally {
+    await writeFile(file, right);
+  }
+});

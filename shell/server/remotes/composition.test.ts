@@ -9,7 +9,7 @@ import { createPages } from '../pages.ts';
 import { createPageHosts } from '../rendering/page-hosts.ts';
 import { createRegistryReader } from './registry.ts';
 
-const provided = { '@site/design-system': '1.4.0' };
+const provided = { versions: { '@site/design-system': '1.4.0' } };
 
 let folder: string;
 beforeEach(async () => {
@@ -77,7 +77,7 @@ test('staff read the served version of a remote, when it was built, its routes a
     gradualShare: null,
     gradualSince: null,
   });
-  expect(shell).toMatchObject({ version: '0.1.0', shared: provided, node: process.version });
+  expect(shell).toMatchObject({ version: '0.1.0', shared: provided.versions, node: process.version });
   expect(Date.parse(shell.startedAt)).toBeLessThanOrEqual(Date.now());
 });
 

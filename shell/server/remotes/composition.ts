@@ -1,7 +1,7 @@
 import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Composition, RunningRemote } from '@site/contract';
-import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
+import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import shellPackage from '../../package.json' with { type: 'json' };
 import type { Releases } from '@site/api/remotes/releases.ts';
 import type { Api, Pages } from '../pages.ts';
@@ -11,8 +11,8 @@ import type { RemoteBuild } from './remote-build.ts';
 
 interface CompositionOptions {
   pages: Pick<Pages, 'refresh' | 'remotes'>;
-  /** The versions of the packages that this shell shares. */
-  provided: SharedVersions;
+  /** What this shell shares. */
+  provided: SharedPackages;
   /** Missing where nothing is released: every remote runs in its newest build. */
   releases?: Releases | undefined;
 }
@@ -28,7 +28,7 @@ export const withComposition = (api: Api, composition: () => Promise<Composition
 /** Returns a function that says what the site is composed of at the moment. */
 export function createComposition({ pages, provided, releases }: CompositionOptions): () => Promise<Composition> {
   const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
-  const shell = { version: shellPackage.version, shared: provided, node: process.version, startedAt };
+  const shell = { version: shellPackage.version, shared: provided.versions, node: process.version, startedAt };
   /** By address: a build that is published does not change. */
   const known = new Map<string, Promise<Sizes>>();
 

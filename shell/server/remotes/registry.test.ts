@@ -6,7 +6,7 @@ import type { RemotePointer } from '@site/api/remotes/releases.ts';
 import { createRegistryReader } from './registry.ts';
 import { createRemotesFolder, type RemotesFolder } from './remotes-folder.test-support.ts';
 
-const provided = { '@site/design-system': '1.0.0' };
+const provided = { versions: { '@site/design-system': '1.0.0' }, exports: { '@site/design-system': ['Button'] } };
 
 let remotes: RemotesFolder;
 let logged: Record<string, unknown>[];
@@ -19,11 +19,11 @@ afterEach(() => remotes.remove());
 
 type Pointers = () => Promise<readonly RemotePointer[]>;
 
-const createReader = ({ versions = provided, pointers }: { versions?: typeof provided; pointers?: Pointers } = {}) =>
+const createReader = ({ shell = provided, pointers }: { shell?: typeof provided; pointers?: Pointers } = {}) =>
   createRegistryReader({
     remotesFolder: remotes.path,
     pointers,
-    provided: versions,
+    provided: shell,
     log: createLog((line) => logged.push(JSON.parse(line) as Record<string, unknown>)),
   });
 
@@ -87,8 +87,23 @@ describe('a remote whose newest build asks for a newer major version of a shared
   });
 
   test('gets its newest build served by a shell that provides that version', async () => {
-    expect(await served(createReader({ versions: { '@site/design-system': '2.1.0' } }))).toBe('2-a');
+    expect(await served(createReader({ shell: { ...provided, versions: { '@site/design-system': '2.1.0' } } }))).toBe(
+      '2-a',
+    );
   });
+});
+
+test('a build that imports what the shell does not share is not served, so that no browser fails to link it', async () => {
+  await remotes.put('jobs', '1-a', { components: ['Button'] });
+  await remotes.put('jobs', '1-b', { components: ['Button', 'Carousel'] });
+  expect(await served(createReader())).toBe('1-a');
+  expect(logged).toMatchObject([
+    {
+      event: 'remote.rejected',
+      version: '1-b',
+      message: 'it imports Carousel from @site/design-system, which the shell does not share',
+    },
+  ]);
 });
 
 describe('a remote that has been released', () => {
@@ -169,6 +184,7 @@ test.each([
     entry: 'assets/routes-1a2b3c4d.js',
     routes: [],
     shared: {},
+    imports: {},
     files: {},
   };
   await writeFile(

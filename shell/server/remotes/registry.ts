@@ -1,7 +1,7 @@
 import { errorFields, type Log } from '@site/api/log.ts';
 import type { Releases, RemotePointer } from '@site/api/remotes/releases.ts';
 import { within } from '@site/api/waiting.ts';
-import { MODULE_HASHES, type SharedVersions } from '@site/remote-kit/descriptor.ts';
+import { MODULE_HASHES, type SharedPackages } from '@site/remote-kit/descriptor.ts';
 import type { RegisteredRemote } from '../../src/remotes/registry.ts';
 import { createMissingFetcher } from './origins/fetch-missing.ts';
 import { rememberLast } from './remember-last.ts';
@@ -39,8 +39,8 @@ interface ReaderOptions {
   atOrigins?: (() => Promise<readonly RegisteredFolder[]>) | undefined;
   /** Which versions are live; without it, the newest build that fits is. */
   pointers?: Releases['pointers'] | undefined;
-  /** The versions of the packages that this shell shares. */
-  provided: SharedVersions;
+  /** What this shell shares. */
+  provided: SharedPackages;
   log: Log;
 }
 

@@ -38,12 +38,12 @@ const start = ({ reasons = [], designSystem = '1.0.0', shellBuild = 'one' }: Sta
   releaseUnseen({
     remotesFolder: remotes.path,
     releases,
-    provided: { '@site/design-system': designSystem },
+    provided: { versions: { '@site/design-system': designSystem } },
     liveParts: async () => {
       const { remotes: found } = await createRegistryReader({
         remotesFolder: remotes.path,
         pointers: releases.pointers,
-        provided: { '@site/design-system': designSystem },
+        provided: { versions: { '@site/design-system': designSystem } },
         log: createLog(() => undefined),
       })();
       return found.flatMap(({ build }) => build ?? []);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { errorFields, type Log } from '@site/api/log.ts';
 import { ReleaseRefused } from '@site/api/remotes/release-refused.ts';
 import type { ReleasedVersion, Releases, RemotePointer } from '@site/api/remotes/releases.ts';
-import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
+import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import { rejectionNote } from '../releases/rejection-note.ts';
 import { linkProblems, type LinkedPart } from './links.ts';
 import { readRegistrations, type RegisteredFolder } from './registrations.ts';
@@ -11,8 +11,8 @@ import { findBuild, newestVersion, readBuild, type RemoteBuild } from './remote-
 interface ReleaseUnseenOptions {
   remotesFolder: string;
   releases: Releases;
-  /** The versions of the packages that this shell shares. */
-  provided: SharedVersions;
+  /** What this shell shares. */
+  provided: SharedPackages;
   /** What visitors get now, with the shell. */
   liveParts: () => Promise<readonly LinkedPart[]>;
   /** Why a build must not take over, whatever else is on the site; empty when it may. */

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { matchPath } from 'react-router-dom';
 import * as v from 'valibot';
 import { VERSION } from '@site/api/remotes/releases.ts';
-import type { RemoteDescriptor, SharedVersions } from '@site/remote-kit/descriptor.ts';
+import type { RemoteDescriptor, SharedPackages } from '@site/remote-kit/descriptor.ts';
 import type { RemoteModule } from '@site/remote-kit';
 import { incompatibilities } from './compatibility.ts';
 import { PageLinksSchema } from './links.ts';
@@ -26,6 +26,8 @@ export const DescriptorSchema = v.object(
     version: VersionSchema,
     entry: v.pipe(v.string(), v.endsWith('.js', 'it was built for another kind of shell: build it again')),
     shared: v.record(v.string(), v.string()),
+    /** Earlier builds do not say. */
+    imports: v.optional(v.record(v.string(), v.array(v.string())), {}),
     routes: v.pipe(
       v.array(
         v.object({
@@ -73,7 +75,7 @@ type ReadBuild = { build: RemoteBuild; rejected?: never } | { build?: never; rej
 export async function findBuild(
   folder: RegisteredFolder,
   wanted: readonly string[],
-  provided: SharedVersions,
+  provided: SharedPackages,
 ): Promise<{ build?: RemoteBuild; rejected?: RejectedBuild }> {
   let rejected: RejectedBuild | undefined;
   // What was fetched from an origin may have been rejected.
@@ -96,7 +98,7 @@ export async function newestVersion(dist: string): Promise<string> {
 export async function readBuild(
   { name, paths, dist, origin }: RegisteredFolder,
   version: string,
-  provided: SharedVersions,
+  provided: SharedPackages,
 ): Promise<ReadBuild> {
   try {
     const descriptor = await readJson(join(dist, version, 'remote.json'), DescriptorSchema);
@@ -104,7 +106,7 @@ export async function readBuild(
     const { mtime } = await stat(serverBundle);
     const foreign = descriptor.routes.filter(({ path }) => !paths.some((pattern) => matchPath(pattern, path)));
     const reasons = [
-      ...incompatibilities(descriptor.shared, provided),
+      ...incompatibilities(descriptor, provided),
       ...foreign.map(({ path }) => `${name} may not own ${path}`),
     ];
     if (reasons.length > 0) return { rejected: { version, reasons } };

@@ -9,6 +9,8 @@ interface PutOptions {
   /** Of its one page; default: the remote's name. */
   route?: string;
   links?: readonly PageLink[];
+  /** What it takes of the design system; default: nothing. */
+  components?: readonly string[];
 }
 
 /** A folder of remotes, with builds that a remote's own build could have put there. */
@@ -30,12 +32,13 @@ export async function createRemotesFolder(): Promise<RemotesFolder> {
       const site = { paths, budget: { js: 60_000 } };
       await writeFile(join(path, name, 'package.json'), JSON.stringify({ site }));
     },
-    async put(name, version, { designSystem = '1.0.0', route = `/${name}`, links = [] } = {}) {
+    async put(name, version, { designSystem = '1.0.0', route = `/${name}`, links = [], components = [] } = {}) {
       const descriptor: RemoteDescriptor = {
         name,
         version,
         entry: 'assets/routes-1a2b3c4d.js',
         shared: { '@site/design-system': designSystem },
+        imports: { '@site/design-system': [...components] },
         routes: [{ path: route, layout: 'site', js: [], css: [] }],
         links: [...links],
         files: {},

@@ -6,7 +6,7 @@ import { createServer as createVite, searchForWorkspaceRoot, type ViteDevServer 
 import type { Log } from '@site/api/log.ts';
 import { createApiDocs } from '@site/mocks/api-docs';
 import type { RemoteModule } from '@site/remote-kit';
-import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
+import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { matchPath } from 'react-router-dom';
 import { nameOfRemote, REMOTE_ENTRY } from '../../../build/remote-config.ts';
@@ -47,6 +47,7 @@ async function remoteFrom(folder: string, vite: ViteDevServer): Promise<RemoteBu
     base: `/@fs${folder}/`,
     code: { load },
     shared: sharedVersions(folder),
+    imports: {},
     routes: routes.map(({ path, layout }) => ({ path, layout, js: [], css: [] })),
     links: [],
     files: {},
@@ -63,8 +64,8 @@ export interface SourceOptions {
   shell: string;
   /** Where Vite keeps what it has prepared. Each server has a folder of its own: two in one invalidate each other's. */
   cache: string;
-  /** The site's remotes, given the versions of the packages that this shell shares. */
-  findRemotes: (provided: SharedVersions) => Promise<readonly SourceRemote[]>;
+  /** The site's remotes, given what this shell shares. */
+  findRemotes: (provided: SharedPackages) => Promise<readonly SourceRemote[]>;
   api: Api;
   log: Log;
   siteUrl: string | undefined;
@@ -100,7 +101,7 @@ export async function serveSources({
   middleware = (_context, next) => next(),
   elsewhere,
 }: SourceOptions): Promise<ListeningServer> {
-  const provided = sharedVersions(shell);
+  const provided = { versions: sharedVersions(shell) };
   const found = await findRemotes(provided);
   const folders = found.flatMap(({ sources }) => sources ?? []);
   const vite = await createVite({

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ExplainedError } from '@site/api/explained-error.ts';
-import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
+import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import type { RegisteredFolder } from '../../remotes/registrations.ts';
 import { readBuild, type RemoteBuild } from '../../remotes/remote-build.ts';
 import { checkBudget } from './budget.ts';
@@ -26,7 +26,7 @@ interface CheckedBuild {
 export async function checkBuild(
   remote: RegisteredFolder,
   version: string,
-  provided: SharedVersions,
+  provided: SharedPackages,
 ): Promise<CheckedBuild> {
   const { name, dist, budget, problem, origin } = remote;
   const folder = join(dist, version);

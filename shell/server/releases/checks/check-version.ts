@@ -1,7 +1,7 @@
 import { ExplainedError } from '@site/api';
 import type { Log } from '@site/api/log.ts';
 import { brand } from '@site/design-system/brand';
-import type { SharedVersions } from '@site/remote-kit/descriptor.ts';
+import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import type { Api } from '../../pages.ts';
 import { linkProblems, shellPart, type LinkedPart } from '../../remotes/links.ts';
 import { readRegistrations, type RegisteredFolder } from '../../remotes/registrations.ts';
@@ -18,8 +18,8 @@ interface Site {
   atOrigins?: (() => Promise<readonly RegisteredFolder[]>) | undefined;
   /** The built shell. */
   shellDist: string;
-  /** The versions of the packages that this shell shares. */
-  provided: SharedVersions;
+  /** What this shell shares. */
+  provided: SharedPackages;
   findRemotes: () => Promise<Registry>;
   startHosts: (log: Log) => PageHosts;
   api: Pick<Api, 'fetch'>;

@@ -10,7 +10,7 @@ import type { RegisteredFolder } from '../../remotes/registrations.ts';
 import { checkBuild } from './check-build.ts';
 import { sampleAddresses } from './sample-addresses.ts';
 
-const provided = { '@site/design-system': '1.4.0' };
+const provided = { versions: { '@site/design-system': '1.4.0' }, exports: { 'react-router-dom': ['Link'] } };
 const VERSION = '1.0.0-abc';
 // What cannot be compressed much.
 const PAGE = Array.from({ length: 30 }, (_, line) => createHash('sha512').update(`${line}`).digest('base64')).join(
@@ -43,7 +43,8 @@ async function describeVersion(changes: Partial<RemoteDescriptor> = {}) {
     name: 'jobs',
     version: VERSION,
     entry: 'assets/routes-1a2b3c4d.js',
-    shared: provided,
+    shared: provided.versions,
+    imports: { 'react-router-dom': ['Link'] },
     routes: [{ path: '/jobs', layout: 'site', js: ['assets/page.js', 'assets/small.js'], css: [] }],
     links: [],
     files: await hashFiles(join(dist, VERSION)),
@@ -120,6 +121,11 @@ describe('a version is rejected', () => {
   test('when it needs a newer version of a shared package', async () => {
     await describeVersion({ shared: { '@site/design-system': '2.0.0' } });
     expect(await problems()).toEqual(['it needs @site/design-system ^2.0.0, and this shell provides 1.4.0']);
+  });
+
+  test('when it imports what the shell’s part of a package does not have', async () => {
+    await describeVersion({ imports: { 'react-router-dom': ['Link', 'useFetcher'] } });
+    expect(await problems()).toEqual(['it imports useFetcher from react-router-dom, which the shell does not share']);
   });
 
   test('when it says that it is another remote or another version, or has no route', async () => {

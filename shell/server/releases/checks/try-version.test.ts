@@ -10,6 +10,7 @@ const build = {
   base: '/remotes/jobs/1.0.0-abc/',
   entry: '',
   shared: {},
+  imports: {},
   links: [],
   files: {},
   routes: [{ path: '/jobs/:slug', layout: 'site', js: [], css: [] }],

@@ -49,6 +49,7 @@ export async function createTestOrigin(): Promise<TestOrigin> {
         version,
         entry: 'assets/routes-1a2b3c4d.js',
         shared: { '@site/design-system': '1.0.0' },
+        imports: {},
         routes: [{ path: '/payroll', layout: 'site', js: ['assets/page-1a2b3c4d.js'], css: [] }],
         files: Object.fromEntries(
           Object.entries(CONTENTS).map(([path, content]) => [path, sha384(Buffer.from(content))]),

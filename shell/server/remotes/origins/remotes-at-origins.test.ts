@@ -241,7 +241,7 @@ describe('a server', () => {
       remotesFolder: folder,
       atOrigins: atOrigins(options),
       pointers: async () => pointers,
-      provided: { '@site/design-system': '1.0.0' },
+      provided: { versions: { '@site/design-system': '1.0.0' } },
       log,
     });
 

@@ -1,0 +1,121 @@
+import type { Rolldown } from 'vite';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+/** What one request less is worth, in bytes of minified code and styles. */
+const REQUEST_BYTES = 16_000;
+
+/** A file of the first build, with its style sheet. */
+interface Chunk {
+  modules: readonly string[];
+  /** The names of chunks. */
+  imports: readonly string[];
+  scriptBytes: number;
+  styleBytes: number;
+}
+
+/** The names of chunks that become one. */
+type Group = readonly string[];
+
+/**
+ * Which modules of a remote go into one file, given a build in which each is shared by exactly the pages that need it:
+ * dozens of files. Two become one as long as all pages together load less by it, a request counted as bytes. So what
+ * every page needs ends up with the entry, and a large part that few pages need stays apart.
+ */
+export function chunkGroups(output: Output): Rolldown.CodeSplittingGroup[] {
+  const [{ fileName: entry, name, dynamicImports: pages }] = output;
+  const chunks = readChunks(output);
+  const importsOf = (chunk: string) => chunks.get(chunk)!.imports;
+  const neededBy = pages.map((page) => reachable([entry, page], importsOf).filter((chunk) => chunk !== page));
+  const cost = (groups: readonly Group[]) => costOf(groups, chunks, neededBy);
+
+  let groups: readonly Group[] = [...new Set(neededBy.flat())].map((chunk) => [chunk]);
+  for (let best = cost(groups); ;) {
+    const costs = changes(groups).map((merged) => ({ merged, cost: cost(merged) }));
+    const cheapest = costs.reduce((a, b) => (b.cost < a.cost ? b : a), { merged: groups, cost: best });
+    if (cheapest.merged === groups) break;
+    groups = cheapest.merged;
+    best = cheapest.cost;
+  }
+  return inOrder(groups, chunks).map((group) => {
+    const modules = new Set(group.flatMap((chunk) => chunks.get(chunk)!.modules));
+    return { name: group.includes(entry) ? name : 'shared', test: (id) => modules.has(id) };
+  });
+}
+
+function readChunks(output: Output): ReadonlyMap<string, Chunk> {
+  const bytes = new Map(output.map((file) => [file.fileName, file.type === 'asset' ? file.source.length : 0]));
+  const scripts = output.filter((file) => file.type === 'chunk');
+  const names = new Set(scripts.map(({ fileName }) => fileName));
+  return new Map(
+    scripts.map(({ fileName, moduleIds, imports, code, viteMetadata }) => [
+      fileName,
+      {
+        modules: moduleIds,
+        imports: imports.filter((file) => names.has(file)),
+        scriptBytes: code.length,
+        styleBytes: sum([...(viteMetadata?.importedCss ?? [])].map((sheet) => bytes.get(sheet) ?? 0)),
+      },
+    ]),
+  );
+}
+
+/** What becomes of these groups when two become one, or when one chunk moves to another group. */
+const changes = (groups: readonly Group[]): Group[][] =>
+  groups.flatMap((from) =>
+    groups.flatMap((to) => {
+      if (from === to) return [];
+      const others = groups.filter((each) => each !== from && each !== to);
+      const moved = from.map((chunk) => [...others, from.filter((each) => each !== chunk), [...to, chunk]]);
+      return [[...others, [...from, ...to]], ...(from.length > 1 ? moved : [])];
+    }),
+  );
+
+/** What all pages load together: with a group, whatever it imports. */
+function costOf(
+  groups: readonly Group[],
+  chunks: ReadonlyMap<string, Chunk>,
+  neededBy: readonly (readonly string[])[],
+): number {
+  const { groupOf, imported } = graphOf(groups, chunks);
+  const costs = new Map(
+    groups.map((group) => [group, sum(filesOf(group, chunks).map((size) => size + REQUEST_BYTES))]),
+  );
+  return sum(neededBy.flatMap((needed) => reachable(needed.map(groupOf), imported)).map((group) => costs.get(group)!));
+}
+
+/** The sizes of a group's script and, if it has one, its style sheet. */
+function filesOf(group: Group, chunks: ReadonlyMap<string, Chunk>): number[] {
+  const styles = sum(group.map((chunk) => chunks.get(chunk)!.styleBytes));
+  return [sum(group.map((chunk) => chunks.get(chunk)!.scriptBytes)), ...(styles > 0 ? [styles] : [])];
+}
+
+function graphOf(groups: readonly Group[], chunks: ReadonlyMap<string, Chunk>) {
+  const known = new Map(groups.flatMap((group) => group.map((chunk) => [chunk, group] as const)));
+  const groupOf = (chunk: string) => known.get(chunk)!;
+  const importedBy = new Map(
+    groups.map((group) => {
+      const others = new Set(group.flatMap((chunk) => chunks.get(chunk)!.imports.map(groupOf)));
+      others.delete(group);
+      return [group, [...others]] as const;
+    }),
+  );
+  return { groupOf, imported: (group: Group): readonly Group[] => importedBy.get(group)! };
+}
+
+/** Those that are imported before those that import them: a bundler takes a group's dependencies into it, too. */
+function inOrder(groups: readonly Group[], chunks: ReadonlyMap<string, Chunk>): Group[] {
+  const { imported } = graphOf(groups, chunks);
+  const depth = new Map(groups.map((group) => [group, reachable([group], imported).length]));
+  return groups.toSorted((a, b) => depth.get(a)! - depth.get(b)!);
+}
+
+/** Everything that can be reached from these, themselves included. */
+function reachable<Item>(from: readonly Item[], next: (item: Item) => readonly Item[]): Item[] {
+  const seen = new Set(from);
+  // What is added meanwhile is visited as well.
+  for (const item of seen) next(item).forEach((each) => seen.add(each));
+  return [...seen];
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
