@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from './support/site.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, test } from './support/site.ts';
 
 const PAGES = [
   '/',
@@ -50,4 +51,92 @@ test('no page makes the browser list its locales before it reacts: that alone ta
     expect(await page.evaluate(() => globalThis.localised), path).toEqual([]);
   }
   expect(await page.evaluate(() => ((1234).toLocaleString('en-GB'), globalThis.localised.length))).toBe(1);
+});
+
+/** Runs in the page: notes what changes in its job cards once they are there. */
+function watchCards() {
+  const changes: string[] = [];
+  Object.assign(globalThis, { changes });
+  document.addEventListener('DOMContentLoaded', () => {
+    const observer = new MutationObserver((records) => {
+      for (const { type, attributeName, target } of records)
+        changes.push(`${target.nodeName} ${attributeName ?? type}`);
+    });
+    for (const card of document.querySelectorAll('article'))
+      observer.observe(card, { attributes: true, childList: true, characterData: true, subtree: true });
+  });
+}
+
+test('hydrating a page of jobs changes nothing in a card, except where its job is saved', async ({ page }) => {
+  await page.addInitScript(watchCards);
+  const changes = () => page.evaluate(() => (globalThis as { changes?: string[] }).changes);
+  await page.goto('/jobs');
+  await hydrated(page);
+  expect(await changes()).toEqual([]);
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Save / })
+    .click();
+  await page.reload();
+  await hydrated(page);
+  expect(await changes()).toEqual(['BUTTON aria-pressed']);
+});
+
+test.describe('on a phone, the code of the panel with the filters', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  const CODE = /radix-dialog/;
+  const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Filters' });
+  const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter jobs' });
+
+  test('is no part of a first visit, and is fetched as soon as a finger or the focus is on the button', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => CODE.test(request.url()) && fetched.push(request.url()));
+    await page.goto('/jobs');
+    await hydrated(page);
+    expect(fetched).toEqual([]);
+    await opener(page).focus();
+    await expect.poll(() => fetched).toHaveLength(1);
+    await opener(page).tap();
+    await expect(panel(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    expect(fetched).toHaveLength(1);
+  });
+
+  test('may come late: the panel opens then, without another tap', async ({ page }) => {
+    const { promise: late, resolve: deliver } = Promise.withResolvers<void>();
+    await page.route(CODE, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/jobs');
+    await hydrated(page);
+    await opener(page).tap();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel(page)).toBeHidden();
+    deliver();
+    await expect(panel(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('may not come: the page says so, and Retry loads it again', async ({ page, allowConsole }) => {
+    allowConsole(/ERR_FAILED/);
+    await page.route(CODE, (route) => route.abort());
+    await page.goto('/jobs');
+    await hydrated(page);
+    await opener(page).tap();
+    const news = page.getByRole('alert').filter({ hasText: 'This part of the page did not load' });
+    await expect(news).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(CODE);
+    await news.getByRole('button', { name: 'Retry' }).tap();
+    await expect(news).toHaveCount(0);
+    await hydrated(page);
+    await opener(page).tap();
+    await expect(panel(page)).toBeVisible();
+  });
 });
