@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { buildApp } from './app.ts';
 import { inputsOf, recordBuild } from './freshness.ts';
+import { plainImports } from './plain-imports.ts';
 
 const root = process.cwd();
 const inputs = await inputsOf(root);
 
 await buildApp(root, {
-  bundle: async () => void (await build({ root, logLevel: 'warn' })),
+  bundle: async () => void (await build({ root, logLevel: 'warn', plugins: [plainImports()] })),
   publish: () => recordBuild(join(root, 'dist'), inputs),
 });

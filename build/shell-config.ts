@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { LICENCES } from './licences.ts';
 import { collectPageLinks } from './page-links.ts';
+import { plainImports } from './plain-imports.ts';
 import { scopedNames } from './scoped-names.ts';
 import { sharedEntries, sharedEntry } from './shared-entries.ts';
 import { sharedFiles, sharedModules, sharedPackages, type SharedFile } from './shared-packages.ts';
@@ -40,7 +41,7 @@ export function sharedFileConfig(root: string, name: SharedFile): InlineConfig {
   const own: readonly string[] = sharedFiles[name];
   return {
     ...base(root),
-    plugins: [react(), sharedEntries(root)],
+    plugins: [react(), sharedEntries(root), plainImports()],
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,
@@ -50,7 +51,8 @@ export function sharedFileConfig(root: string, name: SharedFile): InlineConfig {
       rollupOptions: {
         input: { [name]: sharedEntry(name) },
         external: sharedModules.filter((module) => !own.includes(module)),
-        preserveEntrySignatures: 'strict',
+        // What loads later uses what is here.
+        preserveEntrySignatures: 'allow-extension',
       },
     },
   };

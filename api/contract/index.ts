@@ -10,6 +10,7 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './form-age.ts';
 export * from './forms.ts';
+export * from './grouped.ts';
 export * from './job-addresses.ts';
 export * from './job-options.ts';
 export * from './job-query.ts';

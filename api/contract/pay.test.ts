@@ -18,6 +18,12 @@ const daily = (min: number | null, max: number | null) => ({
 });
 
 describe('the salary on a job card', () => {
+  it('has a comma in thousands, with and without pence', () => {
+    expect(salaryText(daily(1_250.5, null))).toBe('From £1,250.50 per day');
+    expect(salaryText(yearly(1_250_000, null))).toBe('From £1,250,000');
+    expect(salaryText(yearly(999, null))).toBe('From £999');
+  });
+
   it('shows a range per annum', () => {
     expect(salaryText(yearly(30_000, 35_500))).toBe('£30,000–£35,500 per annum');
   });

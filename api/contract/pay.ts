@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 import type { SalaryPeriod } from './job-options.ts';
 import type { Job } from './jobs.ts';
 
@@ -23,12 +24,8 @@ const yearly = (amount: number | null, { salary_period }: Pay) =>
 
 const PERIOD_TEXT: Record<SalaryPeriod, string> = { hour: 'per hour', day: 'per day', year: 'per annum' };
 
-const wholePounds = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const poundsAndPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** '£30,000'; '£14.50', never '£14.5'. */
-export const pounds = (amount: number): string =>
-  `£${(Number.isInteger(amount) ? wholePounds : poundsAndPence).format(amount)}`;
+export const pounds = (amount: number): string => `£${grouped(Number.isInteger(amount) ? amount : amount.toFixed(2))}`;
 
 /** The published pay without its period, or undefined where the advert gives none. */
 function amountText({ salary_min: min, salary_max: max }: Pay): string | undefined {

@@ -29,7 +29,6 @@ export function PreviewBadge() {
   );
 }
 
-const names = new Intl.ListFormat('en-GB');
-
+/** The format is made here because every page has this module, and making one takes long. */
 const listOf = (versions: readonly VersionId[]): string =>
-  names.format(versions.map(({ remote, version }) => `${remote} ${version}`));
+  new Intl.ListFormat('en-GB').format(versions.map(({ remote, version }) => `${remote} ${version}`));

@@ -34,7 +34,9 @@ export function CharacterCount({ id, area, value, limit }: CharacterCountProps) 
 }
 
 const remaining = (left: number) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`);
-const characters = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'character' : 'characters'}`;
+/** '1,234 characters'. A browser's own formats take long to make, on pages that need no other. */
+const characters = (count: number) =>
+  `${String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')} ${count === 1 ? 'character' : 'characters'}`;
 
 /** Length of the text, whether typed, set by the page, restored by the browser after a reload, or reset. */
 function useLength(area: Area, value: string | undefined): number {

@@ -1,7 +1,8 @@
 import { Banner } from '@site/design-system';
 import { useSentApplication } from './sent-applications.ts';
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' });
+const dayAndMonth = (at: Date) =>
+  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' });
 
 /** Says that the visitor has applied for this job on this device. Renders nothing if not. */
 export function AppliedNotice({ slug }: { slug: string }) {
@@ -10,7 +11,7 @@ export function AppliedNotice({ slug }: { slug: string }) {
   const { at, reference } = application;
   return (
     <Banner tone="success">
-      You applied on {dayAndMonth.format(new Date(at))}
+      You applied on {dayAndMonth(new Date(at))}
       {reference && (
         <>
           , reference <strong>{reference}</strong>

@@ -1,7 +1,7 @@
 import { detailSalaryText, jobTypeText, type Job } from '@site/contract';
 import { placeText } from './job-facts.ts';
 import { companyText, summarise, type JobSummary } from './job-summary.ts';
-import { dateText } from './posted-date.ts';
+import { dateText, endOfDay } from './posted-date.ts';
 
 /** A job as its own page shows it: the advert, and its facts as text. */
 export interface JobDetail {
@@ -12,6 +12,8 @@ export interface JobDetail {
   jobType: string;
   /** The last day for applications: '05/06/2025'; '' where it is not known. */
   closes: string;
+  /** The last second of that day: '2025-06-05T23:59:59+01:00'. */
+  closesAt?: string | undefined;
   /** What else the advert says, in the order in which it is shown. */
   more: { term: string; description: string }[];
   summary: JobSummary;
@@ -24,6 +26,7 @@ export const describeJob = (job: Job, now: Date): JobDetail => ({
   salary: detailSalaryText(job),
   jobType: jobTypeText(job.job_type),
   closes: dateText(job.closes_on ?? ''),
+  closesAt: endOfDay(job.closes_on ?? ''),
   more: [
     { term: 'Category', description: job.category },
     { term: 'Reference', description: job.reference ?? '' },

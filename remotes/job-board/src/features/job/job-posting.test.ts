@@ -30,7 +30,8 @@ const job: Job = {
 };
 
 const SITE = 'https://jobs.example.com';
-const posting = (changes: Partial<Job> = {}) => jobPosting({ ...job, ...changes }, SITE) as Posting;
+const postingOf = (advert: Job) => jobPosting(describeJob(advert, new Date()), SITE);
+const posting = (changes: Partial<Job> = {}) => postingOf({ ...job, ...changes }) as Posting;
 
 interface Posting {
   title: string;
@@ -129,8 +130,8 @@ describe('a job in search engines', () => {
   });
 
   it('is left out where the advert has no text or no place, which search engines require', () => {
-    expect(jobPosting({ ...job, description: ' ', requirements: null }, SITE)).toBeUndefined();
-    expect(jobPosting({ ...job, location: '' }, SITE)).toBeUndefined();
+    expect(postingOf({ ...job, description: ' ', requirements: null })).toBeUndefined();
+    expect(postingOf({ ...job, location: '' })).toBeUndefined();
   });
 });
 
@@ -206,7 +207,7 @@ function pageOf(shown: Job): string {
 describe('every job of the sample feed', () => {
   const postings = sampleJobs.map((sample) => ({
     sample,
-    posting: jobPosting(sample, SITE) as Posting & Record<string, unknown>,
+    posting: postingOf(sample) as Posting & Record<string, unknown>,
   }));
 
   it.each(Object.entries({ ...REQUIRED, ...RECOMMENDED }))(

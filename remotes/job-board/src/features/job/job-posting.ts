@@ -1,5 +1,6 @@
 import { brand } from '@site/design-system';
 import type { Job } from '@site/contract';
+import type { JobDetail } from './job-detail.ts';
 import { hoursText } from './job-facts.ts';
 import { jobHref } from './job-summary.ts';
 
@@ -18,10 +19,12 @@ const FULL_TIME_FROM = 30;
  * The advert for search engines' job listings (schema.org JobPosting), on the site with this origin. Undefined where
  * the advert lacks what they require: a text and a place.
  */
-export function jobPosting(job: Job, siteUrl: string): object | undefined {
+export function jobPosting(
+  { job, closesAt }: Pick<JobDetail, 'job' | 'closesAt'>,
+  siteUrl: string,
+): object | undefined {
   const description = [job.description, job.requirements, job.benefits].filter(Boolean).join('\n');
   const hours = hoursText(job);
-  const validThrough = endOfDay(job.closes_on ?? '');
   if (!description.trim() || !job.location.trim()) return undefined;
   return {
     '@context': 'https://schema.org',
@@ -31,7 +34,7 @@ export function jobPosting(job: Job, siteUrl: string): object | undefined {
     identifier: { '@type': 'PropertyValue', name: brand.name, value: job.reference ?? job.id },
     datePosted: job.created_at,
     // An advert without a closing date is open until it leaves the feed; its page then answers 410.
-    ...(validThrough && { validThrough }),
+    ...(closesAt && { validThrough: closesAt }),
     employmentType: employmentType(job),
     ...(hours && { workHours: hours }),
     industry: 'Transport and logistics',
@@ -58,19 +61,6 @@ function employmentType({ job_type, weekly_hours }: Job): string {
   const type = (job_type ?? '').trim().toLowerCase().replaceAll(/[\s_]/g, '-');
   const known = EMPLOYMENT_TYPES.get(type) ?? 'OTHER';
   return known === 'FULL_TIME' && weekly_hours && weekly_hours.max < FULL_TIME_FROM ? 'PART_TIME' : known;
-}
-
-/**
- * The last second of a day in London: '2026-06-05' -> '2026-06-05T23:59:59+01:00'; undefined if it cannot be read.
- */
-function endOfDay(date: string): string | undefined {
-  const evening = new Date(`${date}T22:00:00Z`);
-  if (Number.isNaN(evening.getTime())) return undefined;
-  const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'longOffset' })
-    .formatToParts(evening)
-    .find(({ type }) => type === 'timeZoneName')
-    ?.value.replace('GMT', '');
-  return `${date}T23:59:59${zone || '+00:00'}`;
 }
 
 function coordinates({ latitude, longitude }: Job) {

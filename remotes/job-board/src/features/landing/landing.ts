@@ -1,5 +1,6 @@
 import {
   DEFAULT_RADIUS,
+  grouped,
   LANDING_ROLES,
   pounds,
   yearlyMax,
@@ -54,7 +55,7 @@ export function landingIntro({ role, place, isTown, total, lowest, highest }: La
   const where = place ? ` in ${place}${isTown ? ` or within ${DEFAULT_RADIUS} miles of it` : ''}` : '';
   const kind = role ? `${role.name} ` : '';
   if (total === 0) return `There are no ${kind}jobs${where} at the moment.`;
-  const count = total === 1 ? `is 1 ${kind}job` : `are ${total.toLocaleString('en-GB')} ${kind}jobs`;
+  const count = total === 1 ? `is 1 ${kind}job` : `are ${grouped(total)} ${kind}jobs`;
   return [`There ${count}${where}.`, payRange(lowest, highest)].filter(Boolean).join(' ');
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '@site/contract';
 import { Icon, Link, type IconName } from '@site/design-system';
 import { useRememberedResults } from './use-remembered-results.ts';
 import styles from './results-trail.module.css';
@@ -19,7 +20,7 @@ export function ResultsTrail({ slug }: { slug: string }) {
         <nav aria-label="Jobs in your results" className={styles.steps}>
           <StepLink step={place.previous} icon="chevron-left" />
           <span>
-            {place.position.toLocaleString('en-GB')} of {place.total.toLocaleString('en-GB')}
+            {grouped(place.position)} of {grouped(place.total)}
           </span>
           <StepLink step={place.next} icon="chevron-right" />
         </nav>

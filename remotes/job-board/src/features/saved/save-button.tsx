@@ -4,7 +4,7 @@ import { savedJobsHref } from '@site/remote-kit/links/job-board.ts';
 import type { KeptJob } from './kept-job.ts';
 import styles from './save-button.module.css';
 import { removeJob, saveJob, SAVED_LIMIT } from './saved-jobs.ts';
-import { useSavedJobs } from './use-saved-jobs.ts';
+import { tellOfSavedJobs, useIsSaved } from './use-saved-jobs.ts';
 
 export interface SaveButtonProps {
   job: KeptJob;
@@ -14,18 +14,18 @@ export interface SaveButtonProps {
 
 /** Keeps the job on this device, or no longer. Its room stays empty where scripts or storage are switched off. */
 export function SaveButton({ job, iconOnly = false }: SaveButtonProps) {
-  const saved = useSavedJobs();
+  const isSaved = useIsSaved(job.slug);
   const [problem, setProblem] = useState<'full' | 'refused'>();
-  const isSaved = saved?.some(({ slug }) => slug === job.slug) ?? false;
   const toggle = () => {
     const outcome = isSaved ? removeJob(job.slug) && 'removed' : saveJob(job);
+    tellOfSavedJobs();
     setProblem(outcome === 'full' || outcome === 'refused' ? outcome : undefined);
   };
   const pressed = {
     icon: 'bookmark',
     className: styles.button,
-    'aria-pressed': isSaved,
-    'data-offered': saved !== undefined,
+    'aria-pressed': isSaved ?? false,
+    'data-refused': isSaved === undefined || undefined,
     onClick: toggle,
     onBlur: () => setProblem(undefined),
   } as const;

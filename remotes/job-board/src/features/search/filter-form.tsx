@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, CheckboxGroup, FilterGroup, RadioGroup, Stack } from '@site/design-system';
-import type { ChoiceFilter, Facets, JobQuery } from '@site/contract';
+import { grouped, type ChoiceFilter, type Facets, type JobQuery } from '@site/contract';
 import { activeFilters } from './active-filters.ts';
 import { clearFilters, EMPTY_SEARCH } from './job-search.ts';
 import { FILTERS, optionsOf, postedOptions, type Option } from './options.ts';
@@ -93,7 +93,7 @@ const counted = (options: Option[], counts: Record<string, number> | undefined) 
   options.map((option) => {
     const count = counts?.[option.value];
     if (count === undefined) return option;
-    return { ...option, detail: count.toLocaleString('en-GB'), quiet: count === 0 };
+    return { ...option, detail: grouped(count), quiet: count === 0 };
   });
 
 /** Clears all filters. */

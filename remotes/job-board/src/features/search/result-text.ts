@@ -1,8 +1,8 @@
-import { DEFAULT_RADIUS, type Correction, type JobQuery, type SearchedPlace } from '@site/contract';
+import { DEFAULT_RADIUS, grouped, type Correction, type JobQuery, type SearchedPlace } from '@site/contract';
 import { hasCrossedSalaries } from './job-search.ts';
 import type { Found, Outcome } from './outcome.ts';
 
-export const jobCount = (total: number) => (total === 1 ? '1 job' : `${total.toLocaleString('en-GB')} jobs`);
+export const jobCount = (total: number) => (total === 1 ? '1 job' : `${grouped(total)} jobs`);
 
 /** '128 jobs', for a button or a sentence. */
 export const countText = (outcome: Outcome): string => (outcome.ok ? jobCount(outcome.pagination.total) : 'results');
@@ -14,12 +14,14 @@ export function resultText(query: JobQuery, outcome: Outcome): string {
   const sought = [
     words && `for “${words}”`,
     outcome.place && placeText(outcome.place, query.within),
-    query.location && `in ${either.format(query.location)}`,
+    query.location && `in ${either(query.location)}`,
   ].filter(Boolean);
   return [jobCount(outcome.pagination.total), ...(sought.length > 0 ? sought : ['found'])].join(' ');
 }
 
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** 'Leeds, Hull or York'. */
+const either = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
 
 /** 'within 10 miles of Salford'; 'in Kent', as an area has a distance around it only where asked for. */
 export function placeText({ kind, name }: SearchedPlace, within?: number): string {

@@ -1,15 +1,14 @@
 import { useState, type FocusEvent } from 'react';
 import { Stack, Text, TextField } from '@site/design-system';
-import { PERIODS_PER_YEAR, type JobQuery } from '@site/contract';
+import { grouped, PERIODS_PER_YEAR, type JobQuery } from '@site/contract';
 import { hasCrossedSalaries } from './job-search.ts';
 import { searchOf } from './search-form.tsx';
 import { useMirror } from './use-mirror.ts';
 import { useGoToSearch } from './use-search-navigation.ts';
 import { POUNDS_PATTERN } from './whole-pounds.ts';
 
-const number = (value: number) => value.toLocaleString('en-GB');
 const comparison =
-  `Pounds a year. Hourly pay counts as ${number(PERIODS_PER_YEAR.hour)} hours a year, ` +
+  `Pounds a year. Hourly pay counts as ${grouped(PERIODS_PER_YEAR.hour)} hours a year, ` +
   `daily pay as ${PERIODS_PER_YEAR.day} days.`;
 
 const WHOLE_POUNDS = 'Enter whole pounds a year, such as 30,000';
@@ -43,7 +42,7 @@ interface SalaryFieldProps {
 function SalaryField({ name, query, error, ...props }: SalaryFieldProps) {
   const goToSearch = useGoToSearch();
   const applied = query[name];
-  const [text, setText] = useMirror(applied === undefined ? '' : number(applied));
+  const [text, setText] = useMirror(applied === undefined ? '' : grouped(applied));
   const [invalid, setInvalid] = useState(false);
   const apply = ({ target: { form, validity } }: FocusEvent<HTMLInputElement>) => {
     setInvalid(!validity.valid);

@@ -19,7 +19,7 @@ export function meta({ data, url }: MetaArgs<JobDetailData>): PageMeta {
     keywords: [job.title, `${job.category} jobs`, `jobs in ${job.location}`, 'transport jobs'].join(', '),
     canonical: jobHref(job.slug),
     shareImage: { heading: job.title, details: [job.location, summary.salary].filter(Boolean) },
-    structuredData: [jobPosting(job, url.origin), breadcrumbList(jobTrail(job), url.origin)].filter(
+    structuredData: [jobPosting(data.detail, url.origin), breadcrumbList(jobTrail(job), url.origin)].filter(
       (block) => block !== undefined,
     ),
   };

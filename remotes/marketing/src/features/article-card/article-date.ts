@@ -1,17 +1,21 @@
-const ENDINGS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  other: 'th',
-  zero: 'th',
-  many: 'th',
-};
-const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd', 31: 'st' };
 
 /** '2025-06-08' as '8th June 2025'. */
 export function articleDate(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  const number = day.getUTCDate();
-  const month = day.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return `${number}${ENDINGS[ordinals.select(number)]} ${month}`;
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return `${day}${ENDINGS[day] ?? 'th'} ${MONTHS[month - 1]} ${year}`;
 }

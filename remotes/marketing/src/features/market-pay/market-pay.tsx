@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
-import { landingHref, longDate, pounds, type PayByRole } from '@site/contract';
+import { grouped, landingHref, pounds } from '@site/contract';
 import { Heading, Link, Text } from '@site/design-system';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { marketPay as words } from '../../content/market-pay.ts';
-import type { MarketPayData } from './loader.ts';
+import type { MarketPayData, MarketPayFigures } from './loader.ts';
 import { scaleFor, type Scale } from './scale.ts';
 import styles from './market-pay.module.css';
 
@@ -26,13 +26,13 @@ export function MarketPay() {
   );
 }
 
-function Chart({ market: { roles, countedAt } }: { market: PayByRole }) {
+function Chart({ market: { roles, countedOn } }: { market: MarketPayFigures }) {
   const best = roles.toSorted((a, b) => b.median - a.median);
   const scale = scaleFor(roles);
   return (
     <>
       <Text size="sm" tone="muted">
-        {words.counted} {longDate(new Date(countedAt))}.
+        {words.counted} {countedOn}.
       </Text>
       <table aria-labelledby="market-pay" className={styles.table}>
         <thead>
@@ -54,7 +54,7 @@ function Chart({ market: { roles, countedAt } }: { market: PayByRole }) {
               <th scope="row" className={styles.role}>
                 <Link href={landingHref({ role: slug })}>{name}</Link>
                 <Text size="sm" tone="muted">
-                  {jobs.toLocaleString('en-GB')} {words.jobs}
+                  {grouped(jobs)} {words.jobs}
                 </Text>
               </th>
               <td>
@@ -82,7 +82,7 @@ function Chart({ market: { roles, countedAt } }: { market: PayByRole }) {
   );
 }
 
-interface RangeProps extends Pick<PayByRole['roles'][number], 'lowerQuartile' | 'median' | 'upperQuartile'> {
+interface RangeProps extends Pick<MarketPayFigures['roles'][number], 'lowerQuartile' | 'median' | 'upperQuartile'> {
   scale: Scale;
 }
 

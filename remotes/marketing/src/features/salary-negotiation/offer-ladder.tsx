@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { grouped } from '@site/contract';
 import { ArticleFigure } from '../article-figure/article-figure.tsx';
 import styles from './offer-ladder.module.css';
 
@@ -28,7 +29,7 @@ export function OfferLadder({ children }: { children: ReactNode }) {
               <rect x="3" y={yOf(from)} width={STEP - 6} height={HEIGHT - yOf(from)} className={styles.below} />
               <rect x="3" y={yOf(to)} width={STEP - 6} height={yOf(from) - yOf(to)} className={styles.step} />
               <text x={STEP / 2} y={yOf(to) - 5} className={styles.amount}>
-                {(index === 0 ? '£' : '+£') + (to - from).toLocaleString('en-GB')}
+                {(index === 0 ? '£' : '+£') + grouped(to - from)}
               </text>
               <text x={STEP / 2} y="167" className={styles.label}>
                 {label}
