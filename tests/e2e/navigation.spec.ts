@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, passwords, test } from './support/site.ts';
+
+/** Longer than any link waits before its page is read. */
+const PONDERS_MS = 300;
+
+/** The calls that the page has made since, by the end of their path. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/\.netlify\/functions\/([\w-]+)/.exec(request.url()) ?? [];
+    if (name) calls.push(name);
+  });
+  return calls;
+}
+
+const firstJob = (page: Page) => page.getByRole('article').first().getByRole('link').first();
+
+test('a job is read while the visitor points at it, once, and opens without another request', async ({ page }) => {
+  await page.goto('/jobs');
+  await hydrated(page);
+  const calls = callsOf(page);
+  const read = page.waitForResponse(/get-job-details/);
+  await firstJob(page).hover();
+  await read;
+  await page.waitForTimeout(PONDERS_MS);
+  await firstJob(page).click();
+  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual(['get-job-details', 'job-viewed']);
+});
+
+test('a visitor who is quicker than the reading causes one request, too', async ({ page }) => {
+  await page.goto('/jobs');
+  await hydrated(page);
+  const calls = callsOf(page);
+  await page.route(/get-job-details/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, PONDERS_MS));
+    await route.continue();
+  });
+  await firstJob(page).focus();
+  await page.waitForRequest(/get-job-details/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  await page.goBack();
+  // At once, before the link is thought to be meant.
+  await page.getByRole('article').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  await page.waitForTimeout(PONDERS_MS);
+  expect(calls.filter((name) => name === 'get-job-details')).toHaveLength(2);
+});
+
+test('a pointer that only crosses links reads nothing', async ({ page }) => {
+  await page.goto('/jobs');
+  await hydrated(page);
+  const calls = callsOf(page);
+  await page.getByRole('article').evaluateAll((cards) => {
+    for (const link of cards.map((card) => card.querySelector('a')))
+      for (const type of ['pointerover', 'pointerout']) link?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  });
+  await page.waitForTimeout(PONDERS_MS);
+  expect(calls).toEqual([]);
+});
+
+test('a job that could not be read ahead opens as if nobody had tried', async ({ page, allowConsole }) => {
+  allowConsole(/503|Job page/);
+  await page.goto('/jobs');
+  await hydrated(page);
+  const calls = callsOf(page);
+  await page.route(/get-job-details/, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  const failed = page.waitForResponse(/get-job-details/);
+  await firstJob(page).hover();
+  await failed;
+  await firstJob(page).click();
+  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  expect(calls.filter((name) => name === 'get-job-details')).toHaveLength(2);
+});
+
+test('the list is there at once when a visitor comes back to it, as it was and where it was', async ({ page }) => {
+  await page.goto('/jobs?search=driver');
+  await hydrated(page);
+  const fifth = page.getByRole('article').nth(4).getByRole('link').first();
+  await fifth.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await fifth.click();
+  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const calls = callsOf(page);
+  const back = page.getByRole('link', { name: 'Back to Jobs' });
+  await back.hover();
+  await page.waitForTimeout(PONDERS_MS);
+  await back.click();
+  await expect(fifth).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter((name) => name.startsWith('get-'))).toEqual([]);
+});
+
+test('a list that was left for longer is there at once, too, and is then read again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/jobs');
+  await hydrated(page);
+  const title = await firstJob(page).textContent();
+  await firstJob(page).click();
+  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  await page.clock.fastForward('05:00');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/get-jobs/, async (route) => {
+    await held;
+    const list = (await (await route.fetch()).json()) as { jobs: object[] };
+    await route.fulfill({ json: { ...list, jobs: list.jobs.slice(1) } });
+  });
+  await page.goBack();
+  await expect(firstJob(page)).toHaveText(title ?? '');
+  answer();
+  await expect(firstJob(page)).not.toHaveText(title ?? '');
+});
+
+test('a page that needs a password is not read ahead, even for somebody who has given it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  await page.goto('/staff');
+  await hydrated(page);
+  await page.getByLabel('Staff password', { exact: true }).fill(passwords.staff);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const submissions = page.getByRole('main').getByRole('link', { name: 'Submissions' }).first();
+  await expect(submissions).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const calls = callsOf(page);
+  await submissions.hover();
+  await page.waitForTimeout(PONDERS_MS);
+  expect(calls).toEqual([]);
+  await submissions.click();
+  await expect.poll(() => calls).toContain('submissions');
+});
+
+test('what a link asks for is not asked before it is followed, as searches are counted', async ({ page }) => {
+  await page.goto('/jobs');
+  await hydrated(page);
+  const calls = callsOf(page);
+  await page.getByRole('link', { name: /next/i }).hover();
+  await page.waitForTimeout(PONDERS_MS);
+  expect(calls).toEqual([]);
+});
+
+for (const [who, connection] of [
+  ['asks browsers to save data', { saveData: true, effectiveType: '4g' }],
+  ['has a slow connection', { saveData: false, effectiveType: '2g' }],
+] as const) {
+  test(`nothing is fetched ahead for a visitor who ${who}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto('/jobs');
+    await hydrated(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await firstJob(page).hover();
+    await page.waitForTimeout(PONDERS_MS);
+    expect(requests).toEqual([]);
+  });
+}
