@@ -164,3 +164,51 @@ for (const [who, connection] of [
     expect(requests).toEqual([]);
   });
 }
+
+/** How often the page has faded into the next. */
+async function countFades(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const site = window as { fades?: number };
+    site.fades = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...how) => {
+      site.fades! += 1;
+      return start(...how);
+    };
+  });
+  return () => page.evaluate(() => (window as { fades?: number }).fades ?? 0);
+}
+
+test('one page fades into the other, which can be used at once and has the focus', async ({ page }) => {
+  const fades = await countFades(page);
+  await page.goto('/jobs');
+  await hydrated(page);
+  await firstJob(page).click();
+  await expect(page.locator('#main')).toBeFocused();
+  await expect.poll(fades).toBe(1);
+  const { blocked, lasts } = await page.evaluate(() => {
+    const { pointerEvents } = getComputedStyle(document.documentElement, '::view-transition');
+    const animations = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime);
+    return { blocked: pointerEvents !== 'none', lasts: animations.map(Number) };
+  });
+  expect(blocked).toBe(false);
+  expect(Math.max(0, ...lasts)).toBeLessThanOrEqual(120);
+  await page.goBack();
+  await expect(firstJob(page)).toBeVisible();
+  await expect.poll(fades).toBe(2);
+});
+
+test.describe('for visitors who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('pages take each other’s place without a transition', async ({ page }) => {
+    const fades = await countFades(page);
+    await page.goto('/jobs');
+    await hydrated(page);
+    await firstJob(page).click();
+    await expect(page.locator('#main')).toBeFocused();
+    await page.goBack();
+    await expect(firstJob(page)).toBeVisible();
+    expect(await fades()).toBe(0);
+  });
+});
