@@ -3,6 +3,7 @@ import { importMapText } from '../src/remotes/import-map.ts';
 import type { ShellAssets } from './assets.ts';
 import type { PageAnswer } from './pages.ts';
 import { integrityOfModules, remoteSourcesOf, type RemoteSources } from './remote-sources.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 export interface PageDocument {
   html: string;
@@ -40,6 +41,7 @@ ${page.head}
 ${shell.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${[...shell.css.map(ownFile), ...needed.css].map((file) => link('stylesheet', file)).join('\n')}
 <script type="importmap">${importMap}</script>
+<script type="speculationrules">${speculationRules}</script>
 ${[...sharedBy(shell), ...needed.js].map(preload).join('\n')}
 </head>
 <body>

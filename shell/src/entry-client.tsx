@@ -40,6 +40,9 @@ const router = createBrowserRouter(routes, {
 pageData.follow(router, shownData());
 reports?.follow(router);
 
+// From now on, links open no documents.
+document.querySelector('script[type="speculationrules"]')?.remove();
+
 // A transition lets the browser answer the visitor between two parts of the page.
 startTransition(
   () =>
