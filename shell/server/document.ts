@@ -4,6 +4,7 @@ import { AFTER_PAINT } from './after-paint.ts';
 import type { ShellAssets } from './assets.ts';
 import type { PageAnswer } from './pages.ts';
 import { integrityOfModules, remoteSourcesOf, type RemoteSources } from './remote-sources.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 export interface PageDocument {
   html: string;
@@ -40,6 +41,7 @@ ${page.head}
 <link rel="manifest" href="/site.webmanifest">
 ${shell.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${[...shell.css.map(ownFile), ...needed.css].map((file) => link('stylesheet', file)).join('\n')}
+<script type="speculationrules">${speculationRules}</script>
 </head>
 <body>
 <div id="${ROOT_ID}">${page.body}</div>

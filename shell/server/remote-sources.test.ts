@@ -29,6 +29,7 @@ test('remotes in the site’s own folder need no other origin', () => {
     "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='",
     hashOf(AFTER_PAINT),
     expect.stringMatching(/^'sha256-/),
+    expect.stringMatching(/^'sha256-/),
   ]);
   expect(origins).toEqual([]);
 });
@@ -40,7 +41,7 @@ test('remotes at origins need exactly those, each once', () => {
 
 test('a remote that was not found needs nothing', () => {
   expect(remoteSourcesOf([{ name: 'jobs', paths: ['/jobs'] }], '{}')).toEqual({
-    scripts: [expect.any(String), hashOf(AFTER_PAINT)],
+    scripts: [expect.any(String), hashOf(AFTER_PAINT), expect.any(String)],
     origins: [],
   });
 });

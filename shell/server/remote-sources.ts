@@ -4,19 +4,25 @@ import { importMapText, integrityOf } from '../src/remotes/import-map.ts';
 import { AFTER_PAINT } from './after-paint.ts';
 import type { FoundRemote } from './remotes/registry.ts';
 import type { RemoteBuild } from './remotes/remote-build.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /** What a page's policy allows for the remotes that the page may show, besides what this origin sends. */
 export interface RemoteSources {
-  /** Inline scripts, by their hashes: the page's import map, the one that starts its scripts, each remote's map. */
+  /** Inline scripts, by their hashes: the two of every page, the page's import map, the map of each remote's modules. */
   scripts: readonly string[];
   /** The origins of remotes that are elsewhere. */
   origins: readonly string[];
 }
 
+/** As a policy names an inline script. */
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const ON_EVERY_PAGE = [AFTER_PAINT, speculationRules].map(hashOf);
+
 export function remoteSourcesOf(remotes: readonly FoundRemote[], importMap: string): RemoteSources {
   const builds = remotes.flatMap(({ build }) => build ?? []);
   const elsewhere = builds.filter(({ base }) => URL.canParse(base)).map(({ base }) => new URL(base).origin);
-  const scripts = [hashOf(importMap), HASH_OF_START, ...builds.map(hashOfMap)];
+  const scripts = [hashOf(importMap), ...ON_EVERY_PAGE, ...builds.map(hashOfMap)];
   return { scripts, origins: [...new Set(elsewhere)] };
 }
 
@@ -30,8 +36,3 @@ function hashOfMap(build: RemoteBuild): string {
   known.set(build, hash);
   return hash;
 }
-
-/** As a policy names an inline script. */
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-const HASH_OF_START = hashOf(AFTER_PAINT);

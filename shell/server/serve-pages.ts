@@ -12,6 +12,7 @@ import type { Previews } from './preview/previews.ts';
 import { answerRefused, refusePage, type CountRead } from './refusal.ts';
 import type { Variant } from './remotes/variant.ts';
 import { renderFor, renderForAll, renderRefusal, type Answer, type PageRendering } from './render-page.ts';
+import { isSpeculative } from './speculation-rules.ts';
 import { visitorHeaders, visitorRequest } from './visitor-request.ts';
 import type { WorkQueue } from './work-queue.ts';
 
@@ -96,6 +97,7 @@ export function createPageAnswers({
     const followed = isPreviewer ? await previews?.follow(visit) : undefined;
     if (followed instanceof Response) return followed;
     const variant = (isPreviewer ? await previews?.variantOf(visit) : undefined) ?? (await variantOf(visit));
+    if (isSpeculative(raw) && (await pages.isPrivate(pathname, variant))) return onlyForVisitors();
     // A proxy that gets 304 sends its own copy, without the cookie.
     if (variant && variant.cookies.length > 0) headers.delete('if-none-match');
     const made = raw.method === 'POST' || followed || variant?.preview ? undefined : await revision();
@@ -124,6 +126,9 @@ export function createPageAnswers({
     }
   };
 }
+
+/** A browser that asks ahead asks again once its visitor opens the page. */
+const onlyForVisitors = () => new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
 
 const versionsIn = (variant: Variant | undefined): string => Object.entries(variant?.versions ?? {}).join();
 

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, data, matchRoutes, RouterProvider } from 'react-router-dom';
 import { PreviewContext } from './layout/preview-context.ts';
+import { createPageData } from './page-data/page-data.ts';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state.ts';
 import { preservePage } from './pages/preserved-page.tsx';
 import type { PageHandle } from './remote-routes.tsx';
@@ -19,6 +20,7 @@ const LOADS_WITHIN_MS = 20_000;
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
 const { remotes, siteUrl, dataLayer, preview } = state;
+const pageData = createPageData();
 const routes = createSiteRoutes({
   remotes,
   loadRemote,
@@ -26,6 +28,7 @@ const routes = createSiteRoutes({
   siteUrl,
   loadsWithin: LOADS_WITHIN_MS,
   recover,
+  pageData,
   openDocument,
 });
 const reports = preview ? undefined : startVisitReports(remotes);
@@ -34,7 +37,11 @@ await loadShownPage();
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: state.loaderData, actionData: state.actionData, errors: state.errors },
 });
+pageData.follow(router, shownData());
 reports?.follow(router);
+
+// From now on, links open no documents.
+document.querySelector('script[type="speculationrules"]')?.remove();
 
 // A transition lets the browser answer the visitor between two parts of the page.
 startTransition(
@@ -51,6 +58,13 @@ startTransition(
       reports && { onRecoverableError: reports.hydrationFailed },
     ),
 );
+
+/** What the server made the page from, unless something was missing. */
+function shownData(): unknown {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (state.errors || (document?.responseStatus ?? 0) >= 400) return undefined;
+  return Object.values(state.loaderData)[0];
+}
 
 /**
  * Loads the page's code before React hydrates the server's HTML. If the code cannot be loaded, the visitor keeps that

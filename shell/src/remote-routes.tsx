@@ -1,9 +1,10 @@
 import { use } from 'react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { ApiClient } from '@site/contract';
-import type { MetaArgs, PageMeta, PageModule, RemoteRoute } from '@site/remote-kit';
+import type { LoaderArgs, MetaArgs, PageMeta, PageModule, RemoteRoute } from '@site/remote-kit';
 import { MetaFailure } from './head/use-page-meta.ts';
 import { requireOneAddress } from './one-address.ts';
+import type { PageData } from './page-data/page-data.ts';
 import { RemoteUnavailableError } from './remotes/registry.ts';
 
 const METHOD_NOT_ALLOWED = 405;
@@ -21,6 +22,8 @@ export interface PageHandle {
   load(): Promise<PageModule | undefined>;
   /** Fetches what a visit to the page will run. */
   prefetch?(): Promise<unknown>;
+  /** Reads what the page at `url` will show, if it is the same for everybody. */
+  readAhead?(url: string, params: LoaderArgs['params']): Promise<void>;
   /** Empty until the code has loaded. */
   meta(args: MetaArgs): PageMeta;
   /** The server's HTML, if the page's code did not load in time to hydrate it. */
@@ -46,6 +49,7 @@ export function toRouteObject(
   route: Pick<RemoteRoute, 'path' | 'load'>,
   getApi: GetApi,
   recover?: Recover,
+  pageData?: PageData,
 ): RouteObject {
   let page: PageModule | undefined;
   const load = async () => (page ??= await route.load());
@@ -62,6 +66,12 @@ export function toRouteObject(
   const handle: PageHandle = {
     load,
     prefetch: async () => (await load()).loader && getApi(),
+    readAhead: async (url, params) => {
+      const { loader, isPrivate } = await load();
+      if (!loader || isPrivate) return;
+      const api = await getApi();
+      pageData?.readAhead(url, async (request) => (await loader({ request, params, api })) ?? null);
+    },
     meta: (args) => page?.meta(args) ?? {},
   };
   return {
@@ -70,8 +80,11 @@ export function toRouteObject(
     handle,
     loader: async ({ request, params, context }: LoaderFunctionArgs) => {
       requireOneAddress(request, route.path);
-      const { loader } = await open(request);
-      return (await loader?.({ request, params, api: await getApi(context) })) ?? null;
+      const { loader, isPrivate } = await open(request);
+      if (!loader) return null;
+      const api = await getApi(context);
+      const read = async (asked: Request) => (await loader({ request: asked, params, api })) ?? null;
+      return pageData && !isPrivate ? pageData.open(request, read) : read(request);
     },
     action: async ({ request, params, context }: ActionFunctionArgs) => {
       requireOneAddress(request, route.path);

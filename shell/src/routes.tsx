@@ -1,5 +1,6 @@
 import { data, type RouteObject } from 'react-router-dom';
 import type { PageLayout } from '@site/remote-kit';
+import type { PageData } from './page-data/page-data.ts';
 import { NotFoundPage, notFoundMeta } from './pages/not-found.tsx';
 import { PageError } from './pages/page-error.tsx';
 import { Root } from './root.tsx';
@@ -18,6 +19,7 @@ interface SiteRoutesOptions {
   /** How long a page's code may take to load, in milliseconds; default: any time. */
   loadsWithin?: number;
   recover?: Recover;
+  pageData?: PageData;
   /** Opens an address that no remote has as a new document: one that was released since may have it. */
   openDocument?: (address: string) => Promise<never>;
 }
@@ -30,6 +32,7 @@ export function createSiteRoutes({
   siteUrl,
   loadsWithin,
   recover,
+  pageData,
   openDocument,
 }: SiteRoutesOptions): RouteObject[] {
   const pagesWith = (layout: PageLayout): RouteObject[] =>
@@ -41,6 +44,7 @@ export function createSiteRoutes({
             { path: route.path, load: () => loadPage(remote, route, loadRemote, loadsWithin) },
             getApi,
             recover,
+            pageData,
           ),
           ErrorBoundary: () => <PageError remote={remote} />,
         })),
