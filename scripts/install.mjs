@@ -40,7 +40,9 @@ export function install(packages) {
   });
   if (status !== 0) fail('npm could not install the packages: see its message above.');
   if (!existsSync(join(bin, 'node')) && major < OWN_NODE) {
-    fail(`npm has no Node ${OWN_NODE} for this kind of machine: install one yourself. This is ${process.versions.node}.`);
+    fail(
+      `npm has no Node ${OWN_NODE} for this kind of machine: install one yourself. This is ${process.versions.node}.`,
+    );
   }
   writeFileSync(marker, `${packages} ${lock}`);
 }

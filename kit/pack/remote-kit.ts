@@ -66,8 +66,8 @@ export async function packRemoteKit(out: string): Promise<void> {
 }
 
 /**
- * What a remote is developed, shown and checked with: the shell, with the pictures that its build has drawn and the list
- * of what it shares, and Storybook.
+ * What a remote is developed, shown and checked with: the shell, with the pictures that its build has drawn and the
+ * list of what it shares, and Storybook.
  */
 const SOURCES = [
   '.storybook',

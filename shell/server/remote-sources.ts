@@ -8,7 +8,7 @@ import { speculationRules } from './speculation-rules.ts';
 
 /** What a page's policy allows for the remotes that the page may show, besides what this origin sends. */
 export interface RemoteSources {
-  /** Inline scripts, by their hashes: the two of every page, the page's import map, the map of each remote's modules. */
+  /** Inline scripts, by their hashes: two on every page, the page's import map, the map of each remote's modules. */
   scripts: readonly string[];
   /** The origins of remotes that are elsewhere. */
   origins: readonly string[];
