@@ -133,7 +133,8 @@ test('after a sync, what visitors ask most is counted before they do', async () 
 test.each(['driver', 'driver -piano', '-piano', 'all jobs'])('%j finds no closed job', async (search) => {
   const total = async () => (await list({ search, limit: 1 })).pagination.total;
   const open = await total();
-  const set = (closed_at: Date | null) => db.updateTable('jobs').set({ closed_at }).where('slug', '=', 'job-1').execute();
+  const set = (closed_at: Date | null) =>
+    db.updateTable('jobs').set({ closed_at }).where('slug', '=', 'job-1').execute();
   await set(NOW);
   const left = await total().finally(() => set(null));
   expect(left).toBe(open - 1);
