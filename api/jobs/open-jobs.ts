@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /** Jobs that visitors may see: still in the feed. */
@@ -6,10 +6,11 @@ export const openJobs = (db: Kysely<Database>) => db.selectFrom('jobs').where('c
 
 /**
  * The same jobs, by a condition that no index on open jobs serves. Unpacking a job's search text costs far more than
- * the planner estimates: given such an index, it would read every open job rather than look up a frequent word.
+ * the planner estimates: given such an index, it would read every open job rather than look up a frequent word. Where
+ * `isImplied`, as the planner finds out, no job is looked at for it: counting a frequent word then takes a third less.
  */
-export const openJobsUnindexed = (db: Kysely<Database>) =>
-  db.selectFrom('jobs').where(sql<boolean>`coalesce(closed_at, 'infinity') = 'infinity'`);
+export const openJobsUnindexed = (db: Kysely<Database>, isImplied: RawBuilder<SqlBool> = sql`false`) =>
+  db.selectFrom('jobs').where(sql<SqlBool>`(${isImplied} or coalesce(closed_at, 'infinity') = 'infinity')`);
 
 export async function countOpenJobs(db: Kysely<Database>): Promise<number> {
   const { total } = await openJobs(db)

@@ -77,6 +77,19 @@ export function describeHealthWatch(database: string, server?: string): void {
       expect(await gradual()).toEqual({ version: '1-b', share: 10 });
     });
 
+    test('is judged by all that was counted since its share was set, of which each minute is read once', async () => {
+      see('1-b', 3, { failed: true });
+      await watch.flush();
+      minutesLater(10);
+      see('1-b', 1, { failed: true });
+      await watch.flush();
+      await api.services.db.deleteFrom('remote_health').where('minute', '<=', TEST_NOW).execute();
+      minutesLater(20);
+      see('1-b', 1, { failed: true });
+      await watch.flush();
+      expect((await latest()).note).toContain('5 of 5 visits');
+    });
+
     test('is not judged by another remote’s failures', async () => {
       for (let seen = 0; seen < 9; seen += 1)
         watch.count({ remote: 'staff', version: '1-b' }, 'visits', { failed: true });

@@ -2,11 +2,30 @@ import { errorFields } from '../log.ts';
 import type { Services } from '../services.ts';
 import { gradualSince } from './gradual-since.ts';
 import { reasonToReturn } from './health-rule.ts';
-import { addHealth, readHealth, unseen, type HealthMeasure, type RemoteHealth, type VersionHealth } from './health.ts';
+import {
+  addHealth,
+  mergeHealth,
+  minuteOf,
+  readHealth,
+  sumHealth,
+  unseen,
+  type HealthMeasure,
+  type RemoteHealth,
+  type VersionHealth,
+} from './health.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import type { Releases, RemotePointer } from './releases.ts';
 
 const FLUSH_MS = 2_000;
+/** How long another server may take to write what it counts in a minute: its clock may be late, too. */
+const SETTLED_MS = 5 * 60_000;
+
+/** What was counted of a remote in minutes that change no more. */
+interface Settled {
+  since: Date;
+  until: Date;
+  seen: VersionHealth[];
+}
 
 interface VersionOf {
   remote: string;
@@ -33,6 +52,7 @@ export function createHealthWatch(
   releases: Pick<Releases, 'pointers' | 'history' | 'change'>,
 ): HealthWatch {
   let counted = new Map<string, VersionHealth>();
+  const settled = new Map<string, Settled>();
   let pointers: readonly RemotePointer[] = [];
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -51,9 +71,20 @@ export function createHealthWatch(
     try {
       await addHealth(db, clock(), [...taken.values()]);
     } catch (error) {
-      for (const { health, ...version } of taken.values()) merge(entryOf(version), health);
+      for (const { health, ...version } of taken.values()) mergeHealth(entryOf(version), health);
       throw error;
     }
+  }
+
+  /** A release may take days: each round reads only what may have changed since the one before. */
+  async function readSince(remote: string, since: Date): Promise<VersionHealth[]> {
+    const known = settled.get(remote);
+    const before = known?.since.getTime() === since.getTime() ? known : { since, until: since, seen: [] };
+    const until = new Date(Math.max(before.until.getTime(), minuteOf(clock()).getTime() - SETTLED_MS));
+    const added = until > before.until ? await readHealth(db, [{ remote, since: before.until, until }]) : [];
+    const seen = sumHealth([before.seen, added]);
+    settled.set(remote, { since, until, seen });
+    return sumHealth([seen, await readHealth(db, [{ remote, since: until }])]);
   }
 
   async function decide(pointer: RemotePointer): Promise<void> {
@@ -62,7 +93,7 @@ export function createHealthWatch(
     const { version } = gradual;
     const since = await gradualSince(releases, pointer);
     if (!since) return;
-    const seen = await readHealth(db, [{ remote, since }]);
+    const seen = await readSince(remote, since);
     const healthOf = (wanted: string) => seen.find((one) => one.version === wanted)?.health ?? unseen();
     const reason = reasonToReturn(healthOf(version), healthOf(live));
     if (reason === undefined) return;
@@ -110,12 +141,4 @@ export function createHealthWatch(
     },
     flush,
   };
-}
-
-function merge(into: RemoteHealth, from: RemoteHealth): void {
-  for (const [measure, { total, bad }] of Object.entries(from)) {
-    const tally = into[measure as HealthMeasure];
-    tally.total += total;
-    tally.bad += bad;
-  }
 }

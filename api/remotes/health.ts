@@ -68,9 +68,14 @@ const byVersion = (a: VersionHealth, b: VersionHealth): number =>
 export interface HealthPeriod {
   remote: string;
   since: Date;
+  /** Default: now. */
+  until?: Date | undefined;
 }
 
-/** What all servers have counted of these remotes, by version that was seen: from the minute that `since` is in. */
+/**
+ * What all servers have counted of these remotes, by version that was seen: from the minute that `since` is in to the
+ * one before that of `until`.
+ */
 export async function readHealth(db: Kysely<Database>, periods: readonly HealthPeriod[]): Promise<VersionHealth[]> {
   const rows = await db
     .selectFrom('remote_health')
@@ -85,7 +90,15 @@ export async function readHealth(db: Kysely<Database>, periods: readonly HealthP
       fn.sum<number>('poor_vitals').as('poor_vitals'),
     ])
     .where(({ eb, or, and }) =>
-      or(periods.map(({ remote, since }) => and([eb('remote', '=', remote), eb('minute', '>=', minuteOf(since))]))),
+      or(
+        periods.map(({ remote, since, until }) =>
+          and([
+            eb('remote', '=', remote),
+            eb('minute', '>=', minuteOf(since)),
+            ...(until ? [eb('minute', '<', minuteOf(until))] : []),
+          ]),
+        ),
+      ),
     )
     .groupBy(['remote', 'version'])
     .execute();
@@ -98,6 +111,25 @@ export async function readHealth(db: Kysely<Database>, periods: readonly HealthP
       vitals: { total: row.vitals, bad: row.poor_vitals },
     },
   }));
+}
+
+/** The figures of several periods together. */
+export function sumHealth(periods: readonly (readonly VersionHealth[])[]): VersionHealth[] {
+  const sums = new Map<string, VersionHealth>();
+  for (const { remote, version, health } of periods.flat()) {
+    const key = `${remote}@${version}`;
+    const sum = sums.get(key) ?? { remote, version, health: unseen() };
+    mergeHealth(sum.health, health);
+    sums.set(key, sum);
+  }
+  return [...sums.values()];
+}
+
+export function mergeHealth(into: RemoteHealth, from: RemoteHealth): void {
+  for (const measure of HEALTH_MEASURES) {
+    into[measure].total += from[measure].total;
+    into[measure].bad += from[measure].bad;
+  }
 }
 
 /** Deletes what is older than it is kept. */

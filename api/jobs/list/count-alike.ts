@@ -7,7 +7,7 @@ import { isPostedWithin } from './matching-jobs.ts';
 /** Filters with a list of options. */
 export type Group = keyof Facets;
 
-/** Jobs that a filter does not tell apart. Of the columns, those that the filter looks at are set. */
+/** Jobs that some filters do not tell apart. Of the columns, those that one of these filters looks at are set. */
 export interface JobsAlike {
   location: string;
   category: string;
@@ -22,50 +22,54 @@ export interface JobsAlike {
   total: number;
 }
 
-export type JobsByGroup = ReadonlyMap<Group, readonly JobsAlike[]>;
+/** For each filter, all of a search's jobs. */
+export type JobsByGroup = Readonly<Record<Group, readonly JobsAlike[]>>;
 
-/** The columns that the filters look at, in the order of the query below. */
-const COLUMNS: Readonly<Record<Group, readonly (keyof JobsAlike)[]>> = {
-  location: ['location'],
-  category: ['category'],
-  job_type: ['job_type'],
-  shift: ['shifts'],
-  licence: ['licences'],
-  hours: ['hours_min', 'hours_max'],
-  posted_within: ['days'],
-};
+/** Each a few hundred at most, however many jobs there are: what they are, where they are, how old they are. */
+const KIND = ['category', 'job_type', 'shifts', 'licences', 'hours_min', 'hours_max'] as const;
+const SETS = [KIND, ['location'], ['days']] as const;
 
-/** How many of a search's jobs are alike to each filter. One query reads the jobs once, for all filters. */
+/** How many of a search's jobs are alike. One query reads the jobs once, for all filters. */
 export const countAlike = (db: Kysely<Database>, search: JobSearch): Promise<JobsByGroup> =>
   search.cache.get(`alike ${search.now.toISOString()} ${search.key}`, () =>
     byIndexes(db, search.filters, (on) => readAlike(on, search)),
   );
 
+/** How many they are together. */
+export const totalIn = ({ location }: JobsByGroup): number => location.reduce((sum, { total }) => sum + total, 0);
+
 async function readAlike(db: Kysely<Database>, { all, now }: JobSearch): Promise<JobsByGroup> {
-  const groups = Object.keys(COLUMNS) as Group[];
-  const sets = Object.values(COLUMNS).map((columns) => sql`(${sql.join(columns.map((column) => sql.ref(column)))})`);
-  const firsts = Object.values(COLUMNS).map(([column]) => sql.ref(column!));
+  // The planner expects nearly as many sorts of jobs as jobs, and would put all jobs in order on the disk.
+  await sql`set local enable_sort = off`.execute(db);
+  await sql`set local work_mem = '64MB'`.execute(db);
   const days = sql<number | null>`case ${sql.join(
     POSTED_WITHIN.map((each) => sql`when ${isPostedWithin(each, now)} then ${sql.lit(each)}`),
     sql` `,
   )} end`;
-  const matching = all(db).select([
-    'location',
-    'category',
-    'job_type',
-    'shifts',
-    'licences',
-    'hours_min',
-    'hours_max',
-    days.as('days'),
-  ]);
   const rows = await db
-    .selectFrom(matching.as('matching'))
+    .selectFrom(
+      all(db)
+        .select([...KIND, 'location', days.as('days')])
+        .as('matching'),
+    )
     .selectAll()
     .select((build) => build.fn.countAll<number>().as('total'))
-    // A bit for each filter, the first one's the highest: 0 for the one that looks at these columns.
-    .select(sql<number>`grouping(${sql.join(firsts)})`.as('others'))
-    .groupBy(sql`grouping sets (${sql.join(sets)})`)
+    .select(sql<number>`grouping(category, location, days)`.as('others'))
+    .groupBy(
+      sql`grouping sets (${sql.join(SETS.map((set) => sql`(${sql.join(set.map((column) => sql.ref(column)))})`))})`,
+    )
     .execute();
-  return Map.groupBy(rows, ({ others }) => groups.toReversed().find((_, bit) => (others & (1 << bit)) === 0)!);
+  // A bit for each set but the one that these jobs have in common.
+  const [byKind = [], byPlace = [], byAge = []] = [0b011, 0b101, 0b110].map((others) =>
+    rows.filter((row) => row.others === others),
+  );
+  return {
+    location: byPlace,
+    category: byKind,
+    job_type: byKind,
+    shift: byKind,
+    licence: byKind,
+    hours: byKind,
+    posted_within: byAge,
+  };
 }

@@ -19,12 +19,15 @@ import { toBits } from './option-bits.ts';
  * How many jobs each option of a filter would find on its own, with the search and all other filters as they are: of a
  * filter that is set, these are among the jobs that the search finds without it.
  */
-export async function countFacets(db: Kysely<Database>, search: JobSearch): Promise<Facets> {
+export const countFacets = (db: Kysely<Database>, search: JobSearch): Promise<Facets> =>
+  search.cache.get(`facets ${search.now.toISOString()} ${search.key}`, () => readFacets(db, search));
+
+async function readFacets(db: Kysely<Database>, search: JobSearch): Promise<Facets> {
   const { filters, now } = search;
   const facets: Facets = {};
   for (const group of Object.keys(FACET_OPTIONS) as Group[]) {
     const without = filters[group] === undefined ? search : await searchJobs(db, withoutFilter(filters, group), now);
-    const alike = (await countAlike(db, without)).get(group) ?? [];
+    const { [group]: alike } = await countAlike(db, without);
     facets[group] = Object.fromEntries(
       optionsOf(group, filters).map((option) => [option, totalWith(group, option, alike)]),
     );

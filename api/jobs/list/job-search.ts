@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { countMatches, type MatchingJobs } from './find-page.ts';
 import { searchedLocations, type SearchedLocations } from '../nearby/locations.ts';
-import { matchingJobs, type JobFilters } from './matching-jobs.ts';
+import { matchingJobs, needsWords, type JobFilters } from './matching-jobs.ts';
 import { openJobs, openJobsUnindexed } from '../open-jobs.ts';
 import { currentQueryCache, type QueryCache } from '../query-cache.ts';
 import { quotedJobs } from './quoted-jobs.ts';
@@ -34,7 +34,11 @@ export async function searchJobs(db: Kysely<Database>, filters: JobFilters, now:
     cache: await currentQueryCache(db),
     key: searchKey(filters, now),
     nearby,
-    all: (on, locations) => matching(filters.search ? openJobsUnindexed(on) : openJobs(on), locations),
+    all: (on, locations) =>
+      matching(
+        filters.search ? openJobsUnindexed(on, quoted ? undefined : needsWords(filters.search)) : openJobs(on),
+        locations,
+      ),
     inOrder: (on, locations) => matching(openJobs(on), locations),
     run: (work) => (filters.search || isRead(filters) ? byIndexes(db, filters, work) : work(db)),
   };

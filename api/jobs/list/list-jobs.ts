@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { findAlternatives } from './alternatives.ts';
 import { listCorrected } from './corrected-list.ts';
+import { countAlike, totalIn } from './count-alike.ts';
 import { countFacets } from './facets.ts';
 import { findPage } from './find-page.ts';
 import { searchJobs, totalOf, type JobSearch } from './job-search.ts';
@@ -34,7 +35,7 @@ export async function listJobs({ db, clock }: Pick<Services, 'db' | 'clock'>, qu
 async function listMatches(db: Kysely<Database>, query: Omit<JobQuery, 'exact'>, now: Date): Promise<JobList> {
   const { page, limit, sort = defaultSort(query), facets, ...filters } = query;
   const search = await searchJobs(db, filters, now);
-  const total = await totalOf(search);
+  const total = facets ? totalIn(await countAlike(db, search)) : await totalOf(search);
   const offset = (page - 1) * limit;
   const rows = offset < total ? await findRows(db, search, { total, sort, limit, offset }) : [];
   const totalPages = Math.ceil(total / limit);

@@ -79,6 +79,13 @@ function optionCondition(filter: OptionFilter, options: readonly (string | numbe
   }
 }
 
+/** Whether a search finds no job without words, as closed ones are. */
+export function needsWords(search: string): RawBuilder<SqlBool> {
+  if (asksForAnything(search)) return sql`false`;
+  const query = toSearchQuery(search);
+  return sql`(numnode(${query}) > 0 and not (''::tsvector @@ ${query}))`;
+}
+
 /** What has no searchable word is looked for in titles: words that are too common as words, signs anywhere. */
 function matches(search: string): RawBuilder<SqlBool> {
   const query = toSearchQuery(search);
