@@ -62,12 +62,12 @@ function readChunks(output: Output): ReadonlyMap<string, Chunk> {
 
 /** What becomes of these groups when two become one, or when one chunk moves to another group. */
 const changes = (groups: readonly Group[]): Group[][] =>
-  groups.flatMap((from) =>
-    groups.flatMap((to) => {
+  groups.flatMap((from, index) =>
+    groups.flatMap((to, place) => {
       if (from === to) return [];
       const others = groups.filter((each) => each !== from && each !== to);
       const moved = from.map((chunk) => [...others, from.filter((each) => each !== chunk), [...to, chunk]]);
-      return [[...others, [...from, ...to]], ...(from.length > 1 ? moved : [])];
+      return [...(index < place ? [[...others, [...from, ...to]]] : []), ...(from.length > 1 ? moved : [])];
     }),
   );
 

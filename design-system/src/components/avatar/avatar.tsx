@@ -47,6 +47,8 @@ export function Avatar({
       <span data-tone="paper" className={avatar({ shape, size, className })} {...props}>
         <img
           ref={failedEarly}
+          // Before `src`: Firefox takes it in that order.
+          loading="lazy"
           src={src}
           alt={decorative ? '' : name}
           className={styles.image}
