@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Button, LinkButton, SlideOver, Stack } from '@site/design-system';
 import { activeFilters } from './active-filters.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
@@ -9,6 +9,8 @@ import { FILTERS_ID } from './results-id.ts';
 /** The filters on narrow screens: a button, and a panel that slides over the results; without scripts, a link. */
 export function MobileFilters({ query, facets, resultText }: FilterFormProps & { resultText: string }) {
   const [open, setOpen] = useState(false);
+  // The panel answers the tap at once, and the filters follow.
+  const filled = useDeferredValue(open);
   const count = activeFilters({ ...query, search: undefined, near: undefined }).length;
   return (
     <>
@@ -27,15 +29,17 @@ export function MobileFilters({ query, facets, resultText }: FilterFormProps & {
           {count > 0 ? `Filters (${count})` : 'Filters'}
         </Button>
         <SlideOver open={open} onOpenChange={setOpen} title="Filter jobs" side="left">
-          <Stack gap={4}>
-            <QuickFilters query={query} />
-            <FilterForm query={query} facets={facets} />
-            <div className={styles.done}>
-              <Button fullWidth onClick={() => setOpen(false)}>
-                Show {resultText}
-              </Button>
-            </div>
-          </Stack>
+          {filled && (
+            <Stack gap={4}>
+              <QuickFilters query={query} />
+              <FilterForm query={query} facets={facets} />
+              <div className={styles.done}>
+                <Button fullWidth onClick={() => setOpen(false)}>
+                  Show {resultText}
+                </Button>
+              </div>
+            </Stack>
+          )}
         </SlideOver>
       </div>
     </>

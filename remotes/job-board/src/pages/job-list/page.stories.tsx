@@ -328,7 +328,7 @@ export const FiltersOnAPhone: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     const panel = within(await page.findByRole('dialog', { name: 'Filter jobs' }));
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Bristol' }));
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Bristol' }));
     await expect(await panel.findByRole('checkbox', { name: 'Bristol' })).toBeChecked();
     await userEvent.click(await panel.findByRole('button', { name: /^Show \d+ jobs?$/ }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
