@@ -102,7 +102,10 @@ export interface PageFiles {
 /** One page: the exports of `src/pages/<name>/index.ts`. */
 export interface PageModule {
   Component: ComponentType;
-  /** Reads what the page shows, perhaps for a visitor who then does not open it. May return `data(value, { status })`, or throw a `redirect`. */
+  /**
+   * Reads what the page shows, perhaps for a visitor who then does not open it. May return `data(value, { status })`, or
+   * throw a `redirect`.
+   */
   loader?(args: LoaderArgs): Promise<unknown>;
   /**
    * Answers what a browser posts to the page's address without JavaScript; `formAction` makes one. Answers a `redirect`
