@@ -4,7 +4,7 @@ import { DATABASES } from './options.ts';
 import type { Run } from './report.ts';
 import { requestKinds } from './requests.ts';
 
-const FILE = join(import.meta.dirname, '../../.cache/bench-api.json');
+const FILE = join(import.meta.dirname, '../../.cache/bench-api-runs.json');
 
 /**
  * The latest run on this machine for each database and number of jobs, in order, except those with other requests than
