@@ -176,7 +176,7 @@ export const InThePanelOfAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     const panel = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filter jobs' }));
-    await expect(panel.getByRole('checkbox', { name: 'Leeds' })).toHaveAccessibleDescription('12');
+    await expect(await panel.findByRole('checkbox', { name: 'Leeds' })).toHaveAccessibleDescription('12');
     await expect(panel.getByRole('button', { name: 'Show 23 jobs' })).toBeVisible();
   },
 };
