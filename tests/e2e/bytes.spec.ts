@@ -5,13 +5,13 @@ import { expect, hydrated, test } from './support/site.ts';
  * page gets lighter; raise one only with a reason in the commit.
  */
 const BUDGETS: Record<string, Record<'script' | 'style' | 'font' | 'files', number>> = {
-  '/': { script: 133_000, style: 14_300, font: 70_000, files: 15 },
-  '/jobs': { script: 149_000, style: 14_300, font: 70_000, files: 18 },
-  '/jobs/transport-clerk-birmingham-482520': { script: 144_500, style: 14_400, font: 70_000, files: 19 },
+  '/': { script: 133_500, style: 14_400, font: 70_000, files: 15 },
+  '/jobs': { script: 149_300, style: 14_300, font: 70_000, files: 18 },
+  '/jobs/transport-clerk-birmingham-482520': { script: 144_800, style: 14_400, font: 70_000, files: 19 },
   // The look of a reference is a sheet that all forms of a remote share.
-  '/staff': { script: 148_500, style: 13_800, font: 70_000, files: 21 },
-  '/test-supabase': { script: 160_500, style: 14_500, font: 70_000, files: 25 },
-  '/contact': { script: 148_700, style: 15_100, font: 70_000, files: 21 },
+  '/staff': { script: 148_600, style: 13_900, font: 70_000, files: 21 },
+  '/test-supabase': { script: 160_500, style: 14_600, font: 70_000, files: 25 },
+  '/contact': { script: 148_800, style: 15_200, font: 70_000, files: 21 },
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
