@@ -26,8 +26,10 @@ export async function buildRemote(root: string, { complete, check }: Steps = {})
   let imports: SharedNames = {};
   await buildApp(root, {
     async bundle() {
-      await build(remoteServerConfig(root, join(unfinished, 'server')));
-      const client = await buildRemoteClient(root, join(unfinished, 'client'));
+      const [client] = await Promise.all([
+        buildRemoteClient(root, join(unfinished, 'client')),
+        build(remoteServerConfig(root, join(unfinished, 'server'))),
+      ]);
       imports = sharedImports(client.output);
       await completeNotices(join(unfinished, 'client'));
       await writeModuleHashes(unfinished);

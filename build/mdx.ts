@@ -31,15 +31,30 @@ const collectHrefs = (hrefs: string[]) => () => (tree: Tree) =>
     if (typeof properties?.href === 'string') hrefs.push(properties.href);
   });
 
+interface Article {
+  code: string;
+  /** Where its links lead. */
+  hrefs: readonly string[];
+}
+
+async function compileArticle(value: string, path: string): Promise<Article> {
+  const hrefs: string[] = [];
+  const rehypePlugins = [...mdxOptions.rehypePlugins, collectHrefs(hrefs)];
+  return { code: String(await compile({ value, path }, { ...mdxOptions, rehypePlugins })), hrefs };
+}
+
+/** By their texts: a remote's bundles, one for the server and two for browsers, have the same articles. */
+const compiled = new Map<string, Promise<Article>>();
+
 /** Compiles `.mdx`; a link to a page that does not exist is an error. It must come before React's plugin. */
 export const compileMdx = (): Plugin => ({
   name: 'mdx',
   enforce: 'pre',
   async transform(value, path) {
     if (!path.endsWith('.mdx')) return null;
-    const hrefs: string[] = [];
-    const rehypePlugins = [...mdxOptions.rehypePlugins, collectHrefs(hrefs)];
-    const code = String(await compile({ value, path }, { ...mdxOptions, rehypePlugins }));
+    const article = compiled.get(value) ?? compileArticle(value, path);
+    compiled.set(value, article);
+    const { code, hrefs } = await article;
     const pages = await linkedPages();
     const pageLinks = hrefs
       .filter((href) => /^\/(?!\/)/.test(href))
