@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { MODULE_HASHES, type FileHashes, type RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
-import { hashFiles } from '../../../../build/file-hashes.ts';
+import { entriesBelow, hashFiles } from '../../../../build/file-hashes.ts';
 import { counted, type Check } from './check.ts';
 
 /** What the server cannot do without. */
@@ -31,8 +30,7 @@ const inClient = (path: string) => `client/${path}`;
 
 /** The server would follow them. */
 async function linksIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
+  return (await entriesBelow(folder))
     .filter((entry) => entry.isSymbolicLink())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
 }
