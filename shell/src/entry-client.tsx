@@ -1,7 +1,7 @@
 import '@site/design-system/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, data, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, data, RouterProvider } from 'react-router-dom';
 import { PreviewContext } from './layout/preview-context.ts';
 import { createPageData } from './page-data/page-data.ts';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state.ts';
@@ -33,10 +33,10 @@ const routes = createSiteRoutes({
 });
 const reports = preview ? undefined : startVisitReports(remotes);
 
-await loadShownPage();
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: state.loaderData, actionData: state.actionData, errors: state.errors },
 });
+await loadShownPage(router.state.matches.at(-1)?.route.handle as PageHandle | undefined);
 pageData.follow(router, shownData());
 reports?.follow(router);
 
@@ -70,8 +70,7 @@ function shownData(): unknown {
  * Loads the page's code before React hydrates the server's HTML. If the code cannot be loaded, the visitor keeps that
  * HTML: it is readable, and its links work.
  */
-async function loadShownPage() {
-  const handle = matchRoutes(routes, window.location)?.at(-1)?.route.handle as PageHandle | undefined;
+async function loadShownPage(handle: PageHandle | undefined) {
   if (!handle || state.errors) return;
   try {
     await handle.load();

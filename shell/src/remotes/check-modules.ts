@@ -2,7 +2,7 @@ import type { FileHashes } from '@site/remote-kit/descriptor.ts';
 import { importMapText, integrityOf, type ImportMap } from './import-map.ts';
 import type { RegisteredRemote } from './registry.ts';
 
-/** The remotes whose modules the browser checks, by their entries. */
+/** The remotes whose hashes are being fetched, or were, by their entries. */
 const checked = new Map<string, Promise<void>>();
 
 /**
@@ -31,7 +31,9 @@ async function fetchHashes(url: string, integrity: string): Promise<FileHashes> 
 }
 
 const isInPage = (entry: string): boolean =>
-  document.querySelector('script[type="importmap"]')?.textContent.includes(JSON.stringify(entry)) ?? false;
+  [...document.querySelectorAll('script[type="importmap"]')].some(({ textContent }) =>
+    textContent.includes(JSON.stringify(entry)),
+  );
 
 /** The page's policy allows it by its hash. */
 function addImportMap(map: ImportMap): void {
