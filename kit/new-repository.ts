@@ -21,7 +21,6 @@ const TOOLS = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
-  'node',
   'storybook',
   'typescript',
   'vite',

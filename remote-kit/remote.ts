@@ -103,8 +103,8 @@ export interface PageFiles {
 export interface PageModule {
   Component: ComponentType;
   /**
-   * Reads what the page shows, perhaps for a visitor who then does not open it. May return `data(value, { status })`, or
-   * throw a `redirect`.
+   * Reads what the page shows, perhaps for a visitor who then does not open it. May return `data(value, { status })`,
+   * or throw a `redirect`.
    */
   loader?(args: LoaderArgs): Promise<unknown>;
   /**

@@ -14,6 +14,7 @@ export interface Manifest {
   dependencies?: Versions;
   peerDependencies?: Versions;
   devDependencies?: Versions;
+  optionalDependencies?: Versions;
 }
 
 /** A workspace's package.json. */

@@ -19,7 +19,6 @@ const NAMED = [
   '@types/react-dom',
   'msw',
   'msw-storybook-addon',
-  'node',
   'playwright',
   'react-router',
   'storybook',
@@ -62,6 +61,8 @@ export async function packRemoteKit(out: string): Promise<void> {
       '@site/protocol': readManifest('api/protocol').version,
       ...versionsOf([...imported, ...NAMED].filter(isThirdParty)),
     },
+    // The Node that runs all this, for each kind of machine.
+    optionalDependencies: readManifest('.').optionalDependencies,
   });
 }
 
