@@ -2,6 +2,7 @@ import '@site/design-system/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, data, RouterProvider } from 'react-router-dom';
+import { allowSkippedTransitions } from './layout/page-transition.ts';
 import { PreviewContext } from './layout/preview-context.ts';
 import { createPageData } from './page-data/page-data.ts';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state.ts';
@@ -40,6 +41,7 @@ await loadShownPage(router.state.matches.at(-1)?.route.handle as PageHandle | un
 pageData.follow(router, shownData());
 reports?.follow(router);
 
+allowSkippedTransitions();
 // From now on, links open no documents.
 document.querySelector('script[type="speculationrules"]')?.remove();
 
