@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { installPackages } from './debian-packages.ts';
 
+/** Of several, the one without windows first: it takes a third less time. */
 const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -29,7 +31,7 @@ export function findChromium(): string {
   const downloaded = installedChromium();
   if (downloaded) return downloaded;
   console.log('The download failed: trying Debian’s package …');
-  installPackages('chromium');
+  installPackages('chromium-headless-shell');
   const packaged = installedChromium();
   if (packaged) return packaged;
   throw new Error('The tests need a Chromium, and none could be installed. Install one, or set CHROMIUM_PATH to it.');

@@ -13,7 +13,7 @@ async function reportFile(report: object): Promise<string> {
 }
 
 describe('the outcome of all tests', () => {
-  test('names each failed unit test with its file, and a file that could not be loaded', async () => {
+  test('names each failed unit test with its file and what it said, and a file that could not be loaded', async () => {
     const outcome = await readVitest(
       await reportFile({
         numPassedTests: 1,
@@ -23,8 +23,8 @@ describe('the outcome of all tests', () => {
             name: resolve('api/mail.test.ts'),
             status: 'failed',
             assertionResults: [
-              { status: 'passed', fullName: 'mail is sent' },
-              { status: 'failed', fullName: 'mail is kept' },
+              { status: 'passed', fullName: 'mail is sent', failureMessages: [] },
+              { status: 'failed', fullName: 'mail is kept', failureMessages: ['Error: lost\n    at mail.ts:1'] },
             ],
           },
           { name: resolve('api/broken.test.ts'), status: 'failed', assertionResults: [] },
@@ -33,7 +33,7 @@ describe('the outcome of all tests', () => {
     );
     expect(outcome).toEqual({
       passed: 1,
-      failures: ['api/mail.test.ts › mail is kept', 'api/broken.test.ts'],
+      failures: ['api/mail.test.ts › mail is kept\n    Error: lost', 'api/broken.test.ts'],
       skipped: 2,
     });
   });
@@ -43,7 +43,7 @@ describe('the outcome of all tests', () => {
       title,
       file: 'pages.spec.ts',
       line: 7,
-      tests: [{ projectName: 'site', status }],
+      tests: [{ projectName: 'site', status, results: [{ error: { message: `\u001B[31mIt ${title} not\nat all` } }] }],
     });
     const outcome = await readPlaywright(
       await reportFile({
@@ -58,7 +58,10 @@ describe('the outcome of all tests', () => {
     );
     expect(outcome).toEqual({
       passed: 1,
-      failures: ['[site] pages.spec.ts:7 › closes', '[site] pages.spec.ts:7 › waits (passed when it ran again)'],
+      failures: [
+        '[site] pages.spec.ts:7 › closes\n    It closes not',
+        '[site] pages.spec.ts:7 › waits (passed when it ran again)\n    It waits not',
+      ],
       skipped: 0,
     });
   });

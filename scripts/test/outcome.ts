@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What came of some tests. A command without tests counts as one. */
 export interface Outcome {
   passed: number;
-  /** The names of the failed ones. */
+  /** The names of the failed ones, and what each said first. */
   failures: readonly string[];
   skipped: number;
 }
@@ -32,7 +33,7 @@ interface VitestReport {
   testResults: readonly {
     name: string;
     status: string;
-    assertionResults: readonly { status: string; fullName: string }[];
+    assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
   }[];
 }
 
@@ -46,7 +47,9 @@ export async function readVitest(file: string): Promise<Outcome | undefined> {
       const path = relative('.', name);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       // A file that cannot be loaded fails without a test.
-      return failed.length === 0 ? [path] : failed.map(({ fullName }) => `${path} › ${fullName}`);
+      return failed.length === 0
+        ? [path]
+        : failed.map(({ fullName, failureMessages }) => `${path} › ${fullName}${firstLineOf(failureMessages[0])}`);
     });
   return { passed: report.numPassedTests, failures, skipped: report.numPendingTests };
 }
@@ -57,7 +60,11 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    tests: readonly { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+    tests: readonly {
+      projectName: string;
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: readonly { error?: { message: string } }[];
+    }[];
   }[];
 }
 
@@ -74,8 +81,9 @@ export async function readPlaywright(file: string): Promise<Outcome | undefined>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(
-          ({ projectName, status }) =>
-            `[${projectName}] ${file}:${line} › ${title}${status === 'flaky' ? ' (passed when it ran again)' : ''}`,
+          ({ projectName, status, results }) =>
+            `[${projectName}] ${file}:${line} › ${title}${status === 'flaky' ? ' (passed when it ran again)' : ''}` +
+            firstLineOf(results[0]?.error?.message),
         ),
     );
   return { passed: report.stats.expected, failures, skipped: report.stats.skipped };
@@ -85,6 +93,9 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['spec
   ...specs,
   ...suites.flatMap(specsOf),
 ];
+
+const firstLineOf = (message: string | undefined): string =>
+  message === undefined ? '' : `\n    ${stripVTControlCharacters(message).split('\n', 1)[0]}`;
 
 async function readJson<T>(file: string): Promise<T | undefined> {
   try {

@@ -52,10 +52,16 @@ export const focus = (element: HTMLElement): void => element.focus();
 
 export const textOf = (element: HTMLElement): string => element.textContent;
 
+/** React's own record of what it renders into an element. */
+interface ReactContainer {
+  stateNode: { current: { memoizedState: { isDehydrated?: boolean } } };
+}
+
 /** Whether React has hydrated the server's HTML: clicks are answered. */
 export function isHydrated(): boolean {
   const root = document.getElementById('root');
-  return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  const container = root && Object.entries(root).find(([key]) => key.startsWith('__reactContainer'))?.[1];
+  return (container as ReactContainer | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
 }
 
 /** By how many pixels the page is wider than its window. */

@@ -62,8 +62,10 @@ export interface RunningThread {
   end(reason: string): Promise<void>;
 }
 
-/** How long a thread that has nothing to do may take to say so, in milliseconds. */
+/** How long a thread may take to answer a ping, in milliseconds. */
 const PONG_MS = 100;
+/** Share of that time. */
+const IDLE_BELOW = 0.5;
 const MEMORY_CHECKED_EVERY_MS = 500;
 const MEGABYTE = 1024 * 1024;
 
@@ -145,12 +147,14 @@ export function startThread({ data, limits, onFailure, onUncaught, onOutput }: T
     send({ is: 'answer', call, result });
   }
 
-  /** Whether the thread answers at once, as it does when it has nothing to do. */
-  async function answersPing(): Promise<boolean> {
+  /** Whether the thread takes messages, and whether it has anything to do besides. */
+  async function probe(): Promise<{ answers: boolean; isIdle: boolean }> {
     const askedAt = performance.now();
+    const before = worker.performance.eventLoopUtilization();
     send({ is: 'ping' });
     await new Promise<void>((resolve) => void spend({ left: PONG_MS, waitsFor: 0, onSpent: resolve }));
-    return heardAt >= askedAt;
+    const answers = heardAt >= askedAt;
+    return { answers, isIdle: answers && worker.performance.eventLoopUtilization(before).utilization < IDLE_BELOW };
   }
 
   /** Milliseconds of a processor that the thread has used since then. */
@@ -183,14 +187,16 @@ export function startThread({ data, limits, onFailure, onUncaught, onOutput }: T
     /** A thread may be late because the machine has others to run: then the visit goes on. */
     async function judge(): Promise<void> {
       const reason = `It took longer than ${limit} ms`;
-      if (state !== 'ready' || (await answersPing())) return giveUp(reason);
-      if ((await workedSince(workedBefore)) < limit / 2) {
+      if (state !== 'ready') return giveUp(reason);
+      const { answers, isIdle } = await probe();
+      const allowed = answers ? limit : limit / 2;
+      if (!isIdle && (await workedSince(workedBefore)) < allowed) {
         allowance.left = limit / 2;
         stops.push(spend(allowance));
         return undefined;
       }
       giveUp(reason);
-      return end(`${reason}, and it is stuck`);
+      return answers ? undefined : end(`${reason}, and it is stuck`);
     }
 
     // The calls belong to whatever this visit belongs to.

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/log.ts';
 import type { RenderedPage } from '../../src/entry-server.tsx';
@@ -161,6 +162,23 @@ describe.each([
     expect(stopped.length > 0).toBe(ends);
     for (const entry of stopped) expect(entry).toMatchObject({ remote: 'jobs', version: '1.0.0-a' });
   });
+});
+
+test('a page that a busy machine slows down is waited for', async () => {
+  const others = Array.from({ length: 4 * availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
+  await startReady(
+    `const work = async () => {
+      for (let slice = 0; slice < 400; slice += 1) {
+        for (let step = 0; step < 500_000; step += 1);
+        await new Promise(setImmediate);
+      }
+      return 'Jobs';
+    };
+    export const routes = [page('/good', work)];`,
+    { ...IN_TIME, pageMs: 500 },
+  );
+  expect(await bodyOf('/good')).toContain('Jobs');
+  await Promise.all(others.map((other) => other.terminate()));
 });
 
 test('buffers count as memory, too', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import { isHydrated } from '../../browsers/in-page.ts';
 
 /** What one visit on a phone loads and how it feels. */
 export interface Visit {
@@ -12,13 +13,9 @@ export interface Visit {
 }
 
 declare global {
+  var isHydrated: () => boolean;
   var interactiveAt: number | undefined;
   var longestInteraction: number;
-}
-
-/** React's own record of what it renders. */
-interface ReactContainer {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -39,6 +36,7 @@ export async function visit(page: Page, url: string, { hasScripts }: { hasScript
   page.on('pageerror', (error) => problems.push(String(error)));
   await page.setViewport(PHONE);
   await page.emulateCPUThrottling(CPU_SLOWDOWN);
+  await page.evaluateOnNewDocument(`globalThis.isHydrated = ${isHydrated.toString()}`);
   await page.evaluateOnNewDocument(watch);
   await page.goto(url, { waitUntil: 'networkidle0', timeout: LIMIT_MS });
   if (hasScripts) await page.waitForFunction(() => globalThis.interactiveAt !== undefined, { timeout: LIMIT_MS });
@@ -68,11 +66,7 @@ function watch() {
       if (entry.interactionId) globalThis.longestInteraction = Math.max(globalThis.longestInteraction, entry.duration);
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   const look = () => {
-    const root = document.getElementById('root');
-    const container = root && Object.entries(root).find(([key]) => key.startsWith('__reactContainer'))?.[1];
-    const isHydrated =
-      (container as ReactContainer | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
-    if (isHydrated) globalThis.interactiveAt = performance.now();
+    if (globalThis.isHydrated()) globalThis.interactiveAt = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

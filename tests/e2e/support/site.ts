@@ -7,6 +7,7 @@ import { createLog, loadConfig } from '@site/api';
 import { unpackMigrated } from '@site/api/db/migrated.test-support.ts';
 import { serveSite } from '../../../shell/server/serve-site.ts';
 import { startServer, type RunningServer } from '../../../shell/server/start-server.ts';
+import { isHydrated } from '../../browsers/in-page.ts';
 import { unpackFirstStart } from './first-start.ts';
 import { startSmtpServer, type SmtpTestServer } from './smtp.ts';
 
@@ -114,10 +115,7 @@ function collectNoise(page: Page): string[] {
 
 /** Resolves when the page responds to clicks: React has hydrated the server's HTML. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  await page.waitForFunction(isHydrated);
   await page.waitForLoadState('networkidle');
 }
 

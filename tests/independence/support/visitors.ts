@@ -23,7 +23,7 @@ export function sendVisitors(url: string, paths: readonly string[], visitors: nu
     try {
       const response = await fetch(url + path);
       const text = await response.text();
-      if (!response.ok) failures.push(`GET ${path}: ${response.status}`);
+      if (!response.ok) failures.push(`GET ${path}: ${response.status} ${/<h1.*?<\/h1>/s.exec(text)?.[0] ?? text}`);
       return text;
     } catch (error) {
       failures.push(`GET ${path}: ${String(error)}`);
