@@ -80,6 +80,23 @@ test('a small part of a large one that other pages need does not bring them the 
   expect(filesOf(output, 'page-terms').flat()).not.toContain('article');
 });
 
+test('few styles are in the sheet that every page loads, many in one of their own', async () => {
+  const output = await built({
+    page1: moduleOf(10, 'few.css'),
+    page2: moduleOf(10, 'many.css'),
+    page3: moduleOf(10, 'map'),
+    page4: moduleOf(10, 'map'),
+    map: moduleOf(LARGE, 'map.css'),
+    'few.css': '.few { color: red }',
+    'many.css': `.many { content: '${'x'.repeat(LARGE)}' }`,
+    'map.css': '.map { width: 1px }',
+  });
+  const sheets = output.filter((file) => file.type === 'asset').map(({ source }) => String(source));
+  expect(sheets.map((sheet) => sheet.match(/few|many|map/g))).toEqual([['many'], ['few', 'map']]);
+  expect(filesOf(output, 'page1')).toEqual([['entry', 'few.css', 'map.css'], ['page1']]);
+  expect(filesOf(output, 'page4')).toEqual([['entry', 'few.css', 'map.css'], ['map'], ['page4']]);
+});
+
 test('a part between two others does not come with them to a page that needs only one', async () => {
   const output = await built({
     page1: moduleOf(10, 'top'),

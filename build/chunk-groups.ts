@@ -20,7 +20,8 @@ type Group = readonly string[];
 /**
  * Which modules of a remote go into one file, given a build in which each is shared by exactly the pages that need it:
  * dozens of files. Two become one as long as all pages together load less by it, a request counted as bytes. So what
- * every page needs ends up with the entry, and a large part that few pages need stays apart.
+ * every page needs ends up with the entry, and a large part that few pages need stays apart. By the same measure, the
+ * styles of a few components go into the entry's sheet without their scripts.
  */
 export function chunkGroups(output: Output): Rolldown.CodeSplittingGroup[] {
   const [{ fileName: entry, name, dynamicImports: pages }] = output;
@@ -37,11 +38,33 @@ export function chunkGroups(output: Output): Rolldown.CodeSplittingGroup[] {
     groups = cheapest.merged;
     best = cheapest.cost;
   }
+  const { groupOf, imported } = graphOf(groups, chunks);
+  const visits = pages.map((page, index) => [[page], ...reachable(neededBy[index]!.map(groupOf), imported)]);
+  const early = new Set(
+    [...pages.map((page) => [page]), ...groups]
+      .filter((group) => isCheaperWithEntry(group, visits, chunks))
+      .flatMap((group) => group.flatMap((chunk) => chunks.get(chunk)!.modules.filter(isStyle))),
+  );
   return inOrder(groups, chunks).map((group) => {
     const modules = new Set(group.flatMap((chunk) => chunks.get(chunk)!.modules));
-    return { name: group.includes(entry) ? name : 'shared', test: (id) => modules.has(id) };
+    return group.includes(entry)
+      ? { name, test: (id) => modules.has(id) || early.has(id) }
+      : { name: 'shared', test: (id) => modules.has(id) && !early.has(id) };
   });
 }
+
+/** Whether all pages together load less when the styles of a group are in the sheet that each of them loads. */
+function isCheaperWithEntry(
+  group: Group,
+  visits: readonly (readonly Group[])[],
+  chunks: ReadonlyMap<string, Chunk>,
+): boolean {
+  const bytes = sum(group.map((chunk) => chunks.get(chunk)!.styleBytes));
+  const needing = visits.filter((loaded) => loaded.some((each) => each[0] === group[0])).length;
+  return bytes > 0 && bytes * (visits.length - needing) < REQUEST_BYTES * needing;
+}
+
+const isStyle = (module: string): boolean => /\.css($|\?)/.test(module);
 
 function readChunks(output: Output): ReadonlyMap<string, Chunk> {
   const bytes = new Map(output.map((file) => [file.fileName, file.type === 'asset' ? file.source.length : 0]));

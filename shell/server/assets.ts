@@ -13,6 +13,8 @@ export interface ShellAssets {
   /** The shared packages, by the names with which remotes and the entry import them. */
   imports: Readonly<Record<string, string>>;
   css: readonly string[];
+  /** The brand's mark, which is smaller than a request for it. */
+  icon: string;
   /** The fonts that the first screen uses. */
   fonts: readonly string[];
 }
@@ -28,6 +30,7 @@ export async function readShellAssets(dist: string): Promise<ShellAssets> {
     entry: url(entry.file),
     imports: Object.fromEntries(Object.entries(imports).map(([name, file]) => [name, url(file)])),
     css: (entry.css ?? []).map(url),
+    icon: `data:image/svg+xml,${encodeURIComponent(await readFile(join(dist, 'root/icon.svg'), 'utf8'))}`,
     fonts: fontsAtFirst(entry).map(url),
   };
 }

@@ -36,9 +36,8 @@ const htmlOf = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
 <link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="icon" href="${shell.icon}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/site.webmanifest">
 ${shell.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${[...shell.css.map(ownFile), ...needed.css].map((file) => link('stylesheet', file)).join('\n')}
 <script type="speculationrules">${speculationRules}</script>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { AnnouncerProvider, LinkProvider, useAnnounce } from '@site/design-system';
+import { AnnouncerProvider, LinkProvider, useAnnounce, useHydrated } from '@site/design-system';
 import type { PageContext } from '@site/remote-kit';
 import { HeadTags } from './head/head-tags.tsx';
 import { StructuredData } from './head/structured-data.tsx';
@@ -10,11 +10,13 @@ import { RouterLink } from './layout/router-link.tsx';
 /** Wraps every page: what the design system needs from its host, the head, and scroll restoration. */
 export function Root({ siteUrl }: PageContext) {
   const { meta, failure } = usePageMeta(siteUrl);
+  const hydrated = useHydrated();
   return (
     <AnnouncerProvider>
       <LinkProvider component={RouterLink}>
         {/* On the server these tags are rendered into <head> separately. */}
         {!import.meta.env.SSR && <HeadTags meta={meta} />}
+        {hydrated && <link rel="manifest" href="/site.webmanifest" />}
         <PageAnnouncement title={meta.title} />
         <MetaFailure value={failure}>
           <Outlet context={{ siteUrl } satisfies PageContext} />

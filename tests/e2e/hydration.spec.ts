@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '../../design-system/src/brand/facts.ts';
 import { expect, expectAccessible, hydrated, test } from './support/site.ts';
 
 const PAGES = [
@@ -51,6 +52,14 @@ test('no page makes the browser list its locales before it reacts: that alone ta
     expect(await page.evaluate(() => globalThis.localised), path).toEqual([]);
   }
   expect(await page.evaluate(() => ((1234).toLocaleString('en-GB'), globalThis.localised.length))).toBe(1);
+});
+
+test('a page that reacts says what it is called on a home screen', async ({ page }) => {
+  const manifest = page.locator('link[rel="manifest"]');
+  await page.goto('/jobs');
+  await expect(manifest).toHaveCount(1);
+  const { name } = (await (await page.request.get((await manifest.getAttribute('href'))!)).json()) as { name: string };
+  expect(name).toBe(brand.name);
 });
 
 /** Runs in the page: notes what changes in its job cards once they are there. */

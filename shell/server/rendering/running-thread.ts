@@ -64,8 +64,9 @@ export interface RunningThread {
 
 /** How long a thread may take to answer a ping, in milliseconds. */
 const PONG_MS = 100;
-/** Share of that time. */
+/** Shares of the time: of that in which the thread had something to do, and of that in which it ran. */
 const IDLE_BELOW = 0.5;
+const BUSY_FROM = 0.75;
 const MEMORY_CHECKED_EVERY_MS = 500;
 const MEGABYTE = 1024 * 1024;
 
@@ -187,16 +188,15 @@ export function startThread({ data, limits, onFailure, onUncaught, onOutput }: T
     /** A thread may be late because the machine has others to run: then the visit goes on. */
     async function judge(): Promise<void> {
       const reason = `It took longer than ${limit} ms`;
-      if (state !== 'ready') return giveUp(reason);
       const { answers, isIdle } = await probe();
-      const allowed = answers ? limit : limit / 2;
-      if (!isIdle && (await workedSince(workedBefore)) < allowed) {
+      if (!visits.has(id)) return;
+      if (!isIdle && (await workedSince(workedBefore)) < BUSY_FROM * limit) {
         allowance.left = limit / 2;
         stops.push(spend(allowance));
-        return undefined;
+        return;
       }
       giveUp(reason);
-      return answers ? undefined : end(`${reason}, and it is stuck`);
+      if (state === 'ready' && !answers) await end(`${reason}, and it is stuck`);
     }
 
     // The calls belong to whatever this visit belongs to.

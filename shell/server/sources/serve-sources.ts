@@ -135,7 +135,7 @@ export async function serveSources({
     loadRenderer,
   });
   const composition = createComposition({ pages, provided });
-  const assets = { entry: '/src/entry-client.tsx', imports: sharedSources, css: [], fonts: [] };
+  const assets = { entry: '/src/entry-client.tsx', imports: sharedSources, icon: '/icon.svg', css: [], fonts: [] };
   const rendering: PageRendering = {
     pages,
     toDocument: async (page, url) => {
