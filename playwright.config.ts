@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from './scripts/programs/chromium.ts';
 import type { EngineOption } from './tests/browsers/browser.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -44,7 +45,7 @@ export default defineConfig<object, EngineOption>({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: CHROMIUM_ARGS,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { modes } from './.storybook/modes.ts';
+import { CHROMIUM_ARGS } from './scripts/programs/chromium.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -24,7 +25,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: CHROMIUM_ARGS,
     },
   },
   projects: Object.entries(modes).map(([name, { viewport }]) => ({

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { UserWorkspaceConfig } from 'vitest/config';
-import { installedChromium } from '../../scripts/programs/chromium.ts';
+import { CHROMIUM_ARGS, installedChromium } from '../../scripts/programs/chromium.ts';
 
 const executablePath = installedChromium();
 
@@ -23,7 +23,7 @@ export const storiesProject = (configDir: string, setupFiles: string[]): UserWor
       provider: playwright({
         launchOptions: {
           ...(executablePath && { executablePath }),
-          args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+          args: CHROMIUM_ARGS,
         },
       }),
     },

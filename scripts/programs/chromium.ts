@@ -13,6 +13,15 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** In a container, without calls to its maker, and with letters as wide as on a screen. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
 /** How long a download may stall, in milliseconds. */
 const DOWNLOAD_LIMIT = 300_000;
 

@@ -15,7 +15,8 @@ test('a visitor finds a job, opens it, and opens and closes its dialog without a
   await page.getByLabel('Job title, skill or company').focus();
   await page.keyboard.type('driver');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/search=driver/);
+  // The address changes before the results do.
+  await expect(page.getByRole('heading', { level: 2, name: /^\d+ jobs for “driver”/ })).toBeVisible();
   await page.getByRole('article').first().getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/jobs\/.+/);

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from '../../scripts/programs/chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/programs/chromium.ts';
 import { buildStorybook, serveStorybook } from './built-storybook.ts';
 import { findSubjects, type Subject } from './story-page.ts';
 
@@ -41,7 +41,7 @@ async function serveOwn(): Promise<string> {
 }
 
 async function readSubjects(url: string): Promise<Subject[]> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS });
   try {
     return await findSubjects(await browser.newPage(), url);
   } finally {

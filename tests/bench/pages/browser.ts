@@ -1,5 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { launch, type Page } from 'puppeteer-core';
+import { CHROMIUM_ARGS } from '../../../scripts/programs/chromium.ts';
 
 /** What Chromium knows a certificate's key by. */
 function keyHashOf(certificate: string): string {
@@ -16,13 +17,7 @@ export const withBrowser =
       // Generous, for busy machines.
       timeout: 120_000,
       protocolTimeout: 300_000,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--ignore-certificate-errors-spki-list=${keyHashOf(certificate)}`,
-      ],
+      args: [...CHROMIUM_ARGS, `--ignore-certificate-errors-spki-list=${keyHashOf(certificate)}`],
     });
     try {
       return await work(await browser.newPage());

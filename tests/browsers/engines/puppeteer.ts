@@ -1,8 +1,9 @@
 import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
+import { CHROMIUM_ARGS } from '../../../scripts/programs/chromium.ts';
 import type { BrowserWindow } from './window.ts';
 
 const OPTIONS = {
-  chromium: { browser: 'chrome', args: ['--no-sandbox', '--disable-background-networking'] },
+  chromium: { browser: 'chrome', args: CHROMIUM_ARGS },
   firefox: { browser: 'firefox' },
 } satisfies Record<string, LaunchOptions>;
 
