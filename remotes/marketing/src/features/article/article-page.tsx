@@ -5,9 +5,13 @@ import type { ArticleText } from './article-text.ts';
 import { articleMeta } from './meta.ts';
 
 /** The page of an article: its facts around its text. */
-export function articlePage(slug: string, { default: Text, tableOfContents }: ArticleText): PageModule {
+export function articlePage(
+  slug: string,
+  Text: ArticleText['default'],
+  contents: ArticleText['tableOfContents'],
+): PageModule {
   const article = articleOf(slug);
-  const sections = tableOfContents.map(({ id, value }) => ({ id, title: value }));
+  const sections = contents.map(({ id, value }) => ({ id, title: value }));
   return {
     Component: () => <Article article={article} Text={Text} sections={sections} />,
     meta: articleMeta(article),

@@ -24,7 +24,7 @@ const meta = {
         path: '/blog/safety-tips',
         layout: 'site',
         source: 'src/pages/article-safety-tips/index.ts',
-        load: () => Promise.resolve(articlePage('safety-tips', sample)),
+        load: () => Promise.resolve(articlePage('safety-tips', sample.default, sample.tableOfContents)),
       },
     ],
   }),

@@ -1,4 +1,4 @@
 import { articlePage } from '../../features/article/article-page.tsx';
-import * as text from './article.mdx';
+import Text, { tableOfContents } from './article.mdx';
 
-export const { Component, meta } = articlePage('career-progression', text);
+export const { Component, meta } = articlePage('career-progression', Text, tableOfContents);

@@ -1,5 +1,5 @@
 import { articlePage } from '../../features/article/article-page.tsx';
-import * as text from './article.mdx';
+import Text, { tableOfContents } from './article.mdx';
 
 export { loader } from '../../features/hours-calculator/loader.ts';
-export const { Component, meta } = articlePage('driver-hours-regulations', text);
+export const { Component, meta } = articlePage('driver-hours-regulations', Text, tableOfContents);

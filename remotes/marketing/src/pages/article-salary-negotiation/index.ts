@@ -1,5 +1,5 @@
 import { articlePage } from '../../features/article/article-page.tsx';
-import * as text from './article.mdx';
+import Text, { tableOfContents } from './article.mdx';
 
 export { loader } from '../../features/market-pay/loader.ts';
-export const { Component, meta } = articlePage('salary-negotiation', text);
+export const { Component, meta } = articlePage('salary-negotiation', Text, tableOfContents);
