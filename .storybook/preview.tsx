@@ -99,6 +99,7 @@ const preview: Preview = {
             'Elevation',
             'Layers (z-index)',
             'Motion',
+            'Tokens in other tools',
           ],
           'Components',
           ['Layout', 'Type', 'Actions', 'Display', 'Navigation', 'Forms', 'Overlays', 'Feedback'],

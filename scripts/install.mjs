@@ -1,14 +1,12 @@
 // Plain JavaScript for any Node from 20.19: this runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const bin = join(modules, '.bin');
-const marker = join(modules, '.installed');
 const OLDEST_NODE = [20, 19];
 /** From this one on, Node runs the project itself, where npm has none to install. */
 const OWN_NODE = 24;
@@ -23,16 +21,13 @@ export function install(packages) {
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
     fail(`This needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
   }
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
-  if (installed === `all ${lock}` || installed === `${packages} ${lock}`) return;
+  const missing = missingPackages();
+  if (!missing.some(({ dev }) => packages === 'all' || !dev)) return;
   console.log('Installing packages; the first time this takes about a minute …');
   // What is there stays when only tools are added: a site may be running on it.
-  const command = installed === `site ${lock}` ? ['install', '--no-save'] : ['ci'];
+  const command = missing.every(({ isNew }) => isNew) && existsSync(modules) ? ['install', '--no-save'] : ['ci'];
   // Said outright, because npm's default depends on NODE_ENV.
-  const which = packages === 'site' ? '--omit=dev' : '--include=dev';
+  const which = packages === 'site' && !hasTools() ? '--omit=dev' : '--include=dev';
   const { status } = spawnSync('npm', [...command, which, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
@@ -44,8 +39,24 @@ export function install(packages) {
       `npm has no Node ${OWN_NODE} for this kind of machine: install one yourself. This is ${process.versions.node}.`,
     );
   }
-  writeFileSync(marker, `${packages} ${lock}`);
 }
+
+/** What npm knows of the packages in a lockfile, by their folders. */
+const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+const installed = () => packagesIn(join(modules, '.package-lock.json'));
+
+/** The packages of the lockfile that are not there in its version. Optional ones are for other kinds of machines. */
+function missingPackages() {
+  const there = installed();
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).flatMap(([folder, { version, dev, optional }]) => {
+    const found = there[folder];
+    const isThere = found ? found.version === version : folder === '' || optional;
+    return isThere ? [] : [{ dev, isNew: !found }];
+  });
+}
+
+/** Whether the packages that only develop, test or document the site are there, in whichever version. */
+const hasTools = () => Object.values(installed()).some(({ dev, optional }) => dev && !optional);
 
 /** In this environment, `node` is the version that the project installs. */
 const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };

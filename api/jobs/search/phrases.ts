@@ -33,13 +33,15 @@ export interface FoundPhrase<Meaning> {
  */
 export class Phrases<Meaning> {
   readonly #meanings = new Map<string, Meaning>();
-  #longest = 0;
+  /** What the phrases of several words begin with, word by word: most words of a text begin none. */
+  readonly #beginnings = new Set<string>();
 
   /** `change` is given what the phrase means so far. */
   set(phrase: string, change: (before: Meaning | undefined) => Meaning): void {
     for (const spelling of new Set(spellingsOf(phrase))) {
       this.#meanings.set(spelling, change(this.#meanings.get(spelling)));
-      this.#longest = Math.max(this.#longest, spelling.split(' ').length);
+      for (let end = spelling.indexOf(' '); end !== -1; end = spelling.indexOf(' ', end + 1))
+        this.#beginnings.add(spelling.slice(0, end));
     }
   }
 
@@ -63,9 +65,10 @@ export class Phrases<Meaning> {
   #lengthAt(tokens: readonly Token[], first: number): number {
     let key = '';
     let longest = 0;
-    for (let length = 1; length <= this.#longest && first + length <= tokens.length; length++) {
+    for (let length = 1; first + length <= tokens.length; length++) {
       key += `${length > 1 ? ' ' : ''}${tokens[first + length - 1]!.text}`;
       if (this.#meanings.has(key)) longest = length;
+      if (!this.#beginnings.has(key)) break;
     }
     return longest;
   }

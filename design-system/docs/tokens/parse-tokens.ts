@@ -4,7 +4,7 @@ import postcss, { type ChildNode, type Declaration } from 'postcss';
 export interface TokenDeclaration {
   /** '--space-1'. */
   name: string;
-  /** As written: '0.25rem', 'var(--ink-900)'. */
+  /** As written, on one line: '0.25rem', 'var(--ink-900)'. */
   value: string;
   /** Selectors of its rule: ':root', "[data-tone='ink']". */
   selectors: readonly string[];
@@ -32,8 +32,14 @@ export function parseTokens(css: string): TokenFile {
 function toToken(declaration: Declaration): TokenDeclaration {
   const { parent, prop, value } = declaration;
   const selectors = parent && 'selectors' in parent ? (parent.selectors as string[]) : [];
-  return { name: prop, value: value.trim(), selectors, caption: captionOf(declaration) };
+  return { name: prop, value: onOneLine(value), selectors, caption: captionOf(declaration) };
 }
+
+const onOneLine = (value: string): string =>
+  value
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=\() | (?=\))/g, '');
 
 function captionOf(declaration: Declaration) {
   const next = declaration.next();

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+interface Package {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+}
+
+const REACT = { react: { version: '19.0.0' } };
+const TOOL = { lint: { version: '1.0.0', dev: true } };
+/** For another kind of machine. */
+const OTHER = { 'node-amiga': { version: '26.0.0', optional: true } };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'install-'));
+  await mkdir(join(folder, 'scripts'));
+  await mkdir(join(folder, 'bin'));
+  await copyFile(join(import.meta.dirname, 'install.mjs'), join(folder, 'scripts/install.mjs'));
+  await writeFile(join(folder, 'bin/npm'), `#!/bin/sh\necho "$1 $2 $3" | sed 's/ --no-audit//' >> "${folder}/calls"\n`);
+  await chmod(join(folder, 'bin/npm'), 0o755);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const lockOf = (packages: Record<string, Package>) =>
+  JSON.stringify({
+    packages: {
+      '': { version: '0.1.0' },
+      ...Object.fromEntries(Object.entries(packages).map(([name, each]) => [`node_modules/${name}`, each])),
+    },
+  });
+
+/** What npm is called with, given what the lockfile has and what is there. */
+async function callsFor(
+  packages: 'site' | 'all',
+  { locked, there }: { locked: Record<string, Package>; there?: Record<string, Package> },
+): Promise<string> {
+  await writeFile(join(folder, 'package-lock.json'), lockOf(locked));
+  if (there) {
+    await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
+    await writeFile(join(folder, 'node_modules/.bin/node'), '');
+    await writeFile(join(folder, 'node_modules/.package-lock.json'), lockOf(there));
+  }
+  const code = `import('./scripts/install.mjs').then(({ install }) => install('${packages}'))`;
+  const PATH = `${join(folder, 'bin')}:${process.env['PATH']}`;
+  execFileSync(process.execPath, ['-e', code], { cwd: folder, env: { ...process.env, PATH } });
+  return readFile(join(folder, 'calls'), 'utf8').then(
+    (calls) => calls.trim(),
+    () => '',
+  );
+}
+
+describe('before a command runs,', () => {
+  test('nothing is installed that is there, whoever installed it', async () => {
+    const locked = { ...REACT, ...TOOL, ...OTHER };
+    expect(await callsFor('all', { locked, there: { ...REACT, ...TOOL } })).toBe('');
+    expect(await callsFor('site', { locked, there: REACT })).toBe('');
+  });
+
+  test('a new clone gets what the command needs', async () => {
+    expect(await callsFor('site', { locked: { ...REACT, ...TOOL } })).toBe('ci --omit=dev');
+  });
+
+  test('tools are added to a site that may be running', async () => {
+    expect(await callsFor('all', { locked: { ...REACT, ...TOOL }, there: REACT })).toBe(
+      'install --no-save --include=dev',
+    );
+  });
+
+  test('a lockfile with other versions replaces what is there, and whoever has tools keeps them', async () => {
+    const locked = { react: { version: '19.1.0' }, ...TOOL };
+    expect(await callsFor('site', { locked, there: { ...REACT, ...TOOL } })).toBe('ci --include=dev');
+  });
+});
