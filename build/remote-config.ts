@@ -8,8 +8,8 @@ import { collectPageLinks } from './page-links.ts';
 import { scopedNames } from './scoped-names.ts';
 import { sharedModules, sharedPackages } from './shared-packages.ts';
 
-/** Of a picture that is part of the code that shows it. A larger one stays a file, which only those who see it load. */
-export const INLINED_BYTES = 512;
+/** None: a picture stays a file, which only those who see it load. */
+export const INLINED_BYTES = 0;
 
 /** What a remote exports: its routes. */
 export const REMOTE_ENTRY = 'src/routes.tsx';
