@@ -138,7 +138,8 @@ test('a file that was changed at the origin runs neither in a browser nor on a s
     const { code, output } = await addAndRelease(another, origin);
     expect(output).toContain(`client/${script} is not what was signed`);
     expect(code).toBe(1);
-    expect((await fetch(`${another.url}/jobs`)).status).toBe(503);
+    // Its pages are known a little later.
+    await expect.poll(async () => (await fetch(`${another.url}/jobs`)).status).toBe(503);
   });
 });
 
