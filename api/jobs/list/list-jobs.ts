@@ -1,4 +1,4 @@
-import { defaultSort, type JobList, type JobQuery, type JobSort } from '@site/contract';
+import { defaultSort, type Job, type JobList, type JobQuery, type JobSort } from '@site/contract';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
@@ -37,12 +37,11 @@ async function listMatches(db: Kysely<Database>, query: Omit<JobQuery, 'exact'>,
   const search = await searchJobs(db, filters, now);
   const total = facets ? totalIn(await countAlike(db, search)) : await totalOf(search);
   const offset = (page - 1) * limit;
-  const rows = offset < total ? await findRows(db, search, { total, sort, limit, offset }) : [];
   const totalPages = Math.ceil(total / limit);
   const { nearby } = search;
   return {
     ...(nearby && { place: nearby.place }),
-    jobs: rows.map((row) => toJob(row, nearby?.miles.get(row.location))),
+    jobs: offset < total ? await readPage(db, search, { total, sort, limit, offset }) : [],
     pagination: { page, limit, total, totalPages, hasPrev: page > 1, hasNext: page < totalPages },
     ...(facets && { facets: await countFacets(db, search) }),
   };
@@ -53,6 +52,18 @@ interface Window {
   sort: JobSort;
   limit: number;
   offset: number;
+}
+
+/** Longer ones are asked for by programs, which go on to the others. */
+const LONGEST_KEPT = 12;
+
+/** First pages are read most, and kept until the jobs change. */
+function readPage(db: Kysely<Database>, search: JobSearch, window: Window): Promise<Job[]> {
+  const { cache, key, nearby } = search;
+  const { sort, limit, offset } = window;
+  const read = async () =>
+    (await findRows(db, search, window)).map((row) => toJob(row, nearby?.miles.get(row.location)));
+  return offset === 0 && limit <= LONGEST_KEPT ? cache.get(`first ${limit} by ${sort} ${key}`, read) : read();
 }
 
 async function findRows(db: Kysely<Database>, search: JobSearch, { sort, ...window }: Window): Promise<JobRow[]> {

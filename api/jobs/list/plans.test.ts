@@ -130,6 +130,26 @@ test('after a sync, what visitors ask most is counted before they do', async () 
   expect(withVisitors).toBe(counted);
 });
 
+test('the first page of a list is read once, until the jobs change', async () => {
+  const readsOf = async (...queries: JobQueryInput[]) => {
+    const plans = await plansOf(db, async (on) => {
+      for (const query of queries) await list(query, on);
+    });
+    return plans.filter((plan) => plan['Relation Name'] !== 'jobs_revision').length;
+  };
+  const query: JobQueryInput = { search: 'piano' };
+  const once = await readsOf(query);
+  expect(await readsOf(query, query)).toBe(once);
+  expect(await readsOf(query, { ...query, sort: 'newest' })).toBe(once + 1);
+  const second: JobQueryInput = { ...query, page: 2, limit: 5 };
+  expect(await readsOf(second, second)).toBeGreaterThan(await readsOf(second));
+
+  const companyOf = async (slug: string) => (await list(query)).jobs.find((job) => job.slug === slug)?.company;
+  expect(await companyOf('job-500')).toBe('Aire Haulage');
+  await db.updateTable('jobs').set({ company: 'Wharfe Haulage' }).where('slug', '=', 'job-500').execute();
+  expect(await companyOf('job-500')).toBe('Wharfe Haulage');
+});
+
 test.each(['driver', 'driver -piano', '-piano', 'all jobs'])('%j finds no closed job', async (search) => {
   const total = async () => (await list({ search, limit: 1 })).pagination.total;
   const open = await total();
