@@ -17,12 +17,12 @@ export const thisProject = (root: string): Project => ({
     return found;
   },
   steps: (name) => ({
-    Testing: {
+    test: {
       command: join(root, 'node_modules/.bin/vitest'),
       args: ['run', '--project', 'unit', '--passWithNoTests', `remotes/${name}/`],
       cwd: root,
     },
-    Building: { command: process.execPath, args: [join(root, 'build/remote.ts')], cwd: join(root, 'remotes', name) },
+    build: { command: process.execPath, args: [join(root, 'build/remote.ts')], cwd: join(root, 'remotes', name) },
   }),
   provided: () => ({ versions: sharedVersions(join(root, 'shell')) }),
 });
