@@ -35,7 +35,7 @@ export function ownPlace(root: string): Place {
     project: {
       remote: async () => ({ ...(await readRegistration(join(root, 'package.json')))[0]!, name }),
       steps: () => ({
-        test: { command: 'npm', args: ['test'], cwd: root },
+        tests: [{ command: 'npm', args: ['test'], cwd: root }],
         build: { command: 'npm', args: ['run', 'build'], cwd: root },
       }),
       provided: () => ({ versions: sharedVersions(root) }),

@@ -11,7 +11,7 @@ export interface Project {
   /** @throws ExplainedError when it is not here */
   remote(name: string): Promise<RegisteredFolder>;
   /** The commands that test and build a remote, and the folders that they run in. */
-  steps(name: string): Readonly<Record<'test' | 'build', Step>>;
+  steps(name: string): { tests: readonly Step[]; build: Step };
   /** What a build is checked against. */
   provided(): SharedPackages;
   /** Puts a version where the site looks for it, and says where; without it, it is built there. */
@@ -34,7 +34,7 @@ export async function build(project: Project, name: string, progress: (text: str
   const sources = await sourcesOf(dirname(dist));
   const steps = project.steps(name);
   progress(`Testing ${name} …`);
-  await perform(steps.test);
+  for (const step of steps.tests) await perform(step);
   progress(`Building ${name} …`);
   await perform(steps.build, { [TESTED_SOURCES]: sources });
   const { version, tested } = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')) as RemoteDescriptor;
