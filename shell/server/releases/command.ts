@@ -33,7 +33,8 @@ const path = v.pipe(
 
 /** What `POST /remotes/<name>` may ask for. */
 export const CommandSchema = v.variant('action', [
-  v.strictObject({ action: v.picklist(['release', 'hold']), version, ...common }),
+  v.strictObject({ action: v.literal('release'), version, ...common }),
+  v.strictObject({ action: v.literal('hold'), version, ...common }),
   v.strictObject({ action: v.literal('promote'), version, ...common }),
   v.strictObject({ action: v.literal('gradual'), version, share: v.pipe(v.number(), v.integer()), ...common }),
   v.strictObject({ action: v.literal('pin'), version: v.optional(version), ...common }),
