@@ -21,6 +21,9 @@ const BUNDLED: Readonly<Record<string, readonly string[]>> = {
   'mocks/panel': ['mocks/**/*.{ts,tsx,css}', 'design-system/src/**/*.{ts,tsx,css}'],
 };
 
+/** The environment variable that says a build which sources the remote's tests have passed with: see `sourcesOf`. */
+export const TESTED_SOURCES = 'TESTED_SOURCES';
+
 /** Hashes of a build's inputs and output. */
 interface BuildRecord {
   inputs: string;
@@ -33,6 +36,9 @@ export function inputsOf(app: string): Promise<string> {
   const own = OWN_SOURCES.map((pattern) => `${folder}/${pattern}`);
   return fingerprintOf(project, [...TOOLS, ...SHARED_SOURCES, ...own, ...(BUNDLED[folder] ?? [])]);
 }
+
+/** A hash of what a remote's own tests and build are made from, in its folder `root`. */
+export const sourcesOf = (root: string): Promise<string> => fingerprintOf(root, OWN_SOURCES);
 
 /** Records in the finished build in `folder` the hash of its `inputs`, taken when the build began. */
 export async function recordBuild(folder: string, inputs: string): Promise<void> {

@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import type { FileHashes, PageLink, RemoteDescriptor, SharedNames } from '@site/remote-kit/descriptor.ts';
+import type { PageLink, RemoteDescriptor, RemoteSite, SharedNames } from '@site/remote-kit/descriptor.ts';
 import type { RemoteModule } from '@site/remote-kit';
 import { hashFiles } from './file-hashes.ts';
+import { sourcesOf, TESTED_SOURCES } from './freshness.ts';
 import { filesNeededBy } from './manifest.ts';
 import { LINKS_FILE } from './page-links.ts';
 import { REMOTE_ENTRY } from './remote-config.ts';
@@ -26,10 +27,12 @@ export async function describeRemote(
   const { routes } = (await import(pathToFileURL(join(dist, 'server/routes.js')).href)) as RemoteModule;
   const entry = manifest[REMOTE_ENTRY];
   if (!entry) throw new Error(`${name}: ${REMOTE_ENTRY} is not in the build`);
-  const files = await hashFiles(dist);
+  const { version, site } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as OwnPackage;
+  const content = { files: await hashFiles(dist), site, tested: await testedSources(root) };
   return {
+    ...content,
     name,
-    version: await versionOf(root, files),
+    version: `${version}-${hashOf(content)}`,
     entry: entry.file,
     shared: sharedVersions(root),
     imports,
@@ -38,13 +41,20 @@ export async function describeRemote(
       return { path, layout, ...filesNeededBy(manifest, [REMOTE_ENTRY, source]) };
     }),
     links: JSON.parse(await readFile(join(dist, 'server', LINKS_FILE), 'utf8')) as PageLink[],
-    files,
   };
 }
 
-/** The package's version and a hash of every file that the build wrote. */
-async function versionOf(root: string, files: FileHashes): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
-  return `${version}-${hash.slice(0, 12)}`;
+/** What the remote's package.json says. */
+interface OwnPackage {
+  version: string;
+  site: RemoteSite;
 }
+
+/** The hash of the sources, if they still are those that the tests have passed with. */
+async function testedSources(root: string): Promise<string | undefined> {
+  const sources = await sourcesOf(root);
+  return process.env[TESTED_SOURCES] === sources ? sources : undefined;
+}
+
+const hashOf = (content: object): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);

@@ -56,13 +56,13 @@ if (command) {
 
 /** The commands about releases, which are those of the site's own project. */
 async function commandRemote(words: readonly string[]): Promise<void> {
-  const { commandList, isCommand } = await import('../scripts/remote/commands.ts');
+  const { COMMAND_WIDTH, commandList, isCommand } = await import('../scripts/remote/commands.ts');
   if (isCommand(name)) {
     const { runCommand } = await import('../scripts/remote/cli.ts');
     const { ownPlace } = await import('./releasing/own-project.ts');
     return runCommand(words, () => ownPlace(process.cwd()));
   }
-  const own = Object.values(commands).map(({ usage, does }) => `  ${usage.padEnd(45)} ${does}`);
+  const own = Object.values(commands).map(({ usage, does }) => `  ${usage.padEnd(COMMAND_WIDTH)} ${does}`);
   const others = commandList({ own: '' }).filter((line) => !Object.hasOwn(commands, line.trim().split(' ')[0]!));
   console.log(['npx site-remote <command>', ...own, ...others].join('\n'));
   process.exitCode = name === '--help' ? 0 : 2;

@@ -23,6 +23,13 @@ export interface RemoteDescriptor {
   version: string;
   /** The module that exports the routes. */
   entry: string;
+  /** What its package.json asked of the site when it was built; earlier builds do not say. */
+  site?: RemoteSite | undefined;
+  /**
+   * The hash of the sources that its tests passed with, and that it was built from; missing when they were not run, or
+   * the sources were changed meanwhile.
+   */
+  tested?: string | undefined;
   /** The shared packages it was built against: it needs these versions, or newer ones with the same major version. */
   shared: SharedVersions;
   /** What its modules for browsers import of them. */
@@ -31,6 +38,16 @@ export interface RemoteDescriptor {
   /** The pages of other remotes that it links to. */
   links: readonly PageLink[];
   files: FileHashes;
+}
+
+/** What a remote asks of the site that serves it. */
+export interface RemoteSite {
+  /** The paths it may own; '/x/*' is /x and everything below it. */
+  paths: readonly string[];
+  budget: {
+    /** The most bytes of JavaScript of its own, compressed with Brotli, that a route may need. */
+    js: number;
+  };
 }
 
 /** A page that a remote links to, by the path that is compiled into the link. */

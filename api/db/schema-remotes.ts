@@ -9,6 +9,10 @@ interface RemoteVersionsTable {
   /** Why it was rejected; empty for a version that may be served. */
   reasons: string[];
   rejected_by: string | null;
+  /** Whether all visitors have ever got it. */
+  was_live: Generated<boolean>;
+  /** When a change last led from it or to it. */
+  changed_at: ColumnType<Date, Date, Date>;
 }
 
 interface RemotePointersTable {

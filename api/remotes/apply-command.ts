@@ -44,6 +44,11 @@ export function applyCommand(before: RemotePointer, command: ReleaseCommand, sta
   const unlessLive = (version: string) =>
     version === live ? refuse(`${remote} ${version} is live already.`) : version;
 
+  const unlessShown = (version: string) =>
+    version === gradual?.version
+      ? refuse(`Some visitors get ${remote} ${version}: end its gradual release first.`)
+      : version;
+
   if (before.isPinned && !ON_A_PINNED_REMOTE.includes(action))
     refuse(`${remote} is pinned to ${live}: unpin it first.`);
 
@@ -54,10 +59,10 @@ export function applyCommand(before: RemotePointer, command: ReleaseCommand, sta
       const recorded = `not live, as ${remote} is pinned to ${live}`;
       return { pointer: before, change: { from: live, to: version, note: note ? `${note}; ${recorded}` : recorded } };
     }
+    case 'hold':
+      return { pointer: before, change: { from: live, to: unlessShown(fresh()), note } };
     case 'reject': {
-      const version = fresh();
-      if (version === gradual?.version)
-        refuse(`Some visitors get ${remote} ${version}: end its gradual release first.`);
+      const version = unlessShown(fresh());
       const pointer = version === lastGood ? { ...before, lastGood: null } : before;
       return { pointer, change: { from: live, to: version, note: note || refuse('Say why it is rejected.') } };
     }
@@ -99,4 +104,4 @@ export function applyCommand(before: RemotePointer, command: ReleaseCommand, sta
   }
 }
 
-const ON_A_PINNED_REMOTE: readonly string[] = ['release', 'reject', 'unpin', 'remove'];
+const ON_A_PINNED_REMOTE: readonly string[] = ['release', 'hold', 'reject', 'unpin', 'remove'];

@@ -3,7 +3,8 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { applyCommand } from './apply-command.ts';
 import { ReleaseRefused } from './release-refused.ts';
-import type { ReleaseCommand, Releases, RemotePointer } from './releases.ts';
+import type { Releases, RemotePointer } from './releases.ts';
+import { readVersions, recordChange, recordVersion, stateOf } from './version-records.ts';
 
 const HISTORY_LIMIT = 100;
 
@@ -20,21 +21,7 @@ export function createReleases({ db, clock }: Pick<Services, 'db' | 'clock'>): R
       return rows.map(toPointer);
     },
 
-    async versions(remote) {
-      const rows = await db
-        .selectFrom('remote_versions')
-        .selectAll()
-        .$if(remote !== undefined, (versions) => versions.where('remote', '=', remote!))
-        .orderBy('released_at', 'desc')
-        .orderBy('version', 'desc')
-        .execute();
-      return rows.map(({ released_at, released_by, rejected_by, ...row }) => ({
-        ...row,
-        releasedAt: released_at,
-        releasedBy: released_by,
-        ...(rejected_by !== null && { rejectedBy: rejected_by }),
-      }));
-    },
+    versions: (remote) => readVersions(db, remote),
 
     async history({ remote, limit = HISTORY_LIMIT } = {}) {
       const rows = await db
@@ -62,6 +49,7 @@ export function createReleases({ db, clock }: Pick<Services, 'db' | 'clock'>): R
         const at = clock();
         await recordVersion(transaction, command, { at, by });
         const saved = pointer === before ? before : await save(transaction, pointer);
+        await recordChange(transaction, saved, { ...change, at });
         await transaction
           .insertInto('release_changes')
           .values({
@@ -127,31 +115,3 @@ const toPointer = ({ remote, live, revision, ...row }: PointerRow): RemotePointe
       : { version: row.gradual_version, share: row.gradual_share },
   revision,
 });
-
-async function stateOf(transaction: Transaction<Database>, { remote, version }: ReleaseCommand) {
-  if (version === undefined) return undefined;
-  const row = await transaction
-    .selectFrom('remote_versions')
-    .select('reasons')
-    .where('remote', '=', remote)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return row && (row.reasons.length > 0 ? 'rejected' : 'released');
-}
-
-/** A rejected version can be released later, to a shell that it fits. */
-async function recordVersion(
-  transaction: Transaction<Database>,
-  { remote, action, version, note = '', rejectedBy }: ReleaseCommand,
-  { at, by }: { at: Date; by: string },
-): Promise<void> {
-  if (version === undefined || (action !== 'release' && action !== 'reject')) return;
-  const isRejected = action === 'reject';
-  const outcome = { reasons: isRejected ? note.split('\n') : [], rejected_by: rejectedBy ?? null };
-  const released = { released_at: at, released_by: by, ...outcome };
-  await transaction
-    .insertInto('remote_versions')
-    .values({ remote, version, ...released })
-    .onConflict((conflict) => conflict.columns(['remote', 'version']).doUpdateSet(isRejected ? outcome : released))
-    .execute();
-}

@@ -4,12 +4,15 @@ import type { RemotePointer } from './releases.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const HOUR_MS = 60 * 60_000;
+const LONG_AGO = new Date('2026-01-01T09:00:00Z');
 
 const version = (name: string, hoursAgo: number, reasons: string[] = []) => ({
   remote: 'jobs',
   version: name,
-  releasedAt: new Date(NOW.getTime() - hoursAgo * HOUR_MS),
+  releasedAt: LONG_AGO,
   releasedBy: 'ada',
+  wasLive: true,
+  changedAt: new Date(NOW.getTime() - hoursAgo * HOUR_MS),
   reasons,
 });
 const pointer = (changes: Partial<RemotePointer>): RemotePointer => ({
@@ -22,7 +25,7 @@ const pointer = (changes: Partial<RemotePointer>): RemotePointer => ({
   ...changes,
 });
 
-/** Released a day apart, 'a' ten days ago. */
+/** Released long ago, and last changed a day apart: 'a' ten days ago. */
 const TEN = [...'abcdefghij'].map((name, index) => version(name, (10 - index) * 24));
 const kept = (...args: Parameters<typeof keptVersions>) => [...keptVersions(...args)].toSorted().join('');
 
@@ -30,7 +33,7 @@ test('the five newest versions are kept', () => {
   expect(kept(TEN, undefined, NOW)).toBe('fghij');
 });
 
-test('so is every version of the last 24 hours, however many there are', () => {
+test('so is every version that was live or shown in the last 24 hours, however many there are and however old', () => {
   const today = [...'klmnopq'].map((name) => version(name, 23.9));
   expect(kept([...TEN, ...today], undefined, NOW)).toBe('klmnopq');
 });

@@ -12,10 +12,10 @@ export function keptVersions(
   pointer: RemotePointer | undefined,
   now: Date,
 ): Set<string> {
-  const recent = versions.filter(({ releasedAt }) => now.getTime() - releasedAt.getTime() < DAY_MS);
+  const recent = versions.filter(({ changedAt }) => now.getTime() - changedAt.getTime() < DAY_MS);
   const newest = versions
     .filter(({ reasons }) => reasons.length === 0)
-    .toSorted((a, b) => b.releasedAt.getTime() - a.releasedAt.getTime())
+    .toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime())
     .slice(0, NEWEST);
   const pointed = [pointer?.live, pointer?.lastGood, pointer?.gradual?.version].filter((version) => version != null);
   return new Set([...pointed, ...[...recent, ...newest].map(({ version }) => version)]);

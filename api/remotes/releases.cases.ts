@@ -71,7 +71,7 @@ export function describeReleases(database: string, server?: string): void {
       },
     );
 
-    test.each(['release', 'promote', 'gradual', 'reject'] as const)(
+    test.each(['release', 'hold', 'promote', 'gradual', 'reject'] as const)(
       '%s is refused for the version that is live',
       async (action) => {
         await after(['release', '1-a']);
@@ -81,6 +81,49 @@ export function describeReleases(database: string, server?: string): void {
 
     test.each(['../1-a', '.hidden', 'a/b', ''])('%o cannot be a version, as it names a folder', async (version) => {
       expect(await refused(['release', version])).toBe(`'${version}' cannot be a version: it names a folder.`);
+    });
+
+    describe('a version that is held back', () => {
+      test('changes nothing for visitors, and may then be shown to some, and promoted', async () => {
+        await after(['release', '1-a']);
+        expect(await after(['hold', '1-b'])).toMatchObject({ live: '1-a', lastGood: null, gradual: null, revision: 1 });
+        expect(await after(['gradual', '1-b', { share: 10 }])).toMatchObject({
+          live: '1-a',
+          gradual: { version: '1-b', share: 10 },
+        });
+        expect(await after(['promote', '1-b'])).toMatchObject({ live: '1-b', lastGood: '1-a', gradual: null });
+        expect((await releases.history()).map(({ action, from, to }) => [action, from, to])).toEqual([
+          ['promote', '1-a', '1-b'],
+          ['gradual', '1-a', '1-b'],
+          ['hold', '1-a', '1-b'],
+          ['release', null, '1-a'],
+        ]);
+      });
+
+      test('may be the first of all, and makes no remote live', async () => {
+        await change(['hold', '1-a']);
+        expect(await releases.pointers()).toEqual([]);
+        expect(await after(['promote', '1-a'])).toMatchObject({ live: '1-a', lastGood: null });
+      });
+
+      test('is known as one that was never live until it is', async () => {
+        const wasLive = async () => (await releases.versions()).map((each) => [each.version, each.wasLive]);
+        await after(['release', '1-a'], ['hold', '1-b'], ['gradual', '1-b', { share: 10 }], ['return']);
+        expect(await wasLive()).toEqual([
+          ['1-b', false],
+          ['1-a', true],
+        ]);
+        await after(['promote', '1-b'], ['rollback'], ['hold', '1-b']);
+        expect(await wasLive()).toEqual([
+          ['1-b', true],
+          ['1-a', true],
+        ]);
+      });
+
+      test('is not held back while some visitors get it', async () => {
+        await after(['release', '1-a'], ['hold', '1-b'], ['gradual', '1-b', { share: 10 }]);
+        expect(await refused(['hold', '1-b'])).toBe('Some visitors get jobs 1-b: end its gradual release first.');
+      });
     });
 
     describe('a rejected version', () => {
@@ -171,6 +214,12 @@ export function describeReleases(database: string, server?: string): void {
         ['pin', '1-b'] as Step,
       ])('refuses %s', async (...step) => {
         expect(await refused(step as Step)).toBe('jobs is pinned to 1-a: unpin it first.');
+      });
+
+      test('may have a version held back, and the release that it only recorded was never live', async () => {
+        await after(['release', '1-c'], ['hold', '1-d']);
+        const never = (await releases.versions()).filter(({ wasLive }) => !wasLive);
+        expect(never.map(({ version }) => version)).toEqual(['1-d', '1-c']);
       });
 
       test('can be removed, and is then no longer pinned', async () => {
@@ -290,8 +339,28 @@ export function describeReleases(database: string, server?: string): void {
         version: '2-a',
         releasedAt: new Date(TEST_NOW.getTime() + 60_000),
         releasedBy: 'start',
+        wasLive: true,
+        changedAt: new Date(TEST_NOW.getTime() + 60_000),
         reasons: [],
       });
+    });
+
+    test('a version’s last change is the one that last led from it or to it, however long ago it was released', async () => {
+      const changed = async () =>
+        Object.fromEntries((await releases.versions()).map(({ version, changedAt }) => [version, changedAt.getTime()]));
+      const minutes = (count: number) => TEST_NOW.getTime() + count * 60_000;
+      const steps: Step[] = [
+        ['release', '1-a'],
+        ['release', '1-b'],
+        ['promote', '1-a'],
+        ['release', '1-c'],
+        ['release', '1-d'],
+      ];
+      for (const [index, step] of steps.entries()) {
+        api.setTime(new Date(minutes(index)));
+        await change(step);
+      }
+      expect(await changed()).toEqual({ '1-a': minutes(3), '1-b': minutes(2), '1-c': minutes(4), '1-d': minutes(4) });
     });
   });
 }

@@ -26,15 +26,22 @@ export interface ReleasedVersion {
   version: string;
   releasedAt: Date;
   releasedBy: string;
+  /** Whether all visitors have ever got it. */
+  wasLive: boolean;
+  /** When a command last changed what visitors get of it: made it live, replaced it, showed it to some, and so on. */
+  changedAt: Date;
   /** Why it was rejected; empty for a version that may be served. */
   reasons: readonly string[];
   /** What rejected it, if that would again; missing where the reasons lie elsewhere. */
   rejectedBy?: string;
 }
 
-/** 'return' is a gradual release that the site itself ended, because it did worse than the live version. */
+/**
+ * 'hold' releases a version that no visitor gets yet; 'return' ends a gradual release, which the site does itself when
+ * the version does worse than the live one.
+ */
 export type ReleaseAction =
-  'release' | 'reject' | 'promote' | 'gradual' | 'rollback' | 'return' | 'pin' | 'unpin' | 'remove';
+  'release' | 'hold' | 'reject' | 'promote' | 'gradual' | 'rollback' | 'return' | 'pin' | 'unpin' | 'remove';
 
 export interface ReleaseChange {
   at: Date;
@@ -50,7 +57,7 @@ export interface ReleaseChange {
 export interface ReleaseCommand {
   remote: string;
   action: ReleaseAction;
-  /** Which one to release, promote, show to some or pin. */
+  /** Which one to release, hold, promote, show to some or pin. */
   version?: string | undefined;
   /** For 'gradual', in percent. */
   share?: number | undefined;

@@ -35,8 +35,8 @@ export function ownPlace(root: string): Place {
     project: {
       remote: async () => ({ ...(await readRegistration(join(root, 'package.json')))[0]!, name }),
       steps: () => ({
-        Testing: { command: 'npm', args: ['test'], cwd: root },
-        Building: { command: 'npm', args: ['run', 'build'], cwd: root },
+        tests: [{ command: 'npm', args: ['test'], cwd: root }],
+        build: { command: 'npm', args: ['run', 'build'], cwd: root },
       }),
       provided: () => ({ versions: sharedVersions(root) }),
       async put(version, keyFile) {

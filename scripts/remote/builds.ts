@@ -1,8 +1,11 @@
 import { checkBuild } from '../../shell/server/releases/checks/check-build.ts';
 import type { Check } from '../../shell/server/releases/checks/check.ts';
-import { OutcomeSchema, RemoteSchema } from '../../shell/server/releases/replies.ts';
+import { ChangedSchema, OutcomeSchema, RemoteSchema, type Pointer } from '../../shell/server/releases/replies.ts';
 import type { RemoteCommand } from './command.ts';
+import { shareOf } from './pointers.ts';
 import { build, type Project } from './project.ts';
+import type { Site } from './site.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The commands that make a version and give it to visitors. */
 export const builds = {
@@ -18,27 +21,54 @@ export const builds = {
   },
   release: {
     parameters: '<name> [version]',
-    does: 'builds a remote, unless a version is named; the site tries it, and makes it live',
-    async run({ site, project, keyFile, note, progress }, [name = '', version]) {
+    options: '[--hold | --share 10]',
+    does: 'builds a remote, unless a version is named; the site tries it, and makes it live, or shows it to some or none',
+    async run({ site, project, keyFile, note, hold, share, progress }, [name = '', version]) {
+      if (hold && share !== undefined) throw new UsageError('Either --hold or --share');
+      const percent = share === undefined ? undefined : shareOf(share);
+      const action = hold || percent !== undefined ? 'hold' : 'release';
       const running = site();
       const { pointer: before } = await running.read(`/remotes/${name}`, RemoteSchema);
       const chosen = version ?? (await build(project, name, progress));
       if (project.put) progress(await project.put(chosen, keyFile));
       progress(`${running.url} tries ${name} ${chosen} …`);
       const askedAt = performance.now();
-      const command = { action: 'release' as const, version: chosen, note };
-      const outcome = await running.command(name, { ...command, revision: before?.revision ?? 0 }, OutcomeSchema);
+      const command = { action, version: chosen, note, revision: before?.revision ?? 0 } as const;
+      const outcome = await running.command(name, command, OutcomeSchema);
+      const { checks } = outcome;
+      const pointer =
+        outcome.pointer && percent !== undefined
+          ? await show(running, outcome.pointer, { version: chosen, share: percent, note })
+          : outcome.pointer;
       const seconds = ((performance.now() - askedAt) / 1000).toFixed(1);
-      const { checks, pointer } = outcome;
       const ending = pointer
-        ? pointer.live === chosen
-          ? `Live after ${seconds} s`
-          : `Recorded after ${seconds} s, but not live: ${name} is pinned to ${pointer.live}`
+        ? `${fateOf(chosen, pointer)} after ${seconds} s`
         : `Rejected after ${seconds} s. Visitors go on getting ${before?.live ?? 'what they got'}`;
-      return { data: outcome, failed: !pointer, text: `${name} ${chosen}\n${listed(checks)}\n${ending}` };
+      return {
+        data: { ...outcome, pointer },
+        failed: !pointer,
+        text: `${name} ${chosen}\n${listed(checks)}\n${ending}`,
+      };
     },
   },
 } satisfies Readonly<Record<string, RemoteCommand>>;
+
+/** Gives a version that was held back to a share of visitors. @throws SiteRefused */
+async function show(
+  site: Site,
+  { remote, revision }: Pointer,
+  { version, share, note }: { version: string; share: number; note: string | undefined },
+): Promise<Pointer> {
+  const command = { action: 'gradual', version, share, note, revision } as const;
+  return (await site.command(remote, command, ChangedSchema)).pointer;
+}
+
+/** What became of a version that passed. */
+function fateOf(version: string, { remote, live, gradual, isPinned }: Pointer): string {
+  if (version === live) return 'Live';
+  if (version === gradual?.version) return `Live for ${gradual.share}% of visitors`;
+  return isPinned ? `Held back, as ${remote} is pinned to ${live},` : 'Held back';
+}
 
 const checkFiles = async (project: Project, name: string, version: string): Promise<readonly Check[]> =>
   (await checkBuild(await project.remote(name), version, project.provided())).checks;

@@ -37,11 +37,16 @@ async function perform(words: readonly string[], place: Place): Promise<void> {
       site: { type: 'string' },
       key: { type: 'string' },
       note: { type: 'string' },
+      hold: { type: 'boolean' },
+      share: { type: 'string' },
       json: { type: 'boolean' },
     },
   });
   if (values.help) return console.log(usage(place));
-  const { run, args } = commandNamed(positionals, place);
+  const { run, args, options = '' } = commandNamed(positionals, place);
+  for (const option of ['hold', 'share'] as const)
+    if (values[option] !== undefined && !options.includes(`--${option}`))
+      throw new UsageError(`${positionals[0]} takes no --${option}`);
   const keyFile = values.key ?? process.env['REMOTE_KEY'] ?? place.keyFile;
   const { text, data, failed } = await run(
     {
@@ -50,6 +55,8 @@ async function perform(words: readonly string[], place: Place): Promise<void> {
       keyFile,
       site: () => siteAt(values.site ?? place.siteUrl, keyFile),
       note: values.note,
+      hold: values.hold ?? false,
+      share: values.share,
       // Standard output is for the result.
       progress: (line) => console.error(line),
     },

@@ -12,6 +12,10 @@ export interface Context {
   site(): Site;
   /** Why, for the history. */
   note: string | undefined;
+  /** With `--hold`: no visitor gets it yet. */
+  hold: boolean;
+  /** With `--share`, in percent: only so many visitors get it. */
+  share: string | undefined;
   /** Says what is going on. */
   progress(text: string): void;
 }
@@ -28,6 +32,8 @@ export interface Printed {
 export interface RemoteCommand {
   /** After the command's name: '<name> [version]'. */
   parameters: string;
+  /** Which of `--hold` and `--share` it takes, as the usage has them; default: neither. */
+  options?: string;
   does: string;
   /** @throws UsageError, ExplainedError */
   run(context: Context, args: readonly string[]): Promise<Printed>;

@@ -24,11 +24,15 @@ const NAME = '<name>';
 const parametersOf = ({ parameters }: RemoteCommand, { own }: Pick<Program, 'own'>): string =>
   own === undefined ? parameters : parameters.replace(/^<name> ?/, '');
 
+/** Of a command with its parameters, in a list of all. */
+export const COMMAND_WIDTH = 47;
+
 /** Each command with its parameters, and what it does. */
 export const commandList = (program: Pick<Program, 'own'>): string[] =>
-  Object.entries(commands).map(
-    ([name, command]) => `  ${`${name} ${parametersOf(command, program)}`.padEnd(45)} ${command.does}`,
-  );
+  Object.entries(commands).map(([name, command]) => {
+    const words = [name, parametersOf(command, program), command.options ?? ''].filter(Boolean);
+    return `  ${words.join(' ').padEnd(COMMAND_WIDTH)} ${command.does}`;
+  });
 
 export const usage = (program: Program): string =>
   [
@@ -44,7 +48,7 @@ export const isCommand = (name: string): boolean => Object.hasOwn(commands, name
 export function commandNamed(
   [name = '', ...words]: readonly string[],
   program: Program,
-): Pick<RemoteCommand, 'run'> & { args: string[] } {
+): Pick<RemoteCommand, 'run' | 'options'> & { args: string[] } {
   const command = isCommand(name) ? commands[name] : undefined;
   if (!command) throw new UsageError(usage(program));
   const args = program.own !== undefined && command.parameters.startsWith(NAME) ? [program.own, ...words] : words;
@@ -52,5 +56,5 @@ export function commandNamed(
   const needed = parameters.filter((parameter) => !parameter.startsWith('['));
   if (args.length < needed.length || args.length > parameters.length)
     throw new UsageError(`${program.program} ${name} ${parametersOf(command, program)}`.trimEnd());
-  return { run: command.run, args };
+  return { ...command, args };
 }

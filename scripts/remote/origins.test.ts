@@ -43,7 +43,16 @@ function sign(place = version) {
     throw new Error('Nobody needs a site to sign');
   };
   const project = thisProject('/nowhere');
-  const context = { program: '', project, keyFile, site, note: undefined, progress: () => undefined };
+  const context = {
+    program: '',
+    project,
+    keyFile,
+    site,
+    note: undefined,
+    hold: false,
+    share: undefined,
+    progress: () => undefined,
+  };
   return run(context, args);
 }
 

@@ -23,6 +23,12 @@ const asked = (name: string, version: string | undefined): string => {
   return version;
 };
 
+/** @throws UsageError */
+export function shareOf(percent: string): number {
+  if (/^[1-9]\d?$/.test(percent)) return Number(percent);
+  throw new UsageError('The share is a whole number of percent, 1 to 99');
+}
+
 /** The commands that only change which version visitors get. */
 export const pointers = {
   promote: {
@@ -43,10 +49,11 @@ export const pointers = {
     parameters: '<name> <version> <percent>',
     does: 'gives a released version to a share of visitors; the site returns by itself from one that does worse',
     run: (context, [name = '', version, percent = '']) =>
-      change(context, name, () => {
-        if (!/^[1-9]\d?$/.test(percent)) throw new UsageError(`The share is a whole number of percent, 1 to 99`);
-        return { action: 'gradual', version: asked(name, version), share: Number(percent) };
-      }),
+      change(context, name, () => ({
+        action: 'gradual',
+        version: asked(name, version),
+        share: shareOf(percent),
+      })),
   },
   return: {
     parameters: '<name>',

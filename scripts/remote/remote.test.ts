@@ -21,6 +21,8 @@ const context = {
   program: HERE.program,
   project: thisProject('/nowhere'),
   note: undefined,
+  hold: false,
+  share: undefined,
   progress: () => undefined,
 };
 
@@ -33,8 +35,9 @@ let operatorKey: string;
 let teamKey: string;
 let releases: Releases;
 let origins: RemoteOrigins;
-/** What the site finds when it checks a version. */
+/** What the site finds when it checks a version, for the first time or again. */
 let found: (version: string) => Promise<readonly Check[]>;
+let foundAgain: typeof found;
 /** How often the site has read the pointers again. */
 let refreshes: number;
 
@@ -55,7 +58,10 @@ beforeAll(async () => {
     access,
     releases,
     pages: { refresh: async () => void (refreshes += 1), remotes: () => [{ name: 'job-board', paths: ['/jobs/*'] }] },
-    check: (_remote, version) => found(version),
+    checks: {
+      check: (_remote, version) => found(version),
+      checkAgain: (_remote, version) => foundAgain(version),
+    },
     addOrigin: createOriginAdder({ origins, remotesFolder }),
     countRead: () => undefined,
     log: services.log,
@@ -80,21 +86,32 @@ beforeEach(async () => {
   );
   api.setTime(TEST_NOW);
   found = async () => [{ checked: '3 pages rendered', problems: [] }];
+  foundAgain = async () => [];
   refreshes = 0;
 });
 
 const publicKeyOf = (file: string): string => publicKeyText(createPublicKey(readPrivateKey(file)));
 
+interface Options {
+  key?: string;
+  note?: string;
+  hold?: boolean;
+  share?: string;
+}
+
 /** What a command prints, given in the name of whoever has the key in this file. */
-async function remote(line: string, { key = operatorKey, note }: { key?: string; note?: string } = {}) {
+async function remote(line: string, { key = operatorKey, ...options }: Options = {}) {
   const { run, args } = commandNamed(
     line.match(/"[^"]+"|\S+/g)!.map((word) => word.replaceAll('"', '')),
     HERE,
   );
-  const { text, failed = false } = await run({ ...context, keyFile: key, site: () => siteAt(url, key), note }, args);
+  const { text, failed = false } = await run(
+    { ...context, ...options, keyFile: key, site: () => siteAt(url, key) },
+    args,
+  );
   return { text, failed };
 }
-const refused = (line: string, options?: Parameters<typeof remote>[1]) =>
+const refused = (line: string, options?: Options) =>
   remote(line, options).then(
     ({ text }) => `not refused: ${text}`,
     (error: unknown) => (error as Error).message,
@@ -146,7 +163,32 @@ describe('a release', () => {
   test('on a pinned remote is recorded, and not live', async () => {
     await remote(`release job-board ${ONE}`);
     await remote('pin job-board');
-    expect((await remote(`release job-board ${TWO}`)).text).toMatch(/not live: job-board is pinned to 1\.0\.0-a$/);
+    expect((await remote(`release job-board ${TWO}`)).text).toMatch(
+      /^Held back, as job-board is pinned to 1\.0\.0-a, after/m,
+    );
+  });
+
+  test('that is held back is checked and recorded, and no visitor gets it before it is promoted', async () => {
+    await remote(`release job-board ${ONE}`);
+    expect((await remote(`release job-board ${TWO}`, { hold: true })).text).toMatch(
+      /^job-board 1\.1\.0-b\n {2}✓ 3 pages rendered\nHeld back after \d+\.\d s$/,
+    );
+    expect(await releases.pointers()).toMatchObject([{ live: ONE, lastGood: null, gradual: null }]);
+    expect((await remote('history job-board')).text.split('\n')[2]).toMatch(/operator +hold +1\.0\.0-a +1\.1\.0-b/);
+    expect((await remote(`promote job-board ${TWO}`)).text).toBe('job-board 1.1.0-b is live');
+  });
+
+  test('to a share of visitors is checked, and never live for all', async () => {
+    await remote(`release job-board ${ONE}`);
+    expect((await remote(`release job-board ${TWO}`, { share: '10' })).text).toMatch(
+      /^Live for 10% of visitors after/m,
+    );
+    expect(await releases.pointers()).toMatchObject([{ live: ONE, gradual: { version: TWO, share: 10 } }]);
+    expect((await releases.history()).map(({ action }) => action)).toEqual(['gradual', 'hold', 'release']);
+    found = async () => [{ checked: '0 pages rendered', problems: ['it throws'] }];
+    expect(await remote(`release job-board ${THREE}`, { share: '10' })).toMatchObject({ failed: true });
+    expect(await refused(`release job-board ${THREE}`, { share: '0' })).toMatch(/^The share is a whole number/);
+    expect(await refused(`release job-board ${THREE}`, { share: '10', hold: true })).toBe('Either --hold or --share');
   });
 
   test('that another command overtakes while it is tried is refused', async () => {
@@ -214,6 +256,34 @@ describe('with two released versions', () => {
     );
     const [, , row] = (await remote('history job-board')).text.split('\n');
     expect(row).toMatch(/operator +rollback +1\.1\.0-b +1\.0\.0-a +The search is slow$/);
+  });
+
+  test.each([
+    `promote job-board ${THREE}`,
+    `gradual job-board ${THREE} 10`,
+    `pin job-board ${THREE}`,
+    'rollback job-board',
+  ])('a version that can no longer be served is refused with the reasons, and nothing changes: %s', async (line) => {
+    await remote(`release job-board ${THREE}`, { hold: true });
+    const [before] = await releases.pointers();
+    const asked: string[] = [];
+    foundAgain = async (version) => {
+      asked.push(version);
+      return [{ checked: 'files', problems: ['server/routes.js is missing', 'it has no route'] }];
+    };
+    const version = line.startsWith('rollback') ? ONE : THREE;
+    expect(await refused(line)).toBe(
+      `job-board ${version} can no longer be served: server/routes.js is missing; it has no route`,
+    );
+    expect(asked).toEqual([version]);
+    expect(await releases.pointers()).toEqual([before]);
+  });
+
+  test('what leaves the live version as it is needs no check', async () => {
+    foundAgain = () => Promise.reject(new Error('checked'));
+    await remote('pin job-board');
+    await remote(`unpin job-board`);
+    expect((await remote('remove job-board')).text).toBe('job-board is removed');
   });
 
   test('what does not apply is refused in words', async () => {

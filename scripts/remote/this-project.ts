@@ -17,12 +17,11 @@ export const thisProject = (root: string): Project => ({
     return found;
   },
   steps: (name) => ({
-    Testing: {
-      command: join(root, 'node_modules/.bin/vitest'),
-      args: ['run', '--project', 'unit', '--passWithNoTests', `remotes/${name}/`],
-      cwd: root,
-    },
-    Building: { command: process.execPath, args: [join(root, 'build/remote.ts')], cwd: join(root, 'remotes', name) },
+    tests: [
+      { command: join(root, 'node_modules/.bin/tsc'), args: ['-p', join('remotes', name)], cwd: root },
+      { command: process.execPath, args: [join(root, 'scripts/alone.ts'), 'test', name], cwd: root },
+    ],
+    build: { command: process.execPath, args: [join(root, 'build/remote.ts')], cwd: join(root, 'remotes', name) },
   }),
   provided: () => ({ versions: sharedVersions(join(root, 'shell')) }),
 });

@@ -95,11 +95,11 @@ export async function serveSite({
   const assets = await readShellAssets(join(shell, 'dist'));
   const provided = await readSharedPackages(join(shell, 'dist'));
   const atOrigins = remoteAccess && origins && createRemotesAtOrigins({ origins, access: remoteAccess, log });
-  const findRemotes = createRegistryReader({ remotesFolder, atOrigins, pointers: releases?.pointers, provided, log });
+  const findRemotes = createRegistryReader({ remotesFolder, atOrigins, releases, provided, log });
   const api = withComposition(given, () => composition());
   const hostOptions = { isolatedWith: isIsolated ? RENDERER : undefined, loadRenderer, dataLayer, siteUrl };
   const hosts = createPageHosts({ ...hostOptions, log });
-  const { check, checkAlone, liveParts } = createVersionChecks({
+  const checks = createVersionChecks({
     remotesFolder,
     atOrigins,
     shellDist: join(shell, 'dist'),
@@ -111,9 +111,10 @@ export async function serveSite({
   });
   if (releases) {
     const problemsOf = async ({ name, version }: RemoteBuild) =>
-      (await checkAlone(name, version)).flatMap(({ problems }) => problems);
+      (await checks.checkAlone(name, version)).flatMap(({ problems }) => problems);
     const shellBuild = await shellBuildOf(shell);
-    await releaseUnseen({ remotesFolder, releases, provided, liveParts, problemsOf, shellBuild, log });
+    const { liveParts } = checks;
+    await releaseUnseen({ remotesFolder, releases, provided, findRemotes, liveParts, problemsOf, shellBuild, log });
   }
   const upkeep = releases && removeOldBuildsRegularly({ remotesFolder, atOrigins, releases, log });
   const pages = await createPages({
@@ -168,7 +169,7 @@ export async function serveSite({
         access: remoteAccess,
         releases,
         pages,
-        check,
+        checks,
         addOrigin: origins && createOriginAdder({ origins, remotesFolder }),
         countRead,
         log,

@@ -44,9 +44,7 @@ const test = base.extend<{ site: never; gradual: GradualSite }>({
           const descriptor = { ...(await descriptorIn(files)), version };
           await writeFile(join(files, 'remote.json'), JSON.stringify(descriptor));
           await change?.(files);
-          // Released and taken back, so that it may be shown to some.
-          await releases.change({ remote: REMOTE, action: 'release', version }, 'test');
-          await releases.change({ remote: REMOTE, action: 'promote', version: live }, 'test');
+          await releases.change({ remote: REMOTE, action: 'hold', version }, 'test');
           await releases.change({ remote: REMOTE, action: 'gradual', version, share }, 'test');
           // Every visitor gets a group from when the server knows.
           await expect.poll(async () => (await visit(server)).cookie).toBeDefined();
@@ -126,6 +124,19 @@ test('about the share of visitors gets the new version, and keeps it on every pa
   await expect(page.getByRole('article').first()).toBeVisible();
   expect([...new Set(loaded.flatMap((address) => versionIn(address) ?? []))]).toEqual([next]);
   await context.close();
+});
+
+test('a version goes from being held back to some visitors, and then to all', async ({
+  gradual: { server, live, releaseTo },
+}) => {
+  const next = await releaseTo(50);
+  expect((await pointerOf(server))?.lastGood).not.toBe(next);
+  expect((await server.releases.versions(REMOTE)).find(({ version }) => version === next)).toMatchObject({
+    wasLive: false,
+  });
+  const seen = new Set<string | undefined>();
+  await expect.poll(async () => seen.add((await visit(server)).version).size, RETURNED).toBe(2);
+  expect(seen).toEqual(new Set([live, next]));
 });
 
 test('a version that fails on the server is returned by itself, and the log says why', async ({

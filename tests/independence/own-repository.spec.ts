@@ -75,7 +75,11 @@ test('a team makes a remote in a repository of its own, releases it, changes it 
     await replaceIn(join(repository, 'src/pages/payroll/meta.ts'), "title: 'Payroll'", "title: 'Payslips'");
     await expect(run(repository, release)).rejects.toThrow('<title>Payroll | ');
     await run(repository, 'npm run build');
-    await run(repository, `${release} ${await newestIn(repository)} --note "The name that people use"`);
+    await expect(run(repository, `${release} ${await newestIn(repository)}`)).rejects.toThrow(
+      'its tests have not passed on what it was built from',
+    );
+    await replaceIn(join(repository, 'src/pages/payroll/page.test.ts'), '<title>Payroll', '<title>Payslips');
+    await run(repository, `${release} --note "The name that people use"`);
     const html = async () => (await page.request.get(`${url}/payroll`)).text();
     await expect.poll(html, { timeout: 10_000 }).toContain('<title>Payslips | ');
     await page.goto(`${url}/payroll`);
@@ -100,8 +104,7 @@ test('a team releases to an origin of its own: its version is signed, and put th
     });
     await allow(server, team);
     await releaseTo(repository, { url: server.url, origin });
-    await run(repository, 'npm run build');
-    expect(await run(repository, `site-remote release ${await newestIn(repository)}`)).toMatch(/^Live after/m);
+    expect(await run(repository, 'site-remote release')).toMatch(/^Live after/m);
     await page.goto(`${server.url}/payroll`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

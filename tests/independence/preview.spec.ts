@@ -18,13 +18,13 @@ interface Previewed {
   server: RunningServer;
   /** The version of marketing's pages that visitors get. */
   live: string;
-  /** One that is released, but not live. */
+  /** One that is held back: it was never live. */
   next: string;
 }
 
 const CACHE = join(import.meta.dirname, '../../.cache');
 
-/** A site with two released versions of one remote. */
+/** A site with two versions of one remote. */
 const test = base.extend<object, { previewed: Previewed }>({
   previewed: [
     async ({}, use) => {
@@ -38,10 +38,7 @@ const test = base.extend<object, { previewed: Previewed }>({
       await writeFile(descriptor, (await readFile(descriptor, 'utf8')).replaceAll(live, next));
       const remotesFolder = await remotesWith(folder, { marketing: build });
       await withServer({ remotesFolder }, async (server) => {
-        const change = (action: 'release' | 'promote', version: string) =>
-          server.releases.change({ remote: 'marketing', action, version }, 'operator');
-        await change('release', next);
-        await change('promote', live);
+        await server.releases.change({ remote: 'marketing', action: 'hold', version: next }, 'operator');
         await use({ server, live, next });
       });
       await rm(folder, { recursive: true, force: true });
@@ -64,7 +61,7 @@ const previewCookie = async (context: BrowserContext) =>
 const versionsIn = (html: string) =>
   new Set([...html.matchAll(/\/remotes\/marketing\/([^/"]+)\//g)].map(([, version]) => version));
 
-test('staff see a released version before visitors do, from the server and in the browser alike', async ({
+test('staff see a version that was never live before visitors do, from the server and in the browser alike', async ({
   page,
   previewed: { next },
 }) => {
@@ -222,6 +219,5 @@ test('a version that is rejected meanwhile is shown no more, and the note says s
   await page.reload();
   await expect(note(page)).toContainText(`marketing ${next} can no longer be previewed, so you see what is live.`);
   expect([...versionsIn(await page.content())]).toEqual([live]);
-  await server.releases.change({ remote: 'marketing', action: 'release', version: next }, 'operator');
-  await server.releases.change({ remote: 'marketing', action: 'promote', version: live }, 'operator');
+  await server.releases.change({ remote: 'marketing', action: 'hold', version: next }, 'operator');
 });

@@ -1,7 +1,10 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createApi } from '@site/api';
+import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { hashFiles } from '../../build/file-hashes.ts';
 import { ChangedSchema, RemoteSchema } from '../../shell/server/releases/replies.ts';
+import { serveSite } from '../../shell/server/serve-site.ts';
 import type { RunningServer } from '../../shell/server/start-server.ts';
 import { copyOfBuild, descriptorIn, remotesWith, versionIn } from '../e2e/support/registry.ts';
 import { expect, test, withServer } from '../e2e/support/site.ts';
@@ -90,6 +93,86 @@ test('of two commands at once, one wins and the other is told so', async () => {
   });
 });
 
+test('a version is held back, shown to some visitors, and then live for all', async () => {
+  await withServer({ remotesFolder }, async (server) => {
+    const first = await firstRelease(server);
+    const next = await putVersion(dist, 'next');
+    expect((await remote(server, 'release', 'job-board', next, '--hold')).output).toMatch(/Held back after \d+\.\d s/);
+    expect(await served(server.url)).toBe(first);
+    expect(await remote(server, 'gradual', 'job-board', next, '50')).toMatchObject({ code: 0 });
+    expect(await remote(server, 'promote', 'job-board')).toMatchObject({ code: 0 });
+    await expect.poll(() => served(server.url), { intervals: [50] }).toBe(next);
+    const last = await putVersion(dist, 'last');
+    expect((await remote(server, 'release', 'job-board', last, '--share', '10')).output).toContain('Live for 10%');
+    expect((await remote(server, 'rollback', 'job-board', '--hold')).output).toContain('rollback takes no --hold');
+  });
+});
+
+test('a release reaches a second server on the same database, which has not been told of it', async () => {
+  await withServer({ remotesFolder }, async (server) => {
+    await firstRelease(server);
+    const { services, releases } = server;
+    const api = createApi(services);
+    const other = await serveSite({ api, log: services.log, releases, port: 0, remotesFolder });
+    try {
+      for (const name of ['second', 'third']) {
+        const version = await putVersion(dist, name);
+        expect(await remote(server, 'release', 'job-board', version)).toMatchObject({ code: 0 });
+        await expect.poll(() => served(other.url)).toBe(version);
+      }
+      expect(await remote(server, 'rollback', 'job-board')).toMatchObject({ code: 0 });
+      await expect.poll(() => served(other.url)).toMatch(/-second$/);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+/** What befell a version after it was released, and the reason that its team reads. */
+const LOSSES: readonly [string, (folder: string) => Promise<void>, RegExp][] = [
+  ['is gone', (folder) => rm(folder, { recursive: true }), /There is no version .*-lost of job-board/],
+  [
+    'lost a file',
+    (folder) => rm(join(folder, 'server/routes.js')),
+    /can no longer be served: its files cannot be read: .*server\/routes\.js/,
+  ],
+  [
+    'does not fit the shell',
+    (folder) => changeDescriptor(folder, { shared: { react: '99.0.0' } }),
+    /can no longer be served: it needs react \^99\.0\.0, and this shell provides/,
+  ],
+  [
+    'links to a page that is gone',
+    (folder) => changeDescriptor(folder, { links: [{ remote: 'marketing', path: '/gone' }] }),
+    /can no longer be served: job-board .*-lost links to \/gone, which marketing .* lacks/,
+  ],
+];
+
+async function changeDescriptor(folder: string, change: Partial<RemoteDescriptor>) {
+  const file = join(folder, 'remote.json');
+  await writeFile(file, JSON.stringify({ ...(await descriptorIn(folder)), ...change }));
+}
+
+for (const [what, lose, reason] of LOSSES) {
+  test(`no command gives visitors a version that ${what}: they keep the one that they have`, async () => {
+    await withServer({ remotesFolder }, async (server) => {
+      await firstRelease(server);
+      const lost = await putVersion(dist, 'lost');
+      expect(await remote(server, 'release', 'job-board', lost)).toMatchObject({ code: 0 });
+      const good = await putVersion(dist, 'good');
+      expect(await remote(server, 'release', 'job-board', good)).toMatchObject({ code: 0 });
+      await lose(join(dist, lost));
+      for (const words of [['promote', lost], ['gradual', lost, '10'], ['pin', lost], ['rollback']] as const) {
+        const [command, ...rest] = words;
+        const { code, output } = await remote(server, command, 'job-board', ...rest);
+        expect(output, words.join(' ')).toMatch(reason);
+        expect(code).toBe(1);
+      }
+      expect(await served(server.url)).toBe(good);
+    });
+  });
+}
+
 /** What is wrong with a version, how it is made, and the reason that its team reads. */
 const MISFITS: readonly [string, Parameters<typeof putVersion>[2], RegExp][] = [
   ['throws when it is imported', { files: withServerCode('throw new Error("no such luck");') }, /no such luck/],
@@ -114,6 +197,7 @@ const MISFITS: readonly [string, Parameters<typeof putVersion>[2], RegExp][] = [
     { afterwards: (folder) => appendFile(join(folder, 'server/routes.js'), '// changed') },
     /server\/routes\.js was changed after the build/,
   ],
+  ['was not tested', { descriptor: { tested: undefined } }, /its tests have not passed on what it was built from/],
   [
     'is over its budget',
     // Random, so that no compression helps; the build's own files are replaced.

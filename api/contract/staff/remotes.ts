@@ -43,8 +43,8 @@ export const RunningRemoteSchema = v.object({
 });
 export type RunningRemote = v.InferOutput<typeof RunningRemoteSchema>;
 
-/** What visitors get of a version; `released`: nothing now. */
-export const VERSION_STATES = ['live', 'gradual', 'last-good', 'released', 'rejected'] as const;
+/** What visitors get of a version; `released`: nothing now; `held`: it was never live. */
+export const VERSION_STATES = ['live', 'gradual', 'last-good', 'released', 'held', 'rejected'] as const;
 
 const RemoteVersionSchema = v.object({
   remote: v.string(),

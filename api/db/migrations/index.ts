@@ -36,6 +36,7 @@ import * as remoteKeys from './034-remote-keys.ts';
 import * as remoteHealth from './035-remote-health.ts';
 import * as remoteOrigins from './036-remote-origins.ts';
 import * as rejectedBy from './037-rejected-by.ts';
+import * as useOfVersions from './038-use-of-versions.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '035-remote-health': remoteHealth,
   '036-remote-origins': remoteOrigins,
   '037-rejected-by': rejectedBy,
+  '038-use-of-versions': useOfVersions,
 };

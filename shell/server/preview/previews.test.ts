@@ -33,7 +33,15 @@ beforeEach(async () => {
 
 function versionOf(name: string): ReleasedVersion {
   const [remote = '', version = ''] = name.split('@');
-  return { remote, version, releasedAt: TEST_NOW, releasedBy: 'operator', reasons: [] };
+  return {
+    remote,
+    version,
+    releasedAt: TEST_NOW,
+    releasedBy: 'operator',
+    wasLive: true,
+    changedAt: TEST_NOW,
+    reasons: [],
+  };
 }
 
 const reject = (version: string) =>

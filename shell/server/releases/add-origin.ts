@@ -1,6 +1,7 @@
 import type { RemoteOrigins } from '@site/api';
 import type { RemoteAtOrigin } from '@site/api/remotes/remote-origins.ts';
 import { ApiProblem } from '@site/protocol';
+import { pathProblems } from '../remotes/paths.ts';
 import { readRegistrations } from '../remotes/registrations.ts';
 
 /** @throws ApiProblem 400 or 409 with the reason */
@@ -27,7 +28,7 @@ export function createOriginAdder({ origins, remotesFolder }: Options): AddOrigi
     });
     const all = await readRegistrations(remotesFolder, [...others, added].map(asFolder));
     const found = all.find(({ name }) => name === added.remote);
-    return found?.dist === '' ? found.problem : 'The site’s own folder has a remote of that name';
+    return found?.dist === '' ? pathProblems(found, all)[0] : 'The site’s own folder has a remote of that name';
   }
 
   return async ({ remote, origin, paths, budget }) => {

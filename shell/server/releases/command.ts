@@ -33,7 +33,9 @@ const path = v.pipe(
 
 /** What `POST /remotes/<name>` may ask for. */
 export const CommandSchema = v.variant('action', [
-  v.strictObject({ action: v.picklist(['release', 'promote']), version, ...common }),
+  v.strictObject({ action: v.literal('release'), version, ...common }),
+  v.strictObject({ action: v.literal('hold'), version, ...common }),
+  v.strictObject({ action: v.literal('promote'), version, ...common }),
   v.strictObject({ action: v.literal('gradual'), version, share: v.pipe(v.number(), v.integer()), ...common }),
   v.strictObject({ action: v.literal('pin'), version: v.optional(version), ...common }),
   v.strictObject({ action: v.picklist(['rollback', 'return', 'unpin', 'remove']), ...common }),
@@ -47,3 +49,6 @@ export const CommandSchema = v.variant('action', [
   v.strictObject({ action: v.literal('revoke'), keyId: v.pipe(v.string(), v.regex(/^[\w-]{16}$/)) }),
 ]);
 export type Command = v.InferOutput<typeof CommandSchema>;
+
+/** A command that only changes which version visitors get. */
+export type PointerCommand = Exclude<Command, { action: 'release' | 'hold' | 'add' | 'allow' | 'revoke' }>;

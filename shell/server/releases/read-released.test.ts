@@ -14,13 +14,25 @@ const at = new Date('2026-03-02T09:00:00Z');
 const started = new Date('2026-03-01T17:30:00Z');
 
 function releasesOf(versions: readonly string[]): Releases {
-  const toVersion = (version: string) => ({ remote: 'jobs', version, releasedAt: at, releasedBy: 'ada', reasons: [] });
+  const toVersion = (version: string) => ({
+    remote: 'jobs',
+    version,
+    releasedAt: at,
+    releasedBy: 'ada',
+    wasLive: true,
+    changedAt: at,
+    reasons: [],
+  });
   const common = { at, by: 'ada', remote: 'jobs', from: '3-c' } as const;
   const pin = { ...common, action: 'pin', to: '3-c', note: '' } as const;
   const gradual = { ...common, at: started, action: 'gradual', to: '4-d', note: '20%' } as const;
   return {
     pointers: async () => [pointer],
-    versions: async () => [...versions.map(toVersion), { ...toVersion('0-x'), reasons: ['it throws'] }],
+    versions: async () => [
+      ...versions.map(toVersion),
+      { ...toVersion('0-y'), wasLive: false },
+      { ...toVersion('0-x'), reasons: ['it throws'] },
+    ],
     history: async () => [pin, gradual],
     change: () => Promise.reject(new Error('nothing is changed here')),
   };
@@ -33,6 +45,7 @@ test('staff read what visitors get of each version', async () => {
     ['3-c', 'live'],
     ['2-b', 'last-good'],
     ['1-a', 'released'],
+    ['0-y', 'held'],
     ['0-x', 'rejected'],
   ]);
 });

@@ -33,12 +33,11 @@ export async function readReleased(releases: Releases | undefined): Promise<Rele
   }
   return {
     pointerOf: (remote) => factsOf(pointerOf(remote), starts.get(remote)),
-    versions: versions.slice(0, VERSIONS).map(({ rejectedBy: _shell, ...version }) => ({
-      ...version,
-      state: stateOf(version, pointerOf(version.remote)),
-      releasedAt: version.releasedAt.toISOString(),
-      reasons: [...version.reasons],
-    })),
+    versions: versions.slice(0, VERSIONS).map((released) => {
+      const { remote, version, releasedAt, releasedBy, reasons } = released;
+      const state = stateOf(released, pointerOf(remote));
+      return { remote, version, state, releasedAt: releasedAt.toISOString(), releasedBy, reasons: [...reasons] };
+    }),
     changes: changes.map(({ at, by, remote, action, from, to, note }) => ({
       at: at.toISOString(),
       by,
@@ -60,11 +59,12 @@ const factsOf = (pointer: RemotePointer | undefined, since: Date | undefined): P
 });
 
 function stateOf(
-  { version, reasons }: Pick<ReleasedVersion, 'version' | 'reasons'>,
+  { version, wasLive, reasons }: ReleasedVersion,
   pointer: RemotePointer | undefined,
 ): RemoteVersion['state'] {
   if (version === pointer?.live) return 'live';
   if (version === pointer?.gradual?.version) return 'gradual';
   if (reasons.length > 0) return 'rejected';
+  if (!wasLive) return 'held';
   return version === pointer?.lastGood ? 'last-good' : 'released';
 }

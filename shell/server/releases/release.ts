@@ -12,6 +12,8 @@ interface ReleaseParts {
 
 interface Request {
   remote: string;
+  /** Whether visitors get it at once, or not yet. */
+  action: 'release' | 'hold';
   version: string;
   by: string;
   note?: string | undefined;
@@ -27,10 +29,10 @@ export interface ReleaseOutcome {
   pointer?: RemotePointer;
 }
 
-/** Checks a version, then makes it live or records why it was rejected. @throws ReleaseRefused, ExplainedError */
+/** Checks a version, then makes it live or holds it back, or records why it was rejected. @throws ReleaseRefused, ExplainedError */
 export async function release(
   { releases, log, check }: ReleaseParts,
-  { remote, version, by, note, revision }: Request,
+  { remote, action, version, by, note, revision }: Request,
 ): Promise<ReleaseOutcome> {
   const checks = await check(remote, version);
   const reasons = checks.flatMap(({ problems }) => problems);
@@ -39,7 +41,7 @@ export async function release(
     await releases.change({ remote, action: 'reject', version, note: rejectionNote(reasons) }, by);
     return { checks, reasons };
   }
-  const pointer = await releases.change({ remote, action: 'release', version, note, revision }, by);
-  log.info('remote.released', { remote, version, by, live: pointer.live });
+  const pointer = await releases.change({ remote, action, version, note, revision }, by);
+  log.info('remote.released', { remote, version, action, by, live: pointer.live });
   return { checks, reasons, pointer };
 }

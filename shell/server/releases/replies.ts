@@ -12,6 +12,8 @@ const PointerSchema = v.object({
   revision: v.number(),
 });
 
+export type Pointer = v.InferOutput<typeof PointerSchema>;
+
 const ReleasedVersionSchema = v.object({
   version: v.string(),
   releasedAt: v.string(),
@@ -61,7 +63,7 @@ export type Remote = v.InferOutput<typeof RemoteSchema>;
 /** A command that changed the pointer. */
 export const ChangedSchema = v.object({ pointer: PointerSchema });
 
-/** 'release' */
+/** 'release' and 'hold' */
 export const OutcomeSchema = v.object({
   checks: v.array(v.object({ checked: v.string(), problems: v.array(v.string()) })),
   reasons: v.array(v.string()),

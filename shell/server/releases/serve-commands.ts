@@ -9,16 +9,17 @@ import type { Api, Pages } from '../pages.ts';
 import { answerRefused, refuseCall, type CountRead } from '../refusal.ts';
 import { visitorHeaders, visitorRequest } from '../visitor-request.ts';
 import type { AddOrigin } from './add-origin.ts';
+import { changePointer } from './change-pointer.ts';
 import { CommandSchema, NAME, type Command } from './command.ts';
 import { release } from './release.ts';
-import type { CheckVersion } from './checks/check-version.ts';
+import type { VersionChecks } from './checks/check-version.ts';
 
 interface CommandServing {
   api: Pick<Api, 'addressOf'>;
   access: RemoteAccess;
   releases: Releases;
   pages: Pick<Pages, 'refresh' | 'remotes'>;
-  check: CheckVersion;
+  checks: Pick<VersionChecks, 'check' | 'checkAgain'>;
   /** Without it, remotes are only in the site's own folder. */
   addOrigin?: AddOrigin | undefined;
   countRead: CountRead;
@@ -36,7 +37,7 @@ export function createCommandAnswers({
   access,
   releases,
   pages,
-  check,
+  checks: { check, checkAgain },
   addOrigin = () => Promise.reject(new ApiProblem(409, NO_ORIGINS)),
   countRead,
   log,
@@ -84,7 +85,7 @@ export function createCommandAnswers({
       if (command.action === 'add') return addOrigin({ remote, ...command });
       return command.action === 'allow' ? access.allow(remote, command) : access.revoke(remote, command.keyId);
     }
-    if (command.action === 'release') {
+    if (command.action === 'release' || command.action === 'hold') {
       if (trying.has(remote)) throw new ReleaseRefused(`A version of ${remote} is being tried: wait for its outcome.`);
       trying.add(remote);
       const work = release({ releases, log, check }, { remote, ...command, by });
@@ -92,8 +93,7 @@ export function createCommandAnswers({
       if (outcome.pointer) await pages.refresh();
       return outcome;
     }
-    const pointer = await releases.change({ remote, ...command }, by);
-    log.info('remote.changed', { remote, action: command.action, by, live: pointer.live });
+    const pointer = await changePointer({ releases, log, checkAgain }, { remote, command, by });
     await pages.refresh();
     return { pointer };
   }

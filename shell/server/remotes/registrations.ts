@@ -1,20 +1,16 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
+import type { RemoteDescriptor, RemoteSite } from '@site/remote-kit/descriptor.ts';
 
 /** What a remote's package.json says to the site that serves it, as `site`. */
-const RegistrationSchema = v.object({
-  /** The paths it may own; 'x/*' is x and everything below it. */
+export const RemoteSiteSchema = v.object({
   paths: v.array(v.pipe(v.string(), v.startsWith('/'))),
-  budget: v.object({
-    /** The most bytes of JavaScript of its own, compressed with Brotli, that a route may need. */
-    js: v.number(),
-  }),
+  budget: v.object({ js: v.number() }),
 });
-type Registration = v.InferOutput<typeof RegistrationSchema>;
 
 /** A remote's folder, and what its package.json says, or the operator who added its origin. */
-export interface RegisteredFolder extends Registration {
+export interface RegisteredFolder extends RemoteSite {
   name: string;
   /** The folder that its builds are put into, or that they are fetched into. */
   dist: string;
@@ -39,11 +35,8 @@ export async function readRegistrations(
 ): Promise<RegisteredFolder[]> {
   const files = await Array.fromAsync(glob('*/package.json', { cwd: remotesFolder }));
   const inFolder = await Promise.all(files.toSorted().map((file) => readRegistration(join(remotesFolder, file))));
-  const remotes: RegisteredFolder[] = [];
-  for (const remote of [...inFolder.flat(), ...atOrigins]) {
-    if (!remotes.some(({ name }) => name === remote.name)) remotes.push(withoutOwned(remote, remotes));
-  }
-  return remotes;
+  const remotes = [...inFolder.flat(), ...atOrigins];
+  return remotes.filter(({ name }, index) => index === remotes.findIndex((each) => each.name === name));
 }
 
 /** What this package.json says; none unless it has a `site`. */
@@ -53,7 +46,7 @@ export async function readRegistration(file: string): Promise<RegisteredFolder[]
   try {
     const { site } = JSON.parse(await readFile(file, 'utf8')) as { site?: unknown };
     if (site === undefined) return [];
-    return [{ ...location, ...v.parse(RegistrationSchema, site) }];
+    return [{ ...location, ...v.parse(RemoteSiteSchema, site) }];
   } catch (error) {
     return [
       { ...location, paths: [], budget: { js: 0 }, problem: `its package.json cannot be read: ${String(error)}` },
@@ -61,15 +54,9 @@ export async function readRegistration(file: string): Promise<RegisteredFolder[]
   }
 }
 
-/** Whether something that owns `pattern` owns this path, or everything that this pattern stands for. */
-export const owns = (pattern: string, path: string): boolean =>
-  pattern.endsWith('/*') ? `${path}/`.startsWith(pattern.slice(0, -1)) : pattern === path;
-
-/** Of two remotes that want one path, the first has it; the other is not served. */
-function withoutOwned(remote: RegisteredFolder, earlier: readonly RegisteredFolder[]): RegisteredFolder {
-  for (const path of remote.paths) {
-    const owner = earlier.find(({ paths }) => paths.some((owned) => owns(owned, path) || owns(path, owned)));
-    if (owner) return { ...remote, paths: [], problem: `it may not own ${path}, as ${owner.name} does` };
-  }
-  return remote;
-}
+/**
+ * What a version may have: at an origin, what the operator said; otherwise what it was checked with, whatever its team
+ * has put into package.json since.
+ */
+export const siteOf = (folder: RegisteredFolder, { site }: Pick<RemoteDescriptor, 'site'>): RemoteSite =>
+  (folder.origin ? undefined : site) ?? folder;

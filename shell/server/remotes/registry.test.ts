@@ -19,13 +19,38 @@ afterEach(() => remotes.remove());
 
 type Pointers = () => Promise<readonly RemotePointer[]>;
 
-const createReader = ({ shell = provided, pointers }: { shell?: typeof provided; pointers?: Pointers } = {}) =>
+interface ReaderOptions {
+  shell?: typeof provided;
+  pointers?: Pointers;
+  /** Those that visitors have had, and those that were held back or rejected. */
+  versions?: { live?: string[]; held?: string[]; rejected?: string[] };
+}
+
+const createReader = ({ shell = provided, pointers, versions = {} }: ReaderOptions = {}) =>
   createRegistryReader({
     remotesFolder: remotes.path,
-    pointers,
+    releases: pointers && { pointers, versions: async () => knownVersions(versions) },
     provided: shell,
     log: createLog((line) => logged.push(JSON.parse(line) as Record<string, unknown>)),
   });
+
+function knownVersions({ live = [], held = [], rejected = [] }: NonNullable<ReaderOptions['versions']>) {
+  const at = new Date('2026-03-02T09:00:00Z');
+  const toVersion = (wasLive: boolean, reasons: string[]) => (version: string) => ({
+    remote: 'jobs',
+    version,
+    releasedAt: at,
+    releasedBy: 'ada',
+    wasLive,
+    changedAt: at,
+    reasons,
+  });
+  return [
+    ...live.map(toVersion(true, [])),
+    ...held.map(toVersion(false, [])),
+    ...rejected.map(toVersion(true, ['It leaks memory.'])),
+  ];
+}
 
 const pointing =
   (live: string | null, lastGood: string | null = null): Pointers =>
@@ -36,12 +61,11 @@ const put = (version: string, designSystem = '1.0.0', route = '/jobs') =>
 
 const served = async (read: ReturnType<typeof createReader>) => (await read()).remotes[0]?.build?.version;
 
-describe('a remote of which the database knows nothing', () => {
+describe('a remote on a site without a database', () => {
   test('is served in its newest build', async () => {
     await put('1-a');
     await put('1-b');
     expect(await served(createReader())).toBe('1-b');
-    expect(await served(createReader({ pointers: async () => [] }))).toBe('1-b');
     expect(logged).toEqual([]);
   });
 
@@ -51,6 +75,12 @@ describe('a remote of which the database knows nothing', () => {
     await put('1-a');
     expect(await served(createReader())).toBe('1-a');
   });
+});
+
+test('a remote of which the database knows nothing is not served: nobody has tried it', async () => {
+  await put('1-a');
+  const [jobs] = (await createReader({ pointers: async () => [] })()).remotes;
+  expect(jobs).toEqual({ name: 'jobs', paths: ['/jobs/*'], problem: 'none of its versions has been released' });
 });
 
 describe('a remote whose newest build asks for a newer major version of a shared package', () => {
@@ -126,9 +156,15 @@ describe('a remote that has been released', () => {
     });
   });
 
-  test('is served in the newest build that fits where neither does', async () => {
+  test('is served in the newest build that fits and that visitors have had where neither does', async () => {
     await put('2-a', '2.0.0');
-    expect(await served(createReader({ pointers: pointing('2-a', '9-z') }))).toBe('1-c');
+    const pointers = pointing('2-a', '9-z');
+    const of = (versions: ReaderOptions['versions']) =>
+      served(createReader({ pointers, ...(versions && { versions }) }));
+    expect(await of({ live: ['1-a', '1-b', '1-c'] })).toBe('1-c');
+    expect(await of({ live: ['1-a', '1-b'], rejected: ['1-c'] })).toBe('1-b');
+    expect(await of({ live: ['1-a'], held: ['1-b', '1-c'] })).toBe('1-a');
+    expect(await of({})).toBeUndefined();
   });
 
   test('is no longer in the registry once it has been removed', async () => {
@@ -231,6 +267,41 @@ describe('the folder of remotes', () => {
       expect(zebra).toEqual({ name: 'zebra', paths: [], problem: `it may not own ${path}, as jobs does` });
     },
   );
+
+  describe('where two remotes are live', () => {
+    const both: Pointers = async () => {
+      const [jobs] = await pointing('1-a')();
+      return [{ ...jobs!, remote: 'blog' }, jobs!];
+    };
+    const read = async () =>
+      (await createReader({ pointers: both })()).remotes.map(({ name, build, paths }) => [name, build?.version, paths]);
+
+    test('gives nobody another one’s paths for what its team has put there since', async () => {
+      await remotes.register('blog', '/blog/*');
+      await remotes.put('blog', '1-a', { paths: ['/blog/*'] });
+      await remotes.put('jobs', '1-a', { paths: ['/jobs/*'] });
+      const before = await read();
+      expect(before).toEqual([
+        ['blog', '1-a', ['/blog/*']],
+        ['jobs', '1-a', ['/jobs/*']],
+      ]);
+      await remotes.register('blog', '/jobs/*');
+      await remotes.register('abacus', '/jobs/*');
+      await remotes.put('abacus', '1-a', { route: '/jobs', paths: ['/jobs/*'] });
+      expect((await read()).slice(1)).toEqual(before);
+      expect(logged).toMatchObject([{ remote: 'abacus', message: 'it may not own /jobs/*, as jobs does' }]);
+    });
+
+    test('in versions that want the same path, serves the first by name', async () => {
+      await remotes.register('blog', '/blog/*');
+      await remotes.put('blog', '1-a', { route: '/jobs', paths: ['/jobs/*'] });
+      await remotes.put('jobs', '1-a', { paths: ['/jobs/*'] });
+      expect(await read()).toEqual([
+        ['blog', '1-a', ['/jobs/*']],
+        ['jobs', undefined, []],
+      ]);
+    });
+  });
 
   test('has a remote with a problem where package.json is damaged; the others are served', async () => {
     await put('1-a');

@@ -5,7 +5,8 @@ import { MODULE_HASHES, type SharedPackages } from '@site/remote-kit/descriptor.
 import type { RegisteredRemote } from '../../src/remotes/registry.ts';
 import { createMissingFetcher } from './origins/fetch-missing.ts';
 import { rememberLast } from './remember-last.ts';
-import { readRegistrations, type RegisteredFolder } from './registrations.ts';
+import { withOwnPaths } from './paths.ts';
+import { readRegistrations, siteOf, type RegisteredFolder } from './registrations.ts';
 import { findBuild, newestVersion, readBuild, type RejectedBuild, type RemoteBuild } from './remote-build.ts';
 
 /** A remote as the server found it. Without a build, its pages answer 503. */
@@ -38,7 +39,7 @@ interface ReaderOptions {
   /** The remotes whose files are elsewhere; default: none. */
   atOrigins?: (() => Promise<readonly RegisteredFolder[]>) | undefined;
   /** Which versions are live; without it, the newest build that fits is. */
-  pointers?: Releases['pointers'] | undefined;
+  releases?: Pick<Releases, 'pointers' | 'versions'> | undefined;
   /** What this shell shares. */
   provided: SharedPackages;
   log: Log;
@@ -48,39 +49,52 @@ interface ReaderOptions {
 export function createRegistryReader({
   remotesFolder,
   atOrigins = async () => [],
-  pointers,
+  releases,
   provided,
   log,
 }: ReaderOptions): () => Promise<Registry> {
   const logOnce = createOnce(log);
-  const readPointers =
-    pointers && rememberLast(pointers, (error) => log.error('releases.unreadable', { message: String(error) }));
+  const sayUnreadable = (error: unknown) => log.error('releases.unreadable', { message: String(error) });
+  const readPointers = releases && rememberLast(releases.pointers, sayUnreadable);
+  const readVersions = releases && rememberLast(() => releases.versions(), sayUnreadable);
   const fetchMissing = createMissingFetcher((failed) => logOnce('remote.not-fetched', failed));
   let isFirst = true;
 
-  async function find(folder: RegisteredFolder, pointer: RemotePointer | undefined): Promise<FoundRemote> {
-    const { name, paths, dist } = folder;
+  /** @param isReleased whether the database knows what was released: then nothing else is served */
+  async function find(
+    folder: RegisteredFolder,
+    pointer: RemotePointer | undefined,
+    isReleased: boolean,
+  ): Promise<FoundRemote> {
+    const { name, dist } = folder;
     try {
       if (folder.problem !== undefined) throw new Error(folder.problem);
-      if (folder.origin && !pointer) throw new Error('none of its versions has been released');
+      if (!pointer && (isReleased || folder.origin)) throw new Error('none of its versions has been released');
       const wanted = pointer ? [pointer.live, pointer.lastGood] : [await newestVersion(dist)];
       const { build, rejected } = await findBuild(
         folder,
         wanted.filter((version) => version !== null),
         provided,
+        pointer && ((builds) => provenOf(name, builds)),
       );
       if (rejected) {
         const { version, reasons } = rejected;
         const served = build?.version ?? null;
         logOnce('remote.rejected', { remote: name, version, message: reasons.join('; '), served });
       }
+      const { paths } = pointer && build ? siteOf(folder, build) : folder;
       const gradual = build && pointer?.gradual && (await served(folder, pointer.gradual));
       return { name, paths, ...(build && { build }), ...(gradual && { gradual }), ...(rejected && { rejected }) };
     } catch (error) {
-      const problem = String(errorFields(error)['message']);
-      logOnce('remote.not-found', { remote: name, message: problem });
-      return { name, paths, problem };
+      return { name, paths: folder.paths, problem: String(errorFields(error)['message']) };
     }
+  }
+
+  /** Which of these visitors have had before, and may have again. */
+  async function provenOf(remote: string, builds: readonly string[]): Promise<readonly string[]> {
+    const known = (await readVersions?.()) ?? [];
+    const proven = known.filter((each) => each.remote === remote && each.wasLive && each.reasons.length === 0);
+    return builds.filter((build) => proven.some(({ version }) => version === build));
   }
 
   /** Without its files, a gradual release has no visitors. */
@@ -100,7 +114,10 @@ export function createRegistryReader({
     // Only a server that starts has nothing else to serve meanwhile.
     if (isFirst) await within(FIRST_FETCH_MS, fetched, undefined);
     isFirst = false;
-    const remotes = await Promise.all(present.map((folder) => find(folder, pointerOf.get(folder.name))));
+    const found = present.map((folder) => find(folder, pointerOf.get(folder.name), known !== undefined));
+    const remotes = withOwnPaths(await Promise.all(found));
+    for (const { name, problem } of remotes)
+      if (problem !== undefined) logOnce('remote.not-found', { remote: name, message: problem });
     return {
       remotes,
       revision: remotes.map(({ name, build }) => `${name}@${build?.version}`).join(),

@@ -34,20 +34,20 @@ interface Start {
 }
 
 /** What a server does when it starts. */
-const start = ({ reasons = [], designSystem = '1.0.0', shellBuild = 'one' }: Start = {}) =>
-  releaseUnseen({
+function start({ reasons = [], designSystem = '1.0.0', shellBuild = 'one' }: Start = {}) {
+  const provided = { versions: { '@site/design-system': designSystem } };
+  const findRemotes = createRegistryReader({
     remotesFolder: remotes.path,
     releases,
-    provided: { versions: { '@site/design-system': designSystem } },
-    liveParts: async () => {
-      const { remotes: found } = await createRegistryReader({
-        remotesFolder: remotes.path,
-        pointers: releases.pointers,
-        provided: { versions: { '@site/design-system': designSystem } },
-        log: createLog(() => undefined),
-      })();
-      return found.flatMap(({ build }) => build ?? []);
-    },
+    provided,
+    log: createLog(() => undefined),
+  });
+  return releaseUnseen({
+    remotesFolder: remotes.path,
+    releases,
+    provided,
+    findRemotes,
+    liveParts: async () => (await findRemotes()).remotes.flatMap(({ build }) => build ?? []),
     problemsOf: async ({ name, version }) => {
       tried.push(version);
       return Array.isArray(reasons) ? reasons : (reasons[name] ?? []);
@@ -55,8 +55,10 @@ const start = ({ reasons = [], designSystem = '1.0.0', shellBuild = 'one' }: Sta
     shellBuild,
     log: createLog((line) => logged.push(JSON.parse(line) as Record<string, unknown>)),
   });
+}
+const rejections = () => logged.filter(({ event }) => event === 'remote.rejected').map(({ message }) => message);
 const live = async () => (await releases.pointers()).map((pointer) => pointer.live);
-const command = (action: 'release' | 'reject' | 'rollback' | 'remove' | 'pin', version?: string) =>
+const command = (action: 'release' | 'hold' | 'reject' | 'rollback' | 'remove' | 'pin', version?: string) =>
   releases.change({ remote: 'jobs', action, version, note: 'A reason' }, 'ada');
 
 test('the first start releases the newest build of each remote, untried', async () => {
@@ -82,6 +84,62 @@ test('a build that was put while no server ran is tried, then released', async (
   expect(tried).toEqual(['1-b']);
 });
 
+describe('the first build of a remote, on a site where others are live', () => {
+  beforeEach(async () => {
+    await remotes.put('jobs', '1-a');
+    await start();
+    await remotes.register('blog', '/blog');
+    await remotes.put('blog', '1-a');
+  });
+
+  test('is tried, then released', async () => {
+    await start();
+    expect(await live()).toEqual(['1-a', '1-a']);
+    expect(tried).toEqual(['1-a']);
+  });
+
+  test('is rejected if it does not work, and its remote is not served', async () => {
+    await start({ reasons: ['It throws'] });
+    expect(await releases.pointers()).toMatchObject([{ remote: 'jobs', live: '1-a' }]);
+    expect(await releases.versions('blog')).toMatchObject([{ version: '1-a', reasons: ['It throws'] }]);
+  });
+});
+
+test('a version that is held back stays so, also as the first of its remote', async () => {
+  await remotes.put('jobs', '1-a');
+  await remotes.put('jobs', '1-b');
+  await command('hold', '1-b');
+  await start();
+  expect(await live()).toEqual([]);
+});
+
+describe('a path that two remotes want', () => {
+  test('is kept by the one that is live, also when the other comes first by name', async () => {
+    await remotes.put('jobs', '1-a', { paths: ['/jobs/*'] });
+    await remotes.register('blog', '/blog');
+    await remotes.put('blog', '1-a', { paths: ['/blog'] });
+    await start();
+    await remotes.register('blog', '/blog', '/jobs/*');
+    await remotes.put('blog', '1-b', { paths: ['/blog', '/jobs/*'] });
+    await remotes.put('jobs', '1-b', { paths: ['/jobs/*'] });
+    await start();
+    expect(await releases.pointers()).toMatchObject([
+      { remote: 'blog', live: '1-a' },
+      { remote: 'jobs', live: '1-b' },
+    ]);
+    expect(rejections()).toEqual(['it may not own /jobs/*, as jobs does']);
+  });
+
+  test('is taken by the first of them by name when nothing was ever live', async () => {
+    await remotes.put('jobs', '1-a');
+    await remotes.register('blog', '/jobs/*');
+    await remotes.put('blog', '1-a', { route: '/jobs/new' });
+    await start();
+    expect(await releases.pointers()).toMatchObject([{ remote: 'blog', live: '1-a' }]);
+    expect(rejections()).toEqual(['it may not own /jobs/*, as blog does']);
+  });
+});
+
 test('one that does not work is rejected with its reasons, and the live version stays', async () => {
   await remotes.put('jobs', '1-a');
   await start();
@@ -96,8 +154,6 @@ test('one that does not work is rejected with its reasons, and the live version 
     expect.objectContaining({ event: 'remote.rejected', remote: 'jobs', version: '1-b', served: '1-a' }),
   );
 });
-
-const rejections = () => logged.filter(({ event }) => event === 'remote.rejected').map(({ message }) => message);
 
 test('a rejected build is tried once, and each later start says why it is not live', async () => {
   await remotes.put('jobs', '1-a');

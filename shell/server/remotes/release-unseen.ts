@@ -5,7 +5,9 @@ import type { ReleasedVersion, Releases, RemotePointer } from '@site/api/remotes
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import { rejectionNote } from '../releases/rejection-note.ts';
 import { linkProblems, type LinkedPart } from './links.ts';
-import { readRegistrations, type RegisteredFolder } from './registrations.ts';
+import { pathProblems, servedOf } from './paths.ts';
+import { readRegistrations, siteOf, type RegisteredFolder } from './registrations.ts';
+import type { Registry } from './registry.ts';
 import { findBuild, newestVersion, readBuild, type RemoteBuild } from './remote-build.ts';
 
 interface ReleaseUnseenOptions {
@@ -13,7 +15,9 @@ interface ReleaseUnseenOptions {
   releases: Releases;
   /** What this shell shares. */
   provided: SharedPackages;
-  /** What visitors get now, with the shell. */
+  /** The remotes as visitors get them now. */
+  findRemotes: () => Promise<Pick<Registry, 'remotes'>>;
+  /** The same with their links, and the shell's. */
   liveParts: () => Promise<readonly LinkedPart[]>;
   /** Why a build must not take over, whatever else is on the site; empty when it may. */
   problemsOf: (build: RemoteBuild) => Promise<readonly string[]>;
@@ -34,14 +38,16 @@ interface Unseen {
 }
 
 /**
- * When a server starts: releases the newest build of each remote that was never released. A remote of which nothing was
- * ever live gets its newest build that fits, untried; a removed one stays removed. The others are tried, and take over
- * together, as they may link to one another's new pages. What this build of the shell has rejected is not tried again.
+ * When a server starts: releases the newest build of each remote that was never released. On a site where nothing was
+ * ever live, that is the newest build that fits, untried. On any other, builds are tried, and take over together, as
+ * they may link to one another's new pages; a removed remote stays removed. What this build of the shell has rejected is
+ * not tried again.
  */
 export async function releaseUnseen({
   remotesFolder,
   releases,
   provided,
+  findRemotes,
   liveParts,
   problemsOf,
   shellBuild,
@@ -49,18 +55,25 @@ export async function releaseUnseen({
 }: ReleaseUnseenOptions): Promise<void> {
   const pointers = new Map((await releases.pointers()).map((pointer) => [pointer.remote, pointer]));
 
-  /** The newest build or, where nothing was ever live, the newest that fits the shell. */
+  /** The newest build or, where none was ever released, the newest that fits the shell. */
   async function unseenIn(folder: RegisteredFolder): Promise<Unseen | undefined> {
     const newest = await newestVersion(folder.dist).catch(() => undefined);
     if (newest === undefined) return undefined;
-    const found = await unlessKnown(folder, newest);
-    if (found || pointers.has(folder.name)) return found;
-    const { build } = await findBuild(folder, [], provided);
-    return build && build.version !== newest ? unlessKnown(folder, build.version) : undefined;
+    const known = await releases.versions(folder.name);
+    const found = await unlessKnown(folder, newest, known);
+    if (found || known.some(({ reasons }) => reasons.length === 0)) return found;
+    const isKnown = (version: string) => version === newest || known.some((each) => each.version === version);
+    const others = async (builds: readonly string[]) => builds.filter((version) => !isKnown(version));
+    const { build } = await findBuild(folder, [], provided, others);
+    return build && unlessKnown(folder, build.version, known);
   }
 
-  async function unlessKnown(folder: RegisteredFolder, version: string): Promise<Unseen | undefined> {
-    const before = (await releases.versions(folder.name)).find((each) => each.version === version);
+  async function unlessKnown(
+    folder: RegisteredFolder,
+    version: string,
+    known: readonly ReleasedVersion[],
+  ): Promise<Unseen | undefined> {
+    const before = known.find((each) => each.version === version);
     if (before?.reasons.length === 0) return undefined;
     const pointer = pointers.get(folder.name);
     const { build, rejected } = await readBuild(folder, version, provided);
@@ -98,9 +111,13 @@ export async function releaseUnseen({
     return reasons?.length === 0;
   }
 
-  const release = ({ folder, version, pointer }: Unseen) =>
-    attempt(folder, async () => {
+  const release = (unseen: Unseen) =>
+    attempt(unseen.folder, async () => {
+      const { folder, version, build, pointer } = unseen;
       const { name: remote } = folder;
+      const wanted = { name: remote, paths: siteOf(folder, build).paths };
+      const clashes = pathProblems(wanted, servedOf((await findRemotes()).remotes));
+      if (clashes.length > 0) return void (await reject(unseen, clashes));
       await releases.change({ remote, version, revision: pointer?.revision ?? 0, action: 'release' }, 'start');
       log.info('remote.released', { remote, version, by: 'start' });
     });
@@ -144,13 +161,14 @@ export async function releaseUnseen({
   );
   const unseen = await Promise.all(folders.map((folder) => attempt(folder, () => unseenIn(folder))));
   const found = unseen.filter((each) => each !== undefined);
-  const isFirst = ({ pointer, before }: Unseen) => !pointer && !before;
-  await Promise.all(found.filter(isFirst).map(release));
+  const isFirst = ({ before }: Unseen) => pointers.size === 0 && !before;
+  // One after the other: the first by name has a path that two of them want.
+  for (const each of found.filter(isFirst)) await release(each);
   const tried = found.filter((each) => !isFirst(each));
   // A pinned remote's version is only recorded: nobody can count on its pages.
   const [alone, together] = [true, false].map((isPinned) =>
     tried.filter(({ pointer }) => (pointer?.isPinned ?? false) === isPinned),
   );
   const fitting = await Promise.all([...alone!.map((each) => [each]), together!].map(fittingOf));
-  await Promise.all(fitting.flat().map(release));
+  for (const each of fitting.flat()) await release(each);
 }

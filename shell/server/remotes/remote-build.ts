@@ -7,7 +7,7 @@ import type { RemoteDescriptor, SharedPackages } from '@site/remote-kit/descript
 import type { RemoteModule } from '@site/remote-kit';
 import { incompatibilities } from './compatibility.ts';
 import { PageLinksSchema } from './links.ts';
-import type { RegisteredFolder } from './registrations.ts';
+import { RemoteSiteSchema, siteOf, type RegisteredFolder } from './registrations.ts';
 
 const MOST_ROUTES = 500;
 /** The router tries each combination of a path's optional parts: with thirty, no server ever ends. */
@@ -25,6 +25,8 @@ export const DescriptorSchema = v.object(
     name: v.string(),
     version: VersionSchema,
     entry: v.pipe(v.string(), v.endsWith('.js', 'it was built for another kind of shell: build it again')),
+    site: v.optional(RemoteSiteSchema),
+    tested: v.optional(v.string()),
     shared: v.record(v.string(), v.string()),
     /** Earlier builds do not say. */
     imports: v.optional(v.record(v.string(), v.array(v.string())), {}),
@@ -68,19 +70,34 @@ export interface RejectedBuild {
 /** Either the build or why it cannot be served. */
 type ReadBuild = { build: RemoteBuild; rejected?: never } | { build?: never; rejected: RejectedBuild };
 
+interface FoundBuild {
+  build?: RemoteBuild;
+  rejected?: RejectedBuild;
+}
+
 /**
- * The first of these versions that can be served or, if none can, the newest build of its own folder that can; and the
- * first that cannot.
+ * The first of these versions that can be served or, if none can, the newest build in the folder that is eligible and
+ * can; and the first that cannot.
  */
 export async function findBuild(
   folder: RegisteredFolder,
   wanted: readonly string[],
   provided: SharedPackages,
-): Promise<{ build?: RemoteBuild; rejected?: RejectedBuild }> {
+  eligible: (builds: readonly string[]) => Promise<readonly string[]> = async (builds) => builds,
+): Promise<FoundBuild> {
+  const first = await firstThatFits(folder, wanted, provided);
+  if (first.build) return first;
+  const builds = (await newestFirst(folder.dist)).filter((version) => !wanted.includes(version));
+  return { ...(await firstThatFits(folder, await eligible(builds), provided)), ...first };
+}
+
+async function firstThatFits(
+  folder: RegisteredFolder,
+  versions: readonly string[],
+  provided: SharedPackages,
+): Promise<FoundBuild> {
   let rejected: RejectedBuild | undefined;
-  // What was fetched from an origin may have been rejected.
-  const others = folder.origin ? [] : await newestFirst(folder.dist);
-  for (const version of new Set([...wanted, ...others])) {
+  for (const version of versions) {
     const read = await readBuild(folder, version, provided);
     if (read.build) return { build: read.build, ...(rejected && { rejected }) };
     rejected ??= read.rejected;
@@ -96,14 +113,16 @@ export async function newestVersion(dist: string): Promise<string> {
 
 /** One version, from its files in the folder. */
 export async function readBuild(
-  { name, paths, dist, origin }: RegisteredFolder,
+  folder: RegisteredFolder,
   version: string,
   provided: SharedPackages,
 ): Promise<ReadBuild> {
+  const { name, dist, origin } = folder;
   try {
     const descriptor = await readJson(join(dist, version, 'remote.json'), DescriptorSchema);
     const serverBundle = join(dist, version, 'server/routes.js');
     const { mtime } = await stat(serverBundle);
+    const { paths } = siteOf(folder, descriptor);
     const foreign = descriptor.routes.filter(({ path }) => !paths.some((pattern) => matchPath(pattern, path)));
     const reasons = [
       ...incompatibilities(descriptor, provided),

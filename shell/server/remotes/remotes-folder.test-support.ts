@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageLink, RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
+import { MODULE_HASHES, type PageLink, type RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
+import { hashFiles } from '../../../build/file-hashes.ts';
 
 interface PutOptions {
   /** The version that it was built against; default: 1.0.0. */
@@ -11,6 +12,10 @@ interface PutOptions {
   links?: readonly PageLink[];
   /** What it takes of the design system; default: nothing. */
   components?: readonly string[];
+  /** What its package.json asked of the site when it was built; default: it does not say. */
+  paths?: readonly string[];
+  /** Whether its tests passed; default: they did. */
+  isTested?: boolean;
 }
 
 /** A folder of remotes, with builds that a remote's own build could have put there. */
@@ -32,7 +37,22 @@ export async function createRemotesFolder(): Promise<RemotesFolder> {
       const site = { paths, budget: { js: 60_000 } };
       await writeFile(join(path, name, 'package.json'), JSON.stringify({ site }));
     },
-    async put(name, version, { designSystem = '1.0.0', route = `/${name}`, links = [], components = [] } = {}) {
+    async put(name, version, options = {}) {
+      const {
+        designSystem = '1.0.0',
+        route = `/${name}`,
+        links = [],
+        components = [],
+        paths,
+        isTested = true,
+      } = options;
+      const dist = join(path, name, 'dist');
+      const folder = join(dist, version);
+      await mkdir(join(folder, 'server'), { recursive: true });
+      await mkdir(join(folder, 'client/assets'), { recursive: true });
+      await writeFile(join(folder, 'server/routes.js'), 'export const routes = [];');
+      await writeFile(join(folder, 'client/assets/routes-1a2b3c4d.js'), 'export {};');
+      await writeFile(join(folder, 'client', MODULE_HASHES), '{}');
       const descriptor: RemoteDescriptor = {
         name,
         version,
@@ -41,11 +61,10 @@ export async function createRemotesFolder(): Promise<RemotesFolder> {
         imports: { '@site/design-system': [...components] },
         routes: [{ path: route, layout: 'site', js: [], css: [] }],
         links: [...links],
-        files: {},
+        files: await hashFiles(folder),
+        ...(paths && { site: { paths, budget: { js: 60_000 } } }),
+        ...(isTested && { tested: 'sources' }),
       };
-      const dist = join(path, name, 'dist');
-      await mkdir(join(dist, version, 'server'), { recursive: true });
-      await writeFile(join(dist, version, 'server/routes.js'), 'export const routes = [];');
       await writeFile(join(dist, version, 'remote.json'), JSON.stringify(descriptor));
       const putAt = new Date(Date.UTC(2026, 0, 1, 0, (minutes += 1)));
       await utimes(join(dist, version, 'remote.json'), putAt, putAt);

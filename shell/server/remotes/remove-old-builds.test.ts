@@ -10,13 +10,10 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Released a day apart: 'a' first, seven days ago. */
 const VERSIONS = [...'abcdefg'];
-const released: ReleasedVersion[] = VERSIONS.map((version, index) => ({
-  remote: 'jobs',
-  version,
-  releasedAt: new Date(NOW.getTime() - (VERSIONS.length - index) * DAY_MS),
-  releasedBy: 'ada',
-  reasons: [],
-}));
+const released: ReleasedVersion[] = VERSIONS.map((version, index) => {
+  const releasedAt = new Date(NOW.getTime() - (VERSIONS.length - index) * DAY_MS);
+  return { remote: 'jobs', version, releasedAt, releasedBy: 'ada', wasLive: true, changedAt: releasedAt, reasons: [] };
+});
 const pointer: RemotePointer = {
   remote: 'jobs',
   live: 'g',

@@ -21,7 +21,10 @@ export async function putVersion(dist: string, name: string, change: Change = {}
   await cp(join(dist, base.version), folder, { recursive: true });
   await change.files?.(folder);
   const files = await hashFiles(folder);
-  await writeFile(join(folder, 'remote.json'), JSON.stringify({ ...base, version, files, ...change.descriptor }));
+  await writeFile(
+    join(folder, 'remote.json'),
+    JSON.stringify({ ...base, tested: 'sources', version, files, ...change.descriptor }),
+  );
   await change.afterwards?.(folder);
   return version;
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ExplainedError } from '@site/api/explained-error.ts';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
-import type { RegisteredFolder } from '../../remotes/registrations.ts';
+import { siteOf, type RegisteredFolder } from '../../remotes/registrations.ts';
 import { readBuild, type RemoteBuild } from '../../remotes/remote-build.ts';
 import { checkBudget } from './budget.ts';
 import type { Check } from './check.ts';
@@ -28,7 +28,7 @@ export async function checkBuild(
   version: string,
   provided: SharedPackages,
 ): Promise<CheckedBuild> {
-  const { name, dist, budget, problem, origin } = remote;
+  const { name, dist, problem, origin } = remote;
   const folder = join(dist, version);
   const unfit = await origin?.fetch(version).then(() => undefined, reasonOf);
   if (unfit !== undefined) return { checks: [{ checked: 'its signature, and its files', problems: [unfit] }] };
@@ -46,7 +46,7 @@ export async function checkBuild(
   const checks = [
     checkDescriptor(build, { name, version }),
     await checkFiles(build, folder),
-    await checkBudget(build, folder, budget),
+    await checkBudget(build, folder, siteOf(remote, build).budget),
   ];
   return { checks, build };
 }

@@ -4,12 +4,14 @@ import { brand } from '@site/design-system/brand';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import type { Api } from '../../pages.ts';
 import { linkProblems, shellPart, type LinkedPart } from '../../remotes/links.ts';
-import { readRegistrations, type RegisteredFolder } from '../../remotes/registrations.ts';
-import { toRegisteredRemote, type Registry } from '../../remotes/registry.ts';
+import { pathProblems, servedOf } from '../../remotes/paths.ts';
+import { readRegistrations, siteOf, type RegisteredFolder } from '../../remotes/registrations.ts';
+import { toRegisteredRemote, type FoundRemote, type Registry } from '../../remotes/registry.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { PageHosts } from '../../rendering/page-hosts.ts';
 import type { Check } from './check.ts';
 import { checkBuild } from './check-build.ts';
+import { checkTested } from './tested.ts';
 import { tryVersion } from './try-version.ts';
 
 interface Site {
@@ -27,16 +29,22 @@ interface Site {
   siteUrl?: string | undefined;
 }
 
-/** Everything that a version must pass before visitors get it. The code runs only when its files are right. */
+/** What a version must pass. Its code runs only when its files are right. */
 export type CheckVersion = (remote: string, version: string) => Promise<readonly Check[]>;
+
+/** What depends on the other remotes. */
+type CheckTogether = (found: FoundRemote, build: RemoteBuild, registry: Registry) => Check[] | Promise<Check[]>;
 
 class NoSuchRemote extends ExplainedError {
   override name = 'NoSuchRemote';
 }
 
 export interface VersionChecks {
+  /** Everything, before visitors get a version for the first time. */
   check: CheckVersion;
-  /** The same without its links, which depend on what it takes over with. */
+  /** Of a version that passed before: whether it is still there and still fits, without running it. */
+  checkAgain: CheckVersion;
+  /** Of a build that a server found when it started: without what depends on the others that take over with it. */
   checkAlone: CheckVersion;
   /** What visitors get now, with the shell. */
   liveParts(): Promise<readonly LinkedPart[]>;
@@ -51,28 +59,43 @@ export function createVersionChecks(site: Site): VersionChecks {
     await shellPart(shellDist),
   ];
 
+  /** What the version's files show, and what `checkTogether` does; with the build if nothing speaks against it. */
+  async function inspect(name: string, version: string, checkTogether: CheckTogether) {
+    const remote = (await readRegistrations(remotesFolder, await atOrigins?.())).find((each) => each.name === name);
+    if (!remote) throw new NoSuchRemote(`There is no remote ${name}`);
+    const { checks: ofFiles, build } = await checkBuild(remote, version, provided);
+    if (!build) return { checks: ofFiles };
+    const found: FoundRemote = { name, paths: siteOf(remote, build).paths, build };
+    const registry = await findRemotes();
+    const checks = [...ofFiles, ...(await checkTogether(found, build, registry))];
+    if (checks.some(({ problems }) => problems.length > 0)) return { checks };
+    const others = registry.remotes.filter((each) => each.name !== name);
+    return { checks, build, remotes: [...others, found].map(toRegisteredRemote) };
+  }
+
   const checkWith =
-    (checkLinks: (build: RemoteBuild, parts: readonly LinkedPart[]) => Check[]): CheckVersion =>
+    (checkTogether: CheckTogether): CheckVersion =>
     async (name, version) => {
-      const remote = (await readRegistrations(remotesFolder, await atOrigins?.())).find((each) => each.name === name);
-      if (!remote) throw new NoSuchRemote(`There is no remote ${name}`);
-      const { checks: ofFiles, build } = await checkBuild(remote, version, provided);
-      if (!build) return ofFiles;
-      const registry = await findRemotes();
-      const checks = [...ofFiles, ...checkLinks(build, await partsOf(registry))];
-      if (checks.some(({ problems }) => problems.length > 0)) return checks;
-      const others = registry.remotes.filter((each) => each.name !== name);
-      const remotes = [...others, { name, paths: remote.paths, build }].map(toRegisteredRemote);
-      return [...checks, await tryVersion({ build, remotes, startHosts, api, siteUrl })];
+      const { checks, build, remotes } = await inspect(name, version, checkTogether);
+      return build ? [...checks, await tryVersion({ build, remotes, startHosts, api, siteUrl })] : checks;
     };
 
+  const checkPathsAndLinks: CheckTogether = async (found, build, registry) => [
+    {
+      checked: 'its paths, and the links between it and the rest of the site',
+      problems: [
+        ...pathProblems(found, servedOf(registry.remotes)),
+        ...(linkProblems([build], await partsOf(registry)).get(build) ?? []),
+      ],
+    },
+  ];
+
   return {
-    check: checkWith((build, parts) => [
-      {
-        checked: 'the links between it and the rest of the site',
-        problems: linkProblems([build], parts).get(build) ?? [],
-      },
+    check: checkWith(async (found, build, registry) => [
+      checkTested(build),
+      ...(await checkPathsAndLinks(found, build, registry)),
     ]),
+    checkAgain: async (name, version) => (await inspect(name, version, checkPathsAndLinks)).checks,
     checkAlone: checkWith(() => []),
     liveParts: async () => partsOf(await findRemotes()),
   };

@@ -240,7 +240,7 @@ describe('a server', () => {
     createRegistryReader({
       remotesFolder: folder,
       atOrigins: atOrigins(options),
-      pointers: async () => pointers,
+      releases: { pointers: async () => pointers, versions: async () => [] },
       provided: { versions: { '@site/design-system': '1.0.0' } },
       log,
     });
@@ -308,6 +308,8 @@ describe('a server', () => {
           version,
           releasedAt: new Date(index * day),
           releasedBy: 'Payroll team',
+          wasLive: true,
+          changedAt: new Date(index * day),
           reasons: [],
         })),
     };

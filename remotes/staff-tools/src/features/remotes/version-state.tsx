@@ -7,6 +7,7 @@ const STATES = {
   gradual: { name: 'Some get it', tone: 'info' },
   'last-good': { name: 'Got it before', tone: 'neutral' },
   released: { name: 'Do not get it', tone: 'neutral' },
+  held: { name: 'Held back', tone: 'neutral' },
   rejected: { name: 'Rejected', tone: 'danger' },
 } as const;
 

@@ -1,0 +1,13 @@
+import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
+import type { Check } from './check.ts';
+
+/** Whether the version's own tests have passed, on the sources that it was built from. */
+export const checkTested = ({ tested }: Pick<RemoteDescriptor, 'tested'>): Check => ({
+  checked: 'its own tests, which passed on the sources that it was built from',
+  problems:
+    tested === undefined
+      ? [
+          'its tests have not passed on what it was built from: `release` without a version tests it and builds it again',
+        ]
+      : [],
+});
