@@ -26,13 +26,11 @@ const PAGES: readonly FaultyPage[] = [
 const test = base.extend<object, { site: TestedSite }>({
   site: [
     async ({}, use) => {
-      const cache = join(import.meta.dirname, '../../.cache');
-      await mkdir(cache, { recursive: true });
-      const folder = await mkdtemp(join(cache, 'builds-'));
-      const builds = PAGES.map(async (page) => [page.remote, await buildWithFault(page, folder)] as const);
-      const remotesFolder = await remotesWith(folder, Object.fromEntries(await Promise.all(builds)));
-      await withServer({ remotesFolder }, (server) => use({ server } as TestedSite));
-      await rm(folder, { recursive: true, force: true });
+      await withBuildsFolder(async (folder) => {
+        const builds = PAGES.map(async (page) => [page.remote, await buildWithFault(page, folder)] as const);
+        const remotesFolder = await remotesWith(folder, Object.fromEntries(await Promise.all(builds)));
+        await withServer({ remotesFolder }, (server) => use({ server } as TestedSite));
+      });
     },
     { scope: 'worker', timeout: 180_000 },
   ],
