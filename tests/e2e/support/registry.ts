@@ -93,15 +93,20 @@ export async function copyOfBuild(remote: string, folder: string): Promise<strin
   return folder;
 }
 
-/** Writes the hashes of a build whose files a test has changed, as if they had been built so. */
+/** Writes the hashes of the newest version in `build`, whose files a test has changed, as if it had been built so. */
 export async function completeBuild(build: string): Promise<void> {
-  const descriptor = await descriptorIn(build);
-  const folder = join(build, descriptor.version);
+  const version = join(build, await versionIn(build));
+  await completeVersion(version);
+  await cp(join(version, 'remote.json'), join(build, 'remote.json'));
+}
+
+/** The same for the version in this folder. */
+export async function completeVersion(folder: string): Promise<void> {
   // The server would prefer the compressed copies.
   for await (const file of glob(join(folder, 'client/**/*.{br,gz}'))) await rm(file);
   await writeModuleHashes(folder);
-  const completed = JSON.stringify({ ...descriptor, files: await hashFiles(folder) });
-  for (const file of [join(folder, 'remote.json'), join(build, 'remote.json')]) await writeFile(file, completed);
+  const descriptor = { ...(await descriptorIn(folder)), files: await hashFiles(folder) };
+  await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor));
 }
 
 export const descriptorIn = (build: string) => readJson<RemoteDescriptor>(join(build, 'remote.json'));
