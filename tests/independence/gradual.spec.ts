@@ -67,7 +67,7 @@ test('a version that fails on the server is returned by itself, and the log says
 });
 
 test('a version that does well stays until it is promoted, and then everybody has it', async ({
-  gradual: { server, live, releaseTo, visit },
+  gradual: { server, live, pointer, releaseTo, visit, browse },
   browser,
 }) => {
   const next = await releaseTo(50);
