@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { RemoteDescriptor, SharedNames } from '@site/remote-kit/descriptor.ts';
@@ -10,6 +11,7 @@ import { buildRemoteClient } from './remote-client.ts';
 import { nameOfRemote, remoteServerConfig } from './remote-config.ts';
 import { describeRemote } from './remote-descriptor.ts';
 import { sharedImports } from './shared-imports.ts';
+import { unfinishedIn } from './unfinished.ts';
 
 interface Steps {
   /** Adds to the finished build in this folder, before it is published. */
@@ -22,7 +24,8 @@ interface Steps {
 export async function buildRemote(root: string, { complete, check }: Steps = {}): Promise<void> {
   const name = nameOfRemote(root);
   const dist = join(root, 'dist');
-  const unfinished = join(dist, '.unfinished');
+  const unfinished = await unfinishedIn(dist);
+  process.once('exit', () => rmSync(unfinished, { recursive: true, force: true }));
   let imports: SharedNames = {};
   await buildApp(root, {
     async bundle() {

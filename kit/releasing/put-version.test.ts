@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -49,6 +49,36 @@ test('the site’s folder gets package.json and each version, and names the newe
   expect(await newest()).toBe(TWO);
   expect((await readdir(there)).toSorted()).toEqual(['dist', 'package.json']);
   expect((await readdir(join(there, 'dist'))).toSorted()).toEqual([ONE, TWO, 'remote.json']);
+});
+
+test('of a version that is put there again, only what is damaged is replaced', async () => {
+  await putIntoFolder(root, ONE, there);
+  const [whole, damaged] = ['server/routes.js', 'client/module-hashes.json'].map((file) =>
+    join(there, 'dist', ONE, file),
+  );
+  const before = await stat(whole!);
+  await writeFile(damaged!, '{');
+  await putIntoFolder(root, ONE, there);
+  expect(await readFile(damaged!, 'utf8')).toBe('{}');
+  expect((await stat(whole!)).ino).toBe(before.ino);
+});
+
+test('a damaged copy damages nothing that is there', async () => {
+  await putIntoFolder(root, ONE, there);
+  await writeFile(join(root, 'dist', ONE, 'server/routes.js'), '');
+  await putIntoFolder(root, ONE, there);
+  expect(await readFile(join(there, 'dist', ONE, 'server/routes.js'), 'utf8')).toContain('routes = []');
+});
+
+test('several may put versions there at once', async () => {
+  await Promise.all([ONE, TWO, ONE, TWO].map((version) => putIntoFolder(root, version, there)));
+  expect((await readdir(there)).toSorted()).toEqual(['dist', 'package.json']);
+  expect((await readdir(join(there, 'dist'))).toSorted()).toEqual([ONE, TWO, 'remote.json']);
+  const key = join(root, 'team.pem');
+  writePrivateKey(key);
+  const origin = join(root, 'origin');
+  await Promise.all([ONE, TWO, ONE].map((version) => putToOrigin(root, version, origin, key)));
+  expect((await readdir(origin)).toSorted()).toEqual([ONE, TWO]);
 });
 
 test('an origin gets each version with its signature, and nothing unfinished', async () => {

@@ -1,38 +1,32 @@
-import { existsSync } from 'node:fs';
-import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
-import { SIGNATURE_FILE } from '@site/api/remotes/descriptor-signature.ts';
-import { publish } from '../../build/publish.ts';
+import { publish, putInPlace } from '../../build/publish.ts';
+import { replaceFile, unfinishedIn } from '../../build/unfinished.ts';
 import { signVersion } from '../../scripts/remote/sign-version.ts';
-
-const UNFINISHED = '.unfinished';
 
 /** Puts the repository's package.json and one of its versions into the site's own folder of the remote. */
 export async function putIntoFolder(root: string, version: string, folder: string): Promise<void> {
   const dist = join(folder, 'dist');
-  if (!existsSync(join(dist, version))) {
-    await copy(join(root, 'dist', version), join(dist, UNFINISHED));
-    const descriptor = await readFile(join(root, 'dist', version, 'remote.json'), 'utf8');
-    await publish(dist, join(dist, UNFINISHED), JSON.parse(descriptor) as RemoteDescriptor);
-  }
-  const manifest = join(folder, 'package.json');
-  await cp(join(root, 'package.json'), `${manifest}.new`);
-  await rename(`${manifest}.new`, manifest);
+  const own = join(root, 'dist', version);
+  await publish(dist, await copyTo(dist, own), await descriptorOf(own));
+  await replaceFile(join(folder, 'package.json'), await readFile(join(root, 'package.json'), 'utf8'));
 }
 
 /** Signs a version, and puts it into the folder that its origin serves. @throws NotSigned, KeyFileError */
 export async function putToOrigin(root: string, version: string, folder: string, keyFile: string): Promise<void> {
   const own = join(root, 'dist', version);
-  const there = join(folder, version);
   await signVersion(own, keyFile);
-  // What is there never changes, except that another key may sign it.
-  if (existsSync(there)) return cp(join(own, SIGNATURE_FILE), join(there, SIGNATURE_FILE));
-  await copy(own, join(folder, UNFINISHED));
-  await rename(join(folder, UNFINISHED), there);
+  const { files } = await descriptorOf(own);
+  await putInPlace(await copyTo(folder, own), join(folder, version), files);
 }
 
-async function copy(from: string, to: string): Promise<void> {
-  await rm(to, { recursive: true, force: true });
-  await cp(from, to, { recursive: true });
+const descriptorOf = async (version: string) =>
+  JSON.parse(await readFile(join(version, 'remote.json'), 'utf8')) as RemoteDescriptor;
+
+/** Copies a version into a folder, where nobody sees it yet. */
+async function copyTo(folder: string, version: string): Promise<string> {
+  const unfinished = await unfinishedIn(folder);
+  await cp(version, unfinished, { recursive: true });
+  return unfinished;
 }

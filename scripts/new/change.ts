@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import { Refusal } from './refusal.ts';
@@ -8,6 +8,7 @@ import { Refusal } from './refusal.ts';
 export class Change {
   readonly root: string;
   readonly #texts = new Map<string, string>();
+  readonly #deleted: string[] = [];
 
   /** @param root the repository's folder; all paths are relative to it. */
   constructor(root: string) {
@@ -29,6 +30,11 @@ export class Change {
     this.#texts.set(path, text);
   }
 
+  /** Deletes a file that is there, or a folder with all that is in it. */
+  delete(path: string): void {
+    this.#deleted.push(path);
+  }
+
   /** @param toEdited may throw a Refusal about the text; the file's path is added to its message. */
   edit(path: string, toEdited: (text: string) => string): void {
     const text = this.read(path);
@@ -48,11 +54,12 @@ export class Change {
     });
   }
 
-  /** Formats and writes every file. Returns their paths. */
+  /** Formats and writes every file. Returns their paths, without those of what was deleted. */
   async write(): Promise<string[]> {
     const formatted = await Promise.all(
       [...this.#texts].map(async (file) => [file[0], await this.#format(file)] as const),
     );
+    for (const path of this.#deleted) await rm(join(this.root, path), { recursive: true });
     for (const [path, text] of formatted) {
       await mkdir(dirname(join(this.root, path)), { recursive: true });
       await writeFile(join(this.root, path), text);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Change } from './change.ts';
+import { deleteRemote } from './delete-remote.ts';
 import { generators } from './generators.ts';
 import { insertBefore, insertSorted } from './insert.ts';
 
@@ -65,6 +66,21 @@ describe('a generator refuses', () => {
     ['a brand that exists', 'brand', 'wayfell', {}, 'There is already a brand wayfell.'],
   ])('%s', (_case, kind, name, options, message) => {
     expect(() => generate(kind, name, options)).toThrow(message);
+  });
+});
+
+describe('a remote is not deleted', () => {
+  test.each([
+    ['that is not there', 'depots', 'There is no remote depots.'],
+    ['by a path', '../remotes/job-board', 'There is no remote ../remotes/job-board.'],
+    [
+      'while sources link to its pages',
+      'marketing',
+      /still link to pages of marketing:[^]*shell\/src\/pages\/page-error.tsx/,
+    ],
+    ['while articles link to its pages', 'job-board', /remotes\/marketing\/src\/\S+\.mdx/],
+  ])('%s', async (_case, name, message) => {
+    await expect(deleteRemote(new Change(root), name)).rejects.toThrow(message);
   });
 });
 

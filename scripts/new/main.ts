@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Change } from './change.ts';
 import { generators } from './generators.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, saysRefusals } from './refusal.ts';
 
 const usage = () =>
   Object.entries(generators)
@@ -37,8 +37,4 @@ async function main(): Promise<void> {
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
 
-await main().catch((error: unknown) => {
-  const isUsage = error instanceof Refusal || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  console.error(isUsage ? (error as Error).message : error);
-  process.exitCode = 1;
-});
+await saysRefusals(main);

@@ -34,7 +34,7 @@ function remoteThat(render: (api: ApiClient) => Promise<RenderedPage | Response>
   };
   return {
     findRemotes: async () => ({ remotes: [{ name: 'all', paths: ['/*'], build }], revision: '1' }),
-    hosts: { of: () => host, keepOnly: () => undefined, close: async () => undefined },
+    hosts: { of: () => host, keepOnly: () => undefined, end: () => undefined, close: async () => undefined },
     loadRenderer: async () => () => ({
       render: async () => page,
       describe: async () => new Response(),

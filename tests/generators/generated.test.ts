@@ -50,8 +50,12 @@ const TEN_MINUTES = 600_000;
 describe('what the generators write, all in one copy of the repository', { timeout: TEN_MINUTES }, () => {
   let copy: RepositoryCopy;
   const said: string[] = [];
+  let leftByDeletedRemote: string[];
   beforeAll(() => {
     copy = copyRepository();
+    for (const command of ['new/main.ts remote depots', 'new/main.ts page depots/map', 'delete-remote.ts depots'])
+      copy.run(`node scripts/${command}`);
+    leftByDeletedRemote = copy.changedFiles();
     for (const command of COMMANDS) said.push(copy.run(`node scripts/new/main.ts ${command}`));
     copy.linkWorkspaces();
   }, TEN_MINUTES);
@@ -64,6 +68,8 @@ describe('what the generators write, all in one copy of the repository', { timeo
     };
     return scripts[name]?.replace('node scripts/with-packages.mjs ', '') ?? '';
   };
+
+  test('goes without a trace when a remote is deleted again', () => expect(leftByDeletedRemote).toEqual([]));
 
   test('each says which file to fill in, and the file is there', () => {
     const files = said.map((text) => /Fill in:\n {2}(\S+)/.exec(text)?.[1] ?? '');

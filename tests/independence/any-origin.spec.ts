@@ -48,6 +48,9 @@ const test = base.extend<{ remoteName: string; origin: Origin }>({
   },
 });
 
+// The certificate is the test's own.
+test.use({ ignoreHTTPSErrors: true });
+
 /** As the operator does; then the version is released. */
 async function addAndRelease(server: RunningServer, { name, version, cdn, site, publicKey }: Origin) {
   const { paths, budget } = site;
@@ -140,6 +143,16 @@ test('a file that was changed at the origin runs neither in a browser nor on a s
     expect(code).toBe(1);
     // Its pages are known a little later.
     await expect.poll(async () => (await fetch(`${another.url}/jobs`)).status).toBe(503);
+  });
+});
+
+test('whoever answers in the origin’s place, with another host’s certificate, is not read', async ({ origin }) => {
+  const { cdn, remotesFolder } = origin;
+  const elsewhere = cdn.url.replace('localhost', '127.0.0.1');
+  await withServer({ remotesFolder }, async (server) => {
+    const { code, output } = await addAndRelease(server, { ...origin, cdn: { ...cdn, url: elsewhere } });
+    expect(output).toContain('127.0.0.1 is not in the cert');
+    expect(code).toBe(1);
   });
 });
 

@@ -92,6 +92,9 @@ test('a team makes a remote in a repository of its own, releases it, changes it 
   });
 });
 
+// The origin's certificate is the test's own.
+test.use({ ignoreHTTPSErrors: true });
+
 test('a team releases to an origin of its own: its version is signed, and put there', async ({ page, team }) => {
   test.slow();
   const { repository, remotesFolder } = team;

@@ -1,19 +1,20 @@
-import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApi } from '@site/api';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { hashFiles } from '../../build/file-hashes.ts';
+import { putIntoFolder } from '../../kit/releasing/put-version.ts';
 import { ChangedSchema, RemoteSchema } from '../../shell/server/releases/replies.ts';
 import { serveSite } from '../../shell/server/serve-site.ts';
 import type { RunningServer } from '../../shell/server/start-server.ts';
-import { copyOfBuild, descriptorIn, remotesWith, versionIn } from '../e2e/support/registry.ts';
+import { copyOfBuild, descriptorIn, remoteNames, remotesWith, versionIn } from '../e2e/support/registry.ts';
 import { expect, test, withServer } from '../e2e/support/site.ts';
 import { asOperator, remote } from './support/commands.ts';
 import { putVersion, withServerCode } from './support/versions.ts';
 import { sendVisitors } from './support/visitors.ts';
 
 const PAGES = ['/', '/contact', '/jobs', '/blog', '/lcrca-proposal', '/jobs/saved', '/test-supabase'];
-const OTHERS = ['marketing', 'proposals', 'staff-tools'];
+const OTHERS = remoteNames.filter((name) => name !== 'job-board');
 
 test.describe.configure({ mode: 'serial' });
 
@@ -74,6 +75,30 @@ test('three releases and a rollback while visitors ask for pages: nothing fails,
     const { output } = await remote(server, 'history', 'job-board');
     const [latest] = output.split('\n').filter((line) => line.includes('operator'));
     expect(latest).toMatch(/operator +rollback +.*-fourth +.*-third +a try/);
+  });
+});
+
+test('the live version is built and put there again, and a damaged file is replaced, without a failed request', async ({
+  builds,
+}) => {
+  // A repository of its own, with a copy of the build.
+  const team = join(builds, 'team');
+  await copyOfBuild('job-board', join(team, 'dist'));
+  await cp(join(remotesFolder, 'job-board/package.json'), join(team, 'package.json'));
+  await withServer({ remotesFolder }, async (server) => {
+    const version = await firstRelease(server);
+    const stopVisitors = sendVisitors(server.url, PAGES, 4);
+    const { files } = await descriptorIn(dist);
+    const [unread] = Object.keys(files).filter((path) => path.endsWith('.css.gz'));
+    for (let round = 0; round < 20; round += 1) {
+      await writeFile(join(dist, version, unread!), 'damaged');
+      await putIntoFolder(team, version, join(remotesFolder, 'job-board'));
+      expect(await hashFiles(join(dist, version))).toEqual(files);
+    }
+    const { requests, failures } = await stopVisitors();
+    expect(failures).toEqual([]);
+    expect(requests).toBeGreaterThan(100);
+    expect(await served(server.url)).toBe(version);
   });
 });
 

@@ -8,7 +8,10 @@ import type { RemoteBuild } from './remote-build.ts';
 let versions: Record<string, string>;
 let starts: Record<string, Promise<unknown>>;
 let logged: Record<string, unknown>[];
+/** Builds that were told to end. */
+let ended: string[];
 beforeEach(() => {
+  ended = [];
   versions = { jobs: '1', blog: '1' };
   starts = {};
   logged = [];
@@ -24,6 +27,7 @@ const registryOf = (named: Record<string, string>): Registry => ({
 const hosts = {
   of: ({ base }: RemoteBuild) => ({ facts: async () => starts[base] }),
   keepOnly: () => undefined,
+  end: ({ base }: RemoteBuild) => ended.push(base),
 } as unknown as PageHosts;
 
 const open = (findRemotes: () => Promise<Registry> = async () => registryOf(versions)) =>
@@ -73,6 +77,22 @@ test('a build that cannot start is rejected with its reason, logged once, and se
   await registry.refresh();
   expect(served(registry)).toEqual(['jobs 2', 'blog 1']);
   expect(registry.current().remotes[0]?.rejected).toBeUndefined();
+});
+
+test('a build that never started ends as soon as another is released; one that runs has pages in hand', async () => {
+  const registry = await open();
+  versions = { jobs: '1', blog: '2' };
+  await registry.refresh();
+  versions = { jobs: '1', blog: '1' };
+  await registry.refresh();
+  starts['jobs@2'] = new Promise(() => undefined);
+  versions = { jobs: '2', blog: '1' };
+  await registry.refreshWhenDue();
+  await registry.refreshWhenDue();
+  expect(ended).toEqual([]);
+  versions = { jobs: '1', blog: '1' };
+  await registry.refreshWhenDue();
+  expect(ended).toEqual(['jobs@2']);
 });
 
 test('a build that starts after another was released is not served', async () => {

@@ -39,6 +39,8 @@ export async function createLiveRegistry({
   /** By a build's base: its start, and why it failed. */
   const starting = new Map<string, Promise<void>>();
   const failures = new Map<string, string>();
+  /** Builds that should run here, and do not yet. */
+  let awaited: readonly RemoteBuild[] = [];
 
   /** Resolves when it has been read; `inForce` when its new builds have started, or have not been able to. */
   async function read(): Promise<{ inForce: Promise<unknown> }> {
@@ -47,11 +49,16 @@ export async function createLiveRegistry({
     const latest = await findRemotes();
     // A later reading may have been faster.
     if (number === reads) found = latest;
-    const starts = found.remotes.flatMap(({ build }) => (build && isNew(build) ? [start(build)] : []));
+    const before = awaited;
+    awaited = found.remotes.flatMap(({ build }) => (build && isNew(build) ? [build] : []));
+    // Its code may be busy for ever.
+    for (const build of before) if (isNew(build) && !isWanted(build)) hosts.end(build);
+    const starts = awaited.map(start);
     adopt();
     return { inForce: Promise.all(starts) };
   }
 
+  const isWanted = ({ base }: RemoteBuild) => found.remotes.some(({ build }) => build?.base === base);
   const isNew = ({ name, base }: RemoteBuild) => running.get(name)?.base !== base;
 
   function start(build: RemoteBuild): Promise<void> {
@@ -65,11 +72,11 @@ export async function createLiveRegistry({
     try {
       await hosts.of(build).facts();
       failures.delete(base);
-      if (found.remotes.some((each) => each.build?.base === base)) running.set(remote, build);
+      if (isWanted(build)) running.set(remote, build);
     } catch (error) {
       const message = String(error);
       // It is started again at the next reading.
-      if (!failures.has(base))
+      if (!failures.has(base) && isWanted(build))
         log.error('remote.rejected', { remote, version, message, served: running.get(remote)?.version ?? null });
       failures.set(base, message);
     }

@@ -26,6 +26,8 @@ export interface PageHosts {
   of(build: RemoteBuild): PageHost;
   /** Ends all hosts but those of these builds, and those that have been used lately. */
   keepOnly(builds: readonly RemoteBuild[]): void;
+  /** Ends the host of this build at once. */
+  end(build: RemoteBuild): void;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,11 @@ export function createPageHosts({
     return createInProcessHost({ remote, load, loadRenderer, dataLayer, siteUrl, onFailure });
   }
 
+  function end(base: string): void {
+    void hosts.get(base)?.host.close();
+    hosts.delete(base);
+  }
+
   return {
     of(build) {
       // Sources may be others at any time.
@@ -65,12 +72,10 @@ export function createPageHosts({
     },
     keepOnly(builds) {
       const wanted = new Set(builds.map(({ base }) => base));
-      for (const [base, { host, usedAt }] of hosts) {
-        if (wanted.has(base) || performance.now() - usedAt < KEPT_UNUSED_MS) continue;
-        hosts.delete(base);
-        void host.close();
-      }
+      for (const [base, { usedAt }] of hosts)
+        if (!wanted.has(base) && performance.now() - usedAt >= KEPT_UNUSED_MS) end(base);
     },
+    end: ({ base }) => end(base),
     async close() {
       await Promise.all([...hosts.values()].map(({ host }) => host.close()));
     },

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { cp, glob, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LANDING_ROLES } from '@site/contract';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
@@ -17,29 +17,59 @@ interface Address {
   firstOfItsKind: boolean;
 }
 
+type Route = RemoteDescriptor['routes'][number];
+
+export interface RemotePage extends Pick<Route, 'path' | 'layout'> {
+  remote: string;
+}
+
 /** A page about one role stands for those about the others. */
 const OTHER_ROLES = new Set(LANDING_ROLES.slice(1).map(({ slug }) => `/jobs/${slug}`));
 
 /** The names of the site's remotes. */
-const remotes = globSync('*/package.json', { cwd: join(root, 'remotes') })
+export const remoteNames: readonly string[] = globSync('*/package.json', { cwd: join(root, 'remotes') })
   .map(dirname)
   .toSorted();
 
 /** The path of every page without parameters, from the newest builds. With TESTED_REMOTE, only that remote's. */
 export function addresses(): Address[] {
   const wanted = process.env['TESTED_REMOTE'];
-  return remotes
+  return remoteNames
     .filter((name) => !wanted || name === wanted)
-    .flatMap((name) => {
-      const descriptor = readFileSync(join(root, 'remotes', name, 'dist/remote.json'), 'utf8');
-      return (JSON.parse(descriptor) as RemoteDescriptor).routes
-        .filter(({ path }) => !/[:*]/.test(path) && !OTHER_ROLES.has(path))
+    .flatMap((name) =>
+      routesOf(name)
+        .filter(({ path }) => !OTHER_ROLES.has(path))
         .map(({ path, layout, js }, index, routes) => ({
           remote: name,
           path,
           firstOfItsKind: index === routes.findIndex((each) => each.layout === layout && `${each.js}` === `${js}`),
-        }));
-    });
+        })),
+    );
+}
+
+/** A page of each remote: its first without parameters. */
+export const onePageEach = (): RemotePage[] =>
+  remoteNames.map((remote) => {
+    const { path, layout } = routesOf(remote)[0]!;
+    return { remote, path, layout };
+  });
+
+/** The routes without parameters in the remote's newest build. */
+function routesOf(remote: string): Route[] {
+  const descriptor = readFileSync(join(root, 'remotes', remote, 'dist/remote.json'), 'utf8');
+  return (JSON.parse(descriptor) as RemoteDescriptor).routes.filter(({ path }) => !/[:*]/.test(path));
+}
+
+/**
+ * Runs `work` with a new folder for builds. It is inside the repository because a build's server code imports the
+ * packages installed there.
+ */
+export async function withBuildsFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const cache = join(root, '.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'builds-'));
+  await work(folder);
+  await rm(folder, { recursive: true, force: true });
 }
 
 /**
@@ -48,7 +78,7 @@ export function addresses(): Address[] {
  */
 export async function remotesWith(folder: string, replacements: Record<string, string>): Promise<string> {
   const place = join(folder, 'remotes');
-  for (const name of remotes) {
+  for (const name of remoteNames) {
     await mkdir(join(place, name), { recursive: true });
     await cp(join(root, 'remotes', name, 'package.json'), join(place, name, 'package.json'));
     await symlink(replacements[name] ?? join(root, 'remotes', name, 'dist'), join(place, name, 'dist'));
@@ -63,15 +93,20 @@ export async function copyOfBuild(remote: string, folder: string): Promise<strin
   return folder;
 }
 
-/** Writes the hashes of a build whose files a test has changed, as if they had been built so. */
+/** Writes the hashes of the newest version in `build`, whose files a test has changed, as if it had been built so. */
 export async function completeBuild(build: string): Promise<void> {
-  const descriptor = await descriptorIn(build);
-  const folder = join(build, descriptor.version);
+  const version = join(build, await versionIn(build));
+  await completeVersion(version);
+  await cp(join(version, 'remote.json'), join(build, 'remote.json'));
+}
+
+/** The same for the version in this folder. */
+export async function completeVersion(folder: string): Promise<void> {
   // The server would prefer the compressed copies.
   for await (const file of glob(join(folder, 'client/**/*.{br,gz}'))) await rm(file);
   await writeModuleHashes(folder);
-  const completed = JSON.stringify({ ...descriptor, files: await hashFiles(folder) });
-  for (const file of [join(folder, 'remote.json'), join(build, 'remote.json')]) await writeFile(file, completed);
+  const descriptor = { ...(await descriptorIn(folder)), files: await hashFiles(folder) };
+  await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor));
 }
 
 export const descriptorIn = (build: string) => readJson<RemoteDescriptor>(join(build, 'remote.json'));

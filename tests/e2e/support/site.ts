@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -9,6 +9,7 @@ import { serveSite } from '../../../shell/server/serve-site.ts';
 import { startServer, type RunningServer } from '../../../shell/server/start-server.ts';
 import { isHydrated } from '../../browsers/in-page.ts';
 import { unpackFirstStart } from './first-start.ts';
+import { withBuildsFolder } from './registry.ts';
 import { startSmtpServer, type SmtpTestServer } from './smtp.ts';
 
 export const passwords = { lcrca: 'lcrca-for-tests', transportUk: 'transport-uk-for-tests', staff: 'staff-for-tests' };
@@ -72,10 +73,7 @@ export const testOfSite = base.extend<object, { site: TestedSite }>({
 
 interface Fixtures {
   allowConsole: (pattern: RegExp) => void;
-  /**
-   * The test's own folder for builds. It is inside the repository because a build's server code imports the packages
-   * installed there.
-   */
+  /** The test's own folder for builds. */
   builds: string;
 }
 
@@ -85,13 +83,7 @@ interface Fixtures {
  */
 export const test = testOfSite.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site.server.url),
-  builds: async ({}, use) => {
-    const cache = join(import.meta.dirname, '../../../.cache');
-    await mkdir(cache, { recursive: true });
-    const folder = await mkdtemp(join(cache, 'builds-'));
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
+  builds: async ({}, use) => withBuildsFolder(use),
   allowConsole: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { makeCertificate } from '../../setup/certificate.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -16,10 +18,15 @@ export interface Cdn {
   switchOff(): Promise<void>;
 }
 
-/** Serves the files in a folder from an origin of its own, to every site. */
+/**
+ * Serves the files in a folder from an HTTPS origin of its own, to every site. Servers in this process accept its
+ * certificate; browsers do not know it.
+ */
 export async function startCdn(folder: string): Promise<Cdn> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url!, 'http://localhost');
+  const { key, cert } = makeCertificate(['localhost']);
+  setDefaultCACertificates([...getCACertificates(), cert]);
+  const server = createServer({ key, cert }, (request, response) => {
+    const { pathname } = new URL(request.url!, 'https://localhost');
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('content-type', TYPES[extname(pathname)] ?? 'application/octet-stream');
     readFile(join(folder, pathname)).then(
@@ -30,7 +37,7 @@ export async function startCdn(folder: string): Promise<Cdn> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   let closed: Promise<void> | undefined;
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
     switchOff: () =>
       (closed ??= new Promise((resolve) => {
         server.close(() => resolve());

@@ -37,6 +37,7 @@ async function tried(make: (log: Log) => Partial<PageHost>) {
     startHosts: (log) => ({
       of: () => ({ ...sound, ...make(log) }),
       keepOnly: () => undefined,
+      end: () => undefined,
       close: async () => void (isClosed = true),
     }),
     api: { fetch: async () => Response.json({}) },

@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto';
-import { randomUUID } from 'node:crypto';
-import { access, glob, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { ExplainedError } from '@site/api';
 import { isSignedDescriptor, SIGNATURE_FILE } from '@site/api/remotes/descriptor-signature.ts';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { sha384 } from '../../../../build/file-hashes.ts';
+import { unfinishedIn } from '../../../../build/unfinished.ts';
 import { DescriptorSchema } from '../remote-build.ts';
 import { byteLimit, readFrom } from './read-from.ts';
 
@@ -34,9 +34,6 @@ const DESCRIPTOR_BYTES = MEGABYTE;
 const SIGNATURE_BYTES = 1_000;
 const MOST_FILES = 5_000;
 const AT_ONCE = 6;
-const UNFINISHED = '.unfinished-';
-/** Longer than any fetch takes. */
-const ABANDONED_MS = 10 * 60_000;
 /** Whoever may read the site's data may read them. */
 const PRIVATE_FOLDER = 0o700;
 
@@ -55,8 +52,7 @@ class CopyNotKept extends ExplainedError {
  */
 export async function fetchVersion(wanted: WantedVersion, folder: string, limits = FETCH_LIMITS): Promise<void> {
   const { content, descriptor } = await fetchDescriptor(wanted, limits);
-  await removeAbandoned(dirname(folder));
-  const unfinished = join(dirname(folder), `${UNFINISHED}${randomUUID()}`);
+  const unfinished = await unfinishedIn(dirname(folder));
   try {
     await mkdir(unfinished, { recursive: true, mode: PRIVATE_FOLDER });
     await fetchFiles(wanted.url, descriptor, unfinished, limits);
@@ -66,15 +62,6 @@ export async function fetchVersion(wanted: WantedVersion, folder: string, limits
     throw isFromDisk(error) ? new CopyNotKept(`The copy cannot be kept in ${folder}: ${error.message}`) : error;
   } finally {
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
-  }
-}
-
-/** A server that was killed meanwhile leaves a copy behind. */
-async function removeAbandoned(dist: string): Promise<void> {
-  for await (const name of glob(`${UNFINISHED}*`, { cwd: dist })) {
-    const begun = await stat(join(dist, name)).catch(() => undefined);
-    if (begun && Date.now() - begun.ctimeMs > ABANDONED_MS)
-      await rm(join(dist, name), { recursive: true, force: true });
   }
 }
 

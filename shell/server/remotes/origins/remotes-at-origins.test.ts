@@ -213,7 +213,7 @@ describe('servers that share a folder', () => {
     await mkdir(abandoned, { recursive: true });
     await fetchVersion();
     expect(await readdir(join(folder, 'payroll'))).toEqual(['.unfinished-by-another', VERSION]);
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60_000);
     origin.put('1.1.0-b');
     await fetchVersion({}, '1.1.0-b');
     expect(await readdir(join(folder, 'payroll'))).toEqual([VERSION, '1.1.0-b']);

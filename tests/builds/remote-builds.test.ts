@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
-import { appendFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
+import { hashFiles } from '../../build/file-hashes.ts';
 import { copyOfNewRemote } from './new-remote.ts';
 import { run, WATCHDOG } from './run.ts';
 
@@ -16,6 +17,25 @@ test('a remote in its own folder builds, and publishes its route', { timeout: WA
     output: expect.stringMatching(/^depots 0\.1\.0-\w+: 1 routes/),
   });
 });
+
+test(
+  'two builds of a remote at once, and one of what is there, publish the same version',
+  { timeout: 2 * WATCHDOG },
+  async () => {
+    await using remote = await copyOfNewRemote();
+    const dist = join(remote.folder, 'dist');
+    const [first, second] = await Promise.all([build(remote.folder), build(remote.folder)]);
+    expect(first).toMatchObject({ status: 0 });
+    expect(second).toEqual(first);
+    const { version, files } = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')) as RemoteDescriptor;
+    expect((await readdir(dist)).toSorted()).toEqual([version, 'remote.json']);
+    expect(await hashFiles(join(dist, version))).toEqual(files);
+    await writeFile(join(dist, version, 'server/routes.js'), 'damaged');
+    await writeFile(join(dist, version, 'client/added.js'), '');
+    expect(await build(remote.folder)).toEqual(first);
+    expect(await hashFiles(join(dist, version))).toEqual(files);
+  },
+);
 
 /** What is added to which file, and how its place is named. All types are checked before the bundler runs. */
 const MISTAKES: { title: string; additions: [file: string, code: string, place: string][] }[] = [
@@ -54,6 +74,6 @@ test.each(MISTAKES)(
     const { status, output } = await build(remote.folder);
     expect(status).toBe(1);
     for (const [, , place] of additions) expect(output).toContain(place);
-    expect(existsSync(join(remote.folder, 'dist/remote.json'))).toBe(false);
+    expect(await readdir(join(remote.folder, 'dist')).catch(() => [])).toEqual([]);
   },
 );
