@@ -11,9 +11,7 @@ export function findNeeds(words: string): typeof needs {
     const present = wordsIn([need.need, need.component, ...(otherNames[need.page] ?? [])].join(' '));
     return wanted.every((word) => present.some((other) => other.startsWith(word)));
   };
-  return needs
-    .map((area) => ({ ...area, needs: area.needs.filter(matches) }))
-    .filter((area) => area.needs.length > 0);
+  return needs.map((area) => ({ ...area, needs: area.needs.filter(matches) })).filter((area) => area.needs.length > 0);
 }
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -55,7 +55,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'components-forms-textarea': ['multi-line input', 'comment box', 'message box'],
   'components-forms-textfield': ['input', 'text box', 'text input', 'number field', 'date field'],
 
-  'components-layout-cluster': ['HStack', 'inline', 'flex row', 'wrap'],
+  'components-layout-cluster': ['HStack', 'flex row', 'wrap'],
   'components-layout-container': ['wrapper', 'maximum width', 'page column'],
   'components-layout-grid': ['columns', 'tiles'],
   'components-layout-scrollarea': ['scroll container', 'overflow', 'scrollbar'],
@@ -73,12 +73,12 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'components-overlays-slideover': ['drawer', 'side panel', 'sheet', 'flyout', 'tray'],
 
   'components-type-heading': ['title', 'headline'],
-  'components-type-prose': ['rich text', 'article', 'long text'],
+  'components-type-prose': ['rich text', 'article'],
   'components-type-text': ['paragraph', 'body copy', 'caption'],
   'components-type-visuallyhidden': ['sr-only', 'hidden text', 'screen reader text'],
 
   'content-alternative-text': ['image description', 'alt text'],
-  'content-buttons-links-headings': ['labels', 'capitals', 'title case'],
+  'content-buttons-links-headings': ['capitals', 'title case'],
   'content-dates-money-numbers': ['currency', 'date format', 'number format'],
   'content-errors': ['error messages', 'validation messages'],
   'content-voice': ['tone of voice', 'microcopy', 'writing'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../src/components/button/button.tsx';
 import { DataTable } from '../../src/components/data-table/data-table.tsx';
 import { EmptyState } from '../../src/components/empty-state/empty-state.tsx';
@@ -22,11 +22,17 @@ const columns = [
 /** A table for each group of needs, and a field that filters them. */
 export function WhichComponent() {
   const [words, setWords] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = () => {
+    setWords('');
+    field.current?.focus();
+  };
   const areas = findNeeds(words);
   const count = areas.flatMap((area) => area.needs).length;
   return (
     <Show>
       <TextField
+        ref={field}
         label="Filter"
         hint="What you need, or any name for it: modal, dropdown, toast"
         name="filter"
@@ -47,12 +53,9 @@ export function WhichComponent() {
         />
       ))}
       {count === 0 && (
-        <EmptyState
-          title="No component matches"
-          actions={<Button onClick={() => setWords('')}>Show All Components</Button>}
-        >
-          Try one word, or what it is for. Colours, sizes and patterns have pages of their own: the search in the sidebar
-          finds those too.
+        <EmptyState title="No component matches" actions={<Button onClick={showAll}>Show All Components</Button>}>
+          Try one word, or what it is for. Colours, sizes and patterns have pages of their own: the search in the
+          sidebar finds those too.
         </EmptyState>
       )}
     </Show>
