@@ -7,8 +7,8 @@ import { mdxOptions } from '../build/mdx.ts';
 /** The remote whose stories alone are shown; by default, all are, with those of everything else. */
 const remote = process.env['STORIES_OF'];
 
-/** Names and statuses of what the design system's own pages are about. */
-export const STORY_INDEX = join(import.meta.dirname, 'story-index.ts');
+/** What only the design system's own pages need. */
+export const DOCUMENTATION = join(import.meta.dirname, 'documentation/preset.ts');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -27,7 +27,7 @@ const config: StorybookConfig = {
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: mdxOptions } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    STORY_INDEX,
+    DOCUMENTATION,
   ],
   previewAnnotations: (annotations = []) => [...annotations, join(import.meta.dirname, 'prop-types.ts')],
   // MSW's worker script must be served from the site's root.

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
-import { statusOf, type Release } from '../design-system/docs/status/status.ts';
-import { needs } from '../design-system/docs/which-component/needs.ts';
-import { anchorOf, otherNames } from '../design-system/docs/which-component/other-names.ts';
+import { statusOf, type Release } from '../../design-system/docs/status/status.ts';
+import { needs } from '../../design-system/docs/which-component/needs.ts';
+import { anchorOf, otherNames } from '../../design-system/docs/which-component/other-names.ts';
 
-/** The generator of Storybook's index, with every entry described: Storybook finds it by this name. */
+/** The generator of Storybook's index, with every entry described. */
 export const storyIndexGenerator = (generator: StoryIndexGenerator): StoryIndexGenerator =>
   // It is shared, and Storybook asks for it several times: this leaves it as it is.
   new Proxy(generator, {
@@ -38,7 +38,7 @@ export function describe(entry: IndexEntry): IndexEntry {
   return { ...entry, tags, anchors: [...(entry.anchors ?? []).filter(isHeading), ...names] };
 }
 
-const folder = join(import.meta.dirname, '../design-system/releases');
+const folder = join(import.meta.dirname, '../../design-system/releases');
 
 const releases = globSync('*.json', { cwd: folder }).map((file): Release => {
   const record = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Omit<Release, 'version'>;
