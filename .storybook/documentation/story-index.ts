@@ -25,8 +25,8 @@ function describeAll({ entries, ...index }: StoryIndex): StoryIndex {
 }
 
 /**
- * An entry by what the sidebar can find it: other names of the page's subject, for its search, and a component's status,
- * as a tag for its filter.
+ * An entry with what the sidebar can find it by: other names of the page's subject, for its search, and a component's
+ * status, as a tag for its filter.
  */
 export function describe(entry: IndexEntry): IndexEntry {
   const [page = ''] = entry.id.split('--');

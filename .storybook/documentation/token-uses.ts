@@ -7,7 +7,7 @@ export interface TokenUses {
   components: Record<string, number>;
   /** The same for what is outside the components: { 'pages of job-board': 2, 'every page': 1 }. */
   others: Record<string, number>;
-  /** The tokens whose value names it, with the brand or the tone that gives them this value: '--color-text on paper'. */
+  /** The tokens whose value names it, with the brand or the tone in which it does: '--color-text on paper'. */
   tokens: string[];
 }
 

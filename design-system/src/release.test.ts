@@ -57,7 +57,8 @@ function stepBetween(before: string, after: string): Change {
 const kinds = ['exports', 'tokens', 'tones', 'layers'] as const;
 
 /**
- * Removing a name breaks its users; adding or deprecating one does not. The order of the layers decides which rule wins.
+ * Removing a name breaks its users; adding or deprecating one does not. The order of the layers decides which rule
+ * wins.
  */
 function changeBetween(before: Surface, after: Surface): Change {
   const gone = kinds.some((kind) => before[kind].some((name) => !after[kind].includes(name)));
