@@ -1,6 +1,4 @@
 declare module 'virtual:token-uses' {
-  import type { TokenUses } from '../../../.storybook/documentation/token-uses.ts';
-
-  const uses: Readonly<Record<string, TokenUses>>;
+  const uses: Readonly<Record<string, import('../../../.storybook/documentation/token-uses.ts').TokenUses>>;
   export default uses;
 }
