@@ -3,7 +3,8 @@ import { serveStorybook } from '../visual/built-storybook.ts';
 
 // A busy machine takes a while to load a whole Storybook.
 const expect = baseExpect.configure({ timeout: 60_000 });
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+// In one window: each new one would load Storybook again.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 let page: Page;
@@ -19,7 +20,7 @@ test.afterAll(async () => {
   await storybook.close();
 });
 
-const search = (words: string) => page.getByLabel('Search for components').fill(words);
+const search = (words: string) => page.getByRole('searchbox', { name: 'Search for components' }).fill(words);
 const results = () => page.locator('.search-result-item');
 
 /** The pages and stories of the results in view first: several components can have the same name. */
