@@ -3,7 +3,7 @@ import { findTokenUses } from './token-uses.ts';
 
 const uses = findTokenUses({
   'design-system/src/components/road-sign/road-sign.module.css':
-    '.sign { color: var(--ink); fill: var(--ink) } .post { gap: calc(2 * var( --gap)); @media print { color: var(--ink) } }',
+    '.sign { color: var(--ink); fill: var(--ink) } .post { gap: calc(2 * var( --gap)); fill: var(--ink); @media print { color: var(--ink) } }',
   'design-system/src/components/road-sign/road-sign.tsx': "const style = { color: 'var(--ink)' };",
   'design-system/src/base.css': 'body { color: var(--text) }',
   'remotes/depots/src/page.module.css': '.page { gap: var(--gap) } .list { gap: var(--gap, 1rem) }',
