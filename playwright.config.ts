@@ -14,7 +14,7 @@ export default defineConfig<object, EngineOption>({
   fullyParallel: true,
   projects: [
     { name: 'storybook is built', testMatch: 'storybook.setup.ts' },
-    { name: 'storybook', testMatch: 'storybook.spec.ts', dependencies: ['storybook is built'] },
+    { name: 'storybook', testMatch: 'storybook.*spec.ts', dependencies: ['storybook is built'] },
     { name: 'a site is prepared', testMatch: 'first-start.setup.ts' },
     {
       name: 'site',

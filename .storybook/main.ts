@@ -7,6 +7,9 @@ import { mdxOptions } from '../build/mdx.ts';
 /** The remote whose stories alone are shown; by default, all are, with those of everything else. */
 const remote = process.env['STORIES_OF'];
 
+/** What only the design system's own pages need. */
+export const DOCUMENTATION = join(import.meta.dirname, 'documentation/preset.ts');
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: remote
@@ -24,12 +27,14 @@ const config: StorybookConfig = {
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: mdxOptions } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    DOCUMENTATION,
   ],
   previewAnnotations: (annotations = []) => [...annotations, join(import.meta.dirname, 'prop-types.ts')],
   // MSW's worker script must be served from the site's root.
   staticDirs: [join(import.meta.dirname, 'public')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // Storybook's search also finds headings, and what else people call things.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   // Pages are imported as source.
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -87,6 +87,7 @@ const preview: Preview = {
           'Home',
           'Which component',
           'Reviewing a change',
+          'Changelog',
           'Foundations',
           [
             'Colour',

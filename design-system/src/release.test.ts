@@ -5,10 +5,14 @@ import semver from 'semver';
 import { describe, expect, test } from 'vitest';
 import { parseTokens } from '../docs/tokens/parse-tokens.ts';
 import * as designSystem from './index.ts';
+import { publicSources, taggedNames } from './tagged-names.test-support.ts';
 
 /** The public names: docs/contracts/design-system.md. */
 interface Surface {
+  /** Without the experimental ones. */
   exports: string[];
+  /** Exports, absent when there are none. */
+  deprecated?: string[];
   tokens: string[];
   tones: string[];
   layers: string[];
@@ -21,8 +25,13 @@ const { version } = JSON.parse(read('package.json')) as { version: string };
 
 function surfaceNow(): Surface {
   const tokens = globSync('src/tokens/*.css', { cwd: root }).flatMap((file) => parseTokens(read(file)).tokens);
+  const sources = publicSources();
+  const experimental = taggedNames('experimental', sources);
+  const exports = Object.keys(designSystem).filter((name) => !experimental.includes(name));
+  const deprecated = taggedNames('deprecated', sources).filter((name) => exports.includes(name));
   return {
-    exports: Object.keys(designSystem).sort(),
+    exports: exports.sort(),
+    ...(deprecated.length > 0 && { deprecated: deprecated.sort() }),
     tokens: sorted(tokens.map(({ name }) => name)),
     tones: sorted(tokens.flatMap(({ selectors }) => selectors.flatMap(toneOf))),
     layers: layersOf(read('src/styles.css')),
@@ -45,13 +54,18 @@ function stepBetween(before: string, after: string): Change {
   return step === 'major' || step === 'minor' ? step : 'none';
 }
 
-/** Removing a name breaks its users; adding one does not. The order of the layers decides which rule wins. */
+const kinds = ['exports', 'tokens', 'tones', 'layers'] as const;
+
+/**
+ * Removing a name breaks its users; adding or deprecating one does not. The order of the layers decides which rule
+ * wins.
+ */
 function changeBetween(before: Surface, after: Surface): Change {
-  const kinds = Object.keys(before) as (keyof Surface)[];
   const gone = kinds.some((kind) => before[kind].some((name) => !after[kind].includes(name)));
   if (gone || before.layers.join() !== after.layers.filter((layer) => before.layers.includes(layer)).join())
     return 'major';
-  return kinds.some((kind) => after[kind].length > before[kind].length) ? 'minor' : 'none';
+  const isAnnounced = after.deprecated?.some((name) => !before.deprecated?.includes(name));
+  return isAnnounced || kinds.some((kind) => after[kind].length > before[kind].length) ? 'minor' : 'none';
 }
 
 const WEIGHT: Record<Change, number> = { none: 0, minor: 1, major: 2 };
@@ -98,6 +112,7 @@ describe('the step that a change needs', () => {
     ['nothing', {}, 'none'],
     ['a new component', { exports: ['Badge', 'Button', 'Card'] }, 'minor'],
     ['a new layer in between', { layers: ['base', 'components', 'pages'] }, 'minor'],
+    ['a deprecated component', { deprecated: ['Card'] }, 'minor'],
     ['a removed component', { exports: ['Card'] }, 'major'],
     ['a renamed component', { exports: ['Badge', 'Panel'] }, 'major'],
     ['a removed token', { tokens: [] }, 'major'],

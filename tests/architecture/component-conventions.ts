@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import { Visitor, type ParseResult } from 'vite';
 import { storiesOf, storyTitles } from './component-stories.ts';
-import { calledRoot, calleeName, parse, runtimeExports, runtimeImports } from './syntax.ts';
+import { calledRoot, calleeName, exportedDocstrings, parse, runtimeExports, runtimeImports } from './syntax.ts';
 
 /** A folder in `design-system/src/components`: the text of each file by its name. */
 export interface ComponentFolder {
@@ -98,25 +98,13 @@ export function typesTestComplaints({ name, files }: ComponentFolder): string[] 
   ];
 }
 
-/** The functions that a file exports, each with its docstring. */
-function exportedFunctions(file: string, text: string): { name: string; doc: string | undefined }[] {
-  const { program, comments } = parse(file, text);
-  return program.body.flatMap((node) => {
-    if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'FunctionDeclaration') return [];
-    const before = comments.findLast(({ end }) => end <= node.start);
-    const isDocstring =
-      before?.type === 'Block' && before.value.startsWith('*') && text.slice(before.end, node.start).trim() === '';
-    return [{ name: node.declaration.id?.name ?? '', doc: isDocstring ? before.value.slice(1) : undefined }];
-  });
-}
-
 /**
  * The main component, whose name is or begins with the folder's, says what it is, when to use it and what to use
  * instead.
  */
 export function docstringComplaints(folder: ComponentFolder): string[] {
   const wanted = componentName(folder.name);
-  const exported = sources(folder).flatMap(([file, text]) => exportedFunctions(file, text));
+  const exported = sources(folder).flatMap(([file, text]) => exportedDocstrings(file, text));
   const main = exported.find(({ name }) => name === wanted) ?? exported.find(({ name }) => name.startsWith(wanted));
   if (!main) return [`exports no ${wanted}`];
   return main.doc === undefined ? [`${main.name} has no docstring`] : usageComplaints(main.name, main.doc);

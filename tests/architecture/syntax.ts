@@ -24,6 +24,24 @@ export const runtimeExports = ({ module }: ParseResult): { name: string | null; 
     .filter(({ isType }) => !isType)
     .map(({ exportName, moduleRequest }) => ({ name: exportName.name, from: moduleRequest?.value }));
 
+/** The functions and constants that a file declares and exports, each with its docstring. */
+export function exportedDocstrings(file: string, text: string): { name: string; doc: string | undefined }[] {
+  const { program, comments } = parse(file, text);
+  return program.body.flatMap((node) => {
+    const names = node.type === 'ExportNamedDeclaration' ? declaredNames(node.declaration) : [];
+    const before = comments.findLast(({ end }) => end <= node.start);
+    const isDocstring =
+      before?.type === 'Block' && before.value.startsWith('*') && text.slice(before.end, node.start).trim() === '';
+    return names.map((name) => ({ name, doc: isDocstring ? before.value.slice(1) : undefined }));
+  });
+}
+
+function declaredNames(declaration: ESTree.Declaration | null): string[] {
+  if (declaration?.type === 'FunctionDeclaration') return declaration.id ? [declaration.id.name] : [];
+  if (declaration?.type !== 'VariableDeclaration') return [];
+  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+}
+
 /** The texts in a file's strings and templates. */
 export function stringsOf({ program }: ParseResult): string[] {
   const strings: string[] = [];

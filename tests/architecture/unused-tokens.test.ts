@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss, { type Declaration } from 'postcss';
 import { describe, expect, test } from 'vitest';
+import { namesIn } from '../../design-system/docs/tokens/names-in.ts';
 import { parseTokens } from '../../design-system/docs/tokens/parse-tokens.ts';
 import { parse, stringsOf } from './syntax.ts';
 
@@ -12,9 +13,6 @@ interface Source {
   file: string;
   text: string;
 }
-
-/** Names in `var(--name)`. */
-const namesIn = (value: string) => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
 function declarationsOf(css: string): Declaration[] {
   const declarations: Declaration[] = [];

@@ -12,7 +12,8 @@ const marker = join(outDir, '.built-from');
 const INPUTS = [
   'package-lock.json',
   '.storybook/**/*',
-  'design-system/{src,docs}/**/*',
+  'design-system/{src,docs,releases}/**/*',
+  'design-system/CHANGELOG.md',
   'remote-kit/**/*.{ts,tsx,css}',
   'remotes/*/src/**/*',
   'shell/src/**/*',

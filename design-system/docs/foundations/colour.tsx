@@ -6,6 +6,9 @@ import type { TokenDeclaration } from '../tokens/parse-tokens.ts';
 import { resolveTokens, type ResolvedTokens } from '../tokens/resolve-tokens.ts';
 import { brandNames, tokenFile, tokensOf } from '../tokens/sources.ts';
 import { brandFolder, brandTokens } from './active-brand.ts';
+import { TokenName } from './token-name.tsx';
+import { TokenUses } from './token-uses.tsx';
+import { Tokens } from './tokens.tsx';
 import styles from './foundations.module.css';
 
 const isColour = ({ value }: TokenDeclaration) => value.startsWith('#');
@@ -14,22 +17,23 @@ const isColour = ({ value }: TokenDeclaration) => value.startsWith('#');
 export function BaseColours() {
   const ramps = byKind([...brandTokens(), ...tokenFile('colour-base').tokens].filter(isColour));
   return (
-    <Unstyled>
+    <Tokens>
       <div className={styles.ramps}>
         {[...ramps].map(([kind, steps]) => (
           <ul key={kind} className={styles.ramp} aria-label={kind}>
             {steps.map(({ name, value, caption }) => (
               <li key={name} className={styles.step}>
                 <span className={styles.swatch} style={{ background: `var(${name})` }} />
-                <code className={styles.name}>{name}</code>
+                <TokenName name={name} />
                 <span className={styles.value}>{value}</span>
                 {caption && <span className={styles.caption}>{caption}</span>}
+                <TokenUses of={name} />
               </li>
             ))}
           </ul>
         ))}
       </div>
-    </Unstyled>
+    </Tokens>
   );
 }
 
@@ -39,7 +43,7 @@ export function SemanticColours() {
   const names = tokens.filter(({ name, selectors }) => name.startsWith('--color-') && selectors.includes(':root'));
   const values = tones.map((tone) => [tone, resolveTokens(tokensOf(brandFolder), tone)] as const);
   return (
-    <Unstyled>
+    <Tokens>
       <div className={styles.scroller} tabIndex={0} role="region" aria-label="Semantic colours">
         <table className={styles.table}>
           <thead>
@@ -57,7 +61,7 @@ export function SemanticColours() {
             {names.map(({ name, caption }) => (
               <tr key={name}>
                 <th scope="row">
-                  <code className={styles.name}>{name}</code>
+                  <TokenName name={name} />
                 </th>
                 {values.map(([tone, resolved]) => (
                   <td key={tone}>
@@ -67,13 +71,16 @@ export function SemanticColours() {
                     </span>
                   </td>
                 ))}
-                <td className={styles.purpose}>{caption}</td>
+                <td className={styles.purpose}>
+                  {caption}
+                  <TokenUses of={name} />
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-    </Unstyled>
+    </Tokens>
   );
 }
 

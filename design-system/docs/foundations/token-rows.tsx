@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { TokenDeclaration } from '../tokens/parse-tokens.ts';
+import { TokenName } from './token-name.tsx';
+import { TokenUses } from './token-uses.tsx';
+import { Tokens } from './tokens.tsx';
 import styles from './foundations.module.css';
 
 export interface TokenRowsProps {
@@ -11,22 +13,23 @@ export interface TokenRowsProps {
   value?: (token: TokenDeclaration) => ReactNode;
 }
 
-/** One row per token: specimen, name, value and purpose. */
+/** One row per token: specimen, name, value, purpose and uses. */
 export function TokenRows({ tokens, specimen, value = ({ value: written }) => written }: TokenRowsProps) {
   return (
-    <Unstyled>
+    <Tokens>
       <ul className={styles.rows}>
         {tokens.map((token) => (
           <li key={token.name} className={styles.row} style={{ '--token': `var(${token.name})` } as CSSProperties}>
             <div className={styles.specimen}>{specimen(token)}</div>
             <div className={styles.words}>
-              <code className={styles.name}>{token.name}</code>
+              <TokenName name={token.name} />
               <span className={styles.value}>{value(token)}</span>
               {token.caption && <span className={styles.caption}>{token.caption}</span>}
+              <TokenUses of={token.name} />
             </div>
           </li>
         ))}
       </ul>
-    </Unstyled>
+    </Tokens>
   );
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import * as designSystem from '../../src/index.ts';
-import { documentationPages, storyIds } from '../storybook-ids.test-support.ts';
+import { documentationPages, pageIds, storyIds } from '../storybook-ids.test-support.ts';
 import { needs } from './needs.ts';
+import { otherNames } from './other-names.ts';
 
 const publicDoor = readFileSync(new URL('../../src/index.ts', import.meta.url), 'utf8');
 const all = needs.flatMap((area) => area.needs);
@@ -23,11 +24,18 @@ test('every other public name is explained on the page', () => {
   expect(names.filter((name) => !page?.includes(`\`${name}\``))).toEqual([]);
 });
 
-describe.each(all)('$component', ({ page, otherwise }) => {
+describe.each(all)('$component', ({ component, exportName = component, page, otherwise }) => {
+  test('it is exported', () => expect(designSystem).toHaveProperty(exportName));
+
   test('its page and the story of its edge case exist', () => {
     expect(storyIds).toContain(`${page}--docs`);
     expect(storyIds).toContain(`${page}--${otherwise.story}`);
   });
+});
+
+test('other names lead to pages that exist', () => {
+  const pages = new Set([...storyIds, ...pageIds]);
+  expect(Object.keys(otherNames).filter((page) => !pages.has(`${page}--docs`))).toEqual([]);
 });
 
 test('a story that no longer exists would be noticed', () =>

@@ -1,8 +1,10 @@
 export interface Need {
   /** What somebody wants to show or do, continuing 'I need'. */
   need: string;
-  /** Export name of the component that does it. */
+  /** The component that does it. */
   component: string;
+  /** Its export, when that has another name. */
+  exportName?: string;
   /** Id of its documentation page, without '--docs'. */
   page: string;
   /**
@@ -118,12 +120,15 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
         'With a label for screen readers',
         'with-label',
       ),
-      feedback(
-        'Announcer',
-        'an announcement for screen readers only',
-        'Without a provider nothing breaks',
-        'without-provider-nothing-breaks',
-      ),
+      {
+        ...feedback(
+          'Announcer',
+          'an announcement for screen readers only',
+          'Without a provider nothing breaks',
+          'without-provider-nothing-breaks',
+        ),
+        exportName: 'AnnouncerProvider',
+      },
     ],
   },
   {

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { StoryIndexGenerator } from 'storybook/internal/core-server';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
+import { statusOf, type Release } from '../../design-system/docs/status/status.ts';
+import { needs } from '../../design-system/docs/which-component/needs.ts';
+import { anchorOf, otherNames } from '../../design-system/docs/which-component/other-names.ts';
+
+/** The generator of Storybook's index, with every entry described. */
+export const storyIndexGenerator = (generator: StoryIndexGenerator): StoryIndexGenerator =>
+  // It is shared, and Storybook asks for it several times: this leaves it as it is.
+  new Proxy(generator, {
+    get: (target, name, receiver) =>
+      name === 'getIndexAndStats'
+        ? async () => {
+            const { storyIndex, stats } = await target.getIndexAndStats();
+            return { storyIndex: describeAll(storyIndex), stats };
+          }
+        : (Reflect.get(target, name, receiver) as unknown),
+  });
+
+function describeAll({ entries, ...index }: StoryIndex): StoryIndex {
+  const described = Object.entries(entries).map(([id, entry]) => [id, describe(entry)]);
+  return { ...index, entries: Object.fromEntries(described) as StoryIndex['entries'] };
+}
+
+/**
+ * An entry with what the sidebar can find it by: other names of the page's subject, for its search, and a component's
+ * status, as a tag for its filter.
+ */
+export function describe(entry: IndexEntry): IndexEntry {
+  const [page = ''] = entry.id.split('--');
+  const tags = [...(entry.tags ?? []), ...(statuses[page] ?? [])];
+  if (entry.type !== 'docs') return { ...entry, tags };
+  // The search finds titles and stories, which are the anchors of a page made from them, without their help.
+  const isHeading = ({ title }: { title: string }) => entry.importPath.endsWith('.mdx') && !entry.title.endsWith(title);
+  const names = otherNames[page]?.map((title) => ({ id: anchorOf(title), title })) ?? [];
+  return { ...entry, tags, anchors: [...(entry.anchors ?? []).filter(isHeading), ...names] };
+}
+
+const folder = join(import.meta.dirname, '../../design-system/releases');
+
+const releases = globSync('*.json', { cwd: folder }).map((file): Release => {
+  const record = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Omit<Release, 'version'>;
+  return { ...record, version: basename(file, '.json') };
+});
+
+const statuses: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  needs.flatMap((area) =>
+    area.needs.map(({ page, component, exportName = component }) => [page, [statusOf(exportName, releases).name]]),
+  ),
+);

@@ -1,0 +1,6 @@
+import changelog from '../../CHANGELOG.md?raw';
+
+/** The changelog's text from its newest version on, without the brackets around the numbers. */
+export const versions = changelog
+  .slice(changelog.search(/^## \[/m))
+  .replaceAll(/^## \[([\d.]+)\] - (.*)$/gm, '## $1, $2');

@@ -1,0 +1,30 @@
+import { Badge, type BadgeProps } from '../../src/components/badge/badge.tsx';
+import { Cluster } from '../../src/components/cluster/cluster.tsx';
+import { Text } from '../../src/components/text/text.tsx';
+import { releases } from './releases.ts';
+import { statusOf, type Status } from './status.ts';
+
+const badges: Record<Status['name'], Pick<BadgeProps, 'tone' | 'children'>> = {
+  experimental: { tone: 'info', children: 'Experimental' },
+  stable: { tone: 'success', children: 'Stable' },
+  deprecated: { tone: 'warning', children: 'Deprecated' },
+};
+
+/** The status of an export, and since which version it has it. */
+export function StatusBadge({ of }: { of: string }) {
+  const status = statusOf(of, releases);
+  return (
+    <Cluster as="span" gap={2} align="baseline">
+      <Badge {...badges[status.name]} />
+      <Text as="span" size="sm" tone="muted">
+        {sinceWhen(status)}
+      </Text>
+    </Cluster>
+  );
+}
+
+function sinceWhen(status: Status): string {
+  if (status.name === 'experimental') return 'not yet released';
+  if (status.name === 'stable') return `since ${status.since}`;
+  return `since ${status.deprecatedSince}, here since ${status.since}`;
+}
