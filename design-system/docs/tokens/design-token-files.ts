@@ -9,8 +9,9 @@ import { breakpoints } from '../../src/tokens/breakpoints.ts';
 const source = join(import.meta.dirname, '../../src');
 
 /**
- * Every brand's tokens, by the name of a file: '<brand>.tokens.json' has them all, as on light paper; '<brand>-dark.tokens.json'
- * those that differ in the dark scheme; the files of the other tones, '<brand>-ink.tokens.json', those that differ there.
+ * Every brand's tokens, by the name of a file: '<brand>.tokens.json' has them all, as on light paper;
+ * '<brand>-dark.tokens.json' those that differ in the dark scheme; the files of the other tones,
+ * '<brand>-ink.tokens.json', those that differ there.
  */
 export async function designTokenFiles(): Promise<Record<string, DesignTokenGroup>> {
   const shared = await readTokens(join(source, 'tokens'));
