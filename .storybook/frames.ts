@@ -34,7 +34,10 @@ export const frameStories: Enhancer = (story) => {
 
 /** The toolbar values to pass on to the iframes. Accessibility is checked in a separate run. */
 const carried = (globals: Record<string, unknown>) =>
-  [...['brand', 'motion', 'scenario'].map((name) => `${name}:${String(globals[name])}`), 'a11y.manual:!true'].join(';');
+  [
+    ...['brand', 'scheme', 'motion', 'scenario'].map((name) => `${name}:${String(globals[name])}`),
+    'a11y.manual:!true',
+  ].join(';');
 
 /**
  * On a documentation page, keeps the iframes in step with the toolbar and fits them to the page and to their stories.

@@ -1,4 +1,4 @@
-/** The toolbar's widths and brands, and the combinations of them that visual tests capture. */
+/** The toolbar's widths and brands, and the combinations of them and the schemes that visual tests capture. */
 
 export const widths = {
   phone: { name: 'Phone, 360', width: 360, height: 780, type: 'mobile' },
@@ -18,19 +18,21 @@ export const isBrandName = (name: unknown): name is BrandName =>
 export interface Mode {
   viewport: number;
   brand: BrandName;
+  scheme: 'light' | 'dark';
   motion: 'reduced';
 }
 
-export type ModeName = `${BrandName}-${360 | 768 | 1440}`;
+export type ModeName = `${BrandName}-${360 | 768 | 1440}` | `${BrandName}-1440-dark`;
 
 /** Chromatic's modes, and the Playwright projects of the local run. */
 export const modes = Object.fromEntries(
-  (Object.keys(brands) as BrandName[]).flatMap((brand) =>
-    Object.values(widths).map(({ width }): [ModeName, Mode] => [
+  (Object.keys(brands) as BrandName[]).flatMap((brand) => [
+    ...Object.values(widths).map(({ width }): [ModeName, Mode] => [
       `${brand}-${width}`,
-      { viewport: width, brand, motion: 'reduced' },
+      { viewport: width, brand, scheme: 'light', motion: 'reduced' },
     ]),
-  ),
+    [`${brand}-1440-dark`, { viewport: 1440, brand, scheme: 'dark', motion: 'reduced' }] as [ModeName, Mode],
+  ]),
 ) as Readonly<Record<ModeName, Mode>>;
 
 const EVERY_MODE = Object.keys(modes) as ModeName[];
@@ -38,14 +40,17 @@ const EVERY_MODE = Object.keys(modes) as ModeName[];
 const FEW_MODES: readonly ModeName[] = ['haulwell-360', 'haulwell-1440', 'wayfell-1440'];
 const LAYOUTS = /^(Pages|Patterns|Components\/Layout)\//;
 
-/** The modes of a story: few for most components, all for pages and layouts, one width for a story of that width. */
+/**
+ * The modes of a story: few for most components, all for pages and layouts, one width for a story of that width. Only
+ * pages and layouts are captured in the dark.
+ */
 export function modesOf(title: string, viewport?: string): Partial<Record<ModeName, Mode>> {
   const width = Object.entries(widths).find(([name]) => name === viewport)?.[1].width;
   const names = LAYOUTS.test(title)
     ? EVERY_MODE
     : width === undefined
       ? FEW_MODES
-      : EVERY_MODE.filter((name) => modes[name].brand === 'haulwell');
+      : EVERY_MODE.filter((name) => modes[name].brand === 'haulwell' && modes[name].scheme === 'light');
   return Object.fromEntries(
     names.filter((name) => width === undefined || modes[name].viewport === width).map((name) => [name, modes[name]]),
   );

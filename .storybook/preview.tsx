@@ -7,11 +7,11 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { LinkProvider } from '@site/design-system';
 import { resetMocks } from '@site/mocks';
 import { startMockWorker } from '@site/mocks/browser';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { chooseModes } from './chromatic.ts';
-import { docsTheme } from './docs-theme.ts';
+import { DocsPage } from './docs-page.tsx';
 import { elementError } from './element-error.ts';
 import { frameStories, startFrames } from './frames.ts';
 import { withoutLateFailures } from './late-failures.ts';
@@ -22,6 +22,7 @@ import { keepBrand } from './toolbar/brand.ts';
 import { globalTypes, initialGlobals } from './toolbar/index.ts';
 import { setMotion } from './toolbar/motion.ts';
 import { playScenario } from './toolbar/scenario.ts';
+import { setScheme } from './toolbar/scheme.ts';
 
 configure({
   // Long enough for a busy machine.
@@ -32,7 +33,9 @@ configure({
 let story = 0;
 window.fetch = withoutLateFailures(window.fetch.bind(window), () => story);
 
-addons.getChannel().on(GLOBALS_UPDATED, ({ globals }) => keepBrand(globals.brand));
+const channel = addons.getChannel();
+channel.on(GLOBALS_UPDATED, ({ globals }) => keepBrand(globals.brand));
+for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) channel.on(event, ({ globals }) => setScheme(globals.scheme));
 startFrames();
 
 const viewportOptions = Object.entries(widths).map(([key, { name, width, height, type }]) => [
@@ -65,6 +68,7 @@ const preview: Preview = {
     resetMocks();
     // What an earlier story told the others, such as how many jobs are saved.
     for (const key of Object.keys(localStorage)) if (key.startsWith('event:')) localStorage.removeItem(key);
+    setScheme(context.globals.scheme);
     setMotion(context.globals.motion);
     playScenario(context.globals.scenario, context);
   },
@@ -75,7 +79,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     docs: {
-      theme: docsTheme,
+      container: DocsPage,
       toc: { title: 'On this page', headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *' },
     },
     controls: { expanded: true },

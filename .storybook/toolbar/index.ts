@@ -11,6 +11,15 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     description: 'Whose site it is',
     toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: items(brands) },
   },
+  scheme: {
+    description: 'Colours of the system, or light or dark ones',
+    toolbar: {
+      title: 'Colours',
+      icon: 'circlehollow',
+      dynamicTitle: true,
+      items: items({ system: 'System colours', light: 'Light', dark: 'Dark' }),
+    },
+  },
   motion: {
     description: 'System motion setting, or reduced motion',
     toolbar: {
@@ -35,4 +44,4 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-export const initialGlobals = { brand: DEFAULT_BRAND, motion: 'system', scenario: AS_THE_STORY_SAYS };
+export const initialGlobals = { brand: DEFAULT_BRAND, scheme: 'system', motion: 'system', scenario: AS_THE_STORY_SAYS };

@@ -22,6 +22,18 @@ const durations = (root: HTMLElement) =>
 
 const sinceTheMocksNow = () => Date.now() - MOCK_NOW.getTime();
 
+const darkness = () => getComputedStyle(document.body).backgroundColor;
+
+export const AChosenSchemeComesBeforeTheSystems: Story = {
+  render: () => <p>Posted today</p>,
+  globals: { scheme: 'dark' },
+  play: async () => {
+    const dark = darkness();
+    document.documentElement.dataset['scheme'] = 'light';
+    await expect(darkness()).not.toBe(dark);
+  },
+};
+
 export const EveryStoryBeginsAtTheMocksNow: Story = {
   render: () => <p>Posted today</p>,
   play: async () => {

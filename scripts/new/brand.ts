@@ -14,10 +14,16 @@ export function newBrand(change: Change, name: string): Outcome {
   if (change.has(folder)) throw new Refusal(`There is already a brand ${name}.`);
   const current = /from '\.\/([\w-]+)\/index\.ts'/.exec(change.read(`${BRANDS}/index.ts`))?.[1];
   const tokens = change.read(`${BRANDS}/${current}/tokens.css`);
-  const themeColour = /--signal-500: (#\w+);/.exec(tokens)?.[1];
-  if (themeColour === undefined) throw new Refusal(`The brand ${current} has no --signal-500 to start from.`);
-
-  createFrom(change, 'brand', folder, { ...names, themeColour: themeColour.toUpperCase() });
+  const colourOf = (token: string): string => {
+    const colour = new RegExp(`${token}: (#\\w+);`).exec(tokens)?.[1];
+    if (colour === undefined) throw new Refusal(`The brand ${current} has no ${token} to start from.`);
+    return colour.toUpperCase();
+  };
+  createFrom(change, 'brand', folder, {
+    ...names,
+    themeColour: colourOf('--signal-500'),
+    darkThemeColour: colourOf('--ink-900'),
+  });
   change.create(`${folder}/tokens.css`, tokens.replace(/^\/\*.*?\*\/\n/s, ''));
   change.edit('.storybook/modes.ts', (text) =>
     insertBefore(text, `, '${name}': '${names.pascal}' `, {

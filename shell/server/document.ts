@@ -1,7 +1,9 @@
+import { brand } from '@site/design-system/brand';
 import { PAGE_STATE_ID, ROOT_ID } from '../src/page-state.ts';
 import { importMapText } from '../src/remotes/import-map.ts';
 import { AFTER_PAINT } from './after-paint.ts';
 import type { ShellAssets } from './assets.ts';
+import { BEFORE_PAINT } from './before-paint.ts';
 import type { PageAnswer } from './pages.ts';
 import { integrityOfModules, remoteSourcesOf, type RemoteSources } from './remote-sources.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -34,6 +36,10 @@ const htmlOf = (
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${themeColour('light', brand.themeColour)}
+${themeColour('dark', brand.darkThemeColour)}
+<script>${BEFORE_PAINT}</script>
 ${page.head}
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="${shell.icon}" type="image/svg+xml">
@@ -54,6 +60,9 @@ ${[...sharedBy(shell), ...needed.js].map(preload).join('\n')}
 </body>
 </html>
 `;
+
+const themeColour = (scheme: 'light' | 'dark', colour: string): string =>
+  `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`;
 
 interface LinkedFile {
   href: string;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { AFTER_PAINT } from './after-paint.ts';
+import { BEFORE_PAINT } from './before-paint.ts';
 import { remoteSourcesOf } from './remote-sources.ts';
 import type { RemoteBuild } from './remotes/remote-build.ts';
 
@@ -27,6 +28,7 @@ test('remotes in the site’s own folder need no other origin', () => {
   const { scripts, origins } = remoteSourcesOf([remoteAt('/remotes/jobs/1/')], '{}');
   expect(scripts).toEqual([
     "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='",
+    hashOf(BEFORE_PAINT),
     hashOf(AFTER_PAINT),
     expect.stringMatching(/^'sha256-/),
     expect.stringMatching(/^'sha256-/),
@@ -41,7 +43,7 @@ test('remotes at origins need exactly those, each once', () => {
 
 test('a remote that was not found needs nothing', () => {
   expect(remoteSourcesOf([{ name: 'jobs', paths: ['/jobs'] }], '{}')).toEqual({
-    scripts: [expect.any(String), hashOf(AFTER_PAINT), expect.any(String)],
+    scripts: [expect.any(String), hashOf(BEFORE_PAINT), hashOf(AFTER_PAINT), expect.any(String)],
     origins: [],
   });
 });

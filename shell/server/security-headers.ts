@@ -18,8 +18,8 @@ const NO_REMOTES: RemoteSources = { scripts: [], origins: [] };
 
 /**
  * Scripts come only from this origin, or from that of a remote which is elsewhere. None is inline but the maps of the
- * remotes' modules and the one that starts a page's scripts, no site may frame a page, and no page uses the device's
- * sensors. A browser that came by https stays with https.
+ * remotes' modules and those that show the colours and start a page's scripts, no site may frame a page, and no page
+ * uses the device's sensors. A browser that came by https stays with https.
  */
 export function securityHeaders({ dataLayer, isHttps }: HeaderOptions): MiddlewareHandler<LoggedPage> {
   const overHttp = headers(false);

@@ -61,7 +61,9 @@ describe.each(names)('the images of %s', (name) => {
 
   const token = (variable: string) => new RegExp(`${variable}: (#\\w+);`).exec(sources.tokens)?.[1];
 
-  test('have its colours', async () => {
+  test('and what browsers draw around its pages have its colours', async () => {
+    expect(sources.themeColour.toLowerCase()).toBe(token('--signal-500'));
+    expect(sources.darkThemeColour.toLowerCase()).toBe(token('--ink-900'));
     expect(images['icon.svg']).toContain(token('--signal-500'));
     expect(images['icon.svg']).not.toContain('var(');
     expect(await colourAt(images['apple-touch-icon.png'] as Buffer, { x: 1, y: 1 })).toBe(token('--ink-800'));

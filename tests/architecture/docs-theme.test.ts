@@ -4,6 +4,6 @@ import { brandNames, tokensOf } from '../../design-system/docs/tokens/sources.ts
 import { resolveTokens } from '../../design-system/docs/tokens/resolve-tokens.ts';
 
 test("Storybook's frame has the colours of the site's brand", () => {
-  const tokens = resolveTokens(tokensOf(brandNames[0] ?? ''), 'paper');
+  const tokens = resolveTokens(tokensOf(brandNames[0] ?? ''), 'paper', 'light');
   expect(frameColours).toEqual(Object.fromEntries(Object.keys(frameColours).map((name) => [name, tokens.get(name)])));
 });

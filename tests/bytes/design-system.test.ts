@@ -14,7 +14,7 @@ const dist = join(dirname(dirname(import.meta.dirname)), 'design-system/dist');
 const BUDGETS = {
   'every component': 24_600,
   'an overlay that opens': 8_800,
-  'styles.css': 12_820,
+  'styles.css': 13_090,
   'Button alone': 4_080,
 };
 

@@ -21,3 +21,22 @@ test('axe finds nothing on a job, with and without its dialog', async ({ page })
   await page.getByRole('dialog').waitFor();
   await expectAccessible(page);
 });
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const path of [
+    '/',
+    '/jobs',
+    '/candidates',
+    '/blog/driver-hours-regulations',
+    '/transport-uk-proposal',
+    '/nowhere',
+  ])
+    test(`axe finds nothing on ${path}`, async ({ page, allowConsole }) => {
+      allowConsole(/404/);
+      await page.goto(path);
+      await hydrated(page);
+      await expectAccessible(page);
+    });
+});

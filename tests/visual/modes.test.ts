@@ -15,9 +15,9 @@ test("Storybook opens in the site's brand", () => {
   expect(Object.values(brands)[0]).toBe(brand.name);
 });
 
-test('a page is captured at every width and in every brand', () => {
+test('a page is captured at every width and in every brand, and on a desktop in the dark', () => {
   expect(Object.keys(modesOf('Pages/Marketing/Home'))).toEqual(
-    Object.keys(brands).flatMap((name) => [360, 768, 1440].map((width) => `${name}-${width}`)),
+    Object.keys(brands).flatMap((name) => ['360', '768', '1440', '1440-dark'].map((mode) => `${name}-${mode}`)),
   );
 });
 

@@ -48,11 +48,11 @@ export async function openStory(
   page: Page,
   url: string,
   id: string,
-  { brand, motion }: Omit<Mode, 'viewport'>,
+  { brand, scheme, motion }: Omit<Mode, 'viewport'>,
 ): Promise<void> {
   // Accessibility is checked in a separate run.
   await page.goto(
-    `${url}/iframe.html?id=${id}&viewMode=story&globals=brand:${brand};motion:${motion};a11y.manual:!true`,
+    `${url}/iframe.html?id=${id}&viewMode=story&globals=brand:${brand};scheme:${scheme};motion:${motion};a11y.manual:!true`,
   );
   await untilFinished(page);
   await page.evaluate(() => document.fonts.ready);

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { parseTokens } from '../tokens/parse-tokens.ts';
 import { resolveTokens, tones } from '../tokens/resolve-tokens.ts';
 import { brandNames, tokensOf } from '../tokens/sources.ts';
+import { schemes } from '../tokens/schemes.ts';
 import { contrast, measure, measureAll } from './contrast.ts';
 import { decorative, pairsOf, uncovered } from './pairs.ts';
 
 describe.each(brandNames)('%s', (brand) => {
-  test.each(tones)('every colour has enough contrast on every background of tone %s', (tone) => {
-    const failures = measureAll(brand, tone).filter(({ passes }) => !passes);
+  const grounds = tones.flatMap((tone) => schemes.map((scheme) => [tone, scheme] as const));
+
+  test.each(grounds)('every colour has enough contrast on every background of tone %s in the %s', (tone, scheme) => {
+    const failures = measureAll(brand, tone, scheme).filter(({ passes }) => !passes);
     expect(failures.map(({ colour, ground, ratio }) => `${colour} on ${ground}: ${ratio.toFixed(2)}`)).toEqual([]);
   });
 
@@ -21,7 +24,7 @@ test('every colour called decorative exists', () => {
   expect(names).toEqual(expect.arrayContaining(Object.keys(decorative)));
 });
 
-const painted = (colours: string) => resolveTokens(parseTokens(`:root { ${colours} }`).tokens, 'paper');
+const painted = (colours: string) => resolveTokens(parseTokens(`:root { ${colours} }`).tokens, 'paper', 'light');
 
 describe('the measurement', () => {
   test('rejects white on the signal orange', () => {

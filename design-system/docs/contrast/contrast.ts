@@ -1,6 +1,7 @@
 import Color from 'colorjs.io';
 import { tokensOf } from '../tokens/sources.ts';
 import { resolveTokens, tones, type ResolvedTokens, type Tone } from '../tokens/resolve-tokens.ts';
+import { schemes, type Scheme } from '../tokens/schemes.ts';
 import { fixedPairs, pairsOf, required, type Pair } from './pairs.ts';
 
 export interface Measured extends Pair {
@@ -35,10 +36,10 @@ function valueOf(tokens: ResolvedTokens, name: string) {
   return value;
 }
 
-/** Every pair of a brand on a tone, with its contrast ratio. */
-export function measureAll(brand: string, tone: Tone): readonly Measured[] {
-  const tokens = resolveTokens(tokensOf(brand), tone);
+/** Every pair of a brand on a tone in a scheme, with its contrast ratio. */
+export function measureAll(brand: string, tone: Tone, scheme: Scheme): readonly Measured[] {
+  const tokens = resolveTokens(tokensOf(brand), tone, scheme);
   return [...pairsOf(tokens.keys()), ...fixedPairs].map((pair) => measure(pair, tokens));
 }
 
-export { tones, type Tone };
+export { schemes, tones, type Scheme, type Tone };

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { measure, measureAll, tones, type Measured, type Tone } from '../contrast/contrast.ts';
+import { measure, measureAll, schemes, tones, type Measured, type Scheme, type Tone } from '../contrast/contrast.ts';
 import { decorative, required, type Pair } from '../contrast/pairs.ts';
 import { byKind } from '../tokens/group-tokens.ts';
 import type { TokenDeclaration } from '../tokens/parse-tokens.ts';
@@ -37,11 +37,15 @@ export function BaseColours() {
   );
 }
 
-/** The meaning of every semantic name, and its value on each tone. */
+/** The meaning of every semantic name, and its value on each tone, with that of the dark scheme where it differs. */
 export function SemanticColours() {
   const { tokens } = tokenFile('colour-semantic');
   const names = tokens.filter(({ name, selectors }) => name.startsWith('--color-') && selectors.includes(':root'));
-  const values = tones.map((tone) => [tone, resolveTokens(tokensOf(brandFolder), tone)] as const);
+  const values = tones.map((tone) => ({
+    tone,
+    light: resolveTokens(tokensOf(brandFolder), tone, 'light'),
+    dark: resolveTokens(tokensOf(brandFolder), tone, 'dark'),
+  }));
   return (
     <Tokens>
       <div className={styles.scroller} tabIndex={0} role="region" aria-label="Semantic colours">
@@ -63,12 +67,10 @@ export function SemanticColours() {
                 <th scope="row">
                   <TokenName name={name} />
                 </th>
-                {values.map(([tone, resolved]) => (
+                {values.map(({ tone, light, dark }) => (
                   <td key={tone}>
-                    <span className={styles.sample}>
-                      <span className={styles.dot} style={{ background: resolved.get(name) }} />
-                      {resolved.get(name)}
-                    </span>
+                    <Sample colour={light.get(name)} />
+                    {dark.get(name) !== light.get(name) && <Sample colour={dark.get(name)} scheme="dark" />}
                   </td>
                 ))}
                 <td className={styles.purpose}>
@@ -84,9 +86,17 @@ export function SemanticColours() {
   );
 }
 
+const Sample = ({ colour, scheme }: { colour: string | undefined; scheme?: Scheme }) => (
+  <span className={styles.sample}>
+    <span className={styles.dot} style={{ background: colour }} />
+    {colour}
+    {scheme && `, ${scheme}`}
+  </span>
+);
+
 /** Text on orange, and orange text, with their contrast ratios. */
 export function WordsAndOrange() {
-  const tokens = resolveTokens(tokensOf(brandFolder), 'paper');
+  const tokens = resolveTokens(tokensOf(brandFolder), 'paper', 'light');
   return <Pairs tokens={tokens} measured={orange.map((pair) => measure(pair, tokens))} />;
 }
 
@@ -97,22 +107,24 @@ const orange: readonly Pair[] = [
   { colour: '--color-accent-text', ground: '--color-background', kind: 'text' },
 ];
 
-/** The lowest ratios of every brand and tone, one for text and one for the interface. */
+/** The lowest ratios of every brand, tone and scheme, one for text and one for the interface. */
 export function ContrastSummary() {
   return (
     <Unstyled>
       <ul className={styles.summary}>
         {brandNames.flatMap((brand) =>
-          tones.map((tone) => {
-            const measured = measureAll(brand, tone);
-            return (
-              <li key={`${brand} ${tone}`} className={styles.result}>
-                <span className={styles.resultName}>{`${brand}, ${tone}`}</span>
-                <span>{`${measured.length} pairs, ${measured.filter(({ passes }) => !passes).length} fail`}</span>
-                <span>{`text from ${lowest(measured, 'text')}, interface from ${lowest(measured, 'interface')}`}</span>
-              </li>
-            );
-          }),
+          tones.flatMap((tone) =>
+            schemes.map((scheme) => {
+              const measured = measureAll(brand, tone, scheme);
+              return (
+                <li key={`${brand} ${tone} ${scheme}`} className={styles.result}>
+                  <span className={styles.resultName}>{`${brand}, ${tone}, ${scheme}`}</span>
+                  <span>{`${measured.length} pairs, ${measured.filter(({ passes }) => !passes).length} fail`}</span>
+                  <span>{`text from ${lowest(measured, 'text')}, interface from ${lowest(measured, 'interface')}`}</span>
+                </li>
+              );
+            }),
+          ),
         )}
       </ul>
     </Unstyled>
@@ -125,9 +137,10 @@ const lowest = (measured: readonly Measured[], kind: Measured['kind']) =>
 /** Rounded down, so as never to overstate the contrast. */
 const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** Every pair of the active brand on one tone, shown in its own colours. */
-export function Contrast({ tone }: { tone: Tone }) {
-  return <Pairs tokens={resolveTokens(tokensOf(brandFolder), tone)} measured={measureAll(brandFolder, tone)} />;
+/** Every pair of the active brand on one tone in one scheme, shown in its own colours. */
+export function Contrast({ tone, scheme }: { tone: Tone; scheme: Scheme }) {
+  const tokens = resolveTokens(tokensOf(brandFolder), tone, scheme);
+  return <Pairs tokens={tokens} measured={measureAll(brandFolder, tone, scheme)} />;
 }
 
 function Pairs({ tokens, measured }: { tokens: ResolvedTokens; measured: readonly Measured[] }) {

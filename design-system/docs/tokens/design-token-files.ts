@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { toDesignTokens, type DesignTokenGroup } from './design-tokens.ts';
 import { parseTokens, type TokenDeclaration } from './parse-tokens.ts';
 import { tones } from './resolve-tokens.ts';
+import { dependsOnScheme, inScheme } from './schemes.ts';
 import { breakpoints } from '../../src/tokens/breakpoints.ts';
 
 const source = join(import.meta.dirname, '../../src');
 
 /**
- * Every brand's tokens, by the name of a file: '<brand>.tokens.json' has them all, as on paper; the files of the other
- * tones, '<brand>-ink.tokens.json', have those that differ there.
+ * Every brand's tokens, by the name of a file: '<brand>.tokens.json' has them all, as on light paper;
+ * '<brand>-dark.tokens.json' those that differ in the dark scheme; the files of the other tones,
+ * '<brand>-ink.tokens.json', those that differ there.
  */
 export async function designTokenFiles(): Promise<Record<string, DesignTokenGroup>> {
   const shared = await readTokens(join(source, 'tokens'));
@@ -17,8 +19,11 @@ export async function designTokenFiles(): Promise<Record<string, DesignTokenGrou
   const entries = await readdir(join(source, 'brand'), { withFileTypes: true });
   for (const { name: brand } of entries.filter((entry) => entry.isDirectory())) {
     const all = [...(await readTokens(join(source, 'brand', brand))), ...shared];
-    const onPaper = all.filter(({ selectors }) => selectors.includes(':root'));
+    const page = all.filter(({ selectors }) => selectors.includes(':root'));
+    const onPaper = inScheme(page, 'light');
+    const inTheDark = inScheme(page.filter(dependsOnScheme), 'dark');
     files[`${brand}.tokens.json`] = { ...toDesignTokens(onPaper), breakpoint: breakpointTokens };
+    files[`${brand}-dark.tokens.json`] = toDesignTokens(inTheDark, onPaper);
     for (const tone of tones.filter((each) => each !== 'paper')) {
       const repainted = all.filter(({ selectors }) => selectors.includes(`[data-tone='${tone}']`));
       files[`${brand}-${tone}.tokens.json`] = toDesignTokens(repainted, onPaper);

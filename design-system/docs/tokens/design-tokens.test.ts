@@ -4,6 +4,7 @@ import { designTokenFiles } from './design-token-files.ts';
 import { toDesignTokens } from './design-tokens.ts';
 import { parseTokens } from './parse-tokens.ts';
 import { resolveTokens, tones } from './resolve-tokens.ts';
+import { schemes } from './schemes.ts';
 import { brandNames, tokensOf } from './sources.ts';
 
 const files = await designTokenFiles();
@@ -31,10 +32,12 @@ const merged = (all: object, more: object): object =>
   );
 
 describe.each(brandNames)('the design tokens of %s', (brand) => {
-  test.each(tones)('are in Style Dictionary what its style sheets say, on %s', async (tone) => {
-    const own = tone === 'paper' ? [] : [`${brand}-${tone}.tokens.json`];
-    const made = await propertiesFrom(`${brand}.tokens.json`, ...own);
-    const wanted = resolveTokens(tokensOf(brand), tone);
+  const grounds = tones.flatMap((tone) => schemes.map((scheme) => [tone, scheme] as const));
+
+  test.each(grounds)('are in Style Dictionary what its style sheets say, on %s in the %s', async (tone, scheme) => {
+    const own = [scheme, tone].filter((name) => name !== 'light' && name !== 'paper');
+    const made = await propertiesFrom(`${brand}.tokens.json`, ...own.map((name) => `${brand}-${name}.tokens.json`));
+    const wanted = resolveTokens(tokensOf(brand), tone, scheme);
     // It has no words of its own for durations.
     const exact = [...wanted].filter(([, value]) => /^(#|-?[\d.]+(rem|px)?$|cubic-bezier)/.test(value));
     expect(exact.length).toBeGreaterThan(80);

@@ -1,4 +1,5 @@
 import type { TokenDeclaration } from './parse-tokens.ts';
+import { inScheme, type Scheme } from './schemes.ts';
 
 /** The values of `data-tone`. A page without one is `paper`. */
 export const tones = ['paper', 'ink', 'accent'] as const;
@@ -11,9 +12,10 @@ export type ResolvedTokens = ReadonlyMap<string, string>;
  * The tokens' values on an element of that tone in a `paper` page, as a browser computes them: an inherited token keeps
  * the colours of the element that declared it.
  */
-export function resolveTokens(declarations: readonly TokenDeclaration[], tone: Tone): ResolvedTokens {
-  const page = computed(declarations.filter(appliesTo(':root')), new Map());
-  const own = declarations.filter(
+export function resolveTokens(declarations: readonly TokenDeclaration[], tone: Tone, scheme: Scheme): ResolvedTokens {
+  const shown = inScheme(declarations, scheme);
+  const page = computed(shown.filter(appliesTo(':root')), new Map());
+  const own = shown.filter(
     (declaration) => appliesTo(`[data-tone='${tone}']`)(declaration) || appliesTo('[data-tone]')(declaration),
   );
   return new Map([...page, ...computed(own, page)]);

@@ -29,17 +29,27 @@ describe('resolving', () => {
   const css = ":root { --red: #f00; --text: var(--red); --edge: var(--text) } [data-tone='ink'] { --text: #fff }";
 
   test('a tone repaints its own tokens', () =>
-    expect(resolveTokens(declarations(css), 'ink').get('--text')).toBe('#fff'));
+    expect(resolveTokens(declarations(css), 'ink', 'light').get('--text')).toBe('#fff'));
 
   test('an inherited token keeps the colours it was declared with', () => {
-    expect(resolveTokens(declarations(css), 'ink').get('--edge')).toBe('#f00');
+    expect(resolveTokens(declarations(css), 'ink', 'light').get('--edge')).toBe('#f00');
+  });
+
+  test('a scheme chooses one of two colours', () => {
+    const either = declarations(
+      ':root { --paper: #fff; --night: #000; --page: light-dark(var(--paper), var(--night)) }',
+    );
+    expect(resolveTokens(either, 'paper', 'light').get('--page')).toBe('#fff');
+    expect(resolveTokens(either, 'paper', 'dark').get('--page')).toBe('#000');
   });
 
   test('a token that exists nowhere is an error, and so is a circular reference', () => {
-    expect(() => resolveTokens(declarations(':root { --a: var(--b) }'), 'paper')).toThrow(
+    expect(() => resolveTokens(declarations(':root { --a: var(--b) }'), 'paper', 'light')).toThrow(
       '--b is used by --a but declared nowhere',
     );
-    expect(() => resolveTokens(declarations(':root { --a: var(--b); --b: var(--a) }'), 'paper')).toThrow('is circular');
+    expect(() => resolveTokens(declarations(':root { --a: var(--b); --b: var(--a) }'), 'paper', 'light')).toThrow(
+      'is circular',
+    );
   });
 });
 
@@ -49,6 +59,6 @@ test('all brands declare the same tokens', () => {
 });
 
 test.each(Object.keys(brandFiles))('every token of %s has a value', (brand) => {
-  const tokens = resolveTokens(tokensOf(brand), 'paper');
-  expect([...tokens.values()].join(' ')).not.toContain('var(');
+  const tokens = resolveTokens(tokensOf(brand), 'paper', 'dark');
+  expect([...tokens.values()].join(' ')).not.toMatch(/var\(|light-dark\(/);
 });

@@ -49,6 +49,8 @@ export interface Brand {
   social: readonly { label: string; href?: string }[];
   /** `--signal-500` of its tokens, for use outside the page: '#FF6E00'. */
   themeColour: string;
+  /** `--ink-900` of its tokens, in its place in the dark. */
+  darkThemeColour: string;
   /** Path of the default image of link previews. */
   ogImage: `/${string}`;
 }

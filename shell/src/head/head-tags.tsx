@@ -14,7 +14,6 @@ export function HeadTags({ meta }: { meta: ResolvedMeta }) {
       {meta.alternates.map(({ href, type, title }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
-      <meta name="theme-color" content={brand.themeColour} />
       <meta property="og:type" content={meta.article ? 'article' : 'website'} />
       {meta.article && <ArticleTags article={meta.article} />}
       <meta property="og:site_name" content={brand.name} />

@@ -3,6 +3,7 @@ import { brand, SiteFooter, SiteHeader, SkipLink } from '@site/design-system';
 import type { PageContext } from '@site/remote-kit';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { clientsHref } from '@site/remote-kit/links/marketing.ts';
+import { ColourSchemeControl } from '../colour-scheme/colour-scheme-control.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { legalLinks, mainNavigation, quickLinks, services } from './navigation.ts';
 import { PageRegion } from './page-region.tsx';
@@ -44,6 +45,7 @@ export function SiteLayout() {
         legalLinks={legalLinks}
         copyright={`© ${brand.legalName}. All rights reserved.`}
         company={brand}
+        tools={<ColourSchemeControl />}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Manifest } from 'vite';
 import { filesNeededBy } from '../../../build/manifest.ts';
 import { AFTER_PAINT } from '../../../shell/server/after-paint.ts';
+import { BEFORE_PAINT } from '../../../shell/server/before-paint.ts';
 import { fontsAtFirst } from '../../../shell/server/assets.ts';
 import { BUNDLE_BASE, ENTRY } from './one-bundle/build.ts';
 
@@ -19,6 +20,7 @@ export const withoutScripts = (html: string): string =>
   [TAGS.module, TAGS.data, TAGS.importMap, TAGS.script]
     .reduce((rest, tags) => rest.replaceAll(tags, ''), html)
     .replace(/<template>\s*<\/template>\n/, '')
+    .replace(`<script>${BEFORE_PAINT}</script>\n`, '')
     .replace(`<script>${AFTER_PAINT}</script>\n`, '');
 
 /** The page's HTML with the files of the bundle, linked in the same way and place, instead of the site's. */

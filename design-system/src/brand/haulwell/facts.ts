@@ -39,5 +39,6 @@ export const haulwell: Brand = {
   openingHours: 'Mon–Fri 8:00\u00a0AM–6:00\u00a0PM',
   social: [{ label: 'LinkedIn' }, { label: 'Facebook' }, { label: 'Instagram' }, { label: 'X' }],
   themeColour: '#FF6E00',
+  darkThemeColour: '#081527',
   ogImage: '/og-image.jpg',
 };

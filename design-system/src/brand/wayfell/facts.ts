@@ -41,5 +41,6 @@ export const wayfell: Brand = {
   openingHours: 'Mon–Fri 7:00\u00a0AM–7:00\u00a0PM',
   social: [{ label: 'LinkedIn' }, { label: 'Facebook' }],
   themeColour: '#FFC61A',
+  darkThemeColour: '#071B13',
   ogImage: '/og-image.jpg',
 };

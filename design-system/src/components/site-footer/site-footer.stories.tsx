@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { companyDetails } from '../../brand/company-details.ts';
 import { brand } from '../../brand/index.ts';
 import { fits } from '../../testing/fits.ts';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const meta = {
@@ -56,6 +57,28 @@ export const OnSocialNetworks: Story = {
     await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', '#linkedin');
     await expect(canvas.getByText('X')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'X' })).not.toBeInTheDocument();
+  },
+};
+
+/** Something that a visitor sets for the whole site stands at its end. */
+export const WithTools: Story = {
+  args: {
+    tools: (
+      <SegmentedControl
+        legend="Colours"
+        defaultValue="light"
+        options={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole('radiogroup', { name: 'Colours' });
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { companyDetails } from '../../brand/company-details.ts';
 import type { Brand, PhoneNumber, PostalAddress } from '../../brand/index.ts';
@@ -30,6 +30,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   copyright: string;
   /** Whose registration to state, as the law asks. */
   company?: Pick<Brand, 'legalName' | 'registration'>;
+  /** What a visitor can set for the whole site. */
+  tools?: ReactNode;
 }
 
 /**
@@ -47,6 +49,7 @@ export function SiteFooter({
   legalLinks,
   copyright,
   company,
+  tools,
   className,
   ...props
 }: SiteFooterProps) {
@@ -86,6 +89,7 @@ export function SiteFooter({
         <p>{copyright}</p>
         <LinkRow links={legalLinks} className={styles.legal} />
         {company && <p className={styles.company}>{companyDetails(company)}</p>}
+        {tools}
       </Container>
     </footer>
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FormDraft } from '@site/remote-kit';
-import { deviceValue } from '../device/device-value.ts';
+import { deviceValue } from '@site/remote-kit/device';
 import { parseStored } from '../device/parse-stored.ts';
 import { dated, isFresh } from './dated.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deviceValue, useDeviceValue } from '../device/device-value.ts';
+import { deviceValue, useDeviceValue } from '@site/remote-kit/device';
 import { parseStored } from '../device/parse-stored.ts';
 import { dated, isFresh } from './dated.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner, Button, EmptyState, IconButton, LinkButton, Skeleton, Stack, useHydrated } from '@site/design-system';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
-import { useDeviceValue } from '../device/device-value.ts';
+import { useDeviceValue } from '@site/remote-kit/device';
 import { KeptJobList } from './kept-job-list.tsx';
 import styles from './saved-and-viewed.module.css';
 import { SAVED_LIMIT, savedJobs, viewedJobs } from './saved-jobs.ts';

@@ -1,4 +1,4 @@
-import { deviceValue, type DeviceValue } from '../device/device-value.ts';
+import { deviceValue, type DeviceValue } from '@site/remote-kit/device';
 import { keptJob, readKeptJobs, type KeptJob } from './kept-job.ts';
 
 export const SAVED_LIMIT = 100;

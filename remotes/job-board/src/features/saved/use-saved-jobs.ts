@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { emit, useLatestEvent } from '@site/remote-kit';
-import { useDeviceValue } from '../device/device-value.ts';
+import { useDeviceValue } from '@site/remote-kit/device';
 import type { KeptJob } from './kept-job.ts';
 import { savedJobs } from './saved-jobs.ts';
 

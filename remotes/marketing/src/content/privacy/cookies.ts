@@ -78,6 +78,11 @@ export const deviceStorage: readonly LegalBlock[] = [
           ],
         ],
         [
+          'Whether you chose light or dark colours for this website',
+          'Until you choose the system’s again',
+          [{ code: 'colour-scheme' }],
+        ],
+        [
           'Your last search, and how far you had scrolled',
           'Until you close the tab',
           [{ code: 'job-board.results' }, ' ', { code: 'react-router-scroll-positions' }],

@@ -98,11 +98,12 @@ describe('what stays on the device', () => {
 
   test('no other module stores anything', () => {
     expect(filesWith(/localStorage|sessionStorage|indexedDB|caches\.open|serviceWorker/)).toEqual([
+      'remote-kit/device/device-value.ts',
       'remote-kit/events/latest-event.ts',
       'remote-kit/session/stored-flag.ts',
-      'remotes/job-board/src/features/device/device-value.ts',
       'remotes/job-board/src/features/results-trail/remember-results.ts',
       'remotes/job-board/src/features/results-trail/use-remembered-results.ts',
+      'shell/server/before-paint.ts',
       'shell/src/remotes/recover.ts',
     ]);
     expect(named.has('opened-again')).toBe(true);
