@@ -33,8 +33,7 @@ const config: StorybookConfig = {
   // MSW's worker script must be served from the site's root.
   staticDirs: [join(import.meta.dirname, 'public')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook's search also finds headings, and what else people call things.
-  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  features: { sidebarOnboardingChecklist: false },
   // Pages are imported as source.
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -85,9 +85,9 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
 
   'foundations-borders': ['stroke', 'outline', 'focus ring'],
   'foundations-breakpoints': ['media queries', 'responsive', 'screen sizes'],
-  'foundations-colour': ['color', 'palette', 'swatches', 'contrast'],
+  'foundations-colour': ['color', 'palette', 'swatches'],
   'foundations-elevation': ['shadow', 'depth'],
-  'foundations-layers-z-index': ['stacking', 'z-index'],
+  'foundations-layers-z-index': ['stacking order'],
   'foundations-layout': ['grid system', 'page width'],
   'foundations-motion': ['animation', 'transition', 'easing'],
   'foundations-radius': ['rounded corners', 'border radius'],
