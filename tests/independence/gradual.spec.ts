@@ -10,8 +10,8 @@ const REMOTE = 'job-board';
 /** Of a person: a browser without a window says that it is a program. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
-/** By when a release that fails has been returned, with visitors coming all the time. */
-const RETURNED = { timeout: 60_000, intervals: [0] };
+/** By when servers have noticed a change, and returned a release that fails, with visitors coming all the time. */
+const NOTICED = { timeout: 60_000, intervals: [0] };
 
 interface GradualSite {
   server: RunningServer;
@@ -47,7 +47,7 @@ const test = base.extend<{ site: never; gradual: GradualSite }>({
           await releases.change({ remote: REMOTE, action: 'hold', version }, 'test');
           await releases.change({ remote: REMOTE, action: 'gradual', version, share }, 'test');
           // Every visitor gets a group from when the server knows.
-          await expect.poll(async () => (await visit(server)).cookie).toBeDefined();
+          await expect.poll(async () => (await visit(server)).cookie, NOTICED).toBeDefined();
           return version;
         },
       });
@@ -135,7 +135,7 @@ test('a version goes from being held back to some visitors, and then to all', as
     wasLive: false,
   });
   const seen = new Set<string | undefined>();
-  await expect.poll(async () => seen.add((await visit(server)).version).size, RETURNED).toBe(2);
+  await expect.poll(async () => seen.add((await visit(server)).version).size, NOTICED).toBe(2);
   expect(seen).toEqual(new Set([live, next]));
 });
 
@@ -152,7 +152,7 @@ test('a version that fails on the server is returned by itself, and the log says
     .poll(async () => {
       await visit(server);
       return (await pointerOf(server))?.gradual;
-    }, RETURNED)
+    }, NOTICED)
     .toBeNull();
   const [change] = await server.releases.history({ remote: REMOTE });
   expect(change).toMatchObject({ by: 'health', action: 'return', from: next, to: live });
@@ -160,7 +160,7 @@ test('a version that fails on the server is returned by itself, and the log says
   expect(logged('remote.returned')).toEqual([
     expect.objectContaining({ remote: REMOTE, version: next, live, message: change!.note }),
   ]);
-  await expect.poll(async () => (await visit(server)).cookie).toBeUndefined();
+  await expect.poll(async () => (await visit(server)).cookie, NOTICED).toBeUndefined();
   expect(await visit(server)).toEqual({ status: 200, version: live, cookie: undefined });
 });
 
@@ -175,7 +175,7 @@ test('a version that fails in browsers is returned by itself', async ({ gradual:
     .poll(async () => {
       await browse(browser, server);
       return (await pointerOf(server))?.gradual;
-    }, RETURNED)
+    }, NOTICED)
     .toBeNull();
   const [change] = await server.releases.history({ remote: REMOTE });
   expect(change).toMatchObject({ by: 'health', action: 'return' });
@@ -196,7 +196,7 @@ test('a version that does well stays until it is promoted, and then everybody ha
       .poll(async () => {
         await browse(browser, server);
         return (await healthOf(version))?.visits.total ?? 0;
-      }, RETURNED)
+      }, NOTICED)
       .toBeGreaterThan(2);
   for (const version of [live, next])
     expect(await healthOf(version)).toMatchObject({ renders: { bad: 0 }, visits: { bad: 0 } });
@@ -204,7 +204,7 @@ test('a version that does well stays until it is promoted, and then everybody ha
   expect((await pointerOf(server))?.gradual).toEqual({ version: next, share: 50 });
 
   await server.releases.change({ remote: REMOTE, action: 'promote', version: next }, 'test');
-  await expect.poll(async () => (await visit(server)).cookie).toBeUndefined();
+  await expect.poll(async () => (await visit(server)).cookie, NOTICED).toBeUndefined();
   for (let visitor = 0; visitor < 10; visitor += 1)
     expect(await visit(server)).toEqual({ status: 200, version: next, cookie: undefined });
 });
