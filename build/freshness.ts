@@ -4,7 +4,8 @@ import { fingerprintOf } from './fingerprint.ts';
 
 const project = dirname(import.meta.dirname);
 
-const RECORD = 'built-from.json';
+/** In each build of this repository's apps. */
+export const RECORD = 'built-from.json';
 const TOOLS = ['package-lock.json', 'tsconfig.base.json', 'build/**/*.ts'];
 const SHARED_SOURCES = [
   'api/contract/**/*.ts',

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readHealth } from '@site/api/remotes/health.ts';
 import { expect, hydrated } from '../e2e/support/site.ts';
-import { RETURNED, test, userAgent, versionIn } from './support/gradual-site.ts';
+import { NOTICED, test, userAgent, versionIn } from './support/gradual-site.ts';
 
 const REMOTE = 'job-board';
 
@@ -50,7 +50,7 @@ test('a version that is held back may be shown to some visitors, and was not liv
     wasLive: false,
   });
   const seen = new Set<string | undefined>();
-  await expect.poll(async () => seen.add((await visit()).version).size, RETURNED).toBe(2);
+  await expect.poll(async () => seen.add((await visit()).version).size, NOTICED).toBe(2);
   expect(seen).toEqual(new Set([live, next]));
 });
 
@@ -67,7 +67,7 @@ test('a version that fails on the server is returned by itself, and the log says
     .poll(async () => {
       await visit();
       return (await pointer())?.gradual;
-    }, RETURNED)
+    }, NOTICED)
     .toBeNull();
   const [change] = await server.releases.history({ remote: REMOTE });
   expect(change).toMatchObject({ by: 'health', action: 'return', from: next, to: live });
@@ -93,7 +93,7 @@ test('a version that does well stays until it is promoted, and then everybody ha
       .poll(async () => {
         await browse(browser);
         return (await healthOf(version))?.visits.total ?? 0;
-      }, RETURNED)
+      }, NOTICED)
       .toBeGreaterThan(2);
   for (const version of [live, next])
     expect(await healthOf(version)).toMatchObject({ renders: { bad: 0 }, visits: { bad: 0 } });

@@ -29,7 +29,10 @@ export interface ReleaseOutcome {
   pointer?: RemotePointer;
 }
 
-/** Checks a version, then makes it live or holds it back, or records why it was rejected. @throws ReleaseRefused, ExplainedError */
+/**
+ * Checks a version, then makes it live or holds it back, or records why it was rejected.
+ * @throws ReleaseRefused, ExplainedError
+ */
 export async function release(
   { releases, log, check }: ReleaseParts,
   { remote, action, version, by, note, revision }: Request,

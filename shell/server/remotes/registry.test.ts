@@ -81,6 +81,7 @@ test('a remote of which the database knows nothing is not served: nobody has tri
   await put('1-a');
   const [jobs] = (await createReader({ pointers: async () => [] })()).remotes;
   expect(jobs).toEqual({ name: 'jobs', paths: ['/jobs/*'], problem: 'none of its versions has been released' });
+  expect(logged).toEqual([]);
 });
 
 describe('a remote whose newest build asks for a newer major version of a shared package', () => {

@@ -69,7 +69,7 @@ export function createRegistryReader({
     const { name, dist } = folder;
     try {
       if (folder.problem !== undefined) throw new Error(folder.problem);
-      if (!pointer && (isReleased || folder.origin)) throw new Error('none of its versions has been released');
+      if (!pointer && (isReleased || folder.origin)) throw new Error(NEVER_RELEASED);
       const wanted = pointer ? [pointer.live, pointer.lastGood] : [await newestVersion(dist)];
       const { build, rejected } = await findBuild(
         folder,
@@ -117,7 +117,8 @@ export function createRegistryReader({
     const found = present.map((folder) => find(folder, pointerOf.get(folder.name), known !== undefined));
     const remotes = withOwnPaths(await Promise.all(found));
     for (const { name, problem } of remotes)
-      if (problem !== undefined) logOnce('remote.not-found', { remote: name, message: problem });
+      if (problem !== undefined && problem !== NEVER_RELEASED)
+        logOnce('remote.not-found', { remote: name, message: problem });
     return {
       remotes,
       revision: remotes.map(({ name, build }) => `${name}@${build?.version}`).join(),
@@ -130,6 +131,8 @@ export function createRegistryReader({
   };
 }
 
+/** Nothing is wrong with that. */
+const NEVER_RELEASED = 'none of its versions has been released';
 /** How long a server that starts waits for versions at origins. */
 const FIRST_FETCH_MS = 20_000;
 

@@ -40,8 +40,8 @@ interface Unseen {
 /**
  * When a server starts: releases the newest build of each remote that was never released. On a site where nothing was
  * ever live, that is the newest build that fits, untried. On any other, builds are tried, and take over together, as
- * they may link to one another's new pages; a removed remote stays removed. What this build of the shell has rejected is
- * not tried again.
+ * they may link to one another's new pages. A removed remote stays removed. What this build of the shell has rejected
+ * is not tried again.
  */
 export async function releaseUnseen({
   remotesFolder,

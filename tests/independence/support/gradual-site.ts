@@ -10,8 +10,8 @@ import { expect, hydrated, test as base, withServer } from '../../e2e/support/si
 /** Of a person: a browser without a window says that it is a program. */
 export const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
-/** By when a release that fails has been returned, with visitors coming all the time. */
-export const RETURNED = { timeout: 60_000, intervals: [0] };
+/** By when servers have noticed a change, and returned a release that fails, with visitors coming all the time. */
+export const NOTICED = { timeout: 60_000, intervals: [0] };
 
 interface GradualSite {
   server: RunningServer;
@@ -71,7 +71,7 @@ export const test = base.extend<{ shown: Pick<RemotePage, 'remote' | 'path'>; si
           await change('hold', version);
           await releases.change({ remote, action: 'gradual', version, share }, 'test');
           // Every visitor gets a group from when the server knows.
-          await expect.poll(async () => (await visit()).cookie, { timeout: 60_000 }).toBeDefined();
+          await expect.poll(async () => (await visit()).cookie, NOTICED).toBeDefined();
           return version;
         },
         visit,

@@ -51,7 +51,7 @@ function siteWith(designSystem: string): VersionChecks {
   });
 }
 
-const problems = async (check: keyof Pick<VersionChecks, 'check' | 'checkAgain'>, remote = 'blog', version = '1-b') =>
+const problems = async (check: keyof Omit<VersionChecks, 'liveParts'>, remote = 'blog', version = '1-b') =>
   (await checks[check](remote, version)).flatMap((each) => each.problems);
 
 describe('a version that passed before', () => {
@@ -88,6 +88,13 @@ describe('a new version is rejected before its code runs', () => {
   test('when its tests have not passed on its sources', async () => {
     await remotes.put('blog', '1-b', { isTested: false });
     expect(await problems('check')).toEqual([expect.stringMatching(/^its tests have not passed .* `release` without/)]);
+  });
+
+  test('also when a server finds it as it starts, unless the site’s own repository built it', async () => {
+    await remotes.put('blog', '1-b', { isTested: false });
+    expect(await problems('checkAlone')).toEqual([expect.stringMatching(/^its tests have not passed/)]);
+    await writeFile(join(remotes.path, 'blog/dist/1-b/built-from.json'), '{}');
+    await expect(problems('checkAlone')).rejects.toThrow('The code ran');
   });
 
   test.each(['check', 'checkAgain'] as const)('when another remote has one of its paths: %s', async (check) => {

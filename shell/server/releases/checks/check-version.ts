@@ -11,7 +11,7 @@ import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { PageHosts } from '../../rendering/page-hosts.ts';
 import type { Check } from './check.ts';
 import { checkBuild } from './check-build.ts';
-import { checkTested } from './tested.ts';
+import { checkTested, isOwnBuild } from './tested.ts';
 import { tryVersion } from './try-version.ts';
 
 interface Site {
@@ -96,7 +96,7 @@ export function createVersionChecks(site: Site): VersionChecks {
       ...(await checkPathsAndLinks(found, build, registry)),
     ]),
     checkAgain: async (name, version) => (await inspect(name, version, checkPathsAndLinks)).checks,
-    checkAlone: checkWith(() => []),
+    checkAlone: checkWith((_found, build) => (isOwnBuild(build) ? [] : [checkTested(build)])),
     liveParts: async () => partsOf(await findRemotes()),
   };
 }
