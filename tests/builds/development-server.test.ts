@@ -41,3 +41,29 @@ test(
     }
   },
 );
+
+test(
+  'npm run dev of one remote serves it from its sources, in the site’s layout, on mocks',
+  { timeout: 3 * TIMEOUT_MS },
+  async () => {
+    const program = spawn('npm run dev -w remotes/job-board', {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, PORT: '0' },
+      shell: true,
+      // A group of its own: npm tells nobody that it is to end.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    createInterface(program.stdout).on('line', (line) => (output += `${line}\n`));
+    try {
+      const url = await vi.waitFor(() => /on mock responses: (\S+)/.exec(output)![1]!, 2 * TIMEOUT_MS);
+      const html = await (await fetch(`${url}/jobs`)).text();
+      expect(html).toContain('/remotes/job-board/src/routes.tsx');
+      expect(html).toMatch(/<header[^]*<h1[^]*<article[^]*<footer/);
+    } finally {
+      process.kill(-program.pid!, 'SIGTERM');
+      await new Promise((resolve) => program.once('close', resolve));
+    }
+  },
+);
