@@ -2,7 +2,7 @@ import type { RunningServer } from '../../shell/server/start-server.ts';
 import { readHealth } from '@site/api/remotes/health.ts';
 import { expect } from '../e2e/support/site.ts';
 import { changePages } from './support/changed-pages.ts';
-import { RETURNED, test } from './support/gradual-site.ts';
+import { NOTICED, test } from './support/gradual-site.ts';
 
 /** The last change of the remote's pointer: the version was returned, and why. */
 async function expectReturned({ releases }: RunningServer, remote: string, why: RegExp) {
@@ -43,7 +43,7 @@ for (const { fault, shown, change } of FAULTS)
         .poll(async () => {
           await browse(browser);
           return (await pointer())?.gradual;
-        }, RETURNED)
+        }, NOTICED)
         .toBeNull();
       await expectReturned(server, shown.remote, /^\d+ of \d+ visits failed in the browser/);
     });
@@ -77,13 +77,13 @@ test('a version whose pages jump about is returned by itself, with the visits th
     .poll(async () => {
       await browse(browser);
       return isUnsteady();
-    }, RETURNED)
+    }, NOTICED)
     .toBe(true);
   // It takes more visitors than a test has browsers.
   for (let visitor = 0; visitor < 20; visitor += 1) {
     await report(next, { outcome: 'loaded', vitals: 'poor' });
     await report(live, { outcome: 'loaded', vitals: 'good' });
   }
-  await expect.poll(async () => (await pointer())?.gradual, RETURNED).toBeNull();
+  await expect.poll(async () => (await pointer())?.gradual, NOTICED).toBeNull();
   await expectReturned(server, shown.remote, /^\d+ of \d+ visits were slow or unsteady/);
 });
