@@ -8,5 +8,38 @@ const clock = installed ?? install({ now: MOCK_NOW, toFake: ['Date'], shouldAdva
 // Fake timers cannot be installed twice: after a hot update of the preview, the first ones are reused.
 if (import.meta.hot) import.meta.hot.data['clock'] = clock;
 
-/** Every story starts at the moment that the mocks' dates count back from. */
-export const startClock = () => clock.setSystemTime(MOCK_NOW);
+/** The moments that a story can begin at, besides the real one. */
+const moments = {
+  'as-built': MOCK_NOW,
+  sunday: new Date('2026-11-22T14:00:00Z'),
+  'year-end': new Date('2026-12-31T23:59:00Z'),
+} as const;
+
+const BY_DEFAULT = 'as-built';
+
+const inWords = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+});
+
+/** What the toolbar offers. */
+export const clocks: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(moments).map(([name, moment]) => [
+      name,
+      `Clock: ${inWords.format(moment)}${name === BY_DEFAULT ? ', as the sample data is made for' : ''}`,
+    ]),
+  ),
+  now: 'Clock: now',
+};
+
+/** Sets the date and time that a story begins at. @returns it */
+export function startClock(name: unknown = BY_DEFAULT): Date {
+  const moment =
+    typeof name === 'string' && Object.hasOwn(moments, name)
+      ? moments[name as keyof typeof moments]
+      : new Date(performance.timeOrigin + performance.now());
+  clock.setSystemTime(moment);
+  return moment;
+}
