@@ -1,17 +1,39 @@
+/** Letters of European languages, which the brand's faces have. */
 const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'abcdefghijklmnopqrstuvwxyz'].map((letter, index) => [letter, 'åƀçđéƒğħîĵķľɱñöƥɋřšťüṽŵẋýž'[index] ?? letter]),
+  [
+    'aå',
+    'cç',
+    'dđ',
+    'eé',
+    'gğ',
+    'hħ',
+    'iî',
+    'jĵ',
+    'kķ',
+    'lľ',
+    'nñ',
+    'oö',
+    'rř',
+    'sš',
+    'tť',
+    'uü',
+    'wŵ',
+    'yý',
+    'zž',
+  ].map(([plain = '', accented = '']) => [plain, accented]),
 );
 
 /** How much longer a text is in a language that takes much space, such as German. */
 const GROWTH = 0.4;
 
 /**
- * Pseudo-localised text: every letter has an accent, and repeated vowels make it 40% longer. It can still be read. Text
- * that is pseudo-localised already remains as it is.
+ * Pseudo-localised text: letters have accents, and repeated vowels make it 40% longer. It can still be read. Text that is
+ * pseudo-localised already remains as it is.
  */
 export function pseudoLocalise(text: string): string {
-  let owed = 0;
-  return text.replaceAll(/[a-z]/gi, (letter) => {
+  // Rounded up: short texts grow most.
+  let owed = 1;
+  return text.replaceAll(/./g, (letter) => {
     const lower = letter.toLowerCase();
     const accented = ACCENTED[lower] ?? lower;
     owed += GROWTH;
