@@ -19,7 +19,7 @@ const box = (style: CSSProperties) => (
   <p style={{ inlineSize: '7rem', blockSize: '1.5rem', lineHeight: '1.5rem', ...style }}>Send message</p>
 );
 
-const finds = (fault: RegExp): Story['play'] => {
+const finds = (fault: RegExp): NonNullable<Story['play']> => {
   return async ({ canvasElement }) => {
     await expect(overflows(canvasElement)).toEqual([]);
     lengthen(canvasElement);
@@ -27,7 +27,7 @@ const finds = (fault: RegExp): Story['play'] => {
   };
 };
 
-const findsNothing: Story['play'] = async ({ canvasElement }) => {
+const findsNothing: NonNullable<Story['play']> = async ({ canvasElement }) => {
   lengthen(canvasElement);
   await expect(overflows(canvasElement)).toEqual([]);
 };

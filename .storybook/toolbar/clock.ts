@@ -15,27 +15,24 @@ const moments = {
   'year-end': new Date('2026-12-31T23:59:00Z'),
 } as const;
 
-const BY_DEFAULT = 'as-built';
+const AS_BUILT = 'as-built' satisfies keyof typeof moments;
 
 const inWords = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
+  dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Europe/London',
 });
 
-/** What the toolbar offers. */
-export const clocks: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(moments).map(([name, moment]) => [
-      name,
-      `Clock: ${inWords.format(moment)}${name === BY_DEFAULT ? ', as the sample data is made for' : ''}`,
-    ]),
-  ),
-  now: 'Clock: now',
-};
+/** What the toolbar offers: a name, and the moment in words. */
+export const clocks = [
+  { value: AS_BUILT, title: 'Sample data’s time', right: inWords.format(moments[AS_BUILT]) },
+  { value: 'sunday', title: 'A Sunday', right: inWords.format(moments.sunday) },
+  { value: 'year-end', title: 'Year’s end', right: inWords.format(moments['year-end']) },
+  { value: 'now', title: 'Now' },
+];
 
 /** Sets the date and time that a story begins at. @returns it */
-export function startClock(name: unknown = BY_DEFAULT): Date {
+export function startClock(name: unknown): Date {
   const moment =
     typeof name === 'string' && Object.hasOwn(moments, name)
       ? moments[name as keyof typeof moments]

@@ -32,7 +32,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Text',
       icon: 'transfer',
       dynamicTitle: true,
-      items: items({ written: 'Text as written', longer: 'Text 40% longer' }),
+      items: items({ written: 'As written', longer: '40% longer' }),
     },
   },
   colours: {
@@ -41,12 +41,12 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Colours',
       icon: 'contrast',
       dynamicTitle: true,
-      items: items({ brand: 'Brand’s colours', forced: 'Forced colours (approximate)' }),
+      items: items({ brand: 'Brand’s colours', forced: 'About forced colours' }),
     },
   },
   clock: {
     description: 'The date and time at which stories begin',
-    toolbar: { title: 'Clock', icon: 'time', dynamicTitle: true, items: items(clocks) },
+    toolbar: { title: 'Clock', icon: 'time', dynamicTitle: true, items: clocks },
   },
   scenario: {
     description: 'How the mocked API behaves in page stories',
