@@ -20,7 +20,8 @@ const SHEET = `
     background-image: none !important;
     box-shadow: none !important;
     text-shadow: none !important;
-  }`;
+  }
+  button, input, select, textarea { background-color: Canvas !important; }`;
 
 let restore = () => {};
 

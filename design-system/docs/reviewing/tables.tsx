@@ -85,7 +85,7 @@ export const Toolbar = () => (
         },
         {
           tool: 'Colours',
-          does: 'Shows about what forced colours leave: a page cannot turn on the browser’s own. Pictures keep their colours, and buttons and fields have this browser’s. For the real ones, choose a contrast theme in Windows, or emulate “forced-colors” in the browser’s developer tools',
+          does: 'Shows about what forced colours leave: a page cannot turn on the browser’s own. For the real ones, choose a contrast theme in Windows, or emulate “forced-colors” in the browser’s developer tools',
         },
         {
           tool: 'Clock',
