@@ -6,8 +6,8 @@ const PAINTED = /var\(--(?:color-|paper|white|[a-z]+-\d{3})/;
 const GRADIENT = /[\w-]+-gradient\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /**
- * What the browser's own style sheet says, instead of the page's colours, shadows and gradients. In no layer, so that an
- * important declaration in one comes before it.
+ * What the browser's own style sheet says, instead of the page's colours, shadows and gradients. In no layer, so that
+ * an important declaration in one comes before it.
  */
 const SHEET = `
   :root { color-scheme: dark !important; background: Canvas !important; color: CanvasText !important; }
@@ -26,9 +26,9 @@ const SHEET = `
 let restore = () => {};
 
 /**
- * Colours as in a dark contrast theme of the operating system, for the eye: a page cannot turn on the browser's own. The
- * rules for forced colours apply, a painted background becomes the canvas, and all else is as the browser would have it
- * without the page's colours.
+ * Colours as in a dark contrast theme of the operating system, for the eye: a page cannot turn on the browser's own.
+ * The rules for forced colours apply, a painted background becomes the canvas, and all else is as the browser would
+ * have it without the page's colours.
  */
 export function forceColours(isOn: boolean) {
   restore();

@@ -27,8 +27,8 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
 const GROWTH = 0.4;
 
 /**
- * Pseudo-localised text: letters have accents, and repeated vowels make it 40% longer. It can still be read. Text that is
- * pseudo-localised already remains as it is.
+ * Pseudo-localised text: letters have accents, and repeated vowels make it 40% longer. It can still be read. Text that
+ * is pseudo-localised already remains as it is.
  */
 export function pseudoLocalise(text: string): string {
   // Rounded up: short texts grow most.
