@@ -2,6 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS, STORY_RENDERED } from 'storybook/internal
 import { addons } from 'storybook/preview-api';
 import { widths } from './modes.ts';
 import { widthOf, type Enhancer, type WidthName } from './story-width.ts';
+import { initialGlobals } from './toolbar/index.ts';
 
 const PAGES = /^Pages\//;
 
@@ -34,10 +35,7 @@ export const frameStories: Enhancer = (story) => {
 
 /** The toolbar values to pass on to the iframes. Accessibility is checked in a separate run. */
 const carried = (globals: Record<string, unknown>) =>
-  [
-    ...['brand', 'scheme', 'motion', 'scenario'].map((name) => `${name}:${String(globals[name])}`),
-    'a11y.manual:!true',
-  ].join(';');
+  [...Object.keys(initialGlobals).map((name) => `${name}:${String(globals[name])}`), 'a11y.manual:!true'].join(';');
 
 /**
  * On a documentation page, keeps the iframes in step with the toolbar and fits them to the page and to their stories.

@@ -19,10 +19,13 @@ import { widths } from './modes.ts';
 import { sentFormsMakeTheirCalls, watchForms } from './sent-forms.ts';
 import { InertLink } from './story-link.tsx';
 import { keepBrand } from './toolbar/brand.ts';
+import { forceColours } from './toolbar/forced-colours.ts';
 import { globalTypes, initialGlobals } from './toolbar/index.ts';
+import { keepLonger } from './toolbar/longer-text.ts';
 import { setMotion } from './toolbar/motion.ts';
 import { playScenario } from './toolbar/scenario.ts';
 import { setScheme } from './toolbar/scheme.ts';
+import { setTextSize } from './toolbar/text-size.ts';
 
 configure({
   // Long enough for a busy machine.
@@ -53,9 +56,9 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [
-    // The key makes a page call the API again when another scenario is chosen.
+    // The key makes a page call the API again, and words be written again, when what they depend on is chosen anew.
     (Story, { globals }) => (
-      <Fragment key={globals.scenario}>
+      <Fragment key={[globals.scenario, globals.clock, globals.text].join()}>
         <LinkProvider component={InertLink}>
           <Story />
         </LinkProvider>
@@ -64,15 +67,21 @@ const preview: Preview = {
   ],
   beforeEach: (context) => {
     story += 1;
-    startClock();
-    resetMocks();
+    keepLonger(false);
+    resetMocks({ now: startClock(context.globals.clock) });
     // What an earlier story told the others, such as how many jobs are saved.
     for (const key of Object.keys(localStorage)) if (key.startsWith('event:')) localStorage.removeItem(key);
     setScheme(context.globals.scheme);
     setMotion(context.globals.motion);
+    setTextSize(context.globals.textSize);
+    forceColours(context.globals.colours === 'forced');
     playScenario(context.globals.scenario, context);
   },
-  afterEach: sentFormsMakeTheirCalls,
+  afterEach: [
+    sentFormsMakeTheirCalls,
+    // Play functions find what they look for by the words as written.
+    ({ globals }) => keepLonger(globals.text === 'longer'),
+  ],
   argTypesEnhancers: [chooseModes, frameStories],
   loaders: [mswLoader(startMocks)],
   tags: ['autodocs'],

@@ -2,7 +2,9 @@ import type { Preview } from '@storybook/react-vite';
 import { MEANINGS, PRESETS, STATE_NAMES } from '@site/mocks';
 import { brands } from '../modes.ts';
 import { DEFAULT_BRAND } from './brand.ts';
+import { clocks } from './clock.ts';
 import { AS_THE_STORY_SAYS } from './scenario.ts';
+import { textSizes } from './text-size.ts';
 
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
 
@@ -29,6 +31,32 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       items: items({ system: 'System motion', reduced: 'Reduced motion' }),
     },
   },
+  textSize: {
+    description: 'The text size that is set in the browser',
+    toolbar: { title: 'Text size', icon: 'zoom', dynamicTitle: true, items: items(textSizes) },
+  },
+  text: {
+    description: 'The words of stories as written, or 40% longer, as a translation may be',
+    toolbar: {
+      title: 'Text',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: items({ written: 'As written', longer: '40% longer' }),
+    },
+  },
+  colours: {
+    description: 'The brand’s colours, or an approximation of forced ones: look at a contrast theme of the system, too',
+    toolbar: {
+      title: 'Colours',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: items({ brand: 'Brand’s colours', forced: 'About forced colours' }),
+    },
+  },
+  clock: {
+    description: 'The date and time at which stories begin',
+    toolbar: { title: 'Clock', icon: 'time', dynamicTitle: true, items: clocks },
+  },
   scenario: {
     description: 'How the mocked API behaves in page stories',
     toolbar: {
@@ -44,4 +72,13 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-export const initialGlobals = { brand: DEFAULT_BRAND, scheme: 'system', motion: 'system', scenario: AS_THE_STORY_SAYS };
+export const initialGlobals = {
+  brand: DEFAULT_BRAND,
+  scheme: 'system',
+  motion: 'system',
+  textSize: '100',
+  text: 'written',
+  colours: 'brand',
+  clock: 'as-built',
+  scenario: AS_THE_STORY_SAYS,
+};

@@ -46,6 +46,7 @@ test('the public surface holds these names and no others', () => {
       "LogoMark",
       "PageMessage",
       "Pagination",
+      "Panel",
       "PasswordField",
       "ProgressSteps",
       "Prose",

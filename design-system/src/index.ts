@@ -45,6 +45,7 @@ export * from './components/link/link.tsx';
 export * from './components/logo/logo.tsx';
 export * from './components/page-message/page-message.tsx';
 export * from './components/pagination/pagination.tsx';
+export * from './components/panel/panel.tsx';
 export * from './components/password-field/password-field.tsx';
 export * from './components/progress-steps/progress-steps.tsx';
 export * from './components/prose/prose.tsx';

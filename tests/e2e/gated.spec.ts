@@ -23,11 +23,8 @@ test('the proposal opens with the password, stays open after a refresh, and clos
   await page.getByRole('button', { name: 'Access Proposal' }).click();
   await expect(page.getByRole('heading', { name: 'Contingency Plan for Driver Mobilisation' })).toBeVisible();
   await expect(page.getByText('Project Start: September 2026')).toBeVisible();
-  await page
-    .getByRole('button', { name: /SHOW DETAILS/i })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: /COLLAPSE/i }).first()).toBeVisible();
+  await page.getByText('SHOW DETAILS').first().click();
+  await expect(page.getByText('COLLAPSE').first()).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Contingency Plan for Driver Mobilisation' })).toBeVisible();

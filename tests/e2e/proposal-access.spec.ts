@@ -34,7 +34,7 @@ test('a person’s link opens the proposal with their password, until it is revo
   await logIn(page, pathOf(link), password);
   await expect(page.getByText(PLAN)).toBeVisible();
   const recorded = page.waitForResponse(/proposal-read/);
-  await page.getByRole('article', { name: 'Objective' }).getByRole('button', { name: 'SHOW DETAILS' }).click();
+  await page.getByRole('article', { name: 'Objective' }).getByText('SHOW DETAILS').click();
   await recorded;
 
   await runCommand(services, ['proposal-access', 'revoke', id]);

@@ -84,6 +84,15 @@ test('the toolbar changes the current page’s brand, which persists from story 
   await expectBrand(canvas(page), haulwell, wayfell);
 });
 
+test('a page without headings has no list of them', async ({ page }) => {
+  await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=home--docs`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('On this page')).toBeHidden();
+  await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=reviewing-a-change--docs`);
+  await expect(page.getByRole('link', { name: 'With Chromatic' })).toBeVisible();
+  await expect(page.getByText('On this page')).toBeVisible();
+});
+
 test('a brand has its own logo', async ({ page }) => {
   const mark = async (brand: string) => {
     await page.goto(`${story(HEADER)};brand:${brand}`);
@@ -263,6 +272,20 @@ test('the toolbar’s settings also apply to the frames of documentation', async
   await expect(phone).toHaveAttribute('src', /motion%3Asystem/);
   await choose(page, 'System motion', 'Reduced motion');
   await expect(phone).toHaveAttribute('src', /motion%3Areduced/);
+});
+
+test('the toolbar makes text longer once the story has played, and as written again', async ({ page }) => {
+  await page.goto(`${inToolbar('components-overlays-dialog--open')};text:longer`);
+  const dialog = canvas(page).getByRole('dialog');
+  await expect(dialog).toContainText('Ŵéé');
+  await choose(page, '40% longer', 'As written');
+  await expect(dialog).toContainText('We reply within 24 hours.');
+});
+
+test('documentation makes the text of stories longer, and leaves its own', async ({ page }) => {
+  await openDocs(page, 'components-type-text', [], 'text:longer');
+  await expect(page.locator('.sb-story').first()).toContainText(/[åéîöü]{2}/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text');
 });
 
 const VISUAL_DIR = '.cache/visual-proof';

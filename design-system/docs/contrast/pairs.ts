@@ -14,6 +14,7 @@ export const required: Readonly<Record<Pair['kind'], number>> = { text: 4.5, int
 export const decorative: Readonly<Record<string, string>> = {
   '--color-border':
     'Separates what space and headings already separate; the edge of a control is --color-border-strong.',
+  '--color-text-disabled': 'WCAG 1.4.3 exempts the text of a disabled control.',
 };
 
 /** Which names pair with a name that matches, given all names. Names are without '--color-'. */

@@ -78,6 +78,19 @@ export const Toolbar = () => (
         { tool: 'Viewport', does: 'Shows one of the three widths' },
         { tool: 'Brand', does: 'Reloads everything as the other agency: name, contacts, mark, colours, faces' },
         { tool: 'Motion', does: '“Reduced motion” shows what people with that system setting see' },
+        { tool: 'Text size', does: 'Shows what people see who set a larger text in their browser: 150% or 200%' },
+        {
+          tool: 'Text',
+          does: 'Pseudo-localises the words of stories, which makes them 40% longer. What people type stays. Every component’s stories are tested with such words',
+        },
+        {
+          tool: 'Colours',
+          does: 'Shows about what forced colours leave: a page cannot turn on the browser’s own. For the real ones, choose a contrast theme in Windows, or emulate “forced-colors” in the browser’s developer tools',
+        },
+        {
+          tool: 'Clock',
+          does: 'Begins stories at another date and time, from which most of the mocks’ dates count back; the jobs keep theirs',
+        },
         {
           tool: 'Mock scenario',
           does: 'How the API behaves in page stories: empty, slow, offline, failing. Play functions expect the story’s own',

@@ -184,6 +184,12 @@ export const needs: ReadonlyArray<{ title: string; needs: readonly Need[] }> = [
       display('Icon', 'a symbol beside words, or instead of them', 'Labelled when it stands alone', 'with-meaning'),
       display('Logo', 'the agency’s name and mark', 'On a dark background', 'on-dark'),
       display('RoadLine', 'a rule between parts of a page', 'On every tone', 'on-every-tone'),
+      display(
+        'Panel',
+        'a part of a page in a box, with a title and perhaps its state',
+        'Long words on a phone',
+        'long-on-a-phone',
+      ),
     ],
   },
   {

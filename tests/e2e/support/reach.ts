@@ -54,7 +54,7 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await page.getByRole('button', { name: 'Sign in' }).click();
   },
   proposalContent: openProposal,
-  proposalRead: (page) => page.getByRole('button', { name: 'SHOW DETAILS' }).first().click(),
+  proposalRead: (page) => page.getByText('SHOW DETAILS').first().click(),
   testDatabase: (page) => page.getByRole('button', { name: 'Test Supabase Connection' }).click(),
   triggerSync: (page) => page.getByRole('button', { name: 'Sync Jobs' }).click(),
   clearJobs: async (page) => {

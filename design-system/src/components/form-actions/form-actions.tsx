@@ -12,7 +12,7 @@ export interface FormActionsProps extends ComponentProps<'div'> {
 /**
  * Buttons that end a form: a column of full-width buttons on small screens, a row on wide ones.
  *
- * In a `Dialog` they stay in view, with their message, while what is above them scrolls.
+ * In a `Dialog` or a `SlideOver` they stay in view, with their message, while what is above them scrolls.
  *
  * **Use it** once, at the end of a form or a dialog.
  * **Not** for links side by side on a page: that is a `Cluster`.

@@ -1,5 +1,5 @@
 import { describeCriteria, endingText, FREQUENCY_TEXTS, type AlertSettings } from '@site/contract';
-import { Badge, Card, Cluster, Heading, LinkButton, Stack, Text } from '@site/design-system';
+import { Badge, Cluster, LinkButton, Panel, Stack, Text } from '@site/design-system';
 import { searchHref } from '../search/job-search.ts';
 import { AlertButton } from './alert-button.tsx';
 import { keepForm, pauseForm, resumeForm, type Done } from './settings-forms.ts';
@@ -14,47 +14,43 @@ interface AlertStatusProps {
 export function AlertStatus({ alert, token, onChange }: AlertStatusProps) {
   const { criteria, frequency, paused, ends_at: endsAt } = alert;
   return (
-    <Card as="section" padding="lg" aria-labelledby="alert-status">
-      <Stack gap={4}>
-        <Cluster gap={3}>
-          <Heading level={2} size="md" id="alert-status">
-            New {describeCriteria(criteria)}
-          </Heading>
-          <Badge tone={paused ? 'neutral' : 'success'}>{paused ? 'Paused' : 'On'}</Badge>
-        </Cluster>
-        <Text>
-          {paused
-            ? 'We send you nothing until you resume it.'
-            : `${FREQUENCY_TEXTS[frequency]}, we e-mail you the new jobs, if there are any.`}
-        </Text>
-        {endsAt && (
-          <Stack gap={3}>
-            <Text weight="bold">{endingText(new Date(endsAt))}</Text>
-            <AlertButton form={keepForm} token={token} onAccepted={(kept) => onChange(kept, 'kept')}>
-              Keep my alert
-            </AlertButton>
-          </Stack>
+    <Panel
+      title={`New ${describeCriteria(criteria)}`}
+      padding="lg"
+      aside={<Badge tone={paused ? 'neutral' : 'success'}>{paused ? 'Paused' : 'On'}</Badge>}
+    >
+      <Text>
+        {paused
+          ? 'We send you nothing until you resume it.'
+          : `${FREQUENCY_TEXTS[frequency]}, we e-mail you the new jobs, if there are any.`}
+      </Text>
+      {endsAt && (
+        <Stack gap={3}>
+          <Text weight="bold">{endingText(new Date(endsAt))}</Text>
+          <AlertButton form={keepForm} token={token} onAccepted={(kept) => onChange(kept, 'kept')}>
+            Keep my alert
+          </AlertButton>
+        </Stack>
+      )}
+      <Cluster gap={3}>
+        {paused ? (
+          <AlertButton form={resumeForm} token={token} onAccepted={(changed) => onChange(changed, 'resumed')}>
+            Resume
+          </AlertButton>
+        ) : (
+          <AlertButton
+            form={pauseForm}
+            token={token}
+            variant="secondary"
+            onAccepted={(changed) => onChange(changed, 'paused')}
+          >
+            Pause
+          </AlertButton>
         )}
-        <Cluster gap={3}>
-          {paused ? (
-            <AlertButton form={resumeForm} token={token} onAccepted={(changed) => onChange(changed, 'resumed')}>
-              Resume
-            </AlertButton>
-          ) : (
-            <AlertButton
-              form={pauseForm}
-              token={token}
-              variant="secondary"
-              onAccepted={(changed) => onChange(changed, 'paused')}
-            >
-              Pause
-            </AlertButton>
-          )}
-          <LinkButton href={searchHref(criteria)} variant="secondary">
-            See all matching jobs
-          </LinkButton>
-        </Cluster>
-      </Stack>
-    </Card>
+        <LinkButton href={searchHref(criteria)} variant="secondary">
+          See all matching jobs
+        </LinkButton>
+      </Cluster>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { CHOICE_FILTERS, type AlertSettings } from '@site/contract';
-import { Card, Checkbox, FilterGroup, Grid, Heading, Select, Stack, TextField } from '@site/design-system';
+import { Checkbox, FilterGroup, Grid, Panel, Select, Stack, TextField } from '@site/design-system';
 import { FormView, useForm } from '@site/remote-kit';
 import { FILTERS, optionsOf, radiusOptions } from '../search/options.ts';
 import { optionField, toFields } from './criteria-fields.ts';
@@ -17,41 +17,36 @@ export function ChangeForm({ alert: { criteria, frequency }, token, onChange }: 
   const handle = useForm(changeForm, { initial: { ...toFields(criteria), frequency }, onAccepted: onChange });
   const { field } = handle;
   return (
-    <Card as="section" padding="lg" aria-labelledby="alert-change">
-      <Stack gap={5}>
-        <Heading level={2} size="md" id="alert-change">
-          Change this alert
-        </Heading>
-        <FormView
-          handle={handle}
-          values={{ token }}
-          aria-labelledby="alert-change"
-          submitLabel="Save changes"
-          pendingLabel="Saving…"
-        >
-          <TextField {...field('search')} label="Words in the advert" optionalLabel="optional" />
-          <Grid gap={4}>
-            <TextField {...field('near')} label="Town, area or postcode" optionalLabel="optional" />
-            <Select {...field('within')} label="Distance" placeholder="Any nearby" options={radiusOptions} />
-            <TextField {...field('salary_min')} label="Minimum salary (£ a year)" type="number" min={0} />
-            <TextField {...field('salary_max')} label="Maximum salary (£ a year)" type="number" min={0} />
-          </Grid>
-          <div>
-            {CHOICE_FILTERS.map((filter) => (
-              <FilterGroup key={filter} title={FILTERS[filter].title} defaultOpen={criteria[filter] !== undefined}>
-                <Stack gap={2}>
-                  {optionsOf(filter, criteria[filter] ?? []).map(({ value, label }) => {
-                    const name = optionField(filter, value);
-                    const isChosen = field(name).defaultValue !== '';
-                    return <Checkbox key={name} name={name} label={label} defaultChecked={isChosen} />;
-                  })}
-                </Stack>
-              </FilterGroup>
-            ))}
-          </div>
-          <FrequencyField {...field('frequency')} />
-        </FormView>
-      </Stack>
-    </Card>
+    <Panel title="Change this alert" padding="lg">
+      <FormView
+        handle={handle}
+        values={{ token }}
+        aria-label="Change this alert"
+        submitLabel="Save changes"
+        pendingLabel="Saving…"
+      >
+        <TextField {...field('search')} label="Words in the advert" optionalLabel="optional" />
+        <Grid gap={4}>
+          <TextField {...field('near')} label="Town, area or postcode" optionalLabel="optional" />
+          <Select {...field('within')} label="Distance" placeholder="Any nearby" options={radiusOptions} />
+          <TextField {...field('salary_min')} label="Minimum salary (£ a year)" type="number" min={0} />
+          <TextField {...field('salary_max')} label="Maximum salary (£ a year)" type="number" min={0} />
+        </Grid>
+        <div>
+          {CHOICE_FILTERS.map((filter) => (
+            <FilterGroup key={filter} title={FILTERS[filter].title} defaultOpen={criteria[filter] !== undefined}>
+              <Stack gap={2}>
+                {optionsOf(filter, criteria[filter] ?? []).map(({ value, label }) => {
+                  const name = optionField(filter, value);
+                  const isChosen = field(name).defaultValue !== '';
+                  return <Checkbox key={name} name={name} label={label} defaultChecked={isChosen} />;
+                })}
+              </Stack>
+            </FilterGroup>
+          ))}
+        </div>
+        <FrequencyField {...field('frequency')} />
+      </FormView>
+    </Panel>
   );
 }

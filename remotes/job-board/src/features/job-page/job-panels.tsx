@@ -1,6 +1,5 @@
-import { brand, DescriptionList, Link, Stack, Text } from '@site/design-system';
+import { brand, DescriptionList, Link, Panel, Stack, Text } from '@site/design-system';
 import type { JobDetail } from '../job/job-detail.ts';
-import { Panel } from './panel.tsx';
 
 /** What the page's header does not say already. */
 export function DetailsPanel({ detail: { more } }: { detail: JobDetail }) {

@@ -1,5 +1,4 @@
-import { CopyButton, Link, Stack } from '@site/design-system';
-import { Panel } from './panel.tsx';
+import { CopyButton, Link, Panel, Stack } from '@site/design-system';
 import styles from './share-panel.module.css';
 
 export interface SharePanelProps {

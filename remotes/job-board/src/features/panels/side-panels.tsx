@@ -1,5 +1,4 @@
-import { Card, Cluster, Heading, Icon, Link, Stack, type IconName } from '@site/design-system';
-import type { ReactNode } from 'react';
+import { Cluster, Icon, Link, Panel, Stack, type IconName } from '@site/design-system';
 import type { JobQuery } from '@site/contract';
 import {
   articleCareerProgressionHref,
@@ -24,33 +23,24 @@ const resources = [
 export function SidePanels({ query }: { query: JobQuery }) {
   return (
     <Stack gap={4}>
-      <Panel title="Job Alerts" icon="bell">
+      <Panel title={withIcon('bell', 'Job Alerts')}>
         <JobAlertPanel query={query} />
       </Panel>
-      <Panel title="Popular Searches" icon="search">
+      <Panel title={withIcon('search', 'Popular Searches')}>
         <LinkList links={popularSearches.map((search) => ({ label: search, href: searchHref({ search }) }))} />
       </Panel>
-      <Panel title="Career Resources" icon="book">
+      <Panel title={withIcon('book', 'Career Resources')}>
         <LinkList links={resources} />
       </Panel>
     </Stack>
   );
 }
 
-function Panel({ title, icon, children }: { title: string; icon: IconName; children: ReactNode }) {
-  return (
-    <Card as="section">
-      <Stack gap={3}>
-        <Heading level={2} size="sm">
-          <Cluster as="span" gap={2}>
-            <Icon name={icon} /> {title}
-          </Cluster>
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
-  );
-}
+const withIcon = (icon: IconName, title: string) => (
+  <Cluster as="span" gap={2}>
+    <Icon name={icon} /> {title}
+  </Cluster>
+);
 
 function LinkList({ links }: { links: { label: string; href: string }[] }) {
   return (

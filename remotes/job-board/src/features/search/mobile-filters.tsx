@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { Button, LinkButton, SlideOver, Stack } from '@site/design-system';
+import { Button, FormActions, LinkButton, SlideOver, Stack } from '@site/design-system';
 import { activeFilters } from './active-filters.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import styles from './mobile-filters.module.css';
@@ -33,11 +33,11 @@ export function MobileFilters({ query, facets, resultText }: FilterFormProps & {
             <Stack gap={4}>
               <QuickFilters query={query} />
               <FilterForm query={query} facets={facets} />
-              <div className={styles.done}>
+              <FormActions>
                 <Button fullWidth onClick={() => setOpen(false)}>
                   Show {resultText}
                 </Button>
-              </div>
+              </FormActions>
             </Stack>
           )}
         </SlideOver>

@@ -1,18 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { AlertSettings } from '@site/contract';
-import {
-  Banner,
-  Card,
-  Heading,
-  Hero,
-  LinkButton,
-  PageMessage,
-  RetryButton,
-  Section,
-  Stack,
-  Text,
-} from '@site/design-system';
+import { Banner, Hero, LinkButton, PageMessage, Panel, RetryButton, Section, Stack, Text } from '@site/design-system';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { AlertButton } from '../../features/alerts/alert-button.tsx';
 import { AlertStatus } from '../../features/alerts/alert-status.tsx';
@@ -91,17 +80,12 @@ function Settings({ alert: loaded, token }: Extract<AlertSettingsData, { view: '
             token={token}
             onChange={(changed) => change(changed, 'changed')}
           />
-          <Card as="section" padding="lg" aria-labelledby="alert-end">
-            <Stack gap={4}>
-              <Heading level={2} size="md" id="alert-end">
-                End this alert
-              </Heading>
-              <Text>We delete it, and your address with it. You can set up another at any time.</Text>
-              <AlertButton form={endForm} token={token} variant="secondary" onAccepted={() => setEnded(true)}>
-                End this alert
-              </AlertButton>
-            </Stack>
-          </Card>
+          <Panel title="End this alert" padding="lg">
+            <Text>We delete it, and your address with it. You can set up another at any time.</Text>
+            <AlertButton form={endForm} token={token} variant="secondary" onAccepted={() => setEnded(true)}>
+              End this alert
+            </AlertButton>
+          </Panel>
         </Stack>
       </Section>
     </>

@@ -1,5 +1,5 @@
 import { use, useId, useState } from 'react';
-import { Badge, Button, Card, Cluster, Heading, Icon, Stack, Text } from '@site/design-system';
+import { Badge, Card, Cluster, Disclosure, Heading, Icon, Stack, Text, VisuallyHidden } from '@site/design-system';
 import { Marked, Term } from '../search/marked.tsx';
 import { RecordReading } from '../document/reading.ts';
 import { matchesInside } from '../search/matches.ts';
@@ -21,13 +21,17 @@ export function SectionCard({ section, theme, anchor }: SectionCardProps) {
   const recordReading = use(RecordReading);
   const [choice, setChoice] = useState<{ open: boolean; term: string }>();
   const titleId = useId();
-  const detailsId = useId();
   const isCommitted = section.id === 'committed';
-  const open = isCommitted || (choice?.term === term ? choice.open : matchesInside(section, term));
+  const open = choice?.term === term ? choice.open : matchesInside(section, term);
+  const details = (
+    <Stack gap={5}>
+      <SectionDetails section={section} />
+    </Stack>
+  );
 
-  const toggle = () => {
-    setChoice({ open: !open, term });
-    if (!open && section.id !== 'unknown') recordReading(section.id);
+  const choose = (next: boolean) => {
+    setChoice({ open: next, term });
+    if (next && section.id !== 'unknown') recordReading(section.id);
   };
 
   return (
@@ -45,23 +49,22 @@ export function SectionCard({ section, theme, anchor }: SectionCardProps) {
         <Text>
           <Marked>{section.content.overview}</Marked>
         </Text>
-        <div id={detailsId} data-expanded={open || undefined} className={styles.details}>
-          <Stack gap={5}>
-            <SectionDetails section={section} />
-          </Stack>
-        </div>
-        {!isCommitted && (
-          <Button
-            variant="secondary"
-            className={styles.toggle}
-            icon={open ? 'minus' : 'plus'}
-            aria-expanded={open}
-            aria-controls={detailsId}
-            aria-describedby={titleId}
-            onClick={toggle}
+        {isCommitted ? (
+          details
+        ) : (
+          <Disclosure
+            className={styles.details}
+            summary={
+              <>
+                {open ? 'COLLAPSE' : 'SHOW DETAILS'}
+                <VisuallyHidden>: {section.title}</VisuallyHidden>
+              </>
+            }
+            open={open}
+            onOpenChange={choose}
           >
-            {open ? 'COLLAPSE' : 'SHOW DETAILS'}
-          </Button>
+            {details}
+          </Disclosure>
         )}
       </Stack>
     </Card>

@@ -196,7 +196,7 @@ export const LongContent: Story = {
   beforeEach: ({ msw }) => msw.use(http.get(`*${endpoints.proposalContent.path}`, () => HttpResponse.json(long))),
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'SHOW DETAILS' }));
+    await userEvent.click(await canvas.findByText('SHOW DETAILS'));
     await fitsInside(canvas.getByRole('article'));
   },
 };
@@ -208,13 +208,13 @@ export const SectionOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
     const card = within(await canvas.findByRole('article', { name: 'Objective' }));
-    const toggle = card.getByRole('button', { name: 'SHOW DETAILS' });
+    const toggle = card.getByText('SHOW DETAILS');
     await expect(canvas.getByText('Overall goal')).not.toBeVisible();
     await userEvent.click(toggle);
-    await expect(toggle).toHaveTextContent('COLLAPSE');
+    await waitFor(() => expect(toggle).toHaveTextContent('COLLAPSE'));
     await expect(canvas.getByText('Overall goal')).toBeVisible();
     await userEvent.click(toggle);
-    await expect(canvas.getByText('Overall goal')).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Overall goal')).not.toBeVisible());
     await userEvent.click(toggle);
   },
 };

@@ -1,22 +1,17 @@
-import { Card, EmptyState, ErrorState, Heading, Stack, Text } from '@site/design-system';
+import { EmptyState, ErrorState, Panel, Text } from '@site/design-system';
 import { messageOf } from '@site/remote-kit';
 import type { JobCategory, Result } from '@site/contract';
 import styles from './category-list.module.css';
 
 export function CategoryList({ categories }: { categories: Result<JobCategory[]> }) {
   return (
-    <Card as="section" aria-labelledby="categories-heading">
-      <Stack gap={4}>
-        <Heading level={2} size="sm" id="categories-heading">
-          Job Categories{categories.ok && ` (${categories.data.length})`}
-        </Heading>
-        {categories.ok ? (
-          <Categories rows={categories.data} />
-        ) : (
-          <ErrorState title={messageOf(categories.error)} headingLevel={3} />
-        )}
-      </Stack>
-    </Card>
+    <Panel title={`Job Categories${categories.ok ? ` (${categories.data.length})` : ''}`}>
+      {categories.ok ? (
+        <Categories rows={categories.data} />
+      ) : (
+        <ErrorState title={messageOf(categories.error)} headingLevel={3} />
+      )}
+    </Panel>
   );
 }
 

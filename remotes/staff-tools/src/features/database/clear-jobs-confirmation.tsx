@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { EndpointReply } from '@site/contract';
-import { Button, Card, Dialog, Heading, LinkButton, Stack, Text } from '@site/design-system';
+import { Button, Dialog, LinkButton, Panel, Text } from '@site/design-system';
 import { FormView, PasswordInput, type FormHandle } from '@site/remote-kit';
 import { databaseTestHref } from '@site/remote-kit/links/staff-tools.ts';
 import { asksForPassword } from './clear-jobs-form.ts';
@@ -34,22 +34,17 @@ export function ClearJobsDialog({ handle, open, onOpenChange }: ClearJobsDialogP
 /** The same on the page, for browsers without JavaScript. */
 export function ClearJobsSection({ handle }: { handle: ClearJobsHandle }) {
   return (
-    <Card as="section" aria-labelledby="clear-heading">
-      <Stack gap={4}>
-        <Heading level={3} size="sm" id="clear-heading">
-          {TITLE}
-        </Heading>
-        <Text>{CONFIRMATION}</Text>
-        <ClearJobsForm
-          handle={handle}
-          cancel={
-            <LinkButton variant="secondary" href={databaseTestHref}>
-              Cancel
-            </LinkButton>
-          }
-        />
-      </Stack>
-    </Card>
+    <Panel title={TITLE} level={3}>
+      <Text>{CONFIRMATION}</Text>
+      <ClearJobsForm
+        handle={handle}
+        cancel={
+          <LinkButton variant="secondary" href={databaseTestHref}>
+            Cancel
+          </LinkButton>
+        }
+      />
+    </Panel>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Banner, Card, DescriptionList, ErrorState, Heading, Stack } from '@site/design-system';
+import { Banner, DescriptionList, ErrorState, Panel } from '@site/design-system';
 import type { Result, SyncRun, SyncStatus, SyncStatusReply } from '@site/contract';
 import { messageOf } from '@site/remote-kit';
 import { SyncBadge } from '../syncs/sync-badge.tsx';
@@ -7,20 +7,15 @@ import { UtcTime } from './utc-time.tsx';
 
 export function SyncPanel({ status }: { status: Result<SyncStatusReply> }) {
   return (
-    <Card as="section" aria-labelledby="sync-heading">
-      <Stack gap={4}>
-        <Heading level={2} size="sm" id="sync-heading">
-          Sync Status
-        </Heading>
-        {status.ok ? (
-          <SyncFigures status={status.data.data} />
-        ) : (
-          <ErrorState title="The sync status could not be read" headingLevel={3}>
-            {messageOf(status.error)}
-          </ErrorState>
-        )}
-      </Stack>
-    </Card>
+    <Panel title="Sync Status">
+      {status.ok ? (
+        <SyncFigures status={status.data.data} />
+      ) : (
+        <ErrorState title="The sync status could not be read" headingLevel={3}>
+          {messageOf(status.error)}
+        </ErrorState>
+      )}
+    </Panel>
   );
 }
 

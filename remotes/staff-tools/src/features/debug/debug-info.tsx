@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Card, DescriptionList, Heading, Stack } from '@site/design-system';
+import { DescriptionList, Panel } from '@site/design-system';
 
 /** Where a page is seen. */
 export interface Surroundings {
@@ -17,19 +17,14 @@ export function DebugInfo({ origin, userAgent }: Surroundings) {
     userAgent: useInBrowser(() => navigator.userAgent, userAgent),
   };
   return (
-    <Card as="section" aria-labelledby="debug-info-heading">
-      <Stack gap={4}>
-        <Heading level={2} size="md" id="debug-info-heading">
-          Debug Info
-        </Heading>
-        <DescriptionList
-          items={[
-            { term: 'Current origin', description: inBrowser.origin },
-            { term: 'Environment', description: import.meta.env.MODE },
-            { term: 'User agent', description: inBrowser.userAgent || 'Not given' },
-          ]}
-        />
-      </Stack>
-    </Card>
+    <Panel title="Debug Info">
+      <DescriptionList
+        items={[
+          { term: 'Current origin', description: inBrowser.origin },
+          { term: 'Environment', description: import.meta.env.MODE },
+          { term: 'User agent', description: inBrowser.userAgent || 'Not given' },
+        ]}
+      />
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Card, Dialog, Heading, LinkButton, Stack, Text } from '@site/design-system';
+import { Button, Dialog, LinkButton, Panel, Text } from '@site/design-system';
 import type { AccessGrant } from '@site/contract';
 import { FormView, useForm } from '@site/remote-kit';
 import { proposalAccessHref } from '@site/remote-kit/links/staff-tools.ts';
@@ -62,23 +62,18 @@ interface RevokeSectionProps {
 /** The same on the page, for browsers without JavaScript. */
 export function RevokeSection({ grant, revocation }: RevokeSectionProps) {
   return (
-    <Card as="section" aria-labelledby="revoke-heading">
-      <Stack gap={4}>
-        <Heading level={3} size="sm" id="revoke-heading">
-          {TITLE}
-        </Heading>
-        <Text>{questionOf(grant)}</Text>
-        <RevokeForm
-          grant={grant}
-          revocation={revocation}
-          cancel={
-            <LinkButton variant="secondary" href={proposalAccessHref}>
-              Cancel
-            </LinkButton>
-          }
-        />
-      </Stack>
-    </Card>
+    <Panel title={TITLE} level={3}>
+      <Text>{questionOf(grant)}</Text>
+      <RevokeForm
+        grant={grant}
+        revocation={revocation}
+        cancel={
+          <LinkButton variant="secondary" href={proposalAccessHref}>
+            Cancel
+          </LinkButton>
+        }
+      />
+    </Panel>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Banner, Card, Heading, Stack, Text, useAnnounce } from '@site/design-system';
+import { Banner, Panel, Text, useAnnounce } from '@site/design-system';
 import { ButtonForm, SignInForm, type Session } from '@site/remote-kit';
 
 const CHECKING = 'Checking whether you are signed in…';
@@ -18,25 +18,20 @@ export function StaffSessionPanel({ session, texts }: StaffSessionPanelProps) {
   }, [note, announce]);
 
   return (
-    <Card as="section" aria-labelledby="staff-heading">
-      <Stack gap={4}>
-        <Heading level={2} size="sm" id="staff-heading">
-          Staff Access
-        </Heading>
-        <Text>{note?.text ?? (status === 'checking' ? CHECKING : texts[status])}</Text>
-        {signOut.state.failure && (
-          <Banner tone="danger" live="assertive">
-            {signOut.state.failure.message}
-          </Banner>
-        )}
-        {status === 'signed-in' ? (
-          <ButtonForm handle={signOut} variant="secondary">
-            Sign out
-          </ButtonForm>
-        ) : (
-          <SignInForm session={session} label="Staff password" submitLabel="Sign in" />
-        )}
-      </Stack>
-    </Card>
+    <Panel title="Staff Access">
+      <Text>{note?.text ?? (status === 'checking' ? CHECKING : texts[status])}</Text>
+      {signOut.state.failure && (
+        <Banner tone="danger" live="assertive">
+          {signOut.state.failure.message}
+        </Banner>
+      )}
+      {status === 'signed-in' ? (
+        <ButtonForm handle={signOut} variant="secondary">
+          Sign out
+        </ButtonForm>
+      ) : (
+        <SignInForm session={session} label="Staff password" submitLabel="Sign in" />
+      )}
+    </Panel>
   );
 }

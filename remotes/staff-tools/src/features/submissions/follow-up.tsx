@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Banner, Card, Heading, Stack, Text } from '@site/design-system';
+import { Banner, Panel, Text } from '@site/design-system';
 import type { RevealedSubmission, Submission } from '@site/contract';
 import { ChangeForm } from './change-form.tsx';
 import { newest, versionOf, type Version } from './version.ts';
@@ -35,39 +35,35 @@ export function FollowUp({ submission, revealed, refresh }: FollowUpProps) {
   };
 
   return (
-    <Card as="section" aria-labelledby="follow-up-heading">
-      <Stack
-        gap={4}
-        onChange={() => {
-          setEdited(base);
-          setSaved(false);
+    <Panel
+      title="Follow-up"
+      titleRef={heading}
+      onChange={() => {
+        setEdited(base);
+        setSaved(false);
+      }}
+    >
+      {base.revision < latest.revision && (
+        <Banner tone="warning" live="polite">
+          A colleague has changed this meanwhile. What you have entered is still here, and nothing is overwritten unless
+          you say so.
+        </Banner>
+      )}
+      <ChangeForm
+        // Starts again from each version.
+        key={`${base.revision} ${base.note === undefined}`}
+        reference={submission.reference}
+        base={base}
+        onSaved={(version) => {
+          goOnFrom(version);
+          setSaved(true);
+          refresh();
         }}
-      >
-        <Heading level={2} size="sm" id="follow-up-heading" ref={heading} tabIndex={-1}>
-          Follow-up
-        </Heading>
-        {base.revision < latest.revision && (
-          <Banner tone="warning" live="polite">
-            A colleague has changed this meanwhile. What you have entered is still here, and nothing is overwritten
-            unless you say so.
-          </Banner>
-        )}
-        <ChangeForm
-          // Starts again from each version.
-          key={`${base.revision} ${base.note === undefined}`}
-          reference={submission.reference}
-          base={base}
-          onSaved={(version) => {
-            goOnFrom(version);
-            setSaved(true);
-            refresh();
-          }}
-          onTheirs={goOnFrom}
-        />
-        <Text as="output" size="sm" tone="muted">
-          {isSaved && 'Saved.'}
-        </Text>
-      </Stack>
-    </Card>
+        onTheirs={goOnFrom}
+      />
+      <Text as="output" size="sm" tone="muted">
+        {isSaved && 'Saved.'}
+      </Text>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Banner, Card, Cluster, Grid, Heading, Link, Stack } from '@site/design-system';
+import { Banner, Grid, Link, Panel, Stack } from '@site/design-system';
 import type { Submission } from '@site/contract';
 import { ButtonForm, ScriptedButton, useForm } from '@site/remote-kit';
 import { submissionHref, submissionsHref } from '@site/remote-kit/links/staff-tools.ts';
@@ -35,35 +35,28 @@ export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
     <Stack gap={5}>
       <Link href={submissionsHref}>All submissions</Link>
       <Grid min="md" gap={5}>
-        <Card as="section" aria-labelledby="sent-heading">
-          <Stack gap={4}>
-            <Cluster justify="between">
-              <Heading level={2} size="sm" id="sent-heading" ref={heading} tabIndex={-1}>
-                What was sent
-              </Heading>
-              {revealed ? (
-                <ScriptedButton
-                  variant="secondary"
-                  size="sm"
-                  href={submissionHref({ reference })}
-                  onClick={reveal.empty}
-                >
-                  Hide
-                </ScriptedButton>
-              ) : (
-                <ButtonForm handle={reveal} values={{ reference }} size="sm" pendingLabel="Revealing…">
-                  Reveal
-                </ButtonForm>
-              )}
-            </Cluster>
-            {failure && (
-              <Banner tone="danger" live="assertive">
-                {failure.message}
-              </Banner>
-            )}
-            <SubmissionFacts submission={submission} revealed={revealed} />
-          </Stack>
-        </Card>
+        <Panel
+          title="What was sent"
+          titleRef={heading}
+          aside={
+            revealed ? (
+              <ScriptedButton variant="secondary" size="sm" href={submissionHref({ reference })} onClick={reveal.empty}>
+                Hide
+              </ScriptedButton>
+            ) : (
+              <ButtonForm handle={reveal} values={{ reference }} size="sm" pendingLabel="Revealing…">
+                Reveal
+              </ButtonForm>
+            )
+          }
+        >
+          {failure && (
+            <Banner tone="danger" live="assertive">
+              {failure.message}
+            </Banner>
+          )}
+          <SubmissionFacts submission={submission} revealed={revealed} />
+        </Panel>
         <FollowUp submission={submission} revealed={revealed} refresh={refresh} />
       </Grid>
     </Stack>

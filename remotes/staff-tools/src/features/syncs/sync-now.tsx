@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Banner, Card, Cluster, Heading, Stack, Text } from '@site/design-system';
+import { Banner, Panel, Text } from '@site/design-system';
 import type { ListedSync } from '@site/contract';
 import { ButtonForm, useForm } from '@site/remote-kit';
 import { postedOutcome, syncedOutcome } from '../database/action-outcome.ts';
@@ -22,40 +22,37 @@ export function SyncNow({ running, onCompleted }: SyncNowProps) {
   const { pending, failure, accepted } = handle.state;
   const outcome = accepted ? syncedOutcome(accepted.data) : pending ? undefined : postedOutcome(parameters);
   return (
-    <Card as="section" aria-labelledby="now-heading">
-      <Stack gap={4}>
-        <Cluster justify="between">
-          <Heading level={2} size="sm" id="now-heading">
-            {running ? 'A sync is running' : 'No sync is running'}
-          </Heading>
-          <ButtonForm handle={handle} size="sm" pendingLabel="Syncing...">
-            Sync now
-          </ButtonForm>
-        </Cluster>
-        {running && (
-          <>
-            <SyncProgress sync={running} />
-            <Text size="sm" tone="muted">
-              Started <UtcTime value={running.startedAt} /> ({triggerText(running).toLowerCase()})
-            </Text>
-          </>
-        )}
-        {running?.isSilent && (
-          <Banner tone="warning">
-            It has given no sign of life for five minutes: its server has probably stopped. The next sync ends it.
-          </Banner>
-        )}
-        {failure && (
-          <Banner tone="danger" live="assertive">
-            {failure.message}
-          </Banner>
-        )}
-        {outcome && (
-          <Banner tone="success" live="polite">
-            {outcome.text}
-          </Banner>
-        )}
-      </Stack>
-    </Card>
+    <Panel
+      title={running ? 'A sync is running' : 'No sync is running'}
+      aside={
+        <ButtonForm handle={handle} size="sm" pendingLabel="Syncing...">
+          Sync now
+        </ButtonForm>
+      }
+    >
+      {running && (
+        <>
+          <SyncProgress sync={running} />
+          <Text size="sm" tone="muted">
+            Started <UtcTime value={running.startedAt} /> ({triggerText(running).toLowerCase()})
+          </Text>
+        </>
+      )}
+      {running?.isSilent && (
+        <Banner tone="warning">
+          It has given no sign of life for five minutes: its server has probably stopped. The next sync ends it.
+        </Banner>
+      )}
+      {failure && (
+        <Banner tone="danger" live="assertive">
+          {failure.message}
+        </Banner>
+      )}
+      {outcome && (
+        <Banner tone="success" live="polite">
+          {outcome.text}
+        </Banner>
+      )}
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { Card, Heading, Stack, Text } from '@site/design-system';
+import { Panel, Stack, Text } from '@site/design-system';
 import { useSession } from '@site/remote-kit';
 import { LatestActions } from '../../features/audit-log/latest-actions.tsx';
 import { CategoryList } from '../../features/database/category-list.tsx';
@@ -39,16 +39,11 @@ export function DatabaseTestPage() {
       <ConnectionStatus categories={categories} jobs={jobs} checking={actions.reading === 'retest'} />
       {isStale && <OutOfDate />}
       <div className={styles.columns}>
-        <Card as="section" aria-labelledby="actions-heading" className={isStaff ? styles.whole : undefined}>
-          <Stack gap={4}>
-            <Heading level={2} size="sm" id="actions-heading">
-              Test Actions
-            </Heading>
-            <TestActions actions={actions} />
-            <TestingModeNote mode={status.ok ? status.data.data.mode : null} />
-            {isStaff && <Text as="output">{sessionTexts['signed-in']}</Text>}
-          </Stack>
-        </Card>
+        <Panel title="Test Actions" className={isStaff ? styles.whole : undefined}>
+          <TestActions actions={actions} />
+          <TestingModeNote mode={status.ok ? status.data.data.mode : null} />
+          {isStaff && <Text as="output">{sessionTexts['signed-in']}</Text>}
+        </Panel>
         {(!isStaff || session.signOut.state.failure) && <StaffSessionPanel session={session} texts={sessionTexts} />}
       </div>
       <div className={styles.columns}>

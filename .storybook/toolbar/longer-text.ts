@@ -1,0 +1,78 @@
+/** Letters of European languages, which the brand's faces have. */
+const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'aå',
+    'cç',
+    'dđ',
+    'eé',
+    'gğ',
+    'hħ',
+    'iî',
+    'jĵ',
+    'kķ',
+    'lľ',
+    'nñ',
+    'oö',
+    'rř',
+    'sš',
+    'tť',
+    'uü',
+    'wŵ',
+    'yý',
+    'zž',
+  ].map(([plain = '', accented = '']) => [plain, accented]),
+);
+
+/** How much longer a text is in a language that takes much space, such as German. */
+const GROWTH = 0.4;
+
+/**
+ * Pseudo-localised text: letters have accents, and repeated vowels make it 40% longer. It can still be read. Text that
+ * is pseudo-localised already remains as it is.
+ */
+export function pseudoLocalise(text: string): string {
+  // Rounded up: short texts grow most.
+  let owed = 1;
+  return text.replaceAll(/./g, (letter) => {
+    const lower = letter.toLowerCase();
+    const accented = ACCENTED[lower] ?? lower;
+    owed += GROWTH;
+    const repeats = /[aeiouy]/.test(lower) ? Math.floor(owed) : 0;
+    owed -= repeats;
+    return (lower === letter ? accented : accented.toUpperCase()) + accented.repeat(repeats);
+  });
+}
+
+const NO_TEXT = 'script, style, noscript';
+/** Storybook's own messages, and the text of its documentation pages around the stories. */
+const NO_STORY = '.sb-wrapper, #storybook-docs :not(.sb-story, .sb-story *)';
+
+/** Pseudo-localises what people read in an element: text and placeholders, but nothing that they typed. */
+export function lengthen(root: Element) {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) lengthenNode(node);
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[placeholder]'))
+    field.placeholder = pseudoLocalise(field.placeholder);
+}
+
+function lengthenNode(node: Node) {
+  if (node.parentElement?.closest(`${NO_TEXT}, ${NO_STORY}`)) return;
+  const longer = pseudoLocalise(node.nodeValue ?? '');
+  if (longer !== node.nodeValue) node.nodeValue = longer;
+}
+
+const later = new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes)
+    for (const node of [target, ...addedNodes]) {
+      if (node instanceof Text) lengthenNode(node);
+      else if (node instanceof Element && node !== target) lengthen(node);
+    }
+});
+
+/** Keeps the stories of the document pseudo-localised, or no longer changes them; what is changed remains so. */
+export function keepLonger(isOn: boolean) {
+  later.disconnect();
+  if (!isOn) return;
+  lengthen(document.body);
+  later.observe(document.body, { childList: true, subtree: true, characterData: true });
+}
