@@ -13,6 +13,7 @@ import {
   type ComponentFolder,
 } from './component-conventions.ts';
 import { storiesOf } from './component-stories.ts';
+import { documentationComplaints } from './documented-stories.ts';
 
 const root = join(dirname(dirname(import.meta.dirname)), 'design-system/src');
 
@@ -33,6 +34,10 @@ const allIds = new Set(folders.flatMap(idsOf));
 describe.each(published)('the component $name', (folder) => {
   test('has stories, filed under its purpose and name', () => {
     expect(storyComplaints(folder)).toEqual([]);
+  });
+
+  test('shows its looks on its documentation page, and leaves behaviour to the tests', () => {
+    expect(documentationComplaints(folder)).toEqual([]);
   });
 
   test('has a types test that rejects something', () => {

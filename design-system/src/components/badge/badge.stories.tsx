@@ -30,6 +30,7 @@ export const Tones: Story = {
 };
 
 export const LongOnAPhone: Story = {
+  tags: ['state'],
   args: { children: 'Temporary to permanent after twelve weeks on the same contract', icon: 'calendar' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),

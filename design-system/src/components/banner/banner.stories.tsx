@@ -95,6 +95,7 @@ export const LinkWithinASentence: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     tone: 'danger',
     title: 'There was an error sending your message. Please try again or call us directly on 01632 960123.',

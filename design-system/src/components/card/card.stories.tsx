@@ -67,6 +67,7 @@ const followed = fn();
 const saved = fn();
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => {
     followed.mockClear();
   },
@@ -118,6 +119,7 @@ export const WithAButtonOfItsOwn: Story = {
 };
 
 export const LongWordsOnAPhone: Story = {
+  tags: ['state'],
   render: () => <JobCard title="Telecommunications-infrastructure maintenance engineer" place="Llanfairpwllgwyngyll" />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),

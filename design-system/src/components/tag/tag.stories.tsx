@@ -44,6 +44,7 @@ const topics = [
 
 /** Popular topics of articles wrap, and each is large enough to press. */
 export const PopularTopics: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Cluster as="ul" gap={2}>
