@@ -37,7 +37,12 @@ export default defineConfig({
         isolate: false,
       }),
       unit({ name: 'unit-isolated', include: REPLACES_MODULES, exclude: NO_TESTS }),
-      storiesProject('.storybook', [...setupFiles, './.storybook/short-reports.ts']),
+      storiesProject('.storybook', [
+        ...setupFiles,
+        './.storybook/short-reports.ts',
+        './.storybook/real-time.ts',
+        './.storybook/screen-reader.ts',
+      ]),
     ],
   },
 });

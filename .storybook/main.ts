@@ -7,6 +7,9 @@ import { mdxOptions } from '../build/mdx.ts';
 /** The remote whose stories alone are shown; by default, all are, with those of everything else. */
 const remote = process.env['STORIES_OF'];
 
+/** The documentation pages of the design system's components. */
+export const COMPONENT_PAGES = join(import.meta.dirname, 'component-facts/preset.ts');
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: remote
@@ -24,6 +27,7 @@ const config: StorybookConfig = {
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: mdxOptions } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    COMPONENT_PAGES,
   ],
   previewAnnotations: (annotations = []) => [...annotations, join(import.meta.dirname, 'prop-types.ts')],
   // MSW's worker script must be served from the site's root.

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import site from '../main.ts';
+import site, { COMPONENT_PAGES } from '../main.ts';
 
 const storybook = join(import.meta.dirname, '..');
 /** `.cache/site` in the repository. */
@@ -13,6 +13,7 @@ const root = join(sources, '../..');
 const config: StorybookConfig = {
   ...site,
   stories: ['../../../../src/**/*.@(mdx|stories.tsx)'],
+  addons: (site.addons ?? []).filter((addon) => addon !== COMPONENT_PAGES),
   previewHead: async (head = '') => head + (await readFile(join(storybook, 'preview-head.html'), 'utf8')),
   viteFinal: async (vite, options) =>
     mergeConfig((await site.viteFinal?.(vite, options)) ?? vite, {

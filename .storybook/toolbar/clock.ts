@@ -10,3 +10,6 @@ if (import.meta.hot) import.meta.hot.data['clock'] = clock;
 
 /** Every story starts at the moment that the mocks' dates count back from. */
 export const startClock = () => clock.setSystemTime(MOCK_NOW);
+
+/** From here on, the date is the real one again. */
+export const leaveClock = () => clock.setSystemTime(new Date(performance.timeOrigin + performance.now()));
