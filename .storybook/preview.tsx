@@ -11,11 +11,13 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { chooseModes } from './chromatic.ts';
+import { DocsContainer } from './docs-container.tsx';
 import { docsTheme } from './docs-theme.ts';
 import { elementError } from './element-error.ts';
 import { frameStories, startFrames } from './frames.ts';
 import { withoutLateFailures } from './late-failures.ts';
 import { widths } from './modes.ts';
+import { documentPages } from './page-docs/document-pages.ts';
 import { sentFormsMakeTheirCalls, watchForms } from './sent-forms.ts';
 import { InertLink } from './story-link.tsx';
 import { keepBrand } from './toolbar/brand.ts';
@@ -69,13 +71,14 @@ const preview: Preview = {
     playScenario(context.globals.scenario, context);
   },
   afterEach: sentFormsMakeTheirCalls,
-  argTypesEnhancers: [chooseModes, frameStories],
+  argTypesEnhancers: [chooseModes, frameStories, documentPages],
   loaders: [mswLoader(startMocks)],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     docs: {
       theme: docsTheme,
+      container: DocsContainer,
       toc: { title: 'On this page', headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *' },
     },
     controls: { expanded: true },

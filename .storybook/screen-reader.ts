@@ -10,8 +10,8 @@ afterEach(async ({ task, expect }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId?.startsWith('components-') || task !== task.file.tasks[0]) return;
   const { frameTree } = await cdp().send('Page.getFrameTree');
-  const frame = frameTree.childFrames?.find(({ frame: { url } }) => url === location.href);
-  const { nodes } = await cdp().send('Accessibility.getFullAXTree', { frameId: frame?.frame.id });
+  const story = frameTree.childFrames?.find(({ frame }) => frame.url === location.href)?.frame ?? frameTree.frame;
+  const { nodes } = await cdp().send('Accessibility.getFullAXTree', { frameId: story.id });
   const lines = spoken(nodes as Parameters<typeof spoken>[0]);
   await expect(lines.map((line) => `${line}\n`).join('')).toMatchFileSnapshot('./screen-reader.txt');
 });

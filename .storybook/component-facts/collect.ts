@@ -39,7 +39,10 @@ export async function collectFacts(root: string): Promise<FactsByFolder> {
       folder,
       {
         tokens: tokensIn(sheets.map((sheet) => readFileSync(sheet, 'utf8'))),
-        madeOf: reached.flatMap((file) => (file === entry ? [] : (publicOwner(file) ?? []))).toSorted(),
+        madeOf: reached
+          .flatMap((file) => (file === entry ? [] : (publicOwner(file) ?? [])))
+          .map(componentName)
+          .toSorted(),
         css: sizeOf(sheets.map((sheet) => minified.get(sheet) ?? '').join('')),
         pages: users.flatMap(({ page, reached: used }) =>
           [...used].some((file) => dirname(file) === dirname(entry)) ? page : [],
@@ -48,6 +51,10 @@ export async function collectFacts(root: string): Promise<FactsByFolder> {
     ]),
   );
 }
+
+/** 'icon-button' -> 'IconButton'. */
+const componentName = (folder: string) =>
+  folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Every page that has stories, by title: what it shows, and where its code begins. */
 function pageFiles(root: string): (PageUse & { entry: string })[] {

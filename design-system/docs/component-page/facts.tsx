@@ -15,27 +15,34 @@ function useFacts(folder: string): ComponentFacts | undefined {
 
 export function Tokens({ folder }: { folder: string }) {
   const { tokens = [], madeOf = [] } = useFacts(folder) ?? {};
-  const parts = madeOf.map((each) => `\`${each}\``).join(', ');
   return (
     <>
-      {tokens.length > 0 ? (
+      {tokens.length > 0 && (
         <Unstyled>
           <ul className={styles.tokens}>
             {tokens.map((name) => (
               <li key={name}>
-                <span className={styles.swatch} style={{ background: `var(${name})` }} aria-hidden />
+                {isColour(name) && (
+                  <span className={styles.swatch} style={{ background: `var(${name})` }} aria-hidden="true" />
+                )}
                 <code>{name}</code>
               </li>
             ))}
           </ul>
         </Unstyled>
-      ) : (
-        <p>Its own styles use none.</p>
       )}
-      {parts && <Words>{`It is made of ${parts}, whose pages list theirs.`}</Words>}
+      {madeOf.length > 0 && (
+        <Words>{`${tokens.length > 0 ? 'And those of' : 'Those of'} ${inWords(madeOf.map((part) => `\`${part}\``))}.`}</Words>
+      )}
+      {tokens.length + madeOf.length === 0 && <p>None.</p>}
     </>
   );
 }
+
+const isColour = (name: string) =>
+  CSS.supports('color', getComputedStyle(document.documentElement).getPropertyValue(name));
+
+const inWords = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
 export function Styles({ folder }: { folder: string }) {
   const { minified = 0, brotli = 0 } = useFacts(folder)?.css ?? {};
@@ -56,10 +63,10 @@ export function Pages({ folder }: { folder: string }) {
   return pages.length === 0 ? (
     <p>No page uses it directly.</p>
   ) : (
-    <ul>
+    <ul className={styles.pages}>
       {pages.map(({ id, title }) => (
         <li key={id}>
-          <StorybookLink href={addressOf(id)}>{title}</StorybookLink>
+          <StorybookLink href={addressOf(id)}>{title.replaceAll('/', ': ')}</StorybookLink>
         </li>
       ))}
     </ul>

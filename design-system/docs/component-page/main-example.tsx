@@ -8,7 +8,9 @@ const SIMPLE = new Set(['boolean', 'inline-radio', 'number', 'radio', 'select', 
 
 export function MainExample({ story: { id, argTypes, parameters } }: { story: Story }) {
   const isInAFrame = parameters['docs']?.story?.inline === false;
-  const simple = Object.entries(argTypes).filter(([, { control }]) => SIMPLE.has(control?.type ?? ''));
+  const simple = Object.entries(argTypes).filter(([, { control }]) =>
+    SIMPLE.has(typeof control === 'object' ? (control.type ?? '') : ''),
+  );
   return (
     <>
       <Primary />
