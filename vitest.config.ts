@@ -41,6 +41,7 @@ export default defineConfig({
         ...setupFiles,
         './.storybook/short-reports.ts',
         './.storybook/real-time.ts',
+        './.storybook/anatomy.ts',
         './.storybook/screen-reader.ts',
       ]),
     ],

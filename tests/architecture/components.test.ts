@@ -13,7 +13,7 @@ import {
   type ComponentFolder,
 } from './component-conventions.ts';
 import { storiesOf } from './component-stories.ts';
-import { documentationComplaints } from './documented-stories.ts';
+import { documentationComplaints, sectionComplaints } from './documented-stories.ts';
 
 const root = join(dirname(dirname(import.meta.dirname)), 'design-system/src');
 
@@ -38,6 +38,10 @@ describe.each(published)('the component $name', (folder) => {
 
   test('shows its looks on its documentation page, and leaves behaviour to the tests', () => {
     expect(documentationComplaints(folder)).toEqual([]);
+  });
+
+  test('has anatomy, advice and keys that its stories show', () => {
+    expect(sectionComplaints(folder, interactive.has(folder.name))).toEqual([]);
   });
 
   test('has a types test that rejects something', () => {

@@ -148,3 +148,13 @@ export const OnEveryTone: Story = {
     await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(4));
   },
 };
+
+export const HidesWhatAllNeed: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    items: [
+      { id: 'pay', title: 'Pay', content: <p>£38,000 to £42,000 a year.</p> },
+      { id: 'place', title: 'Place', content: <p>Salford.</p> },
+    ],
+  },
+};

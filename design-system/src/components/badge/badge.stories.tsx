@@ -48,3 +48,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const WholeSentence: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: 'This job was added to our board earlier today' },
+};

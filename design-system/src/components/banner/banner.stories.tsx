@@ -124,3 +124,14 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const ThreeAtOnce: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack gap={2}>
+      <Banner tone="success">Your details are saved.</Banner>
+      <Banner>We reply within 24 hours.</Banner>
+      <Banner tone="warning">Your licence expires next month.</Banner>
+    </Stack>
+  ),
+};

@@ -73,3 +73,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const HomeAlone: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { items: [{ label: 'Home', href: '#home' }, { label: 'Contact' }] },
+};

@@ -159,3 +159,25 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const OneMainAction: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Cluster>
+      <Button {...args} />
+      <Button {...args} variant="quiet">
+        Cancel
+      </Button>
+    </Cluster>
+  ),
+};
+
+export const TwoMainActions: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Cluster>
+      <Button {...args} />
+      <Button {...args}>Cancel</Button>
+    </Cluster>
+  ),
+};

@@ -136,3 +136,17 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const CardInACard: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Card {...args}>
+      <Stack>
+        <Text>HGV Class 1 Driver</Text>
+        <Card>
+          <Text>£38,000 to £42,000 a year</Text>
+        </Card>
+      </Stack>
+    </Card>
+  ),
+};

@@ -179,3 +179,8 @@ export const PassesOnRefAndClass: Story = {
     await expect(group.current).toHaveClass('own-class');
   },
 };
+
+export const OneOption: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { options: [{ value: 'nights', label: 'Nights' }] },
+};

@@ -169,3 +169,8 @@ export const LargeEnoughToTap: Story = {
     });
   },
 };
+
+export const SaysNo: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'Do not send me new jobs by e-mail' },
+};

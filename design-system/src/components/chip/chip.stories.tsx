@@ -117,3 +117,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const ForAnAction: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: 'Clear all filters' },
+};

@@ -101,3 +101,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const FactsOfOneThing: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { caption: 'This job', rows: [{ work: 'General haulage', from: '£28,000', to: '£35,000' }] },
+};

@@ -251,3 +251,8 @@ export const Large: Story = {
     await expect(dialog.offsetWidth).toBe(48 * 16);
   },
 };
+
+export const ForAMessage: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { open: true, title: 'Message sent', description: undefined, children: <Button>OK</Button> },
+};

@@ -145,3 +145,8 @@ export const PassesOnRefAndClass: Story = {
     await expect(details.current).toHaveClass('own-class');
   },
 };
+
+export const SaysMore: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { summary: 'More' },
+};

@@ -141,3 +141,14 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const SaysNothing: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    title: 'Error',
+    errors: [
+      { fieldId: 'first-name', message: 'Invalid input' },
+      { fieldId: 'shift', message: 'Required' },
+    ],
+  },
+};

@@ -83,3 +83,26 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const OneMainWayOn: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Cluster>
+      <LinkButton {...args} />
+      <LinkButton href="#jobs" variant="secondary">
+        Browse jobs
+      </LinkButton>
+    </Cluster>
+  ),
+};
+
+export const ThreeMainWaysOn: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Cluster>
+      <LinkButton {...args} />
+      <LinkButton href="#jobs">Browse jobs</LinkButton>
+      <LinkButton href="#contact">Contact us</LinkButton>
+    </Cluster>
+  ),
+};

@@ -121,3 +121,12 @@ export const UsesTheLinkOfItsProvider: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-router', 'true');
   },
 };
+
+export const ClickHere: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Text>
+      Looking for a new route? To see our jobs, click <Link href="#jobs">here</Link>.
+    </Text>
+  ),
+};

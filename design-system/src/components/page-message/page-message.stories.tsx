@@ -159,3 +159,8 @@ export const LongOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
 };
+
+export const LeavesThemThere: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { tone: 'danger', title: 'Invalid request', lead: 'You have entered a wrong address.' },
+};

@@ -191,3 +191,14 @@ export const PassesOnRefAndClass: Story = {
     await expect(group.current).toHaveClass('own-class');
   },
 };
+
+export const TooManyOptions: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    legend: 'Region',
+    name: 'region',
+    options: ['London', 'South East', 'South West', 'Midlands', 'North West', 'North East', 'Wales', 'Scotland'].map(
+      (label) => ({ value: label, label }),
+    ),
+  },
+};

@@ -164,3 +164,8 @@ export const PassesOnRefAndClass: Story = {
     await expect(canvasElement.querySelector('.own-class')).toContainElement(field.current);
   },
 };
+
+export const SaysGo: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { buttonLabel: 'Go', placeholder: ' ' },
+};

@@ -193,3 +193,14 @@ export const PassesOnRefAndHandlers: Story = {
     await expect(canvasElement.querySelector('.own-class')).toContainElement(select.current);
   },
 };
+
+export const YesOrNo: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    label: 'Send me new jobs by e-mail',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+  },
+};

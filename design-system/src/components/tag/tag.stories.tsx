@@ -82,3 +82,8 @@ export const OnEveryTone: Story = {
     </EveryTone>
   ),
 };
+
+export const ForAStatus: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: 'Urgent' },
+};

@@ -223,3 +223,8 @@ export const PassesOnRefAndHandlers: Story = {
     await expect(canvasElement.querySelector('.own-class')).toContainElement(area.current);
   },
 };
+
+export const TooSmall: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'Cover letter', rows: 1 },
+};

@@ -313,3 +313,8 @@ export const LargeEnoughToTap: Story = {
     await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
+
+export const PlaceholderForAHint: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { placeholder: 'sam@example.com, not your work address' },
+};
