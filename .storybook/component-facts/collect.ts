@@ -13,9 +13,9 @@ export async function collectFacts(root: string): Promise<FactsByFolder> {
 
   const folders = globSync('*/', { cwd: components }).map((folder) => basename(folder));
   const isPublic = new Set(
-    [...readFileSync(join(source, 'index.ts'), 'utf8').matchAll(/'\.\/components\/([\w-]+)\//g)].map(
-      ([, name]) => name,
-    ),
+    [
+      ...readFileSync(join(source, 'index.ts'), 'utf8').matchAll(/^export (?!type ).*'\.\/components\/([\w-]+)\//gm),
+    ].map(([, name]) => name),
   );
   /** The public component that a file belongs to, which has a page of its own. */
   const publicOwner = (file: string) => {
@@ -23,8 +23,8 @@ export async function collectFacts(root: string): Promise<FactsByFolder> {
     return isPublic.has(folder) && file === join(components, `${folder}/${folder}.tsx`) ? folder : undefined;
   };
 
-  const isPage = (file: string) => (file.startsWith(source) ? false : true);
-  const users = pageFiles(root).map(({ entry, ...page }) => ({ page, reached: graph.reachedFrom(entry, isPage) }));
+  const isOfPages = (file: string) => !file.startsWith(source);
+  const users = pageFiles(root).map(({ entry, ...page }) => ({ page, reached: graph.reachedFrom(entry, isOfPages) }));
 
   const parts = folders.flatMap((folder) => {
     const entry = join(components, folder, `${folder}.tsx`);
