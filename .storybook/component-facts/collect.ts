@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import type { FactsByFolder, PageUse } from './component-facts.ts';
 import { createModuleGraph } from './module-graph.ts';
+import { readModule } from './read-module.ts';
 import { minify, sizeOf, tokensIn } from './styles.ts';
 
 /** The facts of every component, from the repository at `root`. */
@@ -13,9 +14,7 @@ export async function collectFacts(root: string): Promise<FactsByFolder> {
 
   const folders = globSync('*/', { cwd: components }).map((folder) => basename(folder));
   const isPublic = new Set(
-    [
-      ...readFileSync(join(source, 'index.ts'), 'utf8').matchAll(/^export (?!type ).*'\.\/components\/([\w-]+)\//gm),
-    ].map(([, name]) => name),
+    readModule(join(source, 'index.ts')).passesOn.map(({ from }) => /^\.\/components\/([\w-]+)\//.exec(from)?.[1]),
   );
   /** The public component that a file belongs to, which has a page of its own. */
   const publicOwner = (file: string) => {

@@ -15,23 +15,19 @@ export function AnatomyFigure({ anatomy: { story, parts } }: { anatomy: Anatomy 
     <>
       <Unstyled>
         <div className={styles.anatomy}>
-          <div ref={box} inert>
-            <Story of={csfFile.moduleExports[story]} />
+          <div className={styles.stage}>
+            <div ref={box} inert>
+              <Story of={csfFile.moduleExports[story]} />
+            </div>
+            {places.map((place, index) => (
+              <span key={index} className={styles.part} style={place} aria-hidden="true">
+                <span className={styles.number}>{index + 1}</span>
+              </span>
+            ))}
           </div>
-          {places.map((place, index) => (
-            <span key={index} className={styles.part} style={place} aria-hidden>
-              <span className={styles.number}>{index + 1}</span>
-            </span>
-          ))}
         </div>
       </Unstyled>
-      <ol>
-        {parts.map(({ name, rule }) => (
-          <li key={name}>
-            <Words>{`**${name}.** ${rule}`}</Words>
-          </li>
-        ))}
-      </ol>
+      <Words>{parts.map(({ name, rule }, index) => `${index + 1}. **${name}.** ${rule}`).join('\n')}</Words>
     </>
   );
 }
