@@ -11,11 +11,12 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { chooseModes } from './chromatic.ts';
-import { DocsPage } from './docs-page.tsx';
+import { DocsContainer } from './docs-container.tsx';
 import { elementError } from './element-error.ts';
 import { frameStories, startFrames } from './frames.ts';
 import { withoutLateFailures } from './late-failures.ts';
 import { widths } from './modes.ts';
+import { documentPages } from './page-docs/document-pages.ts';
 import { sentFormsMakeTheirCalls, watchForms } from './sent-forms.ts';
 import { InertLink } from './story-link.tsx';
 import { keepBrand } from './toolbar/brand.ts';
@@ -82,13 +83,13 @@ const preview: Preview = {
     // Play functions find what they look for by the words as written.
     ({ globals }) => keepLonger(globals.text === 'longer'),
   ],
-  argTypesEnhancers: [chooseModes, frameStories],
+  argTypesEnhancers: [chooseModes, frameStories, documentPages],
   loaders: [mswLoader(startMocks)],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     docs: {
-      container: DocsPage,
+      container: DocsContainer,
       toc: { title: 'On this page', headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *' },
     },
     controls: { expanded: true },

@@ -1,10 +1,21 @@
-/** Storybook finds these by their names. */
+/** What only the design system's own pages need. Storybook finds these by their names. */
+import { dirname, join } from 'node:path';
 import { mergeConfig, type InlineConfig } from 'vite';
+import { componentFacts } from '../component-facts/plugin.ts';
 import { tokenUses } from './token-uses-plugin.ts';
+
+const root = dirname(dirname(import.meta.dirname));
 
 /** The sidebar's search also finds the index's anchors: headings, and what else people call things. */
 export const features = { experimentalSearchDocsHeadings: true };
 
 export { storyIndexGenerator } from './story-index.ts';
 
-export const viteFinal = (vite: InlineConfig): InlineConfig => mergeConfig(vite, { plugins: [tokenUses()] });
+/** The documentation page of the design system's components. */
+export const previewAnnotations = (annotations: string[] = []) => [
+  ...annotations,
+  join(root, 'design-system/docs/component-page/preview.ts'),
+];
+
+export const viteFinal = (vite: InlineConfig): InlineConfig =>
+  mergeConfig(vite, { plugins: [componentFacts(root), tokenUses()] });

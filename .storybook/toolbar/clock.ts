@@ -36,7 +36,12 @@ export function startClock(name: unknown): Date {
   const moment =
     typeof name === 'string' && Object.hasOwn(moments, name)
       ? moments[name as keyof typeof moments]
-      : new Date(performance.timeOrigin + performance.now());
+      : realTime();
   clock.setSystemTime(moment);
   return moment;
 }
+
+/** From here on, the date is the real one again. */
+export const leaveClock = () => clock.setSystemTime(realTime());
+
+const realTime = () => new Date(performance.timeOrigin + performance.now());

@@ -6,6 +6,10 @@ interface Story {
   id: string;
   /** Whether it has a play function, its own or from a story that it spreads. */
   plays: boolean;
+  /** Its own tags: '!autodocs' keeps it off the documentation page, 'state' files it under the states there. */
+  tags: readonly string[];
+  /** Whether it differs from the file's other stories before its play function runs. */
+  looksDifferent: boolean;
 }
 
 /** Every row of a SPEC.md asks for its folder's stories. */
@@ -29,16 +33,32 @@ export const storyTitles = (folder: ComponentFolder): string[] =>
 export const storiesOf = (folder: ComponentFolder): Map<string, Story> =>
   new Map(
     storyFiles(folder).flatMap((file) =>
-      file.indexInputs.map(({ exportName, __id }) => [exportName, { id: __id ?? '', plays: plays(file, exportName) }]),
+      file.indexInputs.map(({ exportName, __id, tags = [] }) => {
+        const has = annotationsOf(file, exportName);
+        return [
+          exportName,
+          {
+            id: __id ?? '',
+            plays: has.has('play'),
+            tags,
+            looksDifferent: LOOKS.some((annotation) => has.has(annotation)),
+          },
+        ];
+      }),
     ),
   );
 
-function plays(file: CsfFile, name: string): boolean {
+const LOOKS = ['args', 'decorators', 'globals', 'parameters', 'render'];
+
+/** The names of a story's annotations, its own and those of the stories that it spreads. */
+function annotationsOf(file: CsfFile, name: string): Set<string> {
   const exported = file.getStoryExport(name);
   const story = exported?.type === 'TSSatisfiesExpression' ? exported.expression : exported;
-  if (story?.type !== 'ObjectExpression') return false;
-  return story.properties.some((property) => {
-    if (property.type !== 'SpreadElement') return property.key.type === 'Identifier' && property.key.name === 'play';
-    return property.argument.type === 'Identifier' && plays(file, property.argument.name);
-  });
+  if (story?.type !== 'ObjectExpression') return new Set();
+  return new Set(
+    story.properties.flatMap((property) => {
+      if (property.type !== 'SpreadElement') return property.key.type === 'Identifier' ? property.key.name : [];
+      return property.argument.type === 'Identifier' ? [...annotationsOf(file, property.argument.name)] : [];
+    }),
+  );
 }

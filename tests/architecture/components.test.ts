@@ -13,6 +13,7 @@ import {
   type ComponentFolder,
 } from './component-conventions.ts';
 import { storiesOf } from './component-stories.ts';
+import { documentationComplaints, sectionComplaints } from './documented-stories.ts';
 
 const root = join(dirname(dirname(import.meta.dirname)), 'design-system/src');
 
@@ -33,6 +34,14 @@ const allIds = new Set(folders.flatMap(idsOf));
 describe.each(published)('the component $name', (folder) => {
   test('has stories, filed under its purpose and name', () => {
     expect(storyComplaints(folder)).toEqual([]);
+  });
+
+  test('shows its looks on its documentation page, and leaves behaviour to the tests', () => {
+    expect(documentationComplaints(folder)).toEqual([]);
+  });
+
+  test('has anatomy, advice and keys that its stories show', () => {
+    expect(sectionComplaints(folder, interactive.has(folder.name))).toEqual([]);
   });
 
   test('has a types test that rejects something', () => {
@@ -85,7 +94,7 @@ const component = (doc: string, code = 'return <p />;') => `${doc}export functio
 const goodDoc =
   '/**\n * A hint that opens.\n *\n * **Use it** for a word. **Not** for a form: that is a `Dialog`.\n */\n';
 const story =
-  "const meta = { title: 'Components/Overlays/ToggleTip' };\nexport default meta;\nexport const Opens: Story = { play: async () => {} };\nexport const Idle: Story = {};\n";
+  "const meta = { title: 'Components/Overlays/ToggleTip' };\nexport default meta;\nexport const Opens: Story = { play: async () => {} };\nexport const Idle: Story = { args: {} };\n";
 const good: ComponentFolder = {
   name: 'toggle-tip',
   files: {
@@ -129,6 +138,48 @@ describe('these tests can fail', () => {
     ['a wrong place in the sidebar', withFile('toggle-tip.stories.tsx', story.replace('Components/Overlays', 'Tips'))],
   ])('stories: %s', (_, folder) => {
     expect(storyComplaints(folder)).toHaveLength(1);
+  });
+
+  const withStories = (more: string) => withFile('toggle-tip.stories.tsx', `${story}${more}\n`);
+  const play = 'play: async () => {}';
+
+  test.each([
+    [
+      'a main example that is hidden',
+      withFile('toggle-tip.stories.tsx', story.replace('{ play', "{ tags: ['!autodocs'], play")),
+    ],
+    ['what looks like the main example', withStories(`export const Closes: Story = { ${play} };`)],
+    ['behaviour', withStories(`export const ClosesOnEscape: Story = { args: { open: true }, ${play} };`)],
+    ['a state among the variants', withStories('export const Disabled: Story = { args: { disabled: true } };')],
+    ['what is neither shown nor tested', withStories("export const Wide: Story = { tags: ['!autodocs'], args: {} };")],
+  ])('documentation page: %s', (_, folder) => {
+    expect(documentationComplaints(folder)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a variant', "export const Wide: Story = { args: { size: 'lg' } };"],
+    ['a state', "export const Disabled: Story = { tags: ['state'], args: { disabled: true } };"],
+    ['behaviour that is left to the tests', `export const ClosesOnEscape: Story = { tags: ['!autodocs'], ${play} };`],
+  ])('documentation page: nothing is wrong with %s', (_, more) => {
+    expect(documentationComplaints(withStories(more))).toEqual([]);
+  });
+
+  const advice = (rows: string) => withFile('SPEC.md', `## Do and don’t\n\n| | Story | Why |\n|---|---|---|\n${rows}`);
+  const anatomy = (text: string) => withFile('SPEC.md', `## Anatomy\n\n${text}`);
+  const part = '| Part | Selector | What it is for |\n|---|---|---|\n| Plate | `button` | Pressed. |\n';
+
+  test.each([
+    ['advice that shows a missing story', advice('| Do | `Opens` | Good. |\n| Don’t | `Shuts` | Bad. |\n')],
+    ['advice what to do only', advice('| Do | `Opens` | Good. |\n')],
+    ['an anatomy of a missing story', anatomy(`Story \`Shuts\`\n\n${part}`)],
+    ['an anatomy without parts', anatomy('Story `Opens`\n')],
+  ])('SPEC.md: %s', (_, folder) => {
+    expect(sectionComplaints(folder, false)).toHaveLength(1);
+  });
+
+  test('SPEC.md: no keys of an interactive component', () => {
+    expect(sectionComplaints(good, true)).toEqual(['SPEC.md names no key']);
+    expect(sectionComplaints(anatomy(`Story \`Opens\`\n\n${part}`), false)).toEqual([]);
   });
 
   test.each([

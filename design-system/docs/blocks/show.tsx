@@ -17,7 +17,7 @@ export function Show({ children }: { children: ReactNode }) {
 export const addressOf = (id: string) => `?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
 
 /** Follows `?path=…` inside Storybook without reloading it. */
-function StorybookLink({ href = '', ...props }: AnchorProps) {
+export function StorybookLink({ href = '', ...props }: AnchorProps) {
   if (!href.startsWith('?path=')) return <a href={href} {...props} />;
   return (
     <a

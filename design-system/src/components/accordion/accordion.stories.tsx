@@ -39,6 +39,7 @@ export const AllClosed: Story = {
 };
 
 export const OneOpenAtATime: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: SPEED });
     await userEvent.click(first);
@@ -54,6 +55,7 @@ export const OneOpenAtATime: Story = {
 };
 
 export const OpenItemCloses: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: SPEED });
     await userEvent.click(trigger);
@@ -65,6 +67,7 @@ export const OpenItemCloses: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: SPEED });
     await userEvent.tab();
@@ -81,6 +84,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ClosedAnswersAreOutOfReach: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     const link = canvas.getByText('Tell us what you need');
@@ -91,6 +95,7 @@ export const ClosedAnswersAreOutOfReach: Story = {
 };
 
 export const HeadingLevels: Story = {
+  tags: ['!autodocs'],
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
@@ -98,6 +103,7 @@ export const HeadingLevels: Story = {
 };
 
 export const OneQuestion: Story = {
+  tags: ['state'],
   args: { items: [{ id: 'only', title: AREAS, content: <p>All of the UK.</p> }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: AREAS }));
@@ -106,6 +112,7 @@ export const OneQuestion: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     items: [
       {
@@ -139,5 +146,15 @@ export const OnEveryTone: Story = {
   play: async ({ canvas }) => {
     for (const trigger of canvas.getAllByRole('button', { name: SPEED })) await userEvent.click(trigger);
     await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(4));
+  },
+};
+
+export const HidesWhatAllNeed: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    items: [
+      { id: 'pay', title: 'Pay', content: <p>£38,000 to £42,000 a year.</p> },
+      { id: 'place', title: 'Place', content: <p>Salford.</p> },
+    ],
   },
 };

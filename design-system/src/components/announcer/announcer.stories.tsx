@@ -31,6 +31,7 @@ export const SilentAtFirst: Story = {
 };
 
 export const SaysPolitely: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('12 jobs found');
@@ -39,6 +40,7 @@ export const SaysPolitely: Story = {
 };
 
 export const Interrupts: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection is lost');
@@ -46,6 +48,7 @@ export const Interrupts: Story = {
 };
 
 export const SaysTheSameTwice: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const search = canvas.getByRole('button', { name: 'Search' });
     await userEvent.click(search);
@@ -56,6 +59,7 @@ export const SaysTheSameTwice: Story = {
 };
 
 export const BothLevelsSpeakForThemselves: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }));
@@ -67,6 +71,7 @@ export const BothLevelsSpeakForThemselves: Story = {
 
 /** A dialog hides everything outside it from screen readers, and the live regions are outside it. */
 export const HeardOverADialog: Story = {
+  tags: ['!autodocs'],
   args: {
     children: (
       <Dialog open onOpenChange={fn()} title="Share this job">
@@ -84,6 +89,7 @@ export const HeardOverADialog: Story = {
 };
 
 export const OutOfView: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     const { width, height } = canvas.getByRole('status').getBoundingClientRect();
@@ -92,6 +98,7 @@ export const OutOfView: Story = {
 };
 
 export const WithoutProviderNothingBreaks: Story = {
+  tags: ['!autodocs'],
   render: () => <Announcements />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));

@@ -39,12 +39,14 @@ export const Photo: Story = {
 };
 
 export const WithoutPhoto: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Maya Okafor' })).toHaveTextContent(/^MO$/);
   },
 };
 
 export const PhotoThatDoesNotArrive: Story = {
+  tags: ['state'],
   args: { src: broken },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('MO')).toBeVisible();
@@ -54,6 +56,7 @@ export const PhotoThatDoesNotArrive: Story = {
 
 /** The picture in the server's HTML fails before the scripts arrive. */
 export const FailedBeforeScriptsRan: Story = {
+  tags: ['!autodocs'],
   render: () => <div data-testid="page" />,
   play: async ({ canvas, mount }) => {
     await mount();
@@ -76,6 +79,7 @@ async function serverHtml() {
 }
 
 export const NextPhotoGetsItsChance: Story = {
+  tags: ['!autodocs'],
   render: function Changing(args) {
     const [src, setSrc] = useState(broken);
     return (

@@ -30,6 +30,7 @@ export const Tones: Story = {
 };
 
 export const LongOnAPhone: Story = {
+  tags: ['state'],
   args: { children: 'Temporary to permanent after twelve weeks on the same contract', icon: 'calendar' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
@@ -46,4 +47,9 @@ export const OnEveryTone: Story = {
       </Cluster>
     </EveryTone>
   ),
+};
+
+export const WholeSentence: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: 'This job was added to our board earlier today' },
 };

@@ -95,6 +95,7 @@ export const LinkWithinASentence: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     tone: 'danger',
     title: 'There was an error sending your message. Please try again or call us directly on 01632 960123.',
@@ -121,5 +122,16 @@ export const OnEveryTone: Story = {
         </Banner>
       ))}
     </EveryTone>
+  ),
+};
+
+export const ThreeAtOnce: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack gap={2}>
+      <Banner tone="success">Your details are saved.</Banner>
+      <Banner>We reply within 24 hours.</Banner>
+      <Banner tone="warning">Your licence expires next month.</Banner>
+    </Stack>
   ),
 };

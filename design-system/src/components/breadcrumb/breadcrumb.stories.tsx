@@ -27,6 +27,7 @@ export const ThreeLevels: Story = {
 export const TwoLevels: Story = { args: { items: [{ label: 'Home', href: '#home' }, { label: 'Jobs' }] } };
 
 export const LinksNoPageToItself: Story = {
+  tags: ['!autodocs'],
   args: {
     items: [
       { label: 'Home', href: '#home' },
@@ -40,6 +41,7 @@ export const LinksNoPageToItself: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
@@ -51,6 +53,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LongNamesOnAPhone: Story = {
+  tags: ['state'],
   args: {
     items: [
       { label: 'Home', href: '#home' },
@@ -69,4 +72,9 @@ export const OnEveryTone: Story = {
       <Breadcrumb {...args} />
     </EveryTone>
   ),
+};
+
+export const HomeAlone: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { items: [{ label: 'Home', href: '#home' }, { label: 'Contact' }] },
 };

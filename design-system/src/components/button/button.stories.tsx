@@ -34,6 +34,7 @@ export const FullWidth: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
@@ -44,6 +45,7 @@ export const Disabled: Story = {
 };
 
 export const CallsBackWhenPressed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -51,6 +53,7 @@ export const CallsBackWhenPressed: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     await userEvent.tab();
     await step('the focus is seen', () =>
@@ -71,6 +74,7 @@ const inForm: NonNullable<Story['decorators']> = (Story) => (
 );
 
 export const SubmitsOnlyWhenTold: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => {
     submitted.mockClear();
   },
@@ -90,6 +94,7 @@ export const SubmitsOnlyWhenTold: Story = {
 };
 
 export const Pending: Story = {
+  tags: ['state'],
   args: { pending: true, type: 'submit' },
   beforeEach: () => {
     submitted.mockClear();
@@ -113,6 +118,7 @@ export const Pending: Story = {
 
 /** Its width depends on its label alone. */
 export const KeepsItsSizeWhilePending: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <Cluster>
       <Button {...args} />
@@ -126,6 +132,7 @@ export const KeepsItsSizeWhilePending: Story = {
 };
 
 export const LongLabelOnAPhone: Story = {
+  tags: ['state'],
   args: {
     size: 'lg',
     icon: 'arrow-right',
@@ -150,5 +157,27 @@ export const OnEveryTone: Story = {
         <Button {...args} disabled />
       </Cluster>
     </EveryTone>
+  ),
+};
+
+export const OneMainAction: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Cluster>
+      <Button {...args} />
+      <Button {...args} variant="quiet">
+        Cancel
+      </Button>
+    </Cluster>
+  ),
+};
+
+export const TwoMainActions: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Cluster>
+      <Button {...args} />
+      <Button {...args}>Cancel</Button>
+    </Cluster>
   ),
 };

@@ -31,9 +31,10 @@ type Story = StoryObj<typeof meta>;
 export const Accent: Story = {};
 export const Ink: Story = { args: { tone: 'ink' } };
 export const WithoutText: Story = { args: { children: undefined } };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnATablet: Story = { tags: ['state'], globals: { viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Need a driver by tomorrow?' })).toBeVisible();
@@ -44,6 +45,7 @@ export const OnAPhone: Story = {
 };
 
 export const LongOnAPhone: Story = {
+  tags: ['state'],
   args: {
     title: 'Looking for telecommunications-infrastructure maintenance engineers?',
     actions: <LinkButton href="#contact">Ask for a call back from our compliance and mobilisation team</LinkButton>,

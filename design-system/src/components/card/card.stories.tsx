@@ -67,6 +67,7 @@ const followed = fn();
 const saved = fn();
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => {
     followed.mockClear();
   },
@@ -118,6 +119,7 @@ export const WithAButtonOfItsOwn: Story = {
 };
 
 export const LongWordsOnAPhone: Story = {
+  tags: ['state'],
   render: () => <JobCard title="Telecommunications-infrastructure maintenance engineer" place="Llanfairpwllgwyngyll" />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
@@ -132,5 +134,19 @@ export const OnEveryTone: Story = {
       </Card>
       <JobCard title="HGV Class 1 Driver" place="Leeds" />
     </EveryTone>
+  ),
+};
+
+export const CardInACard: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Card {...args}>
+      <Stack>
+        <Text>HGV Class 1 Driver</Text>
+        <Card>
+          <Text>£38,000 to £42,000 a year</Text>
+        </Card>
+      </Stack>
+    </Card>
   ),
 };

@@ -38,9 +38,10 @@ export const Stacked: Story = {
 
 export const Columns: Story = { args: { layout: 'columns', items: benefits } };
 
-export const ColumnsOnAPhone: Story = { ...Columns, globals: { viewport: { value: 'phone' } } };
+export const ColumnsOnAPhone: Story = { tags: ['state'], ...Columns, globals: { viewport: { value: 'phone' } } };
 
 export const LongOnAPhone: Story = {
+  tags: ['state'],
   args: { items: ['Drivers in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch within the hour'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),

@@ -46,6 +46,7 @@ export const Plain: Story = {
 };
 
 export const SentOnceForEachTick: Story = {
+  tags: ['!autodocs'],
   args: { defaultValues: ['nights', 'days'] },
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
@@ -54,6 +55,7 @@ export const SentOnceForEachTick: Story = {
 };
 
 export const ControlledByThePage: Story = {
+  tags: ['!autodocs'],
   render: function Held({ legend, name, options }) {
     const [values, setValues] = useState<string[]>(['nights']);
     return (
@@ -98,6 +100,7 @@ export const HiddenLegend: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state'],
   args: { hint: 'As many as suit you.', error: 'Choose at least one shift pattern' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
@@ -108,6 +111,7 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true, defaultValues: ['days'] },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
@@ -115,6 +119,7 @@ export const Disabled: Story = {
 };
 
 export const WithDisabledOption: Story = {
+  tags: ['state'],
   args: {
     options: [
       { value: 'nights', label: 'Nights' },
@@ -128,6 +133,7 @@ export const WithDisabledOption: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     legend: 'Which shift patterns would suit you best in the first months after your Driver CPC has been renewed?',
     options: [
@@ -165,10 +171,16 @@ export const OnEveryTone: Story = {
 const group = createRef<HTMLFieldSetElement>();
 
 export const PassesOnRefAndClass: Story = {
+  tags: ['!autodocs'],
   args: { ref: group, id: 'own-id', className: 'own-class' },
   play: async ({ canvas }) => {
     await expect(group.current).toBe(canvas.getByRole('group'));
     await expect(group.current).toHaveAttribute('id', 'own-id');
     await expect(group.current).toHaveClass('own-class');
   },
+};
+
+export const OneOption: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { options: [{ value: 'nights', label: 'Nights' }] },
 };

@@ -32,6 +32,7 @@ export const Unchecked: Story = {
 };
 
 export const Checked: Story = {
+  tags: ['state'],
   args: { defaultChecked: true, value: 'daily' },
   render: (args) => (
     <form aria-label="Alerts">
@@ -68,6 +69,7 @@ export const Optional: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state'],
   args: {
     label: 'I have the right to work in the UK',
     name: 'rightToWork',
@@ -82,6 +84,7 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Send me new jobs by e-mail'));
@@ -89,11 +92,12 @@ export const Disabled: Story = {
   },
 };
 
-export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+export const DisabledChecked: Story = { tags: ['state'], args: { disabled: true, defaultChecked: true } };
 
 const refused = fn();
 
 export const ControlledByThePage: Story = {
+  tags: ['!autodocs'],
   render: function Held({ label, name }) {
     const [checked, setChecked] = useState(false);
     const change = (next: boolean) => (checked ? refused() : setChecked(next));
@@ -110,6 +114,7 @@ export const ControlledByThePage: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     label:
       'I agree that my details are kept for up to 7 years after our last contact, so that I can be offered work that fits my licence and experience',
@@ -140,6 +145,7 @@ export const OnEveryTone: Story = {
 const box = createRef<HTMLInputElement>();
 
 export const PassesOnRefAndHandlers: Story = {
+  tags: ['!autodocs'],
   args: { onBlur: fn(), ref: box, className: 'own-class' },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
@@ -152,6 +158,7 @@ export const PassesOnRefAndHandlers: Story = {
 };
 
 export const LargeEnoughToTap: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
     const label = canvas.getByText('Send me new jobs by e-mail');
     const { height } = label.getBoundingClientRect();
@@ -161,4 +168,9 @@ export const LargeEnoughToTap: Story = {
       await expect(document.elementFromPoint(box.right + 4, box.top + box.height / 2)).toBe(label);
     });
   },
+};
+
+export const SaysNo: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'Do not send me new jobs by e-mail' },
 };

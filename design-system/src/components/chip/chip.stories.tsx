@@ -16,9 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
-export const On: Story = { args: { pressed: true } };
+export const On: Story = { tags: ['state'], args: { pressed: true } };
 
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
@@ -27,6 +28,7 @@ export const Disabled: Story = {
 };
 
 export const DisabledShowsItsState: Story = {
+  tags: ['state'],
   render: (args) => (
     <Cluster>
       <Chip {...args} disabled />
@@ -62,6 +64,7 @@ export const OneOfSeveral: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   render: () => <Categories />,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -76,6 +79,7 @@ export const ByKeyboard: Story = {
 
 /** The page decides: a chip whose `pressed` stays the same looks the same after a press. */
 export const ControlledByThePage: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -84,12 +88,14 @@ export const ControlledByThePage: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['state'],
   render: () => <Categories />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
 };
 
 export const LongOnAPhone: Story = {
+  tags: ['state'],
   args: { children: 'Work near Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -110,4 +116,9 @@ export const OnEveryTone: Story = {
       </Cluster>
     </EveryTone>
   ),
+};
+
+export const ForAnAction: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: 'Clear all filters' },
 };

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wrapping: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const [first, last] = [canvas.getByText('London'), canvas.getByText('Glasgow')].map(
@@ -57,6 +58,7 @@ export const Baseline: Story = {
 };
 
 export const AsList: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Cluster as="ul" gap={2} aria-label="Towns">
       {towns.map((town) => (

@@ -56,6 +56,7 @@ export const SuggestsWhileTyping: Story = {
 };
 
 export const ArrowKeysGoRound: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'sal');
@@ -73,6 +74,7 @@ export const ArrowKeysGoRound: Story = {
 };
 
 export const ChosenByEnter: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'sal');
@@ -90,6 +92,7 @@ export const ChosenByEnter: Story = {
 };
 
 export const ChosenByPointer: Story = {
+  tags: ['!autodocs'],
   render: function Held({ label, name }) {
     const [text, setText] = useState('');
     return (
@@ -116,6 +119,7 @@ export const ChosenByPointer: Story = {
 };
 
 export const AnyTextWillDo: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'sal');
@@ -128,6 +132,7 @@ export const AnyTextWillDo: Story = {
 };
 
 export const EscapeClosesAndAnArrowOpens: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'sal');
@@ -141,6 +146,7 @@ export const EscapeClosesAndAnArrowOpens: Story = {
 };
 
 export const HomeAndEndAreForTheText: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox');
     await userEvent.type(field, 'sal');
@@ -155,6 +161,7 @@ export const HomeAndEndAreForTheText: Story = {
 };
 
 export const LeftByTab: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'sal');
@@ -168,6 +175,8 @@ export const LeftByTab: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['state'],
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Atlantis');
     await waitFor(() =>
@@ -179,6 +188,8 @@ export const NothingFound: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['state'],
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
   args: { suggest: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'sal');
@@ -190,6 +201,7 @@ export const Loading: Story = {
 const answers = new Map<string, (suggestions: Suggestion[]) => void>();
 
 export const ASlowOldAnswerIsIgnored: Story = {
+  tags: ['!autodocs'],
   args: { suggest: (text) => new Promise((resolve) => answers.set(text, resolve)) },
   beforeEach: () => answers.clear(),
   play: async ({ canvas }) => {
@@ -207,6 +219,7 @@ export const ASlowOldAnswerIsIgnored: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!autodocs'],
   args: { suggest: fn(() => Promise.reject(new Error('No answer'))) },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'sal');
@@ -218,6 +231,7 @@ export const Failed: Story = {
 };
 
 export const Clears: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 'Salford', onChange: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear town' }));
@@ -230,6 +244,7 @@ export const Clears: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     label: 'Which town, county or postcode would you like to start your working day from?',
     suggest: async () => [
@@ -259,6 +274,7 @@ export const OnEveryTone: Story = {
 const input = createRef<HTMLInputElement>();
 
 export const PassesOnRefAndClass: Story = {
+  tags: ['!autodocs'],
   args: { ref: input, id: 'own-id', className: 'own-class' },
   play: async ({ canvas, canvasElement }) => {
     await expect(input.current).toBe(canvas.getByRole('combobox'));

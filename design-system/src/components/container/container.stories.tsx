@@ -25,6 +25,7 @@ export const ForText: Story = {
 };
 
 export const GuttersOnAPhone: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The page's column").getBoundingClientRect().left).toBeGreaterThanOrEqual(16);

@@ -30,6 +30,7 @@ export const Plain: Story = {
 export const Quiet: Story = { args: { variant: 'quiet', size: 'sm' } };
 
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
@@ -37,6 +38,7 @@ export const Disabled: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const copied = allowClipboard();
     await userEvent.tab();
@@ -47,6 +49,7 @@ export const ByKeyboard: Story = {
 };
 
 export const SaysThatItCopied: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const copied = allowClipboard();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
@@ -57,6 +60,7 @@ export const SaysThatItCopied: Story = {
 };
 
 export const SaysThatItFailed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     refuseClipboard();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
@@ -66,6 +70,7 @@ export const SaysThatItFailed: Story = {
 };
 
 export const SaysItForAWhile: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     allowClipboard();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));

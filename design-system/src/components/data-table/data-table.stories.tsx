@@ -65,7 +65,8 @@ const manyColumns = {
   ],
 };
 
-export const ScrollsByKeyboardOnAPhone: Story = {
+export const OnAPhone: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   render: () => <DataTable {...manyColumns} />,
   play: async ({ canvas, step }) => {
@@ -85,6 +86,7 @@ export const ScrollsByKeyboardOnAPhone: Story = {
 export const CellsOfEveryKind: Story = { render: () => <DataTable {...manyColumns} /> };
 
 export const NoRows: Story = {
+  tags: ['state'],
   args: { rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(1);
@@ -98,4 +100,9 @@ export const OnEveryTone: Story = {
       <DataTable {...args} />
     </EveryTone>
   ),
+};
+
+export const FactsOfOneThing: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { caption: 'This job', rows: [{ work: 'General haulage', from: '£28,000', to: '£35,000' }] },
 };

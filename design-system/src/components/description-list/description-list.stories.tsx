@@ -50,12 +50,14 @@ const long = [
 ];
 
 export const LongOnAPhone: Story = {
+  tags: ['state'],
   args: { items: [...long, { term: VILLAGE, description: 'Anglesey' }] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
 };
 
 export const LongInlineOnAPhone: Story = {
+  tags: ['state'],
   args: { items: long, layout: 'inline' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),

@@ -65,17 +65,18 @@ const openByPointer = async () => {
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Closed: Story = {
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-};
-
 export const Open: Story = {
   play: async () => {
     const dialog = await openByPointer();
     await expect(dialog).toHaveAccessibleDescription('We reply within 24 hours.');
     await waitFor(() => expect(dialog).toHaveFocus());
+  },
+};
+
+export const Closed: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 
@@ -87,6 +88,7 @@ export const WithoutDescription: Story = {
 };
 
 export const KeepsTabInside: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     const dialog = await openByPointer();
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -102,6 +104,7 @@ export const KeepsTabInside: Story = {
 };
 
 export const SetsThePageAside: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     await openByPointer();
     await expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
@@ -110,6 +113,7 @@ export const SetsThePageAside: Story = {
 };
 
 export const ClosesOnEscape: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await openByPointer();
     await userEvent.keyboard('{Escape}');
@@ -121,6 +125,7 @@ export const ClosesOnEscape: Story = {
 };
 
 export const ClosesByItsButton: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await openByPointer();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -132,6 +137,7 @@ export const ClosesByItsButton: Story = {
 };
 
 export const StaysOpenOnOutsideClick: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     const dialog = await openByPointer();
     await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Sam');
@@ -144,6 +150,7 @@ export const StaysOpenOnOutsideClick: Story = {
 };
 
 export const LongFormOnAPhone: Story = {
+  tags: ['state'],
   args: { children: <Application /> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
@@ -172,6 +179,7 @@ export const LongFormOnAPhone: Story = {
 };
 
 export const OpenedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -184,6 +192,7 @@ export const OpenedByKeyboard: Story = {
 
 /** The server's message is above the buttons, where the focus is, and what was typed is kept. */
 export const FormThatWasNotSent: Story = {
+  tags: ['state'],
   args: {
     open: true,
     children: (
@@ -218,6 +227,7 @@ export const FormThatWasNotSent: Story = {
 };
 
 export const LongTitleOnAPhone: Story = {
+  tags: ['state'],
   args: {
     open: true,
     title:
@@ -240,4 +250,9 @@ export const Large: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.offsetWidth).toBe(48 * 16);
   },
+};
+
+export const ForAMessage: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { open: true, title: 'Message sent', description: undefined, children: <Button>OK</Button> },
 };

@@ -27,6 +27,7 @@ export const Closed: Story = {
 };
 
 export const OpenAtFirst: Story = {
+  tags: ['state'],
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text)).toBeVisible();
@@ -34,6 +35,7 @@ export const OpenAtFirst: Story = {
 };
 
 export const ControlledByThePage: Story = {
+  tags: ['!autodocs'],
   render: function Held({ children }) {
     const [open, setOpen] = useState(false);
     return (
@@ -58,6 +60,7 @@ export const ControlledByThePage: Story = {
 };
 
 export const RefusedByThePage: Story = {
+  tags: ['!autodocs'],
   args: { open: false, onOpenChange: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('What happens after I apply?'));
@@ -70,6 +73,7 @@ export const RefusedByThePage: Story = {
 };
 
 export const ReachedByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: {
     children: (
       <p>
@@ -88,6 +92,7 @@ export const ReachedByKeyboard: Story = {
 };
 
 export const FoldedContentIsOutOfReach: Story = {
+  tags: ['!autodocs'],
   args: { children: <a href="#contact">Contact us</a> },
   play: async ({ canvas }) => {
     const link = canvas.getByText('Contact us');
@@ -98,6 +103,7 @@ export const FoldedContentIsOutOfReach: Story = {
 };
 
 export const LargeEnoughToTap: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const summary = canvas.getByText('What happens after I apply?').closest('summary');
     await expect(summary?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -105,6 +111,7 @@ export const LargeEnoughToTap: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     summary: 'What happens after I apply for a job that starts sooner than your office can reply by post or telephone?',
     children: (
@@ -131,9 +138,15 @@ export const OnEveryTone: Story = {
 const details = createRef<HTMLDetailsElement>();
 
 export const PassesOnRefAndClass: Story = {
+  tags: ['!autodocs'],
   args: { ref: details, id: 'own-id', className: 'own-class' },
   play: async () => {
     await expect(details.current).toHaveAttribute('id', 'own-id');
     await expect(details.current).toHaveClass('own-class');
   },
+};
+
+export const SaysMore: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { summary: 'More' },
 };

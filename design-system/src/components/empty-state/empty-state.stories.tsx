@@ -54,6 +54,7 @@ export const SeveralActions: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     title: 'No jobs found matching “rechtsschutzversicherungsgesellschaftenfahrdienstbereitschaft” near Northampton',
     children: 'Try a shorter search, fewer filters, a place nearby, or the words that employers use for this work.',

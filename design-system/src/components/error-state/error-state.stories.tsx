@@ -26,6 +26,7 @@ export const WithRetry: Story = {
 };
 
 export const RetriesByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -37,6 +38,7 @@ export const RetriesByKeyboard: Story = {
 
 /** On a page: failed, trying again, loaded. */
 export const RetryBringsTheContent: Story = {
+  tags: ['!autodocs'],
   render: function Retrying({ title }) {
     const [state, setState] = useState<'failed' | 'loading' | 'ready'>('failed');
     const retry = () => {
@@ -61,6 +63,7 @@ export const OwnRetryLabel: Story = {
 };
 
 export const HeadingLevel: Story = {
+  tags: ['!autodocs'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Failed to load job details');
@@ -74,6 +77,7 @@ export const WithoutRetry: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     title:
       'Failed to load the details of the job “HGV Class 1 Driver, Rechtsschutzversicherungsgesellschaftenfahrdienst”',

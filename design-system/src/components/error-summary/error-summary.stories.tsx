@@ -51,6 +51,7 @@ export const LinksFocusTheField: Story = {
 };
 
 export const LinksWorkByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await userEvent.tab();
@@ -60,6 +61,7 @@ export const LinksWorkByKeyboard: Story = {
 };
 
 export const LinksFocusTheFirstChoiceOfAGroup: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Choose a shift' }));
     await expect(canvas.getByRole('radio', { name: 'Days' })).toHaveFocus();
@@ -67,6 +69,7 @@ export const LinksFocusTheFirstChoiceOfAGroup: Story = {
 };
 
 export const WithoutErrors: Story = {
+  tags: ['!autodocs'],
   args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -74,6 +77,7 @@ export const WithoutErrors: Story = {
 };
 
 export const TakesFocusWhenErrorsAppear: Story = {
+  tags: ['!autodocs'],
   args: { errors: [], title: 'The message was not sent' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -84,6 +88,7 @@ export const TakesFocusWhenErrorsAppear: Story = {
 };
 
 export const LeavesFocusWhileCorrecting: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'First name' });
     await userEvent.type(input, 'Sam');
@@ -93,6 +98,7 @@ export const LeavesFocusWhileCorrecting: Story = {
 };
 
 export const FocusedAgainOnRequest: Story = {
+  tags: ['!autodocs'],
   render: function Again({ errors }) {
     const summary = useRef<HTMLDivElement>(null);
     return (
@@ -109,6 +115,7 @@ export const FocusedAgainOnRequest: Story = {
 };
 
 export const LongErrors: Story = {
+  tags: ['state'],
   args: {
     title: 'Your application was not sent because some answers are missing or cannot be right',
     errors: [
@@ -133,4 +140,15 @@ export const OnEveryTone: Story = {
       <ErrorSummary errors={errors} />
     </EveryTone>
   ),
+};
+
+export const SaysNothing: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    title: 'Error',
+    errors: [
+      { fieldId: 'first-name', message: 'Invalid input' },
+      { fieldId: 'shift', message: 'Required' },
+    ],
+  },
 };

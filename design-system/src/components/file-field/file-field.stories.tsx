@@ -41,6 +41,8 @@ export const Empty: Story = {
 };
 
 export const Chosen: Story = {
+  tags: ['state'],
+  parameters: { docs: { story: { inline: false, height: '180px' } } },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(LABEL);
     await userEvent.upload(input, cv);
@@ -51,6 +53,7 @@ export const Chosen: Story = {
 };
 
 export const Removed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(LABEL);
     await userEvent.upload(input, cv);
@@ -64,6 +67,7 @@ export const Removed: Story = {
 
 /** A form that is shown again keeps the file that was chosen. */
 export const ChosenBefore: Story = {
+  tags: ['state'],
   args: { defaultFile: cv },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText<HTMLInputElement>(LABEL).files?.[0]?.name).toBe('Sam Okoro CV.pdf');
@@ -72,6 +76,7 @@ export const ChosenBefore: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state'],
   args: { defaultFile: cv, error: 'Please choose a file of at most 5 MB' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(LABEL)).toBeInvalid();
@@ -81,9 +86,10 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ['state'], args: { disabled: true } };
 
 export const LongOnAPhone: Story = {
+  tags: ['state'],
   args: {
     defaultFile: new File(['x'], `${'curriculum-vitae-'.repeat(12)}.pdf`),
     error: 'We cannot read this file. Please save it as a PDF and choose that.',
@@ -93,6 +99,7 @@ export const LongOnAPhone: Story = {
 };
 
 export const LargeEnoughToTap: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(LABEL).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

@@ -38,6 +38,7 @@ export const Open: Story = {
 };
 
 export const Folded: Story = {
+  tags: ['state'],
   args: { defaultOpen: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Minimum')).not.toBeVisible();
@@ -45,6 +46,7 @@ export const Folded: Story = {
 };
 
 export const FoldsByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Salary'));
     await expect(canvas.getByLabelText('Minimum')).not.toBeVisible();
@@ -54,6 +56,7 @@ export const FoldsByPointer: Story = {
 };
 
 export const ReachedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const summary = canvas.getByText('Salary').closest('summary');
@@ -67,6 +70,7 @@ export const ReachedByKeyboard: Story = {
 };
 
 export const KeepsValuesWhileFolded: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Minimum'), '30000');
     await userEvent.click(canvas.getByText('Salary'));
@@ -97,6 +101,7 @@ export const SeveralGroups: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state'],
   args: {
     children: (
       <>
@@ -118,6 +123,7 @@ export const WithError: Story = {
 };
 
 export const LongTitle: Story = {
+  tags: ['state'],
   args: { title: 'Specialisations, licence categories and certificates' },
   play: async ({ canvasElement }) => fits(canvasElement),
 };

@@ -36,6 +36,7 @@ export const Wide: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [send, cancel] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
@@ -47,6 +48,7 @@ export const OnAPhone: Story = {
 export const OneButton: Story = { args: { children: <Button type="submit">Send Message</Button> } };
 
 export const Sending: Story = {
+  tags: ['state'],
   args: {
     children: (
       <>
@@ -60,6 +62,7 @@ export const Sending: Story = {
 };
 
 export const NotSent: Story = {
+  tags: ['state'],
   args: {
     message: (
       <Banner tone="danger" live="assertive">
@@ -76,6 +79,7 @@ export const NotSent: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['state'],
   args: {
     children: (
       <>

@@ -58,6 +58,7 @@ const options = [
 
 /** Every field's error side by side, to compare colour, icon and line breaks. */
 export const EveryFieldInError: Story = {
+  tags: ['state'],
   render: () => (
     <Stack>
       <TextField label="Full name" name="fullName" error="Full name is required" required />
@@ -110,6 +111,7 @@ export const EveryFieldInError: Story = {
 };
 
 export const EveryFieldInErrorOnAPhone: Story = {
+  tags: ['state'],
   ...EveryFieldInError,
   globals: { viewport: { value: 'phone' } },
 };

@@ -22,6 +22,7 @@ export const MiddlingColumns: Story = { args: { min: 'md' } };
 export const WideColumns: Story = { args: { min: 'lg', gap: 6 } };
 
 export const AsManyAsFit: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(columns(canvas)).toBe(2);
@@ -29,6 +30,7 @@ export const AsManyAsFit: Story = {
 };
 
 export const OneColumnOnAPhone: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   args: { min: 'lg' },
   play: async ({ canvas, canvasElement }) => {
@@ -38,6 +40,7 @@ export const OneColumnOnAPhone: Story = {
 };
 
 export const AsList: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Grid as="ul">
       {['London', 'Leeds', 'Bristol'].map((town) => (

@@ -55,6 +55,7 @@ export const Levels: Story = {
 };
 
 export const LongWordsOnAPhone: Story = {
+  tags: ['state'],
   args: { level: 1, size: 'display', children: 'Telecommunications-infrastructure maintenance engineers' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),

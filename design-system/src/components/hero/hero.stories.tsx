@@ -51,9 +51,10 @@ export const WithAside: Story = {
   },
 };
 
-export const WithAsideOnAPhone: Story = { args: { aside }, globals: { viewport: { value: 'phone' } } };
+export const WithAsideOnAPhone: Story = { tags: ['state'], args: { aside }, globals: { viewport: { value: 'phone' } } };
 
 export const WithAsideOnATablet: Story = {
+  tags: ['state'],
   args: { aside },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement, step }) => {
@@ -72,7 +73,7 @@ export const Short: Story = {
   },
 };
 
-export const ShortOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const ShortOnAPhone: Story = { tags: ['state'], globals: { viewport: { value: 'phone' } } };
 export const TitleOnly: Story = {
   args: { eyebrow: undefined, lead: undefined, actions: undefined, title: 'Privacy Policy' },
 };
@@ -105,6 +106,7 @@ export const WithAPicture: Story = {
 };
 
 export const WithAPictureOnAPhone: Story = {
+  tags: ['state'],
   args: { picture },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -116,6 +118,7 @@ export const WithAPictureOnAPhone: Story = {
 };
 
 export const WithAPictureOnATablet: Story = {
+  tags: ['state'],
   args: { picture },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => standsOnTheLowerEdge(canvasElement),
@@ -145,6 +148,7 @@ export const CompactWithAPicture: Story = {
 };
 
 export const CompactWithAPictureOnAPhone: Story = {
+  tags: ['state'],
   args: { compact: true, picture, actions: undefined },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -153,6 +157,7 @@ export const CompactWithAPictureOnAPhone: Story = {
 };
 
 export const LongOnAPhone: Story = {
+  tags: ['state'],
   args: {
     eyebrow: 'Transport recruitment agency of the year, highly commended, 2021, 2022 and 2023',
     title: 'Telecommunications-infrastructure maintenance engineers for Northumberland',
@@ -163,6 +168,7 @@ export const LongOnAPhone: Story = {
 };
 
 export const BelowAnotherTitle: Story = {
+  tags: ['!autodocs'],
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();

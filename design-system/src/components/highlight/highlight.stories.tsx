@@ -24,6 +24,7 @@ export const MarksEveryMatch: Story = {
 };
 
 export const NothingSearched: Story = {
+  tags: ['state'],
   args: { term: '' },
   play: async ({ canvasElement }) => {
     await expect(marks(canvasElement)).toEqual([]);
@@ -32,6 +33,7 @@ export const NothingSearched: Story = {
 };
 
 export const NoMatch: Story = {
+  tags: ['state'],
   args: { term: 'planner' },
   play: async ({ canvasElement }) => {
     await expect(marks(canvasElement)).toEqual([]);

@@ -34,6 +34,7 @@ export const OutOfPeoplesWay: Story = {
 };
 
 export const SentWithTheForm: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 'https://spam.example' },
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Contact' });
@@ -42,6 +43,7 @@ export const SentWithTheForm: Story = {
 };
 
 export const DisplayedAllTheSame: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const trap = canvasElement.querySelector('[name=website]');
     await expect(trap?.checkVisibility({ visibilityProperty: true })).toBe(true);
@@ -50,6 +52,7 @@ export const DisplayedAllTheSame: Story = {
 };
 
 export const WidensNoPage: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -30,6 +30,7 @@ export const Small: Story = {
 export const Large: Story = { args: { size: 'lg' } };
 
 export const Named: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Share this job' });
     await expect(button).toHaveAttribute('title', 'Share this job');
@@ -38,6 +39,7 @@ export const Named: Story = {
 };
 
 export const CallsBackWhenPressed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share this job' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -45,6 +47,7 @@ export const CallsBackWhenPressed: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -54,6 +57,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });

@@ -30,6 +30,7 @@ export const Large: Story = { args: { size: 'lg', icon: 'arrow-right', iconPosit
 export const FullWidth: Story = { args: { fullWidth: true } };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { onClick: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -42,6 +43,7 @@ export const ByKeyboard: Story = {
 const RouterAnchor = (props: AnchorProps) => <a data-router="true" {...props} />;
 
 export const UsesTheLinkOfItsProvider: Story = {
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <LinkProvider component={RouterAnchor}>
@@ -55,6 +57,7 @@ export const UsesTheLinkOfItsProvider: Story = {
 };
 
 export const LongLabelOnAPhone: Story = {
+  tags: ['state'],
   args: {
     size: 'lg',
     icon: 'arrow-right',
@@ -78,5 +81,28 @@ export const OnEveryTone: Story = {
         <LinkButton {...args} variant="danger" />
       </Cluster>
     </EveryTone>
+  ),
+};
+
+export const OneMainWayOn: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Cluster>
+      <LinkButton {...args} />
+      <LinkButton href="#jobs" variant="secondary">
+        Browse jobs
+      </LinkButton>
+    </Cluster>
+  ),
+};
+
+export const ThreeMainWaysOn: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Cluster>
+      <LinkButton {...args} />
+      <LinkButton href="#jobs">Browse jobs</LinkButton>
+      <LinkButton href="#contact">Contact us</LinkButton>
+    </Cluster>
   ),
 };

@@ -67,6 +67,7 @@ export const InANewTab: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { onClick: fn() },
   play: async ({ args, canvas, step }) => {
     await userEvent.tab();
@@ -79,6 +80,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LongOnAPhone: Story = {
+  tags: ['state'],
   args: { children: 'transport-recruitment-and-compliance-enquiries@haulwell.example' },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -107,6 +109,7 @@ export const OnEveryTone: Story = {
 const RouterAnchor = (props: AnchorProps) => <a data-router="true" {...props} />;
 
 export const UsesTheLinkOfItsProvider: Story = {
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <LinkProvider component={RouterAnchor}>
@@ -117,4 +120,13 @@ export const UsesTheLinkOfItsProvider: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-router', 'true');
   },
+};
+
+export const ClickHere: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Text>
+      Looking for a new route? To see our jobs, click <Link href="#jobs">here</Link>.
+    </Text>
+  ),
 };

@@ -16,6 +16,7 @@ export const OnLight: Story = {
 };
 
 export const SaysSomethingElse: Story = {
+  tags: ['!autodocs'],
   args: { label: `${brand.name}: to the home page` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: `${brand.name}: to the home page` })).toBeVisible();

@@ -125,6 +125,7 @@ export const WithAPicture: Story = {
 };
 
 export const WithAPictureOnAPhone: Story = {
+  tags: ['state'],
   args: { eyebrow: 'Error 404', picture, actions: waysOn },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -135,9 +136,10 @@ export const WithAPictureOnAPhone: Story = {
   },
 };
 
-export const OnATablet: Story = { ...NothingHere, globals: { viewport: { value: 'tablet' } } };
+export const OnATablet: Story = { tags: ['state'], ...NothingHere, globals: { viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = {
+  tags: ['state'],
   args: { eyebrow: 'Error 404', icon: 'route', actions: waysOn },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -147,6 +149,7 @@ export const OnAPhone: Story = {
 };
 
 export const LongOnAPhone: Story = {
+  tags: ['state'],
   args: {
     eyebrow: 'The address that was asked for, or the number to quote when you call: 7c1e9d02-4a55-4a0b-9d0e',
     title: 'Unexpected Application Error in the rechtsschutzversicherungsgesellschaftenfahrdienst!',
@@ -155,4 +158,9 @@ export const LongOnAPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
+};
+
+export const LeavesThemThere: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { tone: 'danger', title: 'Invalid request', lead: 'You have entered a wrong address.' },
 };

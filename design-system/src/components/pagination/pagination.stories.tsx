@@ -25,6 +25,7 @@ export const InTheMiddle: Story = {
 };
 
 export const FirstPage: Story = {
+  tags: ['state'],
   args: { page: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Previous' })).toBeNull();
@@ -32,6 +33,7 @@ export const FirstPage: Story = {
 };
 
 export const LastPage: Story = {
+  tags: ['state'],
   args: { page: 20 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Next' })).toBeNull();
@@ -39,6 +41,7 @@ export const LastPage: Story = {
 };
 
 export const OnePageOnly: Story = {
+  tags: ['!autodocs'],
   args: { page: 1, totalPages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -59,6 +62,7 @@ const RouterAnchor = ({ href, ...props }: AnchorProps) => (
 );
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { page: 2, totalPages: 3 },
   beforeEach: () => {
     followed.mockClear();
@@ -91,6 +95,7 @@ export const OneOfTwoLists: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, step }) => {
     await fits(canvasElement);
@@ -112,6 +117,7 @@ export const OnAPhone: Story = {
 };
 
 export const ThousandsOfPagesOnAPhone: Story = {
+  tags: ['state'],
   args: { page: 12_345, totalPages: 20_000 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),

@@ -58,6 +58,7 @@ export const HiddenAtFirst: Story = {
 };
 
 export const ShowAndHide: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.type(input, 'open road');
@@ -77,6 +78,7 @@ export const ShowAndHide: Story = {
 };
 
 export const ShowAndHideByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.type(input, 'open road');
@@ -91,6 +93,7 @@ export const ShowAndHideByKeyboard: Story = {
 };
 
 export const HiddenAgainWhenSent: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.type(input, 'open road');
@@ -102,6 +105,7 @@ export const HiddenAgainWhenSent: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state'],
   args: { error: 'Incorrect password.', hint: 'Ask your contact at the agency.' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
@@ -111,6 +115,7 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toBeDisabled();
@@ -128,6 +133,7 @@ export const NewPassword: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     label: 'Password that your contact at the agency gave you for this proposal',
     error:

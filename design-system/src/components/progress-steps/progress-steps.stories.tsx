@@ -50,9 +50,10 @@ export const AProcess: Story = {
   },
 };
 
-export const AProcessOnAPhone: Story = { ...AProcess, globals: { viewport: { value: 'phone' } } };
+export const AProcessOnAPhone: Story = { tags: ['state'], ...AProcess, globals: { viewport: { value: 'phone' } } };
 
 export const AtAStep: Story = {
+  tags: ['state'],
   args: { current: 3 },
   play: async ({ canvas, step }) => {
     const items = canvas.getAllByRole('listitem');
@@ -69,16 +70,17 @@ export const AtAStep: Story = {
   },
 };
 
-export const AtTheFirst: Story = { args: { current: 1 } };
+export const AtTheFirst: Story = { tags: ['state'], args: { current: 1 } };
 
 export const AllDone: Story = {
+  tags: ['state'],
   args: { current: 5 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: 'Done' })).toHaveLength(4);
   },
 };
 
-export const AtAStepOnAPhone: Story = { ...AtAStep, globals: { viewport: { value: 'phone' } } };
+export const AtAStepOnAPhone: Story = { tags: ['state'], ...AtAStep, globals: { viewport: { value: 'phone' } } };
 
 export const OnEveryTone: Story = {
   parameters: { layout: 'fullscreen' },

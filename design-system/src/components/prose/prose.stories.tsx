@@ -60,6 +60,7 @@ export const TablesFiguresAndNotes: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['state'],
   args: {
     html: `${html}<p>More at https://www.haulwell.example/drivers/hours/rules-for-goods-vehicles-over-3.5-tonnes</p>`,
   },

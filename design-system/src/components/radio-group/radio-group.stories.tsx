@@ -41,6 +41,7 @@ export const Plain: Story = {
 };
 
 export const OneStopForTab: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 'contract' },
   render: (args) => (
     <>
@@ -59,6 +60,7 @@ export const OneStopForTab: Story = {
 const refused = fn();
 
 export const ControlledByThePage: Story = {
+  tags: ['!autodocs'],
   render: function Held({ legend, name, options }) {
     const [value, setValue] = useState('permanent');
     const choose = (next: string) => (next === 'temporary' ? refused(next) : setValue(next));
@@ -74,6 +76,7 @@ export const ControlledByThePage: Story = {
 };
 
 export const NothingChosen: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
@@ -109,6 +112,7 @@ export const Optional: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state'],
   args: { required: true, hint: 'We look for others too.', error: 'Choose a contract type' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Contract type' });
@@ -118,6 +122,7 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true, defaultValue: 'contract' },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
@@ -125,6 +130,7 @@ export const Disabled: Story = {
 };
 
 export const WithDisabledOption: Story = {
+  tags: ['state'],
   args: {
     onChange: fn(),
     options: [
@@ -139,6 +145,7 @@ export const WithDisabledOption: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     legend: 'Which kind of contract would suit you best in the first months after your Driver CPC has been renewed?',
     options: [
@@ -176,10 +183,22 @@ export const OnEveryTone: Story = {
 const group = createRef<HTMLFieldSetElement>();
 
 export const PassesOnRefAndClass: Story = {
+  tags: ['!autodocs'],
   args: { ref: group, id: 'own-id', className: 'own-class' },
   play: async ({ canvas }) => {
     await expect(group.current).toBe(canvas.getByRole('radiogroup'));
     await expect(group.current).toHaveAttribute('id', 'own-id');
     await expect(group.current).toHaveClass('own-class');
+  },
+};
+
+export const TooManyOptions: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    legend: 'Region',
+    name: 'region',
+    options: ['London', 'South East', 'South West', 'Midlands', 'North West', 'North East', 'Wales', 'Scotland'].map(
+      (label) => ({ value: label, label }),
+    ),
   },
 };

@@ -23,6 +23,7 @@ export const OnThisPage: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
@@ -51,6 +52,7 @@ export const OwnWords: Story = {
 
 /** Pressed, and keeping focus while pending. */
 export const Pending: Story = {
+  tags: ['state'],
   args: { pending: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Retry' });
@@ -61,6 +63,7 @@ export const Pending: Story = {
 };
 
 export const LongOnAPhone: Story = {
+  tags: ['state'],
   args: { children: 'Try once more to load the figures of every depot in the northern region' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),

@@ -47,6 +47,7 @@ export const LongList: Story = {
 };
 
 export const ShortList: Story = {
+  tags: ['state'],
   args: { height: 'md', children: <CheckList items={topics.slice(0, 3)} /> },
   play: async ({ canvas, step }) => {
     const area = canvas.getByRole('region', { name: 'Services for organisations' });
@@ -55,6 +56,7 @@ export const ShortList: Story = {
 };
 
 export const FollowsTheFocusInside: Story = {
+  tags: ['!autodocs'],
   args: {
     height: 'sm',
     children: (

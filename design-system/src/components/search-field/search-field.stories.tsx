@@ -39,6 +39,7 @@ export const Empty: Story = {
 };
 
 export const SubmitsByButtonAndEnter: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'forklift');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -49,6 +50,7 @@ export const SubmitsByButtonAndEnter: Story = {
 };
 
 export const Clears: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 'HGV Driver', onChange: fn(), onClear: fn() },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('searchbox');
@@ -63,6 +65,7 @@ export const Clears: Story = {
 };
 
 export const ClearsWhenControlled: Story = {
+  tags: ['!autodocs'],
   render: function Held({ label, name }) {
     const [value, setValue] = useState('training');
     return (
@@ -80,6 +83,7 @@ export const ClearsWhenControlled: Story = {
 };
 
 export const InANarrowPlace: Story = {
+  tags: ['state'],
   args: { defaultValue: 'Warehouse' },
   decorators: [
     (Story) => (
@@ -99,6 +103,7 @@ export const InANarrowPlace: Story = {
 };
 
 export const ClearsByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 'HGV Driver' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -119,6 +124,7 @@ export const OwnButtonLabel: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true, defaultValue: 'Logistics' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toBeDisabled();
@@ -127,6 +133,7 @@ export const Disabled: Story = {
 };
 
 export const LongSearch: Story = {
+  tags: ['state'],
   args: {
     defaultValue: 'Class 1 tramping, refrigerated, nights out, ADR, near Northampton or Daventry',
     buttonLabel: 'Search all jobs',
@@ -149,10 +156,16 @@ export const OnEveryTone: Story = {
 const field = createRef<HTMLInputElement>();
 
 export const PassesOnRefAndClass: Story = {
+  tags: ['!autodocs'],
   args: { ref: field, id: 'own-id', className: 'own-class' },
   play: async ({ canvas, canvasElement }) => {
     await expect(field.current).toBe(canvas.getByRole('searchbox'));
     await expect(field.current).toHaveAttribute('id', 'own-id');
     await expect(canvasElement.querySelector('.own-class')).toContainElement(field.current);
   },
+};
+
+export const SaysGo: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { buttonLabel: 'Go', placeholder: ' ' },
 };

@@ -43,9 +43,10 @@ export const Ink: Story = {
 export const Accent: Story = { args: { tone: 'accent' } };
 export const Spacious: Story = { args: { spacing: 'lg', tone: 'sunken', width: 'text' } };
 
-export const OnAPhone: Story = { args: { tone: 'sunken' }, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['state'], args: { tone: 'sunken' }, globals: { viewport: { value: 'phone' } } };
 
 export const AsRegion: Story = {
+  tags: ['!autodocs'],
   args: { 'aria-label': 'How we check' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'How we check' })).toBeVisible();

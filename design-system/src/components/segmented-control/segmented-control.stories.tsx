@@ -38,6 +38,7 @@ export const OneIsAlwaysChosen: Story = {
 const chosen = fn();
 
 export const ChosenByPointer: Story = {
+  tags: ['!autodocs'],
   args: { onChange: chosen },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Execution'));
@@ -48,6 +49,7 @@ export const ChosenByPointer: Story = {
 };
 
 export const ChosenByArrowKeys: Story = {
+  tags: ['!autodocs'],
   args: { onChange: fn(), defaultValue: 'support' },
   play: async ({ args, canvas, step }) => {
     await step('Tab enters at the chosen one', async () => {
@@ -69,6 +71,7 @@ export const ChosenByArrowKeys: Story = {
 const refused = fn();
 
 export const ControlledByThePage: Story = {
+  tags: ['!autodocs'],
   render: function Held({ legend, options }) {
     const [value, setValue] = useState('strategy');
     const choose = (next: string) => (next === 'support' ? refused(next) : setValue(next));
@@ -89,6 +92,7 @@ export const ControlledByThePage: Story = {
 };
 
 export const PostsInAForm: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <form aria-label="Proposal">
       <SegmentedControl {...args} />
@@ -102,6 +106,7 @@ export const PostsInAForm: Story = {
 };
 
 export const TwoOnAPageStayApart: Story = {
+  tags: ['!autodocs'],
   render: ({ legend, options }) => (
     <Stack>
       <SegmentedControl legend={legend} options={options} defaultValue="all" />
@@ -122,6 +127,7 @@ export const TwoOnAPageStayApart: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
@@ -141,6 +147,7 @@ export const OnAPhone: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();

@@ -41,6 +41,7 @@ export const Plain: Story = {
 };
 
 export const ChosenAtFirst: Story = {
+  tags: ['state'],
   args: { defaultValue: 'salary-high' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Highest salary');
@@ -48,6 +49,7 @@ export const ChosenAtFirst: Story = {
 };
 
 export const ReachedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
@@ -57,6 +59,7 @@ export const ReachedByKeyboard: Story = {
 };
 
 export const ChevronLetsClicksThrough: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     const { right, top, height } = select.getBoundingClientRect();
@@ -72,6 +75,7 @@ export const WithHint: Story = {
 };
 
 export const PlaceholderDoesNotSatisfyRequired: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Service required', name: 'service', placeholder: 'Choose a service', required: true },
   play: async ({ canvas }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Service required' });
@@ -90,6 +94,7 @@ export const Optional: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state'],
   args: { placeholder: 'Choose an order', error: 'Choose how to sort the jobs', hint: 'Applies to all pages.' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort by' });
@@ -99,6 +104,7 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled();
@@ -106,6 +112,7 @@ export const Disabled: Story = {
 };
 
 export const ControlledByThePage: Story = {
+  tags: ['!autodocs'],
   render: function Held({ label, name, options }) {
     const [value, setValue] = useState('newest');
     return (
@@ -128,6 +135,7 @@ export const ControlledByThePage: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     label: 'Which of our services comes closest to what your depot needs in the weeks before and after Christmas?',
     options: [
@@ -142,6 +150,7 @@ export const LongTexts: Story = {
 };
 
 export const InANarrowColumn: Story = {
+  tags: ['state'],
   args: { defaultValue: 'salary-high', error: 'Choose how to sort the jobs' },
   decorators: [
     (Story) => (
@@ -173,6 +182,7 @@ export const OnEveryTone: Story = {
 const select = createRef<HTMLSelectElement>();
 
 export const PassesOnRefAndHandlers: Story = {
+  tags: ['!autodocs'],
   args: { onBlur: fn(), ref: select, id: 'own-id', className: 'own-class' },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Sort by'));
@@ -181,5 +191,16 @@ export const PassesOnRefAndHandlers: Story = {
     await expect(args.onBlur).toHaveBeenCalledOnce();
     await expect(select.current).toBe(canvas.getByRole('combobox'));
     await expect(canvasElement.querySelector('.own-class')).toContainElement(select.current);
+  },
+};
+
+export const YesOrNo: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    label: 'Send me new jobs by e-mail',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
   },
 };

@@ -47,6 +47,7 @@ export const SharesThroughTheDevice: Story = {
 };
 
 export const SheetDismissed: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => deviceShares(failing('AbortError')),
   play: async ({ canvas }) => {
     const copied = allowClipboard();
@@ -57,6 +58,7 @@ export const SheetDismissed: Story = {
 };
 
 export const CopiesWithoutAShareSheet: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => deviceShares(undefined),
   play: async ({ canvas }) => {
     const copied = allowClipboard();
@@ -68,6 +70,7 @@ export const CopiesWithoutAShareSheet: Story = {
 };
 
 export const CopiesWhenSharingFails: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => deviceShares(failing('NotAllowedError')),
   play: async ({ canvas }) => {
     const copied = allowClipboard();
@@ -78,6 +81,7 @@ export const CopiesWhenSharingFails: Story = {
 };
 
 export const SaysWhenNothingWorks: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => deviceShares(undefined),
   play: async ({ canvas }) => {
     refuseClipboard();
@@ -88,6 +92,7 @@ export const SaysWhenNothingWorks: Story = {
 };
 
 export const NothingWithoutAShareSheet: Story = {
+  tags: ['!autodocs'],
   args: { fallback: 'none' },
   beforeEach: () => deviceShares(undefined),
   play: async ({ canvas }) => {
@@ -99,6 +104,7 @@ export const NothingWithoutAShareSheet: Story = {
 };
 
 export const OnlyLogsAFailure: Story = {
+  tags: ['!autodocs'],
   args: { fallback: 'none' },
   beforeEach: () => deviceShares(failing('NotAllowedError')),
   play: async ({ canvas }) => {
@@ -112,6 +118,7 @@ export const OnlyLogsAFailure: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Share Article', variant: 'quiet' },
   beforeEach: () => deviceShares(undefined),
   play: async ({ canvas }) => {

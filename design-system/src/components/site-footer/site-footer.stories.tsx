@@ -83,6 +83,7 @@ export const WithTools: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       await userEvent.tab();
@@ -91,9 +92,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnATablet: Story = { tags: ['state'], globals: { viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await fits(canvasElement);
@@ -104,6 +106,7 @@ export const OnAPhone: Story = {
 };
 
 export const HeadingsOfItsColumns: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     await expect(names).toEqual(['Quick Links', 'Our Services', 'Contact Us']);
@@ -114,6 +117,7 @@ export const HeadingsOfItsColumns: Story = {
 
 /** The text size that phones offer to people with low vision. */
 export const WithLargeText: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';

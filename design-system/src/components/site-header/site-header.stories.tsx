@@ -60,6 +60,7 @@ export const Wide: Story = {
 };
 
 export const OnATablet: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(toggleOf(canvas)).toBeVisible();
@@ -68,6 +69,7 @@ export const OnATablet: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const names = [brand.phone.display, brand.email, brand.name, ...pages, 'View Jobs', 'Hire with Us'];
@@ -111,6 +113,7 @@ export const WithTools: Story = {
 };
 
 export const WithToolsOnAPhone: Story = {
+  tags: ['state'],
   globals: phone,
   args: { tools },
   play: async ({ canvas, canvasElement }) => {
@@ -129,6 +132,7 @@ export const InsideASection: Story = {
 };
 
 export const ScrolledPage: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
@@ -145,6 +149,7 @@ export const ScrolledPage: Story = {
 
 /** Of 740 px, a phone's page keeps all but the bar. */
 export const ScrolledOnAPhone: Story = {
+  tags: ['state'],
   globals: phone,
   play: async ({ canvas, step }) => {
     await step('the contacts scroll away', async () => {
@@ -164,6 +169,7 @@ export const ScrolledOnAPhone: Story = {
 };
 
 export const MenuClosed: Story = {
+  tags: ['!autodocs'],
   globals: phone,
   play: async ({ canvas }) => {
     await expect(toggleOf(canvas)).toBeVisible();
@@ -172,6 +178,7 @@ export const MenuClosed: Story = {
 };
 
 export const MenuOpen: Story = {
+  tags: ['state'],
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(toggleOf(canvas));
@@ -181,6 +188,7 @@ export const MenuOpen: Story = {
 };
 
 export const MenuClosedAgain: Story = {
+  tags: ['!autodocs'],
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(toggleOf(canvas));
@@ -190,6 +198,7 @@ export const MenuClosedAgain: Story = {
 };
 
 export const MenuByKeyboard: Story = {
+  tags: ['!autodocs'],
   globals: phone,
   play: async ({ canvas, step }) => {
     const toggle = toggleOf(canvas);
@@ -211,6 +220,7 @@ export const MenuByKeyboard: Story = {
 };
 
 export const LongMenuOnASmallPhone: Story = {
+  tags: ['state'],
   globals: phone,
   args: {
     navigation: Array.from({ length: 16 }, (_, index) => ({
@@ -228,6 +238,7 @@ export const LongMenuOnASmallPhone: Story = {
 };
 
 export const EscapeClosesTheMenu: Story = {
+  tags: ['!autodocs'],
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(toggleOf(canvas));
@@ -240,6 +251,7 @@ export const EscapeClosesTheMenu: Story = {
 
 /** An open panel would cover the focused element. */
 export const LeavingTheMenuClosesIt: Story = {
+  tags: ['!autodocs'],
   globals: phone,
   render: (args) => (
     <>
@@ -261,6 +273,7 @@ export const LeavingTheMenuClosesIt: Story = {
 
 /** The text size that phones offer to people with low vision. */
 export const WithLargeText: Story = {
+  tags: ['state'],
   globals: phone,
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -275,6 +288,7 @@ export const WithLargeText: Story = {
 
 /** A phone in landscape, or a desktop window zoomed far in. */
 export const InALowWindow: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'low' } },
   parameters: {
     viewport: {
@@ -297,6 +311,7 @@ export const InALowWindow: Story = {
 };
 
 export const ChoosingALinkClosesTheMenu: Story = {
+  tags: ['!autodocs'],
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(toggleOf(canvas));

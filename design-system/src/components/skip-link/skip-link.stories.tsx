@@ -36,6 +36,8 @@ export const InOtherWords: Story = {
 };
 
 export const SeenWithFocus: Story = {
+  tags: ['state'],
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to main content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);

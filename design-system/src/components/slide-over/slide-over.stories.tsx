@@ -94,6 +94,7 @@ export const FromTheLeft: Story = {
 };
 
 export const ClosesOnEscape: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await openPanel();
     await userEvent.keyboard('{Escape}');
@@ -104,6 +105,7 @@ export const ClosesOnEscape: Story = {
 };
 
 export const ClosesOnOutsideClick: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     const panel = await openPanel();
     await userEvent.click(panel.previousElementSibling ?? document.body, { pointerEventsCheck: 0 });
@@ -114,6 +116,7 @@ export const ClosesOnOutsideClick: Story = {
 };
 
 export const ClosesByItsButton: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await openPanel();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -123,6 +126,7 @@ export const ClosesByItsButton: Story = {
 };
 
 export const LongTitleOnAPhone: Story = {
+  tags: ['state'],
   args: { open: true, title: 'Filter jobs by place, specialisation, contract and salary' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -134,6 +138,7 @@ export const LongTitleOnAPhone: Story = {
 
 /** The text size that phones offer to people with low vision. */
 export const WithLargeText: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -150,6 +155,7 @@ export const WithLargeText: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['state'],
   args: {
     side: 'left',
     children: (

@@ -49,6 +49,7 @@ export const Gaps: Story = {
 };
 
 export const AsList: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Stack as="ul" gap={2}>
       <li>London</li>

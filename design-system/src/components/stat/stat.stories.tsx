@@ -32,6 +32,7 @@ export const StripOnInk: Story = {
 };
 
 export const LongOnAPhone: Story = {
+  tags: ['state'],
   args: {
     value: '1,250,000+',
     label: 'deliveries made on time for supermarkets, hospitals and building sites',

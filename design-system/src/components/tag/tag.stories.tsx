@@ -44,6 +44,7 @@ const topics = [
 
 /** Popular topics of articles wrap, and each is large enough to press. */
 export const PopularTopics: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Cluster as="ul" gap={2}>
@@ -80,4 +81,9 @@ export const OnEveryTone: Story = {
       </Cluster>
     </EveryTone>
   ),
+};
+
+export const ForAStatus: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: 'Urgent' },
 };

@@ -49,6 +49,7 @@ export const Optional: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state'],
   args: { hint: 'At least 10 characters.', error: 'Tell us a little more, please', defaultValue: 'Drivers' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Message' });
@@ -65,6 +66,7 @@ export const TallerOnRequest: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true, defaultValue: 'Sent already.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();
@@ -72,6 +74,7 @@ export const Disabled: Story = {
 };
 
 export const ReadOnly: Story = {
+  tags: ['state'],
   args: { readOnly: true, defaultValue: 'Two drivers from Monday.' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'more');
@@ -80,6 +83,7 @@ export const ReadOnly: Story = {
 };
 
 export const LimitInView: Story = {
+  tags: ['state'],
   args: { limit: 2000, hint: 'Roles, places and dates.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Up to 2,000 characters')).toBeVisible();
@@ -90,6 +94,7 @@ export const LimitInView: Story = {
 };
 
 export const CountsNearTheLimit: Story = {
+  tags: ['state'],
   args: { limit: 20 },
   play: async ({ canvas, step }) => {
     const area = canvas.getByRole('textbox');
@@ -109,6 +114,7 @@ export const CountsNearTheLimit: Story = {
 };
 
 export const BeyondTheLimitNothingIsCut: Story = {
+  tags: ['state'],
   args: { limit: 20, error: 'Please use at most 20 characters' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
@@ -120,6 +126,7 @@ export const BeyondTheLimitNothingIsCut: Story = {
 };
 
 export const SaysTheCountInAPause: Story = {
+  tags: ['!autodocs'],
   args: { limit: 20 },
   play: async ({ canvas, step }) => {
     const area = canvas.getByRole('textbox');
@@ -133,6 +140,7 @@ export const SaysTheCountInAPause: Story = {
 };
 
 export const CountsAControlledValue: Story = {
+  tags: ['!autodocs'],
   render: function Held({ label, name }) {
     const [value, setValue] = useState('Two drivers, please');
     return (
@@ -158,6 +166,7 @@ export const CountsAControlledValue: Story = {
 };
 
 export const CountsAfterAReset: Story = {
+  tags: ['!autodocs'],
   args: { limit: 20, defaultValue: 'Two drivers, please' },
   render: (args) => (
     <form>
@@ -174,6 +183,7 @@ export const CountsAfterAReset: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     label: 'What should we know about the site, the vehicles and the shifts before we send somebody to you?',
     hint: 'Roles, places, dates, licence categories: whatever you know already, in your own words and in any order.',
@@ -201,6 +211,7 @@ export const OnEveryTone: Story = {
 const area = createRef<HTMLTextAreaElement>();
 
 export const PassesOnRefAndHandlers: Story = {
+  tags: ['!autodocs'],
   args: { onBlur: fn(), ref: area, id: 'own-id', className: 'own-class', limit: 50 },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Message'));
@@ -211,4 +222,9 @@ export const PassesOnRefAndHandlers: Story = {
     await expect(area.current).toHaveAttribute('id', 'own-id');
     await expect(canvasElement.querySelector('.own-class')).toContainElement(area.current);
   },
+};
+
+export const TooSmall: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'Cover letter', rows: 1 },
 };

@@ -58,6 +58,7 @@ export const Optional: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state'],
   args: {
     hint: 'We reply within 24 hours.',
     error: 'Please enter a valid email address',
@@ -86,11 +87,13 @@ export const WithError: Story = {
 };
 
 export const ErrorInAnEmptyField: Story = {
+  tags: ['state'],
   args: { error: 'Email is required', placeholder: 'name@company.example', required: true },
 };
 
 /** A field rejected by the server shows the server's message and takes focus. */
 export const RefusedByTheServer: Story = {
+  tags: ['!autodocs'],
   render: function Refused(args) {
     const [error, setError] = useState<string>();
     const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -124,6 +127,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true, defaultValue: 'sam@haulwell.example' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeDisabled();
@@ -131,6 +135,7 @@ export const Disabled: Story = {
 };
 
 export const ReadOnly: Story = {
+  tags: ['state'],
   args: { label: 'Reference', name: 'reference', type: 'text', readOnly: true, defaultValue: 'MSG-7K2M9Q' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Reference' });
@@ -157,6 +162,7 @@ export const EveryType: Story = {
 
 /** No steppers, the number keyboard on a phone, and scrolling does not change the value. */
 export const NumberIsTyped: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Years of experience', name: 'years', type: 'number', min: 0, max: 60, defaultValue: 12 },
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Years of experience' });
@@ -191,6 +197,7 @@ export const DecimalNumber: Story = {
 };
 
 export const ControlledByThePage: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Postcode', name: 'postcode', type: 'text' },
   render: function Held({ label, name }) {
     const [value, setValue] = useState('');
@@ -210,6 +217,7 @@ export const ControlledByThePage: Story = {
 };
 
 export const FilledInByTheBrowser: Story = {
+  tags: ['!autodocs'],
   args: { autoComplete: 'email', onChange: fn() },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });
@@ -222,6 +230,7 @@ export const FilledInByTheBrowser: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     label:
       'Email of the person in your transport office who may confirm shifts, rates and last-minute changes on your behalf',
@@ -247,6 +256,7 @@ export const WithPrefix: Story = {
 };
 
 export const InANarrowColumn: Story = {
+  tags: ['state'],
   args: { hint: 'We reply within 24 hours.', error: 'Please enter a valid email address' },
   decorators: [
     (Story) => (
@@ -280,6 +290,7 @@ export const OnEveryTone: Story = {
 const input = createRef<HTMLInputElement>();
 
 export const PassesOnRefAndHandlers: Story = {
+  tags: ['!autodocs'],
   args: { onBlur: fn(), onChange: fn(), ref: input, id: 'own-id', className: 'own-class' },
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
@@ -296,8 +307,14 @@ export const PassesOnRefAndHandlers: Story = {
 };
 
 export const LargeEnoughToTap: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('textbox').getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
   },
+};
+
+export const PlaceholderForAHint: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { placeholder: 'sam@example.com, not your work address' },
 };

@@ -24,6 +24,7 @@ export const Bold: Story = { args: { weight: 'bold' } };
 export const MediumWeight: Story = { args: { weight: 'medium' } };
 
 export const AsTime: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Text as="time" dateTime="2026-11-20" size="sm" tone="muted">
       20 November 2026
@@ -35,6 +36,7 @@ export const AsTime: Story = {
 };
 
 export const LongWordsOnAPhone: Story = {
+  tags: ['state'],
   args: {
     children: 'Write to transport-recruitment-and-compliance-enquiries@haulwell.example and we reply within 24 hours.',
   },

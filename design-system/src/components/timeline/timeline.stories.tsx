@@ -48,7 +48,7 @@ export const Years: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['state'], globals: { viewport: { value: 'phone' } } };
 
 export const Weeks: Story = {
   args: {

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readModule, type Import, type Module } from './read-module.ts';
+
+/** The packages of this repository that others import by name, and the folders of their sources. */
+export type Packages = Readonly<Record<string, string>>;
+
+/** Finds what files import, directly or not. It keeps what it has read. */
+export function createModuleGraph(packages: Packages) {
+  const modules = new Map<string, Module>();
+  const read = (file: string): Module => {
+    const module = modules.get(file) ?? readModule(file);
+    modules.set(file, module);
+    return module;
+  };
+
+  /** The file that `specifier` means in `importer`; undefined for what lies outside the repository. */
+  function resolve(importer: string, specifier: string): string | undefined {
+    const name = Object.keys(packages).find((each) => specifier === each || specifier.startsWith(`${each}/`));
+    const path =
+      name === undefined
+        ? join(dirname(importer), specifier)
+        : join(packages[name] ?? '', specifier.slice(name.length));
+    if (name === undefined && !specifier.startsWith('.')) return undefined;
+    return [path, join(path, 'index.ts')].find((each) => /\.\w+$/.test(each) && existsSync(each));
+  }
+
+  const definitions = new Map<string, ReadonlyMap<string, string>>();
+
+  /** The files that define what `file` exports, by name: modules that only pass names on are looked through. */
+  function definedBy(file: string): ReadonlyMap<string, string> {
+    const known = definitions.get(file);
+    if (known) return known;
+    const found = new Map([...read(file).exports].map((name) => [name, file]));
+    definitions.set(file, found);
+    for (const { from, name, as } of read(file).passesOn) {
+      const target = resolve(file, from);
+      if (target === undefined) continue;
+      if (as === '*') for (const [each, definer] of definedBy(target)) found.set(each, definer);
+      else found.set(as, definedBy(target).get(name) ?? target);
+    }
+    return found;
+  }
+
+  function definers(importer: string, { from, name }: Import): string[] {
+    const target = resolve(importer, from);
+    if (target === undefined) return [];
+    return name === '*' ? [target, ...definedBy(target).values()] : [definedBy(target).get(name) ?? target];
+  }
+
+  /** All files that are reached from `entry`, with it; `enters` says of which others the imports are followed. */
+  function reachedFrom(entry: string, enters: (file: string) => boolean): Set<string> {
+    const reached = new Set<string>();
+    const visit = (file: string) => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      if (file !== entry && !enters(file)) return;
+      for (const each of read(file).imports) for (const next of definers(file, each)) visit(next);
+    };
+    visit(entry);
+    return reached;
+  }
+
+  return { reachedFrom };
+}

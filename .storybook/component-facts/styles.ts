@@ -1,0 +1,49 @@
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import type { CssSize } from './component-facts.ts';
+
+const TOKEN = /var\(\s*(--[\w-]+)/g;
+const DECLARED = /(?<![\w-])(--[\w-]+)\s*:/g;
+
+/** The custom properties that style sheets take from outside: tokens. */
+export function tokensIn(sheets: readonly string[]): string[] {
+  const all = sheets.map((sheet) => sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')).join('\n');
+  const names = (pattern: RegExp) => [...all.matchAll(pattern)].map(([, name = '']) => name);
+  const own = new Set(names(DECLARED));
+  return [...new Set(names(TOKEN))].filter((name) => !own.has(name)).toSorted();
+}
+
+/** Minifies style sheets as the site's build does. @returns each by its file */
+export async function minify(sheets: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (sheets.length === 0) return new Map();
+  const root = dirname(sheets[0] ?? '');
+  const [{ output = [] } = {}] = [
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        rollupOptions: { input: Object.fromEntries(sheets.map((sheet, index) => [index, sheet])) },
+      },
+    }),
+  ].flat() as { output?: readonly Built[] }[];
+  return new Map(
+    output.flatMap(({ type, originalFileNames, source }) =>
+      type === 'asset'
+        ? (originalFileNames ?? []).map((name): [string, string] => [join(root, name), String(source)])
+        : [],
+    ),
+  );
+}
+
+interface Built {
+  type: string;
+  originalFileNames?: readonly string[];
+  source?: string | Uint8Array;
+}
+
+export function sizeOf(minified: string): CssSize {
+  return { minified: Buffer.byteLength(minified), brotli: minified ? brotliCompressSync(minified).length : 0 };
+}

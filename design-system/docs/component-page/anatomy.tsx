@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { Story, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import type { Anatomy } from './spec.ts';
+import { findParts, type Place } from './find-parts.ts';
+import { Words } from './words.tsx';
+import styles from './component-page.module.css';
+
+/** A story with its parts outlined and numbered, and what each is for. */
+export function AnatomyFigure({ anatomy: { story, parts } }: { anatomy: Anatomy }) {
+  const { csfFile } = useOf('meta', ['meta']);
+  const box = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  useEffect(() => (box.current ? findParts(box.current, parts, setPlaces) : undefined), [parts]);
+  return (
+    <>
+      <Unstyled>
+        <div className={styles.anatomy}>
+          <div className={styles.stage}>
+            <div ref={box} inert>
+              <Story of={csfFile.moduleExports[story]} />
+            </div>
+            {places.map((place, index) => (
+              <span key={index} className={styles.part} style={place} aria-hidden="true">
+                <span className={styles.number}>{index + 1}</span>
+              </span>
+            ))}
+          </div>
+        </div>
+      </Unstyled>
+      <Words>{parts.map(({ name, rule }, index) => `${index + 1}. **${name}.** ${rule}`).join('\n')}</Words>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** Where a part is in its figure, in pixels. */
+export interface Place {
+  insetInlineStart: number;
+  insetBlockStart: number;
+  inlineSize: number;
+  blockSize: number;
+}
+
+/**
+ * Tells where the parts of a story are, each time that it changes: on the page, or in the story's own frame.
+ * @param box what the story is rendered in, at the figure's edge
+ * @returns how to stop
+ */
+export function findParts(
+  box: HTMLElement,
+  parts: readonly { selector: string }[],
+  tell: (places: readonly Place[]) => void,
+): () => void {
+  const measure = () => tell(parts.flatMap(({ selector }) => placeOf(box, selector) ?? []));
+  const changes = new MutationObserver(() => {
+    watchFrame();
+    measure();
+  });
+  const watch = (root: Node) => changes.observe(root, { subtree: true, childList: true, attributes: true });
+  const watchFrame = () => {
+    const frame = box.querySelector('iframe');
+    const body = frame?.contentDocument?.body;
+    if (body) watch(body);
+    frame?.addEventListener('load', watchFrame, { once: true });
+  };
+  const sizes = new ResizeObserver(measure);
+  watch(box);
+  sizes.observe(box);
+  return () => {
+    changes.disconnect();
+    sizes.disconnect();
+  };
+}
+
+function placeOf(box: HTMLElement, selector: string): Place | undefined {
+  const frame = box.querySelector('iframe');
+  const part = (frame?.contentDocument ?? box).querySelector(selector);
+  if (!part) return undefined;
+  const { left, top } = box.getBoundingClientRect();
+  const origin = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const rect = part.getBoundingClientRect();
+  return {
+    insetInlineStart: rect.left + origin.left - left,
+    insetBlockStart: rect.top + origin.top - top,
+    inlineSize: rect.width,
+    blockSize: rect.height,
+  };
+}
