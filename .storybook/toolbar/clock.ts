@@ -34,9 +34,7 @@ export const clocks = [
 /** Sets the date and time that a story begins at. @returns it */
 export function startClock(name: unknown): Date {
   const moment =
-    typeof name === 'string' && Object.hasOwn(moments, name)
-      ? moments[name as keyof typeof moments]
-      : realTime();
+    typeof name === 'string' && Object.hasOwn(moments, name) ? moments[name as keyof typeof moments] : realTime();
   clock.setSystemTime(moment);
   return moment;
 }
