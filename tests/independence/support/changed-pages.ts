@@ -6,7 +6,8 @@ import { completeVersion, descriptorIn } from '../../e2e/support/registry.ts';
  * Has every page of a version pass through a function in browsers.
  *
  * @param folder the version's
- * @param change the text of a function of a page's module, which returns another; it may use `useEffect` and `createElement`
+ * @param change the text of a function of a page's module, which returns another; it may use `useEffect` and
+ *   `createElement`
  */
 export async function changePages(folder: string, change: string): Promise<void> {
   const { entry } = await descriptorIn(folder);
