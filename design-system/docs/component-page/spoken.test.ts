@@ -60,7 +60,15 @@ test('what is inside something is indented below it, and what says nothing is le
       children: [
         {
           role: 'list',
-          children: [{ role: 'listitem', children: [{ role: 'link', name: 'Home', children: [text('Home')] }] }],
+          children: [
+            {
+              role: 'listitem',
+              children: [
+                { role: 'ListMarker', children: [text('•')] },
+                { role: 'link', name: 'Home', children: [text('Home')] },
+              ],
+            },
+          ],
         },
       ],
     }),

@@ -16,6 +16,8 @@ const UNSPOKEN = new Set([
   'LabelText',
   'Legend',
   'LayoutTable',
+  'ListMarker',
+  'caption',
   'generic',
   'listitem',
   'none',
@@ -29,12 +31,11 @@ const UNSPOKEN = new Set([
 const SPOKEN_IF_NAMED = new Set(['form', 'group', 'region']);
 
 /** Roles whose words are spoken with what they belong to. */
-const SPOKEN_ELSEWHERE = new Set(['LabelText', 'Legend', 'heading']);
+const SPOKEN_ELSEWHERE = new Set(['LabelText', 'Legend', 'ListMarker', 'caption', 'heading']);
 
 /** Roles that are spoken as one thing: their name or value is made of what is inside them. */
 const SPOKEN_AS_ONE = new Set([
   'DisclosureTriangle',
-  'ListMarker',
   'button',
   'cell',
   'columnheader',
