@@ -106,6 +106,26 @@ test('a documentation page uses the brand in its URL', async ({ page }) => {
   await expectBrand(page, wayfell, haulwell);
 });
 
+const groundOf = (root: Page | FrameLocator) =>
+  root.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+
+test('the toolbar shows a story in the dark, and documentation shows what is in its frames so', async ({ page }) => {
+  await page.goto(inToolbar('components-actions-button--primary'));
+  await expect(canvas(page).getByRole('button')).toBeVisible();
+  const light = await groundOf(canvas(page));
+  await choose(page, 'System colours', 'Dark');
+  await expect.poll(() => groundOf(canvas(page))).not.toBe(light);
+  const dark = await groundOf(canvas(page));
+
+  await openDocs(page, 'components-actions-button', ['long-label-on-a-phone'], 'scheme:dark');
+  const phone = await windowOf(page, 'Long Label On A Phone');
+  await expect.poll(() => groundOf(phone)).toBe(dark);
+  const heading = page.getByRole('columnheader', { name: 'Description' });
+  expect(await heading.evaluate((cell) => getComputedStyle(cell).color), 'words that Storybook draws').toBe(
+    'rgb(182, 197, 216)',
+  );
+});
+
 const story = (id: string) => `${storybook.url}/iframe.html?viewMode=story&id=${id}&${UNCHECKED}`;
 
 /** Styles of an element, or of its ::before or ::after. */
