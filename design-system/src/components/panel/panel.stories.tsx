@@ -60,6 +60,7 @@ function Answer() {
 }
 
 export const TitleTakesFocus: Story = {
+  tags: ['!autodocs'],
   render: () => <Answer />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -68,6 +69,7 @@ export const TitleTakesFocus: Story = {
 };
 
 export const LongOnAPhone: Story = {
+  tags: ['state'],
   args: {
     title: 'Alert for refrigerated distribution around Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
     aside: <Badge>Paused until you resume it</Badge>,
