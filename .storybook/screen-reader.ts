@@ -4,7 +4,7 @@ import { spoken } from '../design-system/docs/component-page/spoken.ts';
 
 /**
  * What a screen reader says in the main example of a component, from the browser's own accessibility tree. Its
- * documentation shows the file; the test fails when they differ, and `npx vitest --project storybook -u` writes it anew.
+ * documentation shows the file. The test fails when they differ; `npx vitest --project storybook -u` writes it anew.
  */
 afterEach(async ({ task, expect }) => {
   const { storyId } = task.meta as { storyId?: string };

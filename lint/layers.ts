@@ -65,7 +65,7 @@ export const layers: readonly Layer[] = [
 export const isTestFile = (path: string): boolean =>
   /^(tests|\.storybook|design-system\/docs)\//.test(path) ||
   /\.(test|cases|stories|types-test|test-support)\.tsx?$/.test(path) ||
-  /\/(test-support|testing)[./]/.test(path);
+  /\/(test-support|testing)[./]|\/screen-reader\.txt$/.test(path);
 
 const workspaces: Readonly<Record<string, string>> = {
   'design-system': 'design-system/',
