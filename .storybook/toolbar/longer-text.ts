@@ -44,8 +44,11 @@ export function pseudoLocalise(text: string): string {
 }
 
 const NO_TEXT = 'script, style, noscript';
-/** Storybook's own messages, and the text of its documentation pages around the stories. */
-const NO_STORY = '.sb-wrapper, #storybook-docs :not(.sb-story, .sb-story *)';
+
+/** Not Storybook's own messages, nor the text of its documentation pages around the stories. */
+const isOfAStory = (element: Element | null) =>
+  !element?.closest(`${NO_TEXT}, .sb-wrapper`) &&
+  (!element?.closest('#storybook-docs') || element.closest('.sb-story'));
 
 /** Pseudo-localises what people read in an element: text and placeholders, but nothing that they typed. */
 export function lengthen(root: Element) {
@@ -56,7 +59,7 @@ export function lengthen(root: Element) {
 }
 
 function lengthenNode(node: Node) {
-  if (node.parentElement?.closest(`${NO_TEXT}, ${NO_STORY}`)) return;
+  if (!isOfAStory(node.parentElement)) return;
   const longer = pseudoLocalise(node.nodeValue ?? '');
   if (longer !== node.nodeValue) node.nodeValue = longer;
 }
