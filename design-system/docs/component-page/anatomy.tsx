@@ -21,7 +21,9 @@ export function AnatomyFigure({ anatomy: { story, parts } }: { anatomy: Anatomy 
             </div>
             {places.map((place, index) => (
               <span key={index} className={styles.part} style={place} aria-hidden="true">
-                <span className={styles.number}>{index + 1}</span>
+                <span className={styles.number} style={{ translate: `0 ${110 * overlaps(places, index)}%` }}>
+                  {index + 1}
+                </span>
               </span>
             ))}
           </div>
@@ -31,3 +33,14 @@ export function AnatomyFigure({ anatomy: { story, parts } }: { anatomy: Anatomy 
     </>
   );
 }
+
+/** How many earlier parts begin at the same corner, where their numbers are. */
+const overlaps = (places: readonly Place[], index: number) =>
+  places.slice(0, index).filter(({ insetInlineStart, insetBlockStart }) => {
+    const own = places[index];
+    return (
+      Math.max(distance(insetInlineStart, own?.insetInlineStart), distance(insetBlockStart, own?.insetBlockStart)) < 16
+    );
+  }).length;
+
+const distance = (one: number, other = Infinity) => Math.abs(one - other);
