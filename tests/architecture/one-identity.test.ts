@@ -18,8 +18,7 @@ test('only the brand folders name an agency', () => {
   const names = globSync('*/', { cwd: join(root, BRANDS) });
   expect(names.length).toBeGreaterThan(1);
   const naming = globSync(SOURCES, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
-    // What a screen reader says is recorded in stories, which show the site's own brand.
-    .filter((file) => !isTestFile(file) && !file.endsWith('/screen-reader.txt'))
+    .filter((file) => !isTestFile(file))
     .filter((file) => new RegExp(names.join('|'), 'i').test(readFileSync(join(root, file), 'utf8')));
   for (const name of names) expect(naming).toContain(`${BRANDS}${name}/facts.ts`);
   expect(naming.filter((file) => !file.startsWith(BRANDS))).toEqual([]);
