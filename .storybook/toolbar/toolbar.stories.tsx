@@ -112,7 +112,7 @@ export const TextSizeReturnsToTheBrowsersOwn: Story = {
 const coloured = {
   render: () => (
     <div data-tone="accent">
-      <TextField label="Name" />
+      <TextField label="Name" name="name" />
       <Chip pressed>Full time</Chip>
       <Chip pressed={false}>Part time</Chip>
       <Card style={{ boxShadow: '0 0 1rem', borderColor: 'transparent' }}>Panel</Card>
