@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScrollArea, VisuallyHidden } from '@site/design-system';
-import { expect } from 'storybook/test';
+import { ScrollArea, TextField, VisuallyHidden } from '@site/design-system';
+import { expect, waitFor } from 'storybook/test';
 import { overflows } from './overflow.ts';
-import { lengthen, pseudoLocalise } from './toolbar/longer-text.ts';
+import { keepLonger, lengthen, pseudoLocalise } from './toolbar/longer-text.ts';
 
 /** Tests of the check for text without room, hidden from the sidebar. */
 const meta = {
@@ -100,6 +100,24 @@ export const LongerTextIsReadable: Story = {
       lengthen(canvasElement);
       await expect(canvas.getByRole('textbox')).toHaveAttribute('placeholder', pseudoLocalise('Your name'));
       await expect(canvas.getByRole('textbox')).toHaveValue('Sam');
+    });
+  },
+};
+
+export const LongerTextBecomesWhatWasWritten: Story = {
+  render: () => <TextField label="Name" name="name" placeholder="Your name" />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const field = canvas.getByRole('textbox');
+    await step('what a component writes later is longer, too', async () => {
+      keepLonger(true);
+      canvasElement.append('Sent');
+      await waitFor(() => expect(canvasElement).toHaveTextContent(/Šéé+ñť$/));
+      await expect(field).toHaveAttribute('placeholder', pseudoLocalise('Your name'));
+    });
+    await step('and all of it returns', async () => {
+      keepLonger(false);
+      await expect(canvasElement).toHaveTextContent(/^Name\s?Sent$/);
+      await expect(field).toHaveAttribute('placeholder', 'Your name');
     });
   },
 };

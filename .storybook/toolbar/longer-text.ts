@@ -50,32 +50,48 @@ const isOfAStory = (element: Element | null) =>
   !element?.closest(`${NO_TEXT}, .sb-wrapper`) &&
   (!element?.closest('#storybook-docs') || element.closest('.sb-story'));
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What was written where the text is longer now. */
+const written = new Map<Text | Field, string>();
+
 /** Pseudo-localises what people read in an element: text and placeholders, but nothing that they typed. */
 export function lengthen(root: Element) {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) lengthenNode(node);
-  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[placeholder]'))
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) lengthenText(node as Text);
+  for (const field of root.querySelectorAll<Field>('[placeholder]')) {
+    if (!written.has(field)) written.set(field, field.placeholder);
     field.placeholder = pseudoLocalise(field.placeholder);
+  }
 }
 
-function lengthenNode(node: Node) {
-  if (!isOfAStory(node.parentElement)) return;
-  const longer = pseudoLocalise(node.nodeValue ?? '');
-  if (longer !== node.nodeValue) node.nodeValue = longer;
+function lengthenText(text: Text) {
+  const longer = pseudoLocalise(text.data);
+  if (longer === text.data || !isOfAStory(text.parentElement)) return;
+  written.set(text, text.data);
+  text.data = longer;
 }
 
 const later = new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes)
     for (const node of [target, ...addedNodes]) {
-      if (node instanceof Text) lengthenNode(node);
+      if (node instanceof Text) lengthenText(node);
       else if (node instanceof Element && node !== target) lengthen(node);
     }
 });
 
-/** Keeps the stories of the document pseudo-localised, or no longer changes them; what is changed remains so. */
+/** Keeps the stories of the document pseudo-localised, or makes them again as they were written. */
 export function keepLonger(isOn: boolean) {
   later.disconnect();
-  if (!isOn) return;
+  if (!isOn) return restore();
   lengthen(document.body);
   later.observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+function restore() {
+  for (const [node, text] of written) {
+    if (!(node instanceof Text)) node.placeholder = text;
+    else if (node.data === pseudoLocalise(text)) node.data = text;
+  }
+  written.clear();
 }
