@@ -8,6 +8,8 @@ interface Piece {
 /** Of a line's height. Letters are taller than the lines of tightly set text. */
 const TOLERANCE = 0.35;
 const PIXELS = 1.5;
+/** In pixels: what is no wider or higher is out of view on purpose. */
+const SPECK = 2;
 
 /** What text does that it must not: be cut off, stick out of its box or the window, or overlap other text. */
 export function overflows(root: Element): string[] {
@@ -45,9 +47,9 @@ function pieceOf(text: Text, box: DOMRect): Piece[] {
     const sticksOut = !contains(frame, seen, box.height * TOLERANCE);
     if (sticksOut && clips) {
       seen = intersection(frame, seen);
-      const isFolded = frame.width <= 1 || frame.height <= 1;
+      const isFolded = frame.width <= SPECK || frame.height <= SPECK;
       if (isCut(style) && !isFolded) return [{ text, box: seen, fault: `is cut off by ${name(element)}` }];
-      if (seen.width <= 1 || seen.height <= 1) return [];
+      if (seen.width <= SPECK || seen.height <= SPECK) return [];
     } else if (sticksOut && !isPositioned && isPainted(style)) {
       return [{ text, box, fault: `sticks out of ${name(element)}` }];
     }

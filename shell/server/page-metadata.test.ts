@@ -101,7 +101,7 @@ describe.each(Object.entries(PAGES))('%s', (path, { below, article, faq, feeds, 
     expect(page.property('og:image:alt')).toEqual([expect.stringMatching(/./)]);
     expect(page.named('twitter:image')).toEqual(page.property('og:image'));
     expect(page.named('twitter:card')).toEqual(['summary_large_image']);
-    expect(page.named('theme-color')).toEqual(['#FF6E00']);
+    expect(page.named('theme-color')).toEqual(['#FF6E00', brand.darkThemeColour]);
   });
 
   test('tells search engines about the agency, and nothing twice', () => {

@@ -140,6 +140,7 @@ export const ReleasedVersionsToShare: Story = {
     const options = within(dialog.getByLabelText('Version')).getAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual([
       'Choose…',
+      'marketing 0.2.0-6e8d1b7f90a4, released 2026-11-16',
       'staff-tools 0.2.0-5c19e07ab3d4, released 2026-11-16',
       'marketing 0.1.0-3f2a9c0d11be, released 2026-11-15',
       'staff-tools 0.1.0-b71d04ce3f52, released 2026-11-15',
