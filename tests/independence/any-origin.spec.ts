@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { appendFile, readFile, rm } from 'node:fs/promises';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readPrivateKey, writePrivateKey } from '@site/api/remotes/operator-key.ts';
@@ -31,8 +31,9 @@ const test = base.extend<{ remoteName: string; origin: Origin }>({
   remoteName: ['job-board', { option: true }],
   origin: async ({ builds, remoteName }, use) => {
     const dist = await copyOfBuild(remoteName, join(builds, 'cdn', remoteName));
-    const descriptor = await descriptorIn(dist);
+    const descriptor = { ...(await descriptorIn(dist)), tested: 'sources' };
     const folder = join(dist, descriptor.version);
+    await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor));
     const key = join(builds, 'team.pem');
     writePrivateKey(key);
     expect(await sign(folder, key)).toMatchObject({ code: 0 });
