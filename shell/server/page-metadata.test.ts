@@ -86,7 +86,7 @@ describe.each(Object.entries(PAGES))('%s', (path, { below, article, faq, feeds, 
     expect(page.named('robots')).toEqual(hidden ? ['noindex'] : []);
   });
 
-  test('says the same to social networks, with a picture, in British English and the brand’s colour', () => {
+  test('says the same to social networks, with a picture, in British English', () => {
     const [title] = page.property('og:title');
     const canonical = page.linked('canonical')[0]?.['href'];
     expect(asRead(title ?? '')).toBe(page.title);
@@ -101,7 +101,6 @@ describe.each(Object.entries(PAGES))('%s', (path, { below, article, faq, feeds, 
     expect(page.property('og:image:alt')).toEqual([expect.stringMatching(/./)]);
     expect(page.named('twitter:image')).toEqual(page.property('og:image'));
     expect(page.named('twitter:card')).toEqual(['summary_large_image']);
-    expect(page.named('theme-color')).toEqual(['#FF6E00', brand.darkThemeColour]);
   });
 
   test('tells search engines about the agency, and nothing twice', () => {

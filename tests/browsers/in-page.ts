@@ -19,7 +19,7 @@ export function find(target: Target): HTMLElement {
   const { queryAllByLabelText, queryAllByRole, queryAllByText } = TestingLibraryDom;
   const all = () => {
     if ('label' in target) return queryAllByLabelText(document.body, target.label);
-    if ('summary' in target) return queryAllByText(document.body, target.summary, { selector: 'summary' });
+    if ('summary' in target) return queryAllByText(document.body, target.summary, { selector: 'summary, summary *' });
     return queryAllByRole(document.body, target.role, { name: target.name });
   };
   const found = all();

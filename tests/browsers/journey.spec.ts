@@ -68,8 +68,8 @@ test('a proposal and the staff page open with their passwords', async ({ visitor
   await visitor.types(/password/i, passwords.lcrca);
   await visitor.clicks('button', 'Access Proposal');
   await visitor.sees('heading', 'Contingency Plan for Driver Mobilisation');
-  await visitor.clicks('button', /show details/i);
-  await visitor.sees('button', /collapse/i);
+  await visitor.unfolds(/show details/i);
+  await visitor.sees('heading', 'Overall goal');
 
   await visitor.opens('/test-supabase');
   await visitor.types(/^Staff password/, passwords.staff);

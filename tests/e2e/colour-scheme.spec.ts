@@ -43,6 +43,7 @@ test('a page has the colours of the system, until the visitor chooses others', a
   const { light, dark } = await groundsOf(page);
   expect(dark).not.toBe(light);
   const lightBar = await barColourOf(page);
+  expect(lightBar).toBe('#FF6E00');
 
   await choose(page, 'Dark');
   expect(await groundOf(page)).toBe(dark);

@@ -246,7 +246,8 @@ test('a page that was opened before a release whose files replaced the old ones 
   allowConsole(/404|job-board/);
   const shown = PAGES.find(({ remote }) => remote === 'job-board')!;
   const build = await copyOfBuild(shown.remote, join(builds, shown.remote));
-  await withServer({ remotesFolder: await remotesWith(builds, { [shown.remote]: build }) }, async ({ url }) => {
+  await withServer({ remotesFolder: await remotesWith(builds, { [shown.remote]: build }) }, async (server) => {
+    const { url, releases } = server;
     await page.goto(`${url}/terms`);
     await hydrated(page);
     const before = await descriptorIn(build);
@@ -255,6 +256,7 @@ test('a page that was opened before a release whose files replaced the old ones 
     for (const folder of ['', after.version]) {
       await writeFile(join(build, folder, 'remote.json'), JSON.stringify(after));
     }
+    await releases.change({ remote: shown.remote, action: 'release', version: after.version }, 'test');
     const html = async () => (await page.request.get(url + shown.path)).text();
     await expect.poll(html, { timeout: 10_000 }).toContain(after.version);
     await follow(page, shown.path);
@@ -292,7 +294,7 @@ test('no inline script runs but those of every page, and the page’s and the re
 }) => {
   allowConsole(/Content Security Policy/);
   const policy = (await page.goto('/contact'))?.headers()['content-security-policy'] ?? '';
-  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self'( 'sha256-[\w+/]{43}='){7}$/);
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self'( 'sha256-[\w+/]{43}='){8}$/);
   await hydrated(page);
   const ran = await page.evaluate(() => {
     for (const type of ['', 'module', 'importmap']) {
