@@ -68,7 +68,7 @@ than trust a figure, least of all a p99.
 - Requests go through \`createApi(services).fetch\` in one process: all of our own work, without HTTP or the network.
 - The jobs are generated like the sample feed's, in the number given and with fixed seeds, and imported by the sync.
 - The column named after a number of jobs is the median and **p99** the 99th percentile of sequential requests, in
-  milliseconds, after a warm-up that caches most totals. **first** is the median with nothing cached that was counted, as
+  milliseconds, after a warm-up that caches most totals and first pages. **first** is the median with nothing cached, as
   after a sync, and the **p99** beside it is of the same requests, of which there are half as many.
 - **/s** is the number of answers per second with ${AT_ONCE} concurrent requests. PGlite handles one at a time.
 - **growth** is the median with the most jobs divided by that with the fewest.
