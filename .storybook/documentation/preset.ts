@@ -1,8 +1,8 @@
 /** What only the design system's own pages need. Storybook finds these by their names. */
 import { dirname, join } from 'node:path';
 import { mergeConfig, type InlineConfig } from 'vite';
-import { componentFacts } from '../component-facts/plugin.ts';
-import { tokenUses } from './token-uses-plugin.ts';
+import { componentFacts } from './component-facts/plugin.ts';
+import { tokenUses } from './token-uses/plugin.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 

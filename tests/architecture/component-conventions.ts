@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { Visitor, type ParseResult } from 'vite';
+import { componentName } from '../../design-system/docs/component-folders.ts';
 import { storiesOf, storyTitles } from './component-stories.ts';
 import { calledRoot, calleeName, exportedDocstrings, parse, runtimeExports, runtimeImports } from './syntax.ts';
 
@@ -8,10 +9,6 @@ export interface ComponentFolder {
   name: string;
   files: Readonly<Record<string, string>>;
 }
-
-/** 'site-header' -> 'SiteHeader'. */
-export const componentName = (folder: string): string =>
-  folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The folders that the design system's index exports from. Exporting only a type does not make a component public. */
 export const publicFolders = (index: string): Set<string> =>

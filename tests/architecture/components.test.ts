@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   claims,
-  componentName,
   docstringComplaints,
   interactiveFolders,
   publicFolders,
@@ -265,9 +264,5 @@ describe('these tests can fail', () => {
     const index =
       "export type { TipProps } from './components/toggle-tip/toggle-tip.tsx';\nexport * from './components/tag/tag.tsx';";
     expect([...publicFolders(index)]).toEqual(['tag']);
-  });
-
-  test('component names come from folder names', () => {
-    expect(componentName('visually-hidden')).toBe('VisuallyHidden');
   });
 });

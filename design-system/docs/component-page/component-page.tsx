@@ -1,13 +1,14 @@
 import { Suspense, useContext, type ReactNode } from 'react';
 import { ArgTypes, DocsContext, DocsStory, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
 import { ComponentStatus } from '../blocks/component-status.tsx';
+import { folderOf } from '../component-folders.ts';
 import { Accessibility } from './accessibility.tsx';
 import { AnatomyFigure } from './anatomy.tsx';
 import { purposeOf } from './docstring.ts';
 import { Pages, Styles, Tokens } from './facts.tsx';
 import { Guidance } from './guidance.tsx';
 import { MainExample, type Story } from './main-example.tsx';
-import { folderOf, specOf } from './sources.ts';
+import { specOf } from './sources.ts';
 import { Words } from './words.tsx';
 
 /** The documentation page of a component. A section without content is left out. */

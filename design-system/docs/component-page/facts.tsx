@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { ComponentFacts } from '../../../.storybook/component-facts/component-facts.ts';
+import type { ComponentFacts } from '../../../.storybook/documentation/component-facts/component-facts.ts';
 import { addressOf, StorybookLink } from '../blocks/show.tsx';
 import { Words } from './words.tsx';
 import styles from './component-page.module.css';

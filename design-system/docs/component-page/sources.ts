@@ -16,6 +16,3 @@ export function specOf(folder: string): Spec | undefined {
 
 /** What a screen reader says in the main example. */
 export const spokenIn = (folder: string): string | undefined => read(folder, 'screen-reader.txt');
-
-/** 'TextField' -> 'text-field'. */
-export const folderOf = (component: string): string => component.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();

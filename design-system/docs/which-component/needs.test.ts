@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import * as designSystem from '../../src/index.ts';
+import { folderOf } from '../component-folders.ts';
 import { documentationPages, pageIds, storyIds } from '../storybook-ids.test-support.ts';
 import { needs } from './needs.ts';
 import { otherNames } from './other-names.ts';
 
 const publicDoor = readFileSync(new URL('../../src/index.ts', import.meta.url), 'utf8');
 const all = needs.flatMap((area) => area.needs);
-
-const folderOf = (component: string) => component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 test('every folder of public components has its need, and no other', () => {
   const folders = parseSync('index.ts', publicDoor)

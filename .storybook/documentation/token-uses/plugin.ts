@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { findTokenUses } from './token-uses.ts';
 
 const ID = 'virtual:token-uses';
 const SOURCES = '{design-system,remote-kit,shell,remotes/*}/**/*.{css,ts,tsx}';
 const NOT_RENDERED = /\/(?:node_modules|dist|docs|testing)\/|\.(?:stories|test|types-test|test-support)\./;
-const root = dirname(dirname(import.meta.dirname));
+const root = join(import.meta.dirname, '../../..');
 
 /** The module `virtual:token-uses`: where each token is used, by its name. */
 export const tokenUses = (): Plugin => ({

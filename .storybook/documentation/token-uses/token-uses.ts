@@ -1,5 +1,6 @@
 import postcss, { type ChildNode, type Declaration } from 'postcss';
-import { namesIn } from '../../design-system/docs/tokens/names-in.ts';
+import { componentName } from '../../../design-system/docs/component-folders.ts';
+import { namesIn } from '../../../design-system/docs/tokens/names-in.ts';
 
 /** Where a token is used. */
 export interface TokenUses {
@@ -30,12 +31,9 @@ function count({ components, others }: TokenUses, path: string): void {
   const folder = /^design-system\/src\/components\/([^/]+)/.exec(path)?.[1];
   const remote = /^remotes\/([^/]+)/.exec(path)?.[1];
   const counts = folder ? components : others;
-  const place = folder ? titleOf(folder) : remote ? `pages of ${remote}` : 'every page';
+  const place = folder ? componentName(folder) : remote ? `pages of ${remote}` : 'every page';
   counts[place] = (counts[place] ?? 0) + 1;
 }
-
-/** 'site-header' -> 'SiteHeader'. */
-const titleOf = (folder: string) => folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 interface Naming {
   names: string[];

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
+import { componentName } from '../../../design-system/docs/component-folders.ts';
 import type { FactsByFolder, PageUse } from './component-facts.ts';
 import { createModuleGraph } from './module-graph.ts';
 import { readModule } from './read-module.ts';
@@ -50,10 +51,6 @@ export async function collectFacts(root: string): Promise<FactsByFolder> {
     ]),
   );
 }
-
-/** 'icon-button' -> 'IconButton'. */
-const componentName = (folder: string) =>
-  folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Every page that has stories, by title: what it shows, and where its code begins. */
 function pageFiles(root: string): (PageUse & { entry: string })[] {

@@ -1,17 +1,16 @@
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { namesIn } from '../../../design-system/docs/tokens/names-in.ts';
 import type { CssSize } from './component-facts.ts';
 
-const TOKEN = /var\(\s*(--[\w-]+)/g;
 const DECLARED = /(?<![\w-])(--[\w-]+)\s*:/g;
 
 /** The custom properties that style sheets take from outside: tokens. */
 export function tokensIn(sheets: readonly string[]): string[] {
   const all = sheets.map((sheet) => sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')).join('\n');
-  const names = (pattern: RegExp) => [...all.matchAll(pattern)].map(([, name = '']) => name);
-  const own = new Set(names(DECLARED));
-  return [...new Set(names(TOKEN))].filter((name) => !own.has(name)).toSorted();
+  const own = new Set(all.matchAll(DECLARED).map(([, name]) => name));
+  return [...new Set(namesIn(all))].filter((name) => !own.has(name)).toSorted();
 }
 
 /** Minifies style sheets as the site's build does. @returns each by its file */
