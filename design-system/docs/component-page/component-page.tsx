@@ -5,7 +5,7 @@ import { folderOf } from '../component-folders.ts';
 import { Accessibility } from './accessibility.tsx';
 import { AnatomyFigure } from './anatomy.tsx';
 import { purposeOf } from './docstring.ts';
-import { Pages, Styles, Tokens } from './facts.tsx';
+import { Pages, Styles, UsedTokens } from './facts.tsx';
 import { Guidance } from './guidance.tsx';
 import { MainExample, type Story } from './main-example.tsx';
 import { specOf } from './sources.ts';
@@ -43,7 +43,7 @@ export default function ComponentPage() {
         <ArgTypes />
       </Part>
       <Part title="Tokens">
-        <Tokens folder={folder} />
+        <UsedTokens folder={folder} />
       </Part>
       <Part title="Styles in bytes">
         <Styles folder={folder} />

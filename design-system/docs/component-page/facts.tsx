@@ -1,7 +1,8 @@
 import { use } from 'react';
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ComponentFacts } from '../../../.storybook/documentation/component-facts/component-facts.ts';
 import { addressOf, StorybookLink } from '../blocks/show.tsx';
+import { TokenName } from '../foundations/token-name.tsx';
+import { Tokens } from '../foundations/tokens.tsx';
 import { Words } from './words.tsx';
 import styles from './component-page.module.css';
 
@@ -13,23 +14,23 @@ function useFacts(folder: string): ComponentFacts | undefined {
   return use(facts).default[folder];
 }
 
-export function Tokens({ folder }: { folder: string }) {
+export function UsedTokens({ folder }: { folder: string }) {
   const { tokens = [], madeOf = [] } = useFacts(folder) ?? {};
   return (
     <>
       {tokens.length > 0 && (
-        <Unstyled>
+        <Tokens>
           <ul className={styles.tokens}>
             {tokens.map((name) => (
               <li key={name}>
                 {isColour(name) && (
                   <span className={styles.swatch} style={{ background: `var(${name})` }} aria-hidden="true" />
                 )}
-                <code>{name}</code>
+                <TokenName name={name} />
               </li>
             ))}
           </ul>
-        </Unstyled>
+        </Tokens>
       )}
       {madeOf.length > 0 && (
         <Words>{`${tokens.length > 0 ? 'And those of' : 'Those of'} ${inWords(madeOf.map((part) => `\`${part}\``))}.`}</Words>

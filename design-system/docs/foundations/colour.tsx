@@ -9,7 +9,8 @@ import { brandFolder, brandTokens } from './active-brand.ts';
 import { TokenName } from './token-name.tsx';
 import { TokenUses } from './token-uses.tsx';
 import { Tokens } from './tokens.tsx';
-import styles from './foundations.module.css';
+import styles from './colour.module.css';
+import foundations from './foundations.module.css';
 
 const isColour = ({ value }: TokenDeclaration) => value.startsWith('#');
 
@@ -25,8 +26,8 @@ export function BaseColours() {
               <li key={name} className={styles.step}>
                 <span className={styles.swatch} style={{ background: `var(${name})` }} />
                 <TokenName name={name} />
-                <span className={styles.value}>{value}</span>
-                {caption && <span className={styles.caption}>{caption}</span>}
+                <span className={foundations.value}>{value}</span>
+                {caption && <span className={foundations.caption}>{caption}</span>}
                 <TokenUses of={name} />
               </li>
             ))}
@@ -153,12 +154,14 @@ function Pairs({ tokens, measured }: { tokens: ResolvedTokens; measured: readonl
               {kind === 'text' ? 'Aa' : <span className={styles.ring} />}
             </span>
             <span className={styles.pairWords}>
-              <code className={styles.name}>{short(colour)}</code>
-              <span className={styles.value}>on {short(ground)}</span>
+              <code className={foundations.name}>{short(colour)}</code>
+              <span className={foundations.value}>on {short(ground)}</span>
             </span>
             <span className={styles.ratio} data-fails={!passes || undefined}>
               {figure(ratio)}
-              <span className={styles.value}>{passes ? `needs ${required[kind]}` : `fails ${required[kind]}`}</span>
+              <span className={`${foundations.value} ${styles.need}`}>
+                {passes ? `needs ${required[kind]}` : `fails ${required[kind]}`}
+              </span>
             </span>
           </li>
         ))}
