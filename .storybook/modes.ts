@@ -7,7 +7,7 @@ export const widths = {
 } as const;
 
 /** The folders in design-system/src/brand, the site's own first. */
-export const brands = { haulwell: 'Haulwell', wayfell: 'Wayfell' } as const;
+export const brands = { haulwell: 'Haulwell', wayfell: 'Wayfell', keelmoor: 'Keelmoor' } as const;
 
 export type BrandName = keyof typeof brands;
 

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { MEANINGS, PRESETS, STATE_NAMES } from '@site/mocks';
 import { brands } from '../modes.ts';
-import { DEFAULT_BRAND } from './brand.ts';
+import { DEFAULT_BRAND, DRAFT } from './brand.ts';
 import { clocks } from './clock.ts';
 import { AS_THE_STORY_SAYS } from './scenario.ts';
 import { textSizes } from './text-size.ts';
@@ -11,7 +11,12 @@ const items = (titles: Record<string, string>) => Object.entries(titles).map(([v
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: {
     description: 'Whose site it is',
-    toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: items(brands) },
+    toolbar: {
+      title: 'Brand',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: items({ ...brands, [DRAFT]: 'Draft of the brand builder' }),
+    },
   },
   scheme: {
     description: 'Colours of the system, or light or dark ones',

@@ -1,4 +1,4 @@
-import { newBrand } from './brand.ts';
+import { newBrand, type BrandOptions } from './brand.ts';
 import type { Change } from './change.ts';
 import { newComponent, PURPOSES } from './component.ts';
 import { newEndpoint, type EndpointOptions } from './endpoint.ts';
@@ -20,7 +20,7 @@ interface Generator {
   run(change: Change, name: string, options: Options): Outcome;
 }
 
-type Options = PageOptions & EndpointOptions & { purpose?: string | undefined };
+type Options = PageOptions & EndpointOptions & BrandOptions & { purpose?: string | undefined };
 
 export const generators: Readonly<Record<string, Generator>> = {
   page: {
@@ -44,7 +44,7 @@ export const generators: Readonly<Record<string, Generator>> = {
     run: (change, name, { path }) => newRemote(change, name, path),
   },
   brand: {
-    usage: '<name>',
+    usage: '<name> [--from <folder or zip file of the brand builder>]',
     does: 'a brand, which appears in Storybook’s toolbar',
     run: newBrand,
   },

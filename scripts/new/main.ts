@@ -21,6 +21,7 @@ async function main(): Promise<void> {
       purpose: { type: 'string' },
       form: { type: 'boolean' },
       prefix: { type: 'string' },
+      from: { type: 'string' },
     },
   });
   const { help, ...options } = values;

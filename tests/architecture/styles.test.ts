@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
-import { parseTokens } from '../../design-system/docs/tokens/parse-tokens.ts';
 import { filesRefusedBy } from './oxlint.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -60,18 +59,5 @@ describe('what a component may contain', () => {
     const bad = globSync('**/bad/*.tsx', { cwd: components });
     expect(bad.length).toBeGreaterThan(8);
     expect(filesRefusedBy('styles(no-raw-values)', components).toSorted()).toEqual(bad.toSorted());
-  });
-});
-
-describe('what a brand contains', () => {
-  const definedIn = (file: string) =>
-    parseTokens(readFileSync(join(root, file), 'utf8'))
-      .tokens.map(({ name }) => name)
-      .toSorted();
-  const brands = globSync('design-system/src/brand/*/tokens.css', { cwd: root });
-
-  test('every brand defines the same tokens, so that one can replace another', () => {
-    expect(brands.length).toBeGreaterThan(1);
-    for (const brand of brands) expect(definedIn(brand), brand).toEqual(definedIn(brands[0] ?? ''));
   });
 });

@@ -10,7 +10,7 @@ describe.each(brandNames)('%s', (brand) => {
   const grounds = tones.flatMap((tone) => schemes.map((scheme) => [tone, scheme] as const));
 
   test.each(grounds)('every colour has enough contrast on every background of tone %s in the %s', (tone, scheme) => {
-    const failures = measureAll(brand, tone, scheme).filter(({ passes }) => !passes);
+    const failures = measureAll(tokensOf(brand), tone, scheme).filter(({ passes }) => !passes);
     expect(failures.map(({ colour, ground, ratio }) => `${colour} on ${ground}: ${ratio.toFixed(2)}`)).toEqual([]);
   });
 

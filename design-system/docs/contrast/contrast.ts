@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import { tokensOf } from '../tokens/sources.ts';
+import type { TokenDeclaration } from '../tokens/parse-tokens.ts';
 import { resolveTokens, tones, type ResolvedTokens, type Tone } from '../tokens/resolve-tokens.ts';
 import { schemes, type Scheme } from '../tokens/schemes.ts';
 import { fixedPairs, pairsOf, required, type Pair } from './pairs.ts';
@@ -36,9 +36,9 @@ function valueOf(tokens: ResolvedTokens, name: string) {
   return value;
 }
 
-/** Every pair of a brand on a tone in a scheme, with its contrast ratio. */
-export function measureAll(brand: string, tone: Tone, scheme: Scheme): readonly Measured[] {
-  const tokens = resolveTokens(tokensOf(brand), tone, scheme);
+/** Every pair of a brand's tokens on a tone in a scheme, with its contrast ratio. */
+export function measureAll(declarations: readonly TokenDeclaration[], tone: Tone, scheme: Scheme): readonly Measured[] {
+  const tokens = resolveTokens(declarations, tone, scheme);
   return [...pairsOf(tokens.keys()), ...fixedPairs].map((pair) => measure(pair, tokens));
 }
 

@@ -1,11 +1,11 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
-import { measure, measureAll, schemes, tones, type Measured, type Scheme, type Tone } from '../contrast/contrast.ts';
-import { decorative, required, type Pair } from '../contrast/pairs.ts';
+import { measure, measureAll, schemes, tones, type Scheme, type Tone } from '../contrast/contrast.ts';
+import { decorative, type Pair } from '../contrast/pairs.ts';
 import { byKind } from '../tokens/group-tokens.ts';
 import type { TokenDeclaration } from '../tokens/parse-tokens.ts';
-import { resolveTokens, type ResolvedTokens } from '../tokens/resolve-tokens.ts';
+import { resolveTokens } from '../tokens/resolve-tokens.ts';
 import { brandNames, tokenFile, tokensOf } from '../tokens/sources.ts';
-import { brandFolder, brandTokens } from './active-brand.ts';
+import { activeTokens, brandTokens } from './active-brand.ts';
+import { Pairs, Summary } from './contrast-pairs.tsx';
 import { TokenName } from './token-name.tsx';
 import { TokenUses } from './token-uses.tsx';
 import { Tokens } from './tokens.tsx';
@@ -44,8 +44,8 @@ export function SemanticColours() {
   const names = tokens.filter(({ name, selectors }) => name.startsWith('--color-') && selectors.includes(':root'));
   const values = tones.map((tone) => ({
     tone,
-    light: resolveTokens(tokensOf(brandFolder), tone, 'light'),
-    dark: resolveTokens(tokensOf(brandFolder), tone, 'dark'),
+    light: resolveTokens(activeTokens(), tone, 'light'),
+    dark: resolveTokens(activeTokens(), tone, 'dark'),
   }));
   return (
     <Tokens>
@@ -97,7 +97,7 @@ const Sample = ({ colour, scheme }: { colour: string | undefined; scheme?: Schem
 
 /** Text on orange, and orange text, with their contrast ratios. */
 export function WordsAndOrange() {
-  const tokens = resolveTokens(tokensOf(brandFolder), 'paper', 'light');
+  const tokens = resolveTokens(activeTokens(), 'paper', 'light');
   return <Pairs tokens={tokens} measured={orange.map((pair) => measure(pair, tokens))} />;
 }
 
@@ -108,69 +108,21 @@ const orange: readonly Pair[] = [
   { colour: '--color-accent-text', ground: '--color-background', kind: 'text' },
 ];
 
-/** The lowest ratios of every brand, tone and scheme, one for text and one for the interface. */
+/** Of every brand, tone and scheme. */
 export function ContrastSummary() {
-  return (
-    <Unstyled>
-      <ul className={styles.summary}>
-        {brandNames.flatMap((brand) =>
-          tones.flatMap((tone) =>
-            schemes.map((scheme) => {
-              const measured = measureAll(brand, tone, scheme);
-              return (
-                <li key={`${brand} ${tone} ${scheme}`} className={styles.result}>
-                  <span className={styles.resultName}>{`${brand}, ${tone}, ${scheme}`}</span>
-                  <span>{`${measured.length} pairs, ${measured.filter(({ passes }) => !passes).length} fail`}</span>
-                  <span>{`text from ${lowest(measured, 'text')}, interface from ${lowest(measured, 'interface')}`}</span>
-                </li>
-              );
-            }),
-          ),
-        )}
-      </ul>
-    </Unstyled>
+  const results = brandNames.flatMap((brand) =>
+    tones.flatMap((tone) =>
+      schemes.map((scheme) => [`${brand}, ${tone}, ${scheme}`, measureAll(tokensOf(brand), tone, scheme)] as const),
+    ),
   );
+  return <Summary results={Object.fromEntries(results)} />;
 }
-
-const lowest = (measured: readonly Measured[], kind: Measured['kind']) =>
-  figure(Math.min(...measured.filter((pair) => pair.kind === kind).map(({ ratio }) => ratio)));
-
-/** Rounded down, so as never to overstate the contrast. */
-const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 /** Every pair of the active brand on one tone in one scheme, shown in its own colours. */
 export function Contrast({ tone, scheme }: { tone: Tone; scheme: Scheme }) {
-  const tokens = resolveTokens(tokensOf(brandFolder), tone, scheme);
-  return <Pairs tokens={tokens} measured={measureAll(brandFolder, tone, scheme)} />;
+  const tokens = resolveTokens(activeTokens(), tone, scheme);
+  return <Pairs tokens={tokens} measured={measureAll(activeTokens(), tone, scheme)} />;
 }
-
-function Pairs({ tokens, measured }: { tokens: ResolvedTokens; measured: readonly Measured[] }) {
-  return (
-    <Unstyled>
-      <ul className={styles.pairs}>
-        {measured.map(({ colour, ground, kind, ratio, passes }) => (
-          <li key={`${colour} ${ground}`} className={styles.pair}>
-            <span className={styles.chip} style={{ background: tokens.get(ground), color: tokens.get(colour) }}>
-              {kind === 'text' ? 'Aa' : <span className={styles.ring} />}
-            </span>
-            <span className={styles.pairWords}>
-              <code className={foundations.name}>{short(colour)}</code>
-              <span className={foundations.value}>on {short(ground)}</span>
-            </span>
-            <span className={styles.ratio} data-fails={!passes || undefined}>
-              {figure(ratio)}
-              <span className={`${foundations.value} ${styles.need}`}>
-                {passes ? `needs ${required[kind]}` : `fails ${required[kind]}`}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Unstyled>
-  );
-}
-
-const short = (name: string) => name.replace(/^--(color-)?/, '');
 
 export const Decorative = () => (
   <ul>

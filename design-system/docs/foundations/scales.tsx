@@ -4,6 +4,7 @@ import { breakpoints } from '../../src/tokens/breakpoints.ts';
 import { byKind } from '../tokens/group-tokens.ts';
 import { inWindows, sizeAt, windows } from '../tokens/size-at.ts';
 import { tokenFile } from '../tokens/sources.ts';
+import { sharedTokens } from './active-brand.ts';
 import { TokenRows } from './token-rows.tsx';
 import styles from './foundations.module.css';
 
@@ -17,7 +18,7 @@ export function Lead({ file }: { file: string }) {
 
 export const Space = () => (
   <TokenRows
-    tokens={tokenFile('space').tokens}
+    tokens={sharedTokens('space')}
     value={({ value }) => inPixels(value)}
     specimen={() => <span className={styles.bar} />}
   />
@@ -25,7 +26,7 @@ export const Space = () => (
 
 export const Radius = () => (
   <TokenRows
-    tokens={tokenFile('radius').tokens}
+    tokens={sharedTokens('radius')}
     value={({ value }) => inPixels(value)}
     specimen={() => <span className={styles.corner} />}
   />
@@ -33,7 +34,7 @@ export const Radius = () => (
 
 /** A line for each width; the focus ring, which combines several tokens, is shown in use. */
 export function Borders() {
-  const { border = [], focus = [] } = Object.fromEntries(byKind(tokenFile('border').tokens));
+  const { border = [], focus = [] } = Object.fromEntries(byKind(sharedTokens('border')));
   return (
     <>
       <TokenRows tokens={border} specimen={() => <span className={styles.line} />} />
@@ -60,14 +61,14 @@ export function Borders() {
 
 export const Elevation = () => (
   <TokenRows
-    tokens={tokenFile('elevation').tokens}
+    tokens={sharedTokens('elevation')}
     value={() => null}
     specimen={() => <span className={styles.raised} />}
   />
 );
 
 export function Motion() {
-  const { duration = [], ease = [] } = Object.fromEntries(byKind(tokenFile('motion').tokens));
+  const { duration = [], ease = [] } = Object.fromEntries(byKind(sharedTokens('motion')));
   return (
     <>
       <TokenRows tokens={duration} specimen={({ value }) => <Track duration={value} />} />
@@ -108,7 +109,7 @@ function drive(lane: Element | null, duration: string, easing: string) {
 
 export const Layers = () => (
   <TokenRows
-    tokens={tokenFile('z-index').tokens.toReversed()}
+    tokens={sharedTokens('z-index').toReversed()}
     specimen={({ value }) => <span className={styles.layer}>{value}</span>}
   />
 );
@@ -118,7 +119,7 @@ const WIDEST = windows.at(-1) ?? 1440;
 
 export const Layout = () => (
   <TokenRows
-    tokens={tokenFile('layout').tokens}
+    tokens={sharedTokens('layout')}
     value={({ value }) => inWindows(value)}
     specimen={({ value }) => (
       <span className={styles.window} style={{ inlineSize: `${(100 * sizeAt(value, WIDEST)) / WIDEST}%` }} />

@@ -1,8 +1,7 @@
 import { byKind } from '../tokens/group-tokens.ts';
 import type { TokenDeclaration } from '../tokens/parse-tokens.ts';
-import { brandTokens } from './active-brand.ts';
+import { brandTokens, sharedTokens } from './active-brand.ts';
 import { inWindows, sizeAt, windows } from '../tokens/size-at.ts';
-import { tokenFile } from '../tokens/sources.ts';
 import { TokenRows } from './token-rows.tsx';
 import styles from './foundations.module.css';
 
@@ -24,7 +23,7 @@ const kinds: Record<string, { title: string; show: (token: TokenDeclaration) => 
 
 /** Every kind of token in type.css, and the brand's faces. */
 export function Type() {
-  const tokens = [...brandTokens().filter(({ name }) => name.startsWith('--font')), ...tokenFile('type').tokens];
+  const tokens = [...brandTokens().filter(({ name }) => name.startsWith('--font')), ...sharedTokens('type')];
   return [...byKind(tokens)].map(([kind, ofKind]) => (
     <section key={kind}>
       <h2>{kinds[kind]?.title ?? kind}</h2>

@@ -11,14 +11,17 @@ import { LinkButton } from '../../src/components/link-button/link-button.tsx';
 import { Section } from '../../src/components/section/section.tsx';
 import { Stack } from '../../src/components/stack/stack.tsx';
 import { Text } from '../../src/components/text/text.tsx';
+import { brands } from '../../../.storybook/modes.ts';
 import { addressOf, Show } from '../blocks/show.tsx';
 import { areas, type Area } from './areas.ts';
 import styles from './home.module.css';
 
+const { format: anyOf } = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 const toolbar = [
   {
     term: 'Brand',
-    description: 'Haulwell or Wayfell: the same components with a different name, mark, colours and faces.',
+    description: `${anyOf(Object.values(brands))}: the same components with a different name, mark, colours and faces.`,
   },
   { term: 'Motion', description: 'As set in the system, or reduced.' },
   { term: 'Text size', description: 'The browser’s at 100, 150 or 200%.' },

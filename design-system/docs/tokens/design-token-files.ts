@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brandTokens } from './brand-tokens.ts';
 import { toDesignTokens, type DesignTokenGroup } from './design-tokens.ts';
 import { parseTokens, type TokenDeclaration } from './parse-tokens.ts';
 import { tones } from './resolve-tokens.ts';
@@ -18,7 +19,7 @@ export async function designTokenFiles(): Promise<Record<string, DesignTokenGrou
   const files: Record<string, DesignTokenGroup> = {};
   const entries = await readdir(join(source, 'brand'), { withFileTypes: true });
   for (const { name: brand } of entries.filter((entry) => entry.isDirectory())) {
-    const all = [...(await readTokens(join(source, 'brand', brand))), ...shared];
+    const all = brandTokens(await readTokens(join(source, 'brand', brand)), shared);
     const page = all.filter(({ selectors }) => selectors.includes(':root'));
     const onPaper = inScheme(page, 'light');
     const inTheDark = inScheme(page.filter(dependsOnScheme), 'dark');

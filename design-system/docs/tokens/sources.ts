@@ -1,3 +1,4 @@
+import { brandTokens } from './brand-tokens.ts';
 import { parseTokens, type TokenDeclaration, type TokenFile } from './parse-tokens.ts';
 
 /** Files by name without folder and extension: 'space' for src/tokens/space.css. */
@@ -28,8 +29,15 @@ export function tokenFile(name: string): TokenFile {
 export function tokensOf(brand: string): readonly TokenDeclaration[] {
   const own = brandFiles[brand];
   if (!own) throw new Error(`There is no src/brand/${brand}/tokens.css`);
-  return [...own.tokens, ...Object.values(files).flatMap(({ tokens }) => tokens)];
+  return withShared(own.tokens);
 }
+
+/** Every token of the site in a brand that declares these. */
+export const withShared = (own: readonly TokenDeclaration[]): readonly TokenDeclaration[] =>
+  brandTokens(
+    own,
+    Object.values(files).flatMap(({ tokens }) => tokens),
+  );
 
 function byName(sources: Record<string, string>, pattern: RegExp): Record<string, TokenFile> {
   return Object.fromEntries(

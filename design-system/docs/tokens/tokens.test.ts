@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { brandTokens } from './brand-tokens.ts';
 import { parseTokens } from './parse-tokens.ts';
 import { resolveTokens } from './resolve-tokens.ts';
-import { brandFiles, tokensOf } from './sources.ts';
+import { brandNames, tokensOf } from './sources.ts';
 
 const declarations = (css: string) => parseTokens(css).tokens;
 
@@ -53,12 +54,27 @@ describe('resolving', () => {
   });
 });
 
-test('all brands declare the same tokens', () => {
-  const [first, ...others] = Object.values(brandFiles).map(({ tokens }) => tokens.map(({ name }) => name).sort());
+test('all brands declare the same tokens of their own, and may change shared ones', () => {
+  const [first, ...others] = brandNames.map((brand) =>
+    tokensOf(brand)
+      .map(({ name }) => name)
+      .sort(),
+  );
+  expect(others.length).toBeGreaterThan(0);
   for (const other of others) expect(other).toEqual(first);
 });
 
-test.each(Object.keys(brandFiles))('every token of %s has a value', (brand) => {
+test('a brand’s value of a shared token replaces the shared one, which keeps its place and caption', () => {
+  const shared = declarations(':root { --a: 1rem; /* Small. */\n --b: var(--a) } [data-tone] { --a: 2rem }');
+  expect(brandTokens(declarations(':root { --a: 0rem; --ink: #000 }'), shared)).toMatchObject([
+    { name: '--ink', value: '#000' },
+    { name: '--a', value: '0rem', caption: 'Small.' },
+    { name: '--b', value: 'var(--a)' },
+    { name: '--a', value: '2rem', selectors: ['[data-tone]'] },
+  ]);
+});
+
+test.each(brandNames)('every token of %s has a value', (brand) => {
   const tokens = resolveTokens(tokensOf(brand), 'paper', 'dark');
   expect([...tokens.values()].join(' ')).not.toMatch(/var\(|light-dark\(/);
 });

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Brand } from './brand.ts';
 import { companyDetails } from './company-details.ts';
 import { haulwell } from './haulwell/facts.ts';
+import { keelmoor } from './keelmoor/facts.ts';
 import { wayfell } from './wayfell/facts.ts';
 
-test.each<Brand>([haulwell, wayfell])('$name says what a company must say about itself', (brand) => {
+test.each<Brand>([haulwell, wayfell, keelmoor])('$name says what a company must say about itself', (brand) => {
   const details = companyDetails(brand);
   const { number, place, office, vatNumber } = brand.registration;
   for (const fact of [brand.legalName, number, place, office.street, office.postcode, vatNumber])
@@ -17,6 +18,9 @@ test('a company’s details read as sentences', () => {
   );
 });
 
-test.each<Brand>([haulwell, wayfell])('$name, which is made up, has numbers that nobody has', ({ registration }) => {
-  expect([registration.number, registration.vatNumber].join('')).toMatch(/^[0 GB\u00a0]+$/);
-});
+test.each<Brand>([haulwell, wayfell, keelmoor])(
+  '$name, which is made up, has numbers that nobody has',
+  ({ registration }) => {
+    expect([registration.number, registration.vatNumber].join('')).toMatch(/^[0 GB\u00a0]+$/);
+  },
+);
