@@ -18,4 +18,8 @@ export const previewAnnotations = (annotations: string[] = []) => [
 ];
 
 export const viteFinal = (vite: InlineConfig): InlineConfig =>
-  mergeConfig(vite, { plugins: [componentFacts(root), tokenUses()] });
+  mergeConfig(vite, {
+    plugins: [componentFacts(root), tokenUses()],
+    // Vite looks for packages in stories only: found later, on a documentation page, each would load the page again.
+    optimizeDeps: { include: ['colorjs.io', 'fflate'] },
+  });
