@@ -49,6 +49,8 @@ export function readOptions(args: readonly string[]): ApproveOptions | CaptureOp
       throw new Error('--approve takes no pictures: leave out the other options');
     return { action: 'approve', names: positionals };
   }
+  if (values.workers !== undefined && !/^[1-9]\d*$/.test(values.workers))
+    throw new Error(`--workers takes a whole number from 1, not '${values.workers}'`);
   const [base, extra] = changed ? positionals : [undefined, ...positionals];
   if (extra !== undefined) throw new Error(`'${extra}' is not an option. To choose stories: --grep "${extra}"`);
   return {
