@@ -22,8 +22,8 @@ export async function approve(pictures: string, report: string, names: readonly 
     if (entry.kind === 'gone') await rm(picture, { force: true });
     else await copyFile(join(report, pathOf('after', entry)), picture);
   }
-  const left = review.entries.filter((entry) => !approved.includes(entry));
-  await writeReview(report, { same: review.same + approved.length, entries: left });
+  const same = review.same + approved.filter(({ kind }) => kind !== 'gone').length;
+  await writeReview(report, { same, entries: review.entries.filter((entry) => !approved.includes(entry)) });
   return approved;
 }
 

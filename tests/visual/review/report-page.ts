@@ -1,10 +1,11 @@
 import { html, type Html } from '../../../api/mail/html.ts';
-import { modes } from '../../../.storybook/modes.ts';
+import { brands, modes } from '../../../.storybook/modes.ts';
 import { componentOf, pathOf, type Entry, type Review, type Side } from './entry.ts';
 import { REPORT_STYLE } from './report-style.ts';
 
 import { KINDS, summaryOf } from './summary.ts';
 
+const MODES = Object.keys(modes);
 const SIDES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After', difference: 'Difference' };
 
 /** A page that shows the pictures beside it, component by component, and says how each is approved. */
@@ -29,7 +30,7 @@ ${sorted.map(([title, each]) => component(title, each))}
 }
 
 const overview = (components: readonly [string, readonly Entry[]][]): Html => html`
-<p>To approve everything: ${command('')}</p>
+${components.every(([, entries]) => isFailure(entries)) ? '' : html`<p>To approve everything: ${command('')}</p>`}
 <nav aria-label="Components"><ul>${components.map(
   ([title, entries]) => html`
 <li><a href="#${anchorOf(entries)}">${title}</a> <span>${summaryOf(entries)}</span></li>`,
@@ -41,7 +42,7 @@ function component(title: string, entries: readonly Entry[]): Html {
   return html`
 <section aria-labelledby="${anchorOf(entries)}">
 <h2 id="${anchorOf(entries)}">${title}</h2>
-${stories.length > 1 ? html`<p>To approve all of it: ${command(` ${anchorOf(entries)}`)}</p>` : ''}
+${stories.length > 1 && !isFailure(entries) ? html`<p>To approve all of it: ${command(` ${anchorOf(entries)}`)}</p>` : ''}
 ${stories.map(story)}
 </section>`;
 }
@@ -51,8 +52,8 @@ function story(entries: readonly Entry[]): Html {
   return html`
 <article aria-labelledby="${id}">
 <h3 id="${id}">${name}</h3>
-${entries.every(({ kind }) => kind === 'failed') ? '' : html`<p>To approve: ${command(` ${id}`)}</p>`}
-${entries.map(picture)}
+${isFailure(entries) ? '' : html`<p>To approve: ${command(` ${id}`)}</p>`}
+${entries.toSorted((left, right) => MODES.indexOf(left.mode) - MODES.indexOf(right.mode)).map(picture)}
 </article>`;
 }
 
@@ -71,9 +72,12 @@ function figure(side: Side, entry: Entry): Html {
 
 function modeName({ mode }: Entry): string {
   const { brand, viewport, scheme } = modes[mode];
-  return `${viewport} wide, ${brand}, ${scheme}`;
+  return `${brands[brand]}, ${viewport} wide, ${scheme}`;
 }
 
 const command = (names: string): Html => html`<code>npm run test:visual -- --approve${names}</code>`;
 
 const anchorOf = ([first]: readonly Entry[]): string => (first ? componentOf(first) : '');
+
+/** There is nothing to approve. */
+const isFailure = (entries: readonly Entry[]): boolean => entries.every(({ kind }) => kind === 'failed');
