@@ -1,5 +1,5 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/programs/chromium.ts';
 import { run } from '../../scripts/run.ts';
@@ -9,7 +9,8 @@ import { affectedBy } from './changed/changed-stories.ts';
 import { chooseAffected, explain } from './changed/explain.ts';
 import { PICTURES, REPORT, RESULTS, ROOT } from './folders.ts';
 import type { CaptureOptions } from './options.ts';
-import { pathOf, type Review } from './review/entry.ts';
+import type { Review } from './review/entry.ts';
+import { keepPictures } from './review/keep-pictures.ts';
 import { findGone, readReview, writeReview } from './review/review.ts';
 import { findSubjects, type Subject } from './story-page.ts';
 
@@ -48,16 +49,14 @@ export async function capture({ action, changed, filtered, forwarded }: CaptureO
 
 /** Of stories that are gone, pictures to compare with are deleted; a comparison reports them. */
 async function reportGone(action: CaptureOptions['action'], subjects: readonly Subject[]): Promise<void> {
-  const gone = findGone(PICTURES, subjects);
   const review = await readReview(REPORT);
-  for (const entry of gone) {
+  const entries = [...review.entries];
+  for (const entry of findGone(PICTURES, subjects)) {
     const picture = join(PICTURES, entry.mode, `${entry.id}.png`);
-    const copy = join(REPORT, pathOf('before', entry));
-    await mkdir(dirname(copy), { recursive: true });
     if (action === 'take') await rm(picture);
-    else await copyFile(picture, copy);
+    else entries.push(await keepPictures(entry, new Map([['before', picture]])));
   }
-  if (action === 'compare') await writeReview(REPORT, { ...review, entries: [...review.entries, ...gone] });
+  await writeReview(REPORT, { ...review, entries });
 }
 
 async function serveOwn(): Promise<string> {

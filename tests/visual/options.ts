@@ -19,12 +19,12 @@ export interface CaptureOptions {
 
 export const USAGE = `npm run test:visual -- [options]
 
-  --changed [base]       only stories that depend on a file changed since base (default: since the branch left main)
+  --changed [base]         only stories that depend on a file changed since base (default: since this branch left main)
   --grep "Actions/Button"  only stories whose title and name match
   --project wayfell-1440   only one mode; "wayfell-*" for several
-  --workers 1            browsers at once (default 2)
-  --update               takes the pictures to compare with anew
-  --approve [name …]     approves what the last report shows, or only the stories and components named there`;
+  --workers 1              browsers at once (default 2)
+  --update                 takes the pictures to compare with anew
+  --approve [name …]       approves what the last report shows, or only the stories and components named`;
 
 /** @throws Error with a message for the user */
 export function readOptions(args: readonly string[]): ApproveOptions | CaptureOptions {

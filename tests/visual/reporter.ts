@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import type { ModeName } from '../../.storybook/modes.ts';
 import { REPORT } from './folders.ts';
-import { pathOf, type Entry, type Kind, type Side } from './review/entry.ts';
+import type { Entry, Kind, Side } from './review/entry.ts';
+import { keepPictures } from './review/keep-pictures.ts';
 import { writeReview } from './review/review.ts';
 import type { Subject } from './story-page.ts';
 
@@ -31,8 +30,7 @@ const SIDES: Readonly<Record<Kind, readonly Side[]>> = {
 /** Makes the report of a run, and says in the terminal how far it is. */
 export default class VisualReporter implements Reporter {
   readonly #subjects: readonly Subject[];
-  readonly #entries: Entry[] = [];
-  readonly #copies: Promise<void>[] = [];
+  readonly #entries: Promise<Entry>[] = [];
   #done = 0;
   #same = 0;
   #total = 0;
@@ -66,8 +64,8 @@ export default class VisualReporter implements Reporter {
     const { id, title, name } = subject;
     const message = kind === 'failed' && stripVTControlCharacters(result.error?.message ?? result.status);
     const sides = SIDES[kind].filter((side) => pictures.has(side));
-    this.#entries.push({ kind, id, title, name, mode, sides, ...(message && { message }) });
-    for (const side of sides) this.#copies.push(copy(pictures.get(side)!, join(REPORT, pathOf(side, { mode, id }))));
+    const entry: Entry = { kind, id, title, name, mode, sides, ...(message && { message }) };
+    this.#entries.push(keepPictures(entry, pictures));
   }
 
   onError(error: TestError): void {
@@ -75,8 +73,7 @@ export default class VisualReporter implements Reporter {
   }
 
   async onEnd(): Promise<void> {
-    await Promise.all(this.#copies);
-    await writeReview(REPORT, { same: this.#same, entries: this.#entries });
+    await writeReview(REPORT, { same: this.#same, entries: await Promise.all(this.#entries) });
   }
 }
 
@@ -92,9 +89,4 @@ function kindOf({ status, attachments }: TestResult, pictures: ReadonlyMap<Side,
   if (attachments.some(({ name }) => name === 'new')) return 'new';
   if (status === 'passed') return undefined;
   return pictures.has('before') && pictures.has('after') ? 'changed' : 'failed';
-}
-
-async function copy(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, to);
 }

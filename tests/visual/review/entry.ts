@@ -4,6 +4,14 @@ export type Side = 'before' | 'after' | 'difference';
 
 export type Kind = 'changed' | 'new' | 'gone' | 'failed';
 
+/** A part of a picture, from its top left corner, in pixels. */
+export interface Part {
+  width: number;
+  height: number;
+  /** The picture's own width. */
+  of: number;
+}
+
 /** A story in a mode that is not as approved. */
 export interface Entry {
   kind: Kind;
@@ -13,6 +21,8 @@ export interface Entry {
   mode: ModeName;
   /** The pictures that there are, each at `pathOf` in the report's folder. */
   sides: readonly Side[];
+  /** What the report shows of them; by default, all. */
+  part?: Part;
   /** Why it failed. */
   message?: string;
 }

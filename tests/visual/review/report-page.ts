@@ -62,12 +62,16 @@ const picture = (entry: Entry): Html => html`
 ${entry.message === undefined ? '' : html`<pre tabindex="0">${entry.message}</pre>`}
 <div class="sides">${entry.sides.map((side) => figure(side, entry))}</div>`;
 
-/** The picture is a link, which opens it in its own size. */
+/** The picture is a link, which opens all of it in its own size. */
 function figure(side: Side, entry: Entry): Html {
   const path = pathOf(side, entry);
   const alt = `${SIDES[side]}: ${entry.title}, ${entry.name}, ${modeName(entry)}`;
+  const { part } = entry;
+  const frame = part ? `aspect-ratio: ${part.width} / ${part.height}; inline-size: ${part.width}px` : '';
+  const size = part ? `inline-size: ${(100 * part.of) / part.width}%` : '';
   return html`
-<figure><figcaption>${SIDES[side]}</figcaption><a href="${path}"><img src="${path}" alt="${alt}" loading="lazy"></a></figure>`;
+<figure><figcaption>${SIDES[side]}</figcaption>
+<a href="${path}" style="${frame}"><img src="${path}" alt="${alt}" style="${size}" loading="lazy"></a></figure>`;
 }
 
 function modeName({ mode }: Entry): string {

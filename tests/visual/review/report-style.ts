@@ -13,7 +13,7 @@ h2 { font-size: 1.35rem; margin-block: 3rem 0.5rem; padding-block-start: 1.5rem;
 h3 { font-size: 1.1rem; margin-block: 2rem 0.25rem; }
 h4 { font-size: 1rem; font-weight: 400; margin-block: 1.25rem 0.5rem; }
 p { margin-block: 0.5rem; }
-code { font-family: ui-monospace, monospace; font-size: 0.92em; background: var(--tint); padding: 0.15rem 0.4rem; border-radius: 0.25rem; user-select: all; }
+code { font-family: ui-monospace, monospace; font-size: 0.92em; background: var(--tint); padding: 0.15rem 0.4rem; border-radius: 0.25rem; user-select: all; box-decoration-break: clone; }
 nav ul { columns: 24rem; padding-inline-start: 1.25rem; }
 nav span, figcaption { color: var(--quiet); }
 h4 span { background: var(--tint); border: thin solid var(--line); border-radius: 1rem; padding: 0.1rem 0.6rem; margin-inline-start: 0.5rem; }
@@ -21,8 +21,8 @@ h4 .changed, h4 .failed { background: Mark; color: MarkText; }
 .sides { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start; }
 figure { margin: 0; }
 figcaption { margin-block-end: 0.25rem; }
-figure a { display: block; border: thin solid var(--line); }
-img { display: block; max-inline-size: 100%; block-size: auto; margin-inline: auto; }
+figure a { display: block; box-sizing: content-box; max-inline-size: calc(100% - 2px); overflow: hidden; border: thin solid var(--line); }
+img { display: block; inline-size: 100%; block-size: auto; }
 :focus-visible { outline: 0.2rem solid Highlight; outline-offset: 0.15rem; }
 pre { margin: 0; padding: 0.75rem; border: thin solid var(--line); background: var(--tint); white-space: pre-wrap; }
 @media (width < 48rem) { .sides { grid-template-columns: minmax(0, 1fr); } }
