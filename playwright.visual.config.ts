@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { modes } from './.storybook/modes.ts';
 import { CHROMIUM_ARGS } from './scripts/programs/chromium.ts';
+import { PICTURES, RESULTS } from './tests/visual/folders.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -8,10 +9,10 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: 'tests/visual',
   testMatch: '*.spec.ts',
-  outputDir: '.cache/visual/results',
+  outputDir: RESULTS,
   // Pictures depend on the machine's fonts and graphics: each has its own.
-  snapshotPathTemplate: `${process.env['VISUAL_DIR'] ?? '.visual'}/{projectName}/{arg}{ext}`,
-  updateSnapshots: 'none',
+  snapshotPathTemplate: `${PICTURES}/{projectName}/{arg}{ext}`,
+  updateSnapshots: 'missing',
   timeout: 60_000,
   expect: {
     timeout: 15_000,
@@ -20,7 +21,7 @@ export default defineConfig({
   },
   workers: 2,
   fullyParallel: true,
-  reporter: [['dot'], ['html', { outputFolder: '.cache/visual/report', open: 'never' }]],
+  reporter: './tests/visual/reporter.ts',
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -1,50 +1,43 @@
-/**
- * `npm run test:visual [-- --update | any Playwright option]`: compares every story with its screenshot on disk.
- */
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { chromium } from 'playwright';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/programs/chromium.ts';
-import { buildStorybook, serveStorybook } from './built-storybook.ts';
-import { findSubjects, type Subject } from './story-page.ts';
+/** `npm run test:visual [-- options]`: compares every story with its approved picture on this machine. */
+import { relative } from 'node:path';
+import { orUsage } from '../bench/or-usage.ts';
+import { capture } from './capture.ts';
+import { FIRST_PICTURES, notMain } from './first-pictures.ts';
+import { PICTURES, REPORT, ROOT } from './folders.ts';
+import { readOptions, USAGE, type CaptureOptions } from './options.ts';
+import { approve } from './review/approve.ts';
+import { approvedIn } from './review/review.ts';
+import { listEntries, summaryOf } from './review/summary.ts';
 
-const root = join(import.meta.dirname, '../..');
-const list = join(root, '.cache/visual/stories.json');
-const args = process.argv.slice(2).map((arg) => (arg === '--update' ? '--update-snapshots=changed' : arg));
-
-if (
-  !existsSync(resolve(root, process.env['VISUAL_DIR'] ?? '.visual')) &&
-  !args.some((arg) => arg.startsWith('--update-snapshots'))
-) {
-  console.error(
-    'This machine has no screenshots to compare with. On the base commit, run npm run test:visual -- --update',
-  );
+const options = orUsage(() => readOptions(process.argv.slice(2)), USAGE);
+try {
+  process.exit(options.action === 'approve' ? await approveNamed(options.names) : await takePictures(options));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const CHROMIUM_PATH = findChromium();
-const url = process.env['STORYBOOK_URL'] ?? (await serveOwn());
-const subjects = await readSubjects(url);
-await mkdir(join(root, '.cache/visual'), { recursive: true });
-await writeFile(list, JSON.stringify(subjects));
-const tests = spawn('playwright', ['test', '--config', 'playwright.visual.config.ts', ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH, STORYBOOK_URL: url, STORYBOOK_STORIES: list },
-});
-tests.on('exit', (code) => process.exit(code ?? 1));
 
-async function serveOwn(): Promise<string> {
-  await buildStorybook();
-  return (await serveStorybook()).url;
+async function approveNamed(names: readonly string[]): Promise<number> {
+  const approved = await approve(PICTURES, REPORT, names);
+  console.log(approved.length > 0 ? `Approved:\n${listEntries(approved)}` : 'There is nothing to approve.');
+  return 0;
 }
 
-async function readSubjects(url: string): Promise<Subject[]> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS });
-  try {
-    return await findSubjects(await browser.newPage(), url);
-  } finally {
-    await browser.close();
+async function takePictures(chosen: CaptureOptions): Promise<number> {
+  const isFirst = approvedIn(PICTURES).length === 0;
+  const action = isFirst ? 'take' : chosen.action;
+  if (isFirst) console.log(FIRST_PICTURES);
+  if (action === 'take') console.log(notMain(ROOT));
+  const review = await capture({ ...chosen, action });
+  if (!review) {
+    console.log('No story depends on what has changed.');
+    return 0;
   }
+  const { same, entries } = review;
+  if (action === 'take') console.log(`${same.toLocaleString('en-GB')} pictures to compare with are in place.`);
+  else console.log(`${summaryOf(entries)}; ${same.toLocaleString('en-GB')} as approved.`);
+  if (entries.length === 0) return 0;
+  console.log(`${listEntries(entries)}\n\nThe report, for a browser: ${relative(process.cwd(), REPORT)}/index.html`);
+  if (action === 'compare') console.log('To approve all of it: npm run test:visual -- --approve');
+  return 1;
 }

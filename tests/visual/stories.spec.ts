@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { modes, type ModeName } from '../../.storybook/modes.ts';
 import { openStory, type Subject } from './story-page.ts';
@@ -31,12 +32,17 @@ const test = base.extend<object, { shared: BrowserContext }>({
 
 for (const { id, title, name, modes: storyModes } of subjects) {
   // All projects share this list of tests, and each runs those with its tag.
-  test(`${title}: ${name}`, { tag: storyModes.map((mode) => `@${mode}`) }, async ({ page }, info) => {
-    const mode = info.project.name as ModeName;
+  const tag = storyModes.map((mode) => `@${mode}`);
+  test(`${title}: ${name}`, { tag, annotation: { type: 'story', description: id } }, async ({ page }, info) => {
     const file = `${id}.png`;
-    const missing = !existsSync(info.snapshotPath(file)) && info.config.updateSnapshots === 'none';
-    expect(missing, 'No screenshot to compare with. Take one with: npm run test:visual -- --update').toBe(false);
-    await openStory(page, url, id, modes[mode]);
+    const approved = info.snapshotPath(file);
+    const isNew = info.config.updateSnapshots === 'missing' && !existsSync(approved);
+    await openStory(page, url, id, modes[info.project.name as ModeName]);
     await expect(page).toHaveScreenshot(file, { fullPage: true });
+    if (!isNew) return;
+    // Playwright put it among the approved ones, where it only belongs once somebody has approved it.
+    const path = info.outputPath('new.png');
+    await rename(approved, path);
+    info.attachments.push({ name: 'new', path, contentType: 'image/png' });
   });
 }

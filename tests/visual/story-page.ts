@@ -6,6 +6,8 @@ export interface Subject {
   id: string;
   title: string;
   name: string;
+  /** The stories' file, from the repository's root. */
+  file: string;
   modes: ModeName[];
 }
 
@@ -17,8 +19,11 @@ interface Window {
   };
 }
 
-interface Extracted extends Omit<Subject, 'modes'> {
-  parameters: { chromatic?: { modes?: Partial<Record<ModeName, { disable?: boolean }>>; disableSnapshot?: boolean } };
+interface Extracted extends Omit<Subject, 'file' | 'modes'> {
+  parameters: {
+    fileName: string;
+    chromatic?: { modes?: Partial<Record<ModeName, { disable?: boolean }>>; disableSnapshot?: boolean };
+  };
 }
 
 declare const window: Window;
@@ -30,7 +35,10 @@ export async function findSubjects(page: Page, url: string): Promise<Subject[]> 
   const stories = await page.evaluate(async () => {
     await window.__STORYBOOK_PREVIEW__.ready();
     const extracted = Object.values(await window.__STORYBOOK_PREVIEW__.extract());
-    return extracted.map(({ id, title, name, parameters: { chromatic } }) => ({ id, title, name, chromatic }));
+    return extracted.map(({ id, title, name, parameters: { fileName, chromatic } }) => {
+      const file = fileName.replace(/^\.\//, '');
+      return { id, title, name, file, chromatic };
+    });
   });
   return stories
     .filter(({ chromatic }) => !chromatic?.disableSnapshot)

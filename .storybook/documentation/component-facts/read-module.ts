@@ -17,8 +17,11 @@ export interface Module {
 
 const EMPTY: Module = { imports: [], exports: new Set(), passesOn: [] };
 
-/** Reads a script or an article; anything else imports nothing. Types are left out. */
+const SHEETS_AND_FILES = /@import\s+["']([^"']+)|\burl\(\s*["']?([^"')]+)|\bfrom\s+["']([^"']+)/g;
+
+/** Reads a script, an article or a style sheet; anything else imports nothing. Types are left out. */
 export function readModule(file: string): Module {
+  if (file.endsWith('.css')) return { ...EMPTY, imports: readSheet(readFileSync(file, 'utf8')) };
   if (!/\.(?:tsx?|mdx)$/.test(file)) return EMPTY;
   const text = readFileSync(file, 'utf8');
   const isArticle = file.endsWith('.mdx');
@@ -45,3 +48,7 @@ export function readModule(file: string): Module {
     ),
   };
 }
+
+/** The sheets that a sheet imports or composes its classes from, and its fonts and pictures. */
+const readSheet = (text: string): Import[] =>
+  [...text.matchAll(SHEETS_AND_FILES)].map((match) => ({ from: match.slice(1).find(Boolean) ?? '', name: '*' }));

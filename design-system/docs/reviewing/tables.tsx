@@ -8,17 +8,24 @@ const every = 'every brand';
 export const Taken = () => (
   <Show>
     <DataTable
-      caption="Widths and brands of each kind of story"
+      caption="Widths, brands and colour schemes of each kind of story"
       columns={[
         { key: 'story', label: 'Story' },
         { key: 'phone', label: '360' },
         { key: 'tablet', label: '768' },
         { key: 'desktop', label: '1440' },
+        { key: 'dark', label: '1440, dark' },
       ]}
       rows={[
-        { story: 'A page, a pattern, a layout component', phone: every, tablet: every, desktop: every },
-        { story: 'Any other component', phone: 'Haulwell', tablet: 'none', desktop: both },
-        { story: 'One width: “On A Phone”', phone: 'its width', tablet: 'its width', desktop: 'its width' },
+        { story: 'A page, a pattern, a layout component', phone: every, tablet: every, desktop: every, dark: every },
+        { story: 'Any other component', phone: 'Haulwell', tablet: 'none', desktop: both, dark: 'none' },
+        {
+          story: 'One width: “On A Phone”',
+          phone: 'its width',
+          tablet: 'its width',
+          desktop: 'its width',
+          dark: 'pages at 1440',
+        },
       ]}
     />
   </Show>
@@ -57,9 +64,11 @@ export const Filters = () => (
         { key: 'add', label: 'Add' },
       ]}
       rows={[
+        { see: 'what your changes affect', add: <code>-- --changed</code> },
+        { see: 'what changed since another commit', add: <code>-- --changed HEAD~3</code> },
         { see: 'one component', add: <code>-- --grep &quot;Actions/Button&quot;</code> },
         { see: 'one story', add: <code>-- --grep &quot;Job list: Ready&quot;</code> },
-        { see: 'one width and brand', add: <code>-- --project wayfell-1440</code> },
+        { see: 'one width, brand and scheme', add: <code>-- --project wayfell-1440</code> },
         { see: 'one brand', add: <code>-- --project &quot;wayfell-*&quot;</code> },
       ]}
     />
@@ -77,6 +86,7 @@ export const Toolbar = () => (
       rows={[
         { tool: 'Viewport', does: 'Shows one of the three widths' },
         { tool: 'Brand', does: 'Reloads everything as the other agency: name, contacts, mark, colours, faces' },
+        { tool: 'Colour scheme', does: 'Shows light or dark colours, whatever the system has' },
         { tool: 'Motion', does: '“Reduced motion” shows what people with that system setting see' },
         { tool: 'Text size', does: 'Shows what people see who set a larger text in their browser: 150% or 200%' },
         {
