@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof Combobox>;
 
 export const SuggestsWhileTyping: Story = {
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox', { name: 'Town' });
     await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -281,4 +282,9 @@ export const PassesOnRefAndClass: Story = {
     await expect(input.current).toHaveAttribute('id', 'own-id');
     await expect(canvasElement.querySelector('.own-class')).toContainElement(input.current);
   },
+};
+
+export const ForAFewAnswers: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'Contract type', name: 'type', placeholder: 'Permanent, contract or temporary' },
 };
