@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef, useState } from 'react';
+import { createRef, useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
 import { fits } from '../../testing/fits.ts';
+import { typeInto } from '../../hooks/type-into.ts';
 import { AnnouncerProvider } from '../announcer/announcer.tsx';
 import { Combobox, type Suggestion } from './combobox.tsx';
 
@@ -42,7 +43,6 @@ export default meta;
 type Story = StoryObj<typeof Combobox>;
 
 export const SuggestsWhileTyping: Story = {
-  parameters: { docs: { story: { inline: false, height: '260px' } } },
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox', { name: 'Town' });
     await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -172,6 +172,21 @@ export const LeftByTab: Story = {
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(field).toHaveValue('sal');
     await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** Open from the start: documentation plays no stories. */
+export const WithSuggestions: Story = {
+  tags: ['state'],
+  render: function Open(args) {
+    const field = useRef<HTMLInputElement>(null);
+    useEffect(() => {
+      if (field.current) typeInto(field.current, 'sal');
+    }, []);
+    return <Combobox {...args} ref={field} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
   },
 };
 
