@@ -77,7 +77,7 @@ const textUnder = (heading: string) =>
         text.push((next as HTMLElement).innerText);
         next = next.nextElementSibling;
       }
-      return text.join(' ');
+      return text.join(' ').replaceAll(/\s+/g, ' ');
     });
 
 /** Stories whose look is the answer. */

@@ -69,14 +69,14 @@ export const questions: readonly Question[] = [
     toolbar: ['longer'],
   },
   {
-    question: 'Which tokens does a chip use?',
+    question: 'Which token is the border of a chip?',
     search: 'filter chip',
     page: 'components-actions-chip',
     under: 'Tokens',
-    answer: '--color-border',
+    answer: '--color-border border',
   },
   {
-    question: 'What else uses the token of its border?',
+    question: 'What else uses that token?',
     search: 'semantic colours',
     page: 'foundations-colour',
     under: 'Semantic colours',

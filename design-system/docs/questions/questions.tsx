@@ -39,7 +39,7 @@ function wayTo({ search, story, toolbar, under, token }: Question): string {
     story && `open its story “${story.name}”`,
     toolbar && `choose ${list.format(toolbar.map((setting) => `“${settings[setting].choose}”`))} in the toolbar`,
     under && `look under “${under}”`,
-    token && `unfold the uses of ${token}`,
+    token && 'unfold “Used by …” beside the token',
   ];
   return `${steps.filter(Boolean).join(', ')}.`;
 }
