@@ -1,4 +1,4 @@
-/** What a button of Storybook's toolbar says at first and once something else is chosen, and the global that this sets. */
+/** What a button of the toolbar says at first and once something else is chosen, and the global that this sets. */
 export const settings = {
   wayfell: { at: 'Haulwell', choose: 'Wayfell', global: 'brand:wayfell' },
   dark: { at: 'System colours', choose: 'Dark', global: 'scheme:dark' },
