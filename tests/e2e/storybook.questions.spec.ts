@@ -17,9 +17,9 @@ test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
   // The stories in frames of a documentation page would each load a Storybook of their own.
   await page.addInitScript(() => window.parent !== window.top && window.stop());
+  preview = page.frameLocator('#storybook-preview-iframe');
   // Without the accessibility check, which runs elsewhere.
   await page.goto(`${storybook.url}/?path=/docs/changelog--docs&globals=a11y.manual:!true`);
-  preview = page.frameLocator('#storybook-preview-iframe');
 });
 
 test.afterAll(async () => {
@@ -37,19 +37,28 @@ for (const each of questions) {
   });
 }
 
+test('their page links to each answer, with the toolbar set', async () => {
+  await find({ search: 'getting started', page: 'twenty-questions' });
+  await preview.getByRole('link', { name: 'How does a disabled chip look' }).click();
+  await looks['components-actions-chip--disabled']?.();
+});
+
 /** Opens the first result of the search, and in the sidebar its story. */
-async function find({ search, page: id, story }: Question) {
+async function find({ search, page: id, story }: Pick<Question, 'search' | 'page' | 'story'>) {
   await page.getByRole('searchbox', { name: 'Search for components' }).fill(search);
   const first = page.locator('.search-result-item').first();
   await expect(first).toHaveAttribute('data-id', new RegExp(`^${id}--`));
   await first.click();
   await expect(page).toHaveURL(new RegExp(`path=/(docs|story)/${id}--`));
-  if (story) await page.locator(`#${id}--${story.id}`).click();
+  if (!story) return;
+  await page.locator(`#${id}--${story.id}`).click();
+  await expect(preview.locator('#storybook-root > *').first()).toBeVisible();
 }
 
 async function choose(from: string, to: string) {
   await page.getByRole('button', { name: from }).click();
   await page.getByRole('option', { name: to }).click();
+  await expect(page.getByRole('button', { name: to })).toBeVisible();
 }
 
 async function expectAnswer({ page: id, story, under, token, answer }: Question) {

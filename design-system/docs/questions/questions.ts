@@ -41,11 +41,11 @@ export const questions: readonly Question[] = [
     answer: 'Control. As wide as its column',
   },
   {
-    question: 'How does a disabled chip look in the second brand, in the dark?',
+    question: 'How does a disabled chip look in the dark, in the second brand?',
     search: 'filter chip',
     page: 'components-actions-chip',
     story: { name: 'Disabled', id: 'disabled' },
-    toolbar: ['wayfell', 'dark'],
+    toolbar: ['dark', 'wayfell'],
   },
   {
     question: 'How does a button look when the browser’s text is twice as large?',
