@@ -100,6 +100,7 @@ const preview: Preview = {
         order: [
           'Home',
           'Which component',
+          'Twenty questions',
           'Brand builder',
           'Reviewing a change',
           'Changelog',

@@ -52,7 +52,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   colours: {
     description: 'The brand’s colours, or an approximation of forced ones: look at a contrast theme of the system, too',
     toolbar: {
-      title: 'Colours',
+      title: 'Forced colours',
       icon: 'contrast',
       dynamicTitle: true,
       items: items({ brand: 'Brand’s colours', forced: 'About forced colours' }),

@@ -12,9 +12,9 @@ const dist = join(dirname(dirname(import.meta.dirname)), 'design-system/dist');
  * only with a reason in the commit. One that has become more than 5% too generous fails as well: lower it.
  */
 const BUDGETS = {
-  'every component': 24_700,
+  'every component': 24_750,
   'an overlay that opens': 8_800,
-  'styles.css': 13_150,
+  'styles.css': 13_200,
   'Button alone': 4_080,
 };
 

@@ -68,8 +68,15 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 test('a component has the tokens of its styles and of the internal parts that it is made of', () => {
-  expect(facts['button']?.tokens).toEqual(['--color-text']);
-  expect(facts['dialog']?.tokens).toEqual(['--color-text', '--space-2']);
+  expect(facts['button']?.tokens.map(({ name }) => name)).toEqual(['--color-text']);
+  expect(facts['dialog']?.tokens.map(({ name }) => name)).toEqual(['--color-text', '--space-2']);
+});
+
+test('a token has the properties that it gives a value, also by way of a property of the component’s own', () => {
+  expect(facts['dialog']?.tokens).toEqual([
+    { name: '--color-text', properties: ['color'] },
+    { name: '--space-2', properties: ['padding'] },
+  ]);
 });
 
 test('a component that has a page of its own is named instead', () => {

@@ -1,12 +1,19 @@
 /** What can be told of a component from the repository's sources. */
 export interface ComponentFacts {
-  /** The names of the tokens in its styles, sorted: '--color-accent'. */
-  tokens: readonly string[];
+  /** The tokens in its styles, sorted by name. */
+  tokens: readonly UsedToken[];
   /** The components that it is made of, whose styles are not its own: 'IconButton'. */
   madeOf: readonly string[];
   css: CssSize;
   /** The pages whose own code uses it, sorted by title. */
   pages: readonly PageUse[];
+}
+
+export interface UsedToken {
+  /** '--color-border'. */
+  name: string;
+  /** What it gives a value, sorted: 'border-color'. */
+  properties: readonly string[];
 }
 
 /** Bytes of its styles, minified as in the site's style sheet: as they are, and compressed with Brotli on their own. */

@@ -1,16 +1,28 @@
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import postcss from 'postcss';
 import { build } from 'vite';
 import { namesIn } from '../../../design-system/docs/tokens/names-in.ts';
-import type { CssSize } from './component-facts.ts';
+import type { CssSize, UsedToken } from './component-facts.ts';
 
-const DECLARED = /(?<![\w-])(--[\w-]+)\s*:/g;
+const isCustom = (property: string) => property.startsWith('--');
 
 /** The custom properties that style sheets take from outside: tokens. */
-export function tokensIn(sheets: readonly string[]): string[] {
-  const all = sheets.map((sheet) => sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')).join('\n');
-  const own = new Set(all.matchAll(DECLARED).map(([, name]) => name));
-  return [...new Set(namesIn(all))].filter((name) => !own.has(name)).toSorted();
+export function tokensIn(sheets: readonly string[]): UsedToken[] {
+  const own = new Set<string>();
+  const users = new Map<string, Set<string>>();
+  for (const sheet of sheets) {
+    postcss.parse(sheet).walkDecls(({ prop, value }) => {
+      if (isCustom(prop)) own.add(prop);
+      for (const name of namesIn(value)) users.set(name, (users.get(name) ?? new Set()).add(prop));
+    });
+  }
+  const propertiesOf = (name: string): string[] =>
+    [...(users.get(name) ?? [])].flatMap((user) => (isCustom(user) ? propertiesOf(user) : user));
+  return [...users.keys()]
+    .filter((name) => !own.has(name))
+    .toSorted()
+    .map((name) => ({ name, properties: [...new Set(propertiesOf(name))].toSorted() }));
 }
 
 /** Minifies style sheets as the site's build does. @returns each by its file */

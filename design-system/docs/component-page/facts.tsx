@@ -21,12 +21,13 @@ export function UsedTokens({ folder }: { folder: string }) {
       {tokens.length > 0 && (
         <Tokens>
           <ul className={styles.tokens}>
-            {tokens.map((name) => (
+            {tokens.map(({ name, properties }) => (
               <li key={name}>
                 {isColour(name) && (
                   <span className={styles.swatch} style={{ background: `var(${name})` }} aria-hidden="true" />
                 )}
                 <TokenName name={name} />
+                <span className={styles.properties}>{properties.join(', ')}</span>
               </li>
             ))}
           </ul>

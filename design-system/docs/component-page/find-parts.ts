@@ -30,6 +30,7 @@ export function findParts(
   };
   const sizes = new ResizeObserver(measure);
   watch(box);
+  watchFrame();
   sizes.observe(box);
   return () => {
     changes.disconnect();

@@ -93,6 +93,14 @@ test('words that follow one another are one line', () => {
   ]);
 });
 
+test('punctuation follows its word, and a line break begins a line', () => {
+  const lineBreak = { role: 'LineBreak', children: [{ role: 'InlineTextBox' }] };
+  expect(page(text('Station Approach'), lineBreak, text('Waltham Cross'), text(', '), text('Hertfordshire'))).toEqual([
+    'Station Approach',
+    'Waltham Cross, Hertfordshire',
+  ]);
+});
+
 test('nothing is said of what is hidden, of empty live regions and of forms without a name', () => {
   expect(
     page(

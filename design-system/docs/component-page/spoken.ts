@@ -14,8 +14,10 @@ export interface AccessibilityNode {
 const UNSPOKEN = new Set([
   'RootWebArea',
   'LabelText',
+  'InlineTextBox',
   'Legend',
   'LayoutTable',
+  'LineBreak',
   'ListMarker',
   'caption',
   'generic',
@@ -96,7 +98,7 @@ export function spoken(nodes: readonly AccessibilityNode[]): string[] {
     };
     for (const node of ids.flatMap((id) => byId.get(id) ?? [])) {
       const role = textOf(node.role);
-      if (role === 'StaticText') words = [words, textOf(node.name)].filter(Boolean).join(' ');
+      if (role === 'StaticText') words = followedBy(words, textOf(node.name));
       else {
         flush();
         lines.push(...readOne(node, role, depth, isSpokenElsewhere));
@@ -113,6 +115,8 @@ export function spoken(nodes: readonly AccessibilityNode[]): string[] {
   };
   return read(nodes[0] && [nodes[0].nodeId]);
 }
+
+const followedBy = (words: string, more: string) => [words, more].filter(Boolean).join(/^[,.;:]/.test(more) ? '' : ' ');
 
 /** They are silent while they are empty. */
 const LIVE = new Set(['alert', 'status']);

@@ -23,10 +23,11 @@ const toolbar = [
     term: 'Brand',
     description: `${anyOf(Object.values(brands))}: the same components with a different name, mark, colours and faces.`,
   },
+  { term: 'Colours', description: 'Light or dark, or as set in the system.' },
   { term: 'Motion', description: 'As set in the system, or reduced.' },
   { term: 'Text size', description: 'The browser’s at 100, 150 or 200%.' },
   { term: 'Text', description: 'As written, or 40% longer, as a translation may be.' },
-  { term: 'Colours', description: 'The brand’s, or about what forced colours leave of them.' },
+  { term: 'Forced colours', description: 'The brand’s colours, or about what forced ones leave of them.' },
   { term: 'Clock', description: 'The sample data’s own date, a Sunday, the end of the year, or now.' },
   { term: 'Mock scenario', description: 'How the API answers in page stories: slow, empty, forbidden, broken.' },
   { term: 'Viewport', description: 'Phone (360), tablet (768) or desktop (1440).' },
@@ -51,9 +52,14 @@ export function Home() {
           title="One road, every vehicle."
           lead={`The building blocks of ${brand.name}’s site. Four teams ship its pages independently; these components make them one site.`}
           actions={
-            <LinkButton href={addressOf('which-component--docs')} size="lg" icon="arrow-right" iconPosition="end">
-              Which component do I need?
-            </LinkButton>
+            <>
+              <LinkButton href={addressOf('which-component--docs')} size="lg" icon="arrow-right" iconPosition="end">
+                Which component do I need?
+              </LinkButton>
+              <LinkButton href={addressOf('twenty-questions--docs')} size="lg" variant="secondary">
+                Twenty questions
+              </LinkButton>
+            </>
           }
         />
         <Section>
@@ -84,7 +90,9 @@ export function Home() {
                 React renders them, Radix adds behaviour that browsers lack, and styles are in cascade layers, so that a
                 page’s rule overrides a component’s, whichever loads first.
               </Text>
-              <Text>There is no dark theme: a band’s tone makes it ink or accent, and everything inside follows.</Text>
+              <Text>
+                A band’s tone makes it ink or accent, and everything inside follows. The dark scheme repaints paper.
+              </Text>
             </Stack>
             <Stack>
               <Heading level={2}>How a component is made</Heading>

@@ -103,6 +103,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
 
   changelog: ['release notes', 'what is new', 'versions'],
   'reviewing-a-change': ['visual tests', 'screenshots', 'Chromatic'],
+  'twenty-questions': ['getting started', 'help', 'tour'],
   'which-component': ['overview', 'list of components'],
 };
 

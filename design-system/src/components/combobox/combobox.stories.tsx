@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef, useState } from 'react';
+import { createRef, useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
 import { fits } from '../../testing/fits.ts';
+import { typeInto } from '../../hooks/type-into.ts';
 import { AnnouncerProvider } from '../announcer/announcer.tsx';
 import { Combobox, type Suggestion } from './combobox.tsx';
 
@@ -174,6 +175,21 @@ export const LeftByTab: Story = {
   },
 };
 
+/** Open from the start: documentation plays no stories. */
+export const WithSuggestions: Story = {
+  tags: ['state'],
+  render: function Open(args) {
+    const field = useRef<HTMLInputElement>(null);
+    useEffect(() => {
+      if (field.current) typeInto(field.current, 'sal');
+    }, []);
+    return <Combobox {...args} ref={field} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+  },
+};
+
 export const NothingFound: Story = {
   tags: ['state'],
   parameters: { docs: { story: { inline: false, height: '260px' } } },
@@ -281,4 +297,9 @@ export const PassesOnRefAndClass: Story = {
     await expect(input.current).toHaveAttribute('id', 'own-id');
     await expect(canvasElement.querySelector('.own-class')).toContainElement(input.current);
   },
+};
+
+export const ForAFewAnswers: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'Contract type', name: 'type', placeholder: 'Permanent, contract or temporary' },
 };

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EveryTone } from '../../testing/every-tone.tsx';
 import { fits } from '../../testing/fits.ts';
+import { Heading } from '../heading/heading.tsx';
 import { LinkProvider, type AnchorProps } from '../link/link-provider.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
@@ -129,5 +132,17 @@ export const OnEveryTone: Story = {
     <EveryTone>
       <Pagination {...args} />
     </EveryTone>
+  ),
+};
+
+export const ForTheStepsOfAForm: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { page: 2, totalPages: 4 },
+  render: (args) => (
+    <Stack>
+      <Heading level={3}>Your licence</Heading>
+      <TextField label="Licence number" name="licence" />
+      <Pagination {...args} />
+    </Stack>
   ),
 };

@@ -159,6 +159,7 @@ export const OnEveryTone: Story = {
   render: ({ legend, options }) => (
     <EveryTone>
       <SegmentedControl legend={legend} options={options} defaultValue="strategy" />
+      <SegmentedControl legend={legend} options={options} defaultValue="strategy" disabled />
     </EveryTone>
   ),
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { FilterGroup } from '../filter-group/filter-group.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
 import { fits } from '../../testing/fits.ts';
 import { SlideOver, type SlideOverProps } from './slide-over.tsx';
 
@@ -173,5 +174,14 @@ export const LongContent: Story = {
     const last = screen.getByRole('checkbox', { name: 'Logistics' });
     last.scrollIntoView({ behavior: 'instant', block: 'end' });
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const ForAForm: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    open: true,
+    title: 'Apply for HGV Class 1 Driver',
+    children: <TextArea label="Your experience in short" name="cv" defaultValue="Twelve years of night trunking" />,
   },
 };
