@@ -86,7 +86,7 @@ export const Toolbar = () => (
       rows={[
         { tool: 'Viewport', does: 'Shows one of the three widths' },
         { tool: 'Brand', does: 'Reloads everything as the other agency: name, contacts, mark, colours, faces' },
-        { tool: 'Colour scheme', does: 'Shows light or dark colours, whatever the system has' },
+        { tool: 'Colours', does: 'Shows light or dark colours, whatever the system has' },
         { tool: 'Motion', does: '“Reduced motion” shows what people with that system setting see' },
         { tool: 'Text size', does: 'Shows what people see who set a larger text in their browser: 150% or 200%' },
         {
@@ -94,7 +94,7 @@ export const Toolbar = () => (
           does: 'Pseudo-localises the words of stories, which makes them 40% longer. What people type stays. Every component’s stories are tested with such words',
         },
         {
-          tool: 'Colours',
+          tool: 'Forced colours',
           does: 'Shows about what forced colours leave: a page cannot turn on the browser’s own. For the real ones, choose a contrast theme in Windows, or emulate “forced-colors” in the browser’s developer tools',
         },
         {
