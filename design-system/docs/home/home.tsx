@@ -16,12 +16,12 @@ import { addressOf, Show } from '../blocks/show.tsx';
 import { areas, type Area } from './areas.ts';
 import styles from './home.module.css';
 
-const { format: anyOf } = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const toolbar = [
   {
     term: 'Brand',
-    description: `${anyOf(Object.values(brands))}: the same components with a different name, mark, colours and faces.`,
+    description: `${anyOf.format(Object.values(brands))}: the same components with a different name, mark, colours and faces.`,
   },
   { term: 'Colours', description: 'Light or dark, or as set in the system.' },
   { term: 'Motion', description: 'As set in the system, or reduced.' },
