@@ -52,6 +52,7 @@ const places = {
   switch: 'components-forms-checkbox',
   table: 'components-display-datatable',
   tabs: 'components-forms-segmentedcontrol',
+  theming: 'brand-builder',
   toast: 'components-feedback-banner',
   toggle: 'components-actions-chip',
   token: 'foundations-tokens-in-other-tools',

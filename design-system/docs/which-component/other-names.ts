@@ -101,6 +101,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'patterns-lists-with-filters': ['filters', 'search results', 'sorting'],
   'patterns-loading-and-failing': ['loading state', 'error handling'],
 
+  'brand-builder': ['theming', 'theme editor', 'rebranding'],
   changelog: ['release notes', 'what is new', 'versions'],
   'reviewing-a-change': ['visual tests', 'screenshots', 'Chromatic'],
   'twenty-questions': ['getting started', 'help', 'tour'],
