@@ -37,6 +37,8 @@ async function openDialog({ canvas, canvasElement }: Context) {
   await userEvent.click(apply as HTMLElement);
   const page = within(canvasElement.ownerDocument.body);
   const dialog = await page.findByRole('dialog', { name: `Apply for ${job.title}` });
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
   return { page, dialog, form: within(dialog) };
 }
 
