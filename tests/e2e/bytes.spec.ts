@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './support/site.ts';
  * page gets lighter; raise one only with a reason in the commit.
  */
 const BUDGETS: Record<string, Record<'script' | 'style' | 'font' | 'files', number>> = {
-  '/': { script: 129_000, style: 17_700, font: 33_700, files: 10 },
+  '/': { script: 129_000, style: 17_750, font: 33_700, files: 10 },
   '/jobs': { script: 143_350, style: 15_600, font: 33_700, files: 10 },
   '/jobs/transport-clerk-birmingham-482520': { script: 138_500, style: 15_600, font: 33_700, files: 9 },
   '/staff': { script: 142_200, style: 14_900, font: 33_700, files: 9 },
