@@ -1,5 +1,5 @@
-import { DRAFT_KEY, showDraft } from '../../design-system/docs/brand-builder/kept-draft.ts';
 import { brands, isBrandName, type BrandName } from '../modes.ts';
+import { DRAFT_RULE, showDraft } from './draft.ts';
 
 /** The site's own. */
 export const DEFAULT_BRAND = Object.keys(brands)[0] as BrandName;
@@ -23,7 +23,7 @@ export const loadedBrand: BrandName = loaded === DRAFT ? DEFAULT_BRAND : loaded;
 if (showsDraft) {
   showDraft();
   // Another document changes it: the brand builder, around this frame or in another window.
-  addEventListener('storage', ({ key }) => key === DRAFT_KEY && showDraft());
+  addEventListener('storage', ({ key }) => key === DRAFT_RULE && showDraft());
 }
 
 /** Reloads the document when another brand is chosen. */

@@ -8,16 +8,16 @@ import { textSizes } from './text-size.ts';
 
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
 
+const brandTool = (choices: Record<string, string>) => ({
+  description: 'Whose site it is',
+  toolbar: { title: 'Brand', icon: 'paintbrush' as const, dynamicTitle: true, items: items(choices) },
+});
+
+/** The choice of brands in a Storybook without the brand builder. */
+export const brandsOnly = brandTool(brands);
+
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  brand: {
-    description: 'Whose site it is',
-    toolbar: {
-      title: 'Brand',
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: items({ ...brands, [DRAFT]: 'Draft of the brand builder' }),
-    },
-  },
+  brand: brandTool({ ...brands, [DRAFT]: 'Draft of the brand builder' }),
   scheme: {
     description: 'Colours of the system, or light or dark ones',
     toolbar: {

@@ -7,7 +7,7 @@ import { brandFiles, tokenFile, withShared } from '../tokens/sources.ts';
 /** What the brand that the toolbar shows declares; that of the draft, if the toolbar shows it. */
 export function brandTokens(): readonly TokenDeclaration[] {
   const kept = showsDraft ? keptDraft() : undefined;
-  return kept ? draftTokens(kept.draft) : (brandFiles[loadedBrand]?.tokens ?? []);
+  return kept ? draftTokens(kept) : (brandFiles[loadedBrand]?.tokens ?? []);
 }
 
 /** Every token of the site in that brand. */
