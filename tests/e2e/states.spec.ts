@@ -38,6 +38,9 @@ const test = base.extend<object, MockedSite & Visitors>({
   ],
 });
 
+// A trace of one test would stay on for the others in its window, and run scripts in frames that allow none.
+test.use({ trace: 'off' });
+
 /**
  * Each in a browser. Otherwise, of several states for which the guide has the same line, only the first is visited, and
  * a browser need not open what the server's page proves.
