@@ -36,9 +36,11 @@ function entriesOf(path: string): Record<string, Uint8Array> {
   }
 }
 
+/** Without what the system puts there, such as .DS_Store. */
 function inFolder(path: string): BrandFiles {
   const name = basename(resolve(path));
-  return Object.fromEntries(
-    readdirSync(path).map((file) => [`${name}/${file}`, readFileSync(join(path, file), 'utf8')]),
+  const files = readdirSync(path, { withFileTypes: true }).filter(
+    (file) => file.isFile() && !file.name.startsWith('.'),
   );
+  return Object.fromEntries(files.map((file) => [`${name}/${file.name}`, readFileSync(join(path, file.name), 'utf8')]));
 }

@@ -14,11 +14,11 @@ export type Names = {
   title: string;
 };
 
-const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
+export const isKebabCase = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name);
 
 /** @throws {Refusal} unless `name` is in kebab-case. */
 export function namesOf(name: string): Names {
-  if (!KEBAB_CASE.test(name)) throw new Refusal(`'${name}' is not in kebab-case: write it like 'rate-card'.`);
+  if (!isKebabCase(name)) throw new Refusal(`'${name}' is not in kebab-case: write it like 'rate-card'.`);
   const pascal = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const words = name.replaceAll('-', ' ');
   return {

@@ -62,7 +62,7 @@ test('the draft is kept, and shown in every story once the toolbar shows it', as
   await expect(builder.getByText('Every story and page shows the draft')).toBeVisible();
   await expect(builder.getByRole('textbox', { name: 'Signal', exact: true })).toHaveValue('#4cc9f0');
   await page.goto(
-    `${storybook.url}/iframe.html?viewMode=story&id=components-actions-button--primary&globals=brand:draft`,
+    `${storybook.url}/iframe.html?viewMode=story&id=components-actions-button--primary&globals=brand:_draft`,
   );
   await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgb(76, 201, 240)');
   await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=components-actions-button--primary`);

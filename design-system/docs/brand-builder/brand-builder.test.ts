@@ -110,6 +110,7 @@ describe('the folder', () => {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       write(path, text);
     }
+    write('north-star/.DS_Store', 'of the system');
     expect(readBrandFolder(join(folder, 'north-star'), 'north-star')).toEqual(files);
   });
 

@@ -24,7 +24,7 @@ export function BrandBuilder() {
   const measured = useDeferredValue(draft);
   const [starts, setStarts] = useState(0);
   const startFrom = (brand: string) => {
-    change(draftOfBrand(brand));
+    change({ ...draftOfBrand(brand), name: draft.name });
     setStarts((count) => count + 1);
   };
   return (

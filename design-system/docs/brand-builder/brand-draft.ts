@@ -1,3 +1,5 @@
+import { isKebabCase } from '../../../scripts/new/names.ts';
+
 /** What a designer decides of a brand; its tokens follow from it. */
 export interface BrandDraft {
   /** Of its folder, in kebab-case: 'north-star'. */
@@ -49,7 +51,7 @@ const isAmong =
 
 /** Says for each decision whether a value can be taken. */
 export const accepts: Readonly<Record<keyof BrandDraft, (value: string) => boolean>> = {
-  name: (value) => /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(value),
+  name: isKebabCase,
   signal: isHex,
   ink: isHex,
   paper: isHex,
