@@ -4,7 +4,7 @@ import { DRAFT_RULE, showDraft } from './draft.ts';
 /** The site's own. */
 export const DEFAULT_BRAND = Object.keys(brands)[0] as BrandName;
 
-/** The toolbar's value for the draft of the brand builder: the site's own brand with other tokens. No folder can have this name. */
+/** The toolbar's value for the draft of the brand builder: the site's own brand with other tokens. No brand has it. */
 export const DRAFT = '_draft';
 
 const isChoice = (name: unknown): name is BrandName | typeof DRAFT => isBrandName(name) || name === DRAFT;
