@@ -36,7 +36,7 @@ export function describeNewsletters(database: string, server?: string): void {
       test('sent by two people at once is queued once', async () => {
         await reader();
         await reader('ben@example.org');
-        await Promise.all([runNewsletter('Spring news'), runNewsletter('Spring news')]);
+        await Promise.all(['mine.txt', 'yours.txt'].map((file) => runNewsletter('Spring news', 'News.', file)));
         expect(await mails()).toHaveLength(2);
       });
 

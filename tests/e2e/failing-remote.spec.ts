@@ -44,6 +44,7 @@ test('a remote that throws while the server renders it shows an error inside the
     expect(await page.content()).not.toContain('secret detail');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    await hydrated(page);
   });
 });
 
