@@ -24,6 +24,8 @@ export const browserSite = (): MockedSite => ({
     const world = settings.world || newWorld();
     const value = encodeURIComponent(writeSettings({ ...settings, world }));
     document.cookie = `${SETTINGS_COOKIE}=${value}; path=/; samesite=lax`;
+    // Chromium writes it later, so the reload could still send the one before; to be read, it must have been written.
+    void document.cookie;
     location.reload();
   },
   address: () => new URL(location.href),

@@ -109,15 +109,15 @@ async function isMadeOf(name: EndpointName, request: APIRequestContext): Promise
 
 async function look(page: Page, visited: Visit) {
   const { name, state, expectation } = visited;
+  await page.evaluate(() => origin !== 'null' && localStorage.clear());
+  // The page before would go on calling, in the state of this one, and what it says is not about this one.
+  await page.goto('about:blank');
   const noise = listen(page, (message) =>
     state === 'session-ends'
       ? message.text().includes('status of 401')
       : isFailure(state) &&
         (isAboutCall(message, [endpoints[name].path, pathOf(expectation.page)]) || isLogged(message)),
   );
-  await page.evaluate(() => origin !== 'null' && localStorage.clear());
-  // The page before would go on calling, in the state of this one.
-  await page.goto('about:blank');
   await page.goto(linkTo(name, state, expectation), { waitUntil: 'commit' });
   await settled(page);
   // It is not part of the page, and says which state is in force.
