@@ -1,10 +1,12 @@
 // Must come first: no module may read the date before it is set.
 import { startClock } from './toolbar/clock.ts';
+import '../design-system/src/styles.css';
 import './docs.css';
 import { Fragment } from 'react';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { LinkProvider } from '@site/design-system';
+// By itself: with the whole design system, every component would load before the first story.
+import { LinkProvider } from '../design-system/src/components/link/link-provider.tsx';
 import { resetMocks } from '@site/mocks';
 import { startMockWorker } from '@site/mocks/browser';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
@@ -19,6 +21,7 @@ import { widths } from './modes.ts';
 import { documentPages } from './page-docs/document-pages.ts';
 import { sentFormsMakeTheirCalls, watchForms } from './sent-forms.ts';
 import { InertLink } from './story-link.tsx';
+import './toolbar/active-brand.ts';
 import { keepBrand } from './toolbar/brand.ts';
 import { forceColours } from './toolbar/forced-colours.ts';
 import { globalTypes, initialGlobals } from './toolbar/index.ts';
