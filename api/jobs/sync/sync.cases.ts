@@ -1,9 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { JobDetails, JobList } from '@site/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { advert, testFeed, type TestFeed } from '../../feeds/adverts.test-support.ts';
-import { FeedError } from '../../feeds/feed.ts';
+import { FeedError, type FeedJob } from '../../feeds/feed.ts';
+import { readAdvert } from '../../feeds/logicmelon-advert.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../../test-support.ts';
+import { importJobs } from './import-jobs.ts';
 import { syncJobs, syncOnFirstStart } from './sync.ts';
 
 const sqlCheck = sql`salary_max > 100`;
@@ -224,6 +227,32 @@ export function describeSync(database: string, server?: string): void {
       expect(api.logged).toEqual([
         expect.objectContaining({ event: 'sync.failed', message: expect.stringContaining('no_low_pay') as string }),
       ]);
+    });
+
+    test('visitors are answered between the adverts of a large feed, even if none has changed', async () => {
+      let turn = 0;
+      const turnOf = new Map<string, number>();
+      const jobs = Array.from({ length: 120 }, (_, index) => {
+        const { job } = readAdvert(advert(index + 1)) as { job: FeedJob };
+        return {
+          ...job,
+          get reference() {
+            turnOf.set(job.externalId, turn);
+            return job.reference;
+          },
+        };
+      });
+      const importAll = () =>
+        api.services.db.transaction().execute((transaction) => importJobs(transaction, jobs, TEST_NOW));
+      expect(await importAll()).toEqual({ added: 120, updated: 0 });
+      let importing = true;
+      const otherWork = (async () => {
+        for (; importing; turn++) await nextTurn();
+      })();
+      expect(await importAll()).toEqual({ added: 0, updated: 0 });
+      importing = false;
+      await otherWork;
+      expect(new Set(turnOf.values()).size).toBe(3);
     });
 
     test('two syncs never overlap: the second is refused', async () => {
