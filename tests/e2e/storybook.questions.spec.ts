@@ -20,6 +20,8 @@ test.beforeAll(async ({ browser }) => {
   preview = page.frameLocator('#storybook-preview-iframe');
   // Without the accessibility check, which runs elsewhere.
   await page.goto(`${storybook.url}/?path=/docs/changelog--docs&globals=a11y.manual:!true`);
+  // What is chosen while the first page is still on its way does not replace it.
+  await expect(preview.getByRole('heading', { name: 'Changelog' })).toBeVisible();
 });
 
 test.afterAll(async () => {

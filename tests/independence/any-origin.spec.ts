@@ -11,6 +11,8 @@ import { expect, hydrated, test as base, withServer } from '../e2e/support/site.
 import { startCdn, type Cdn } from './support/cdn.ts';
 import { remote, sign } from './support/commands.ts';
 
+const NAME = 'job-board';
+
 const HEADING = 'Find your next job, on the road or behind it';
 
 interface Origin extends RemoteDescriptor {
@@ -27,10 +29,9 @@ interface Origin extends RemoteDescriptor {
 }
 
 /** A remote is built, signed with its team's new key and put to an origin of its own. */
-const test = base.extend<{ remoteName: string; origin: Origin }>({
-  remoteName: ['job-board', { option: true }],
-  origin: async ({ builds, remoteName }, use) => {
-    const dist = await copyOfBuild(remoteName, join(builds, 'cdn', remoteName));
+const test = base.extend<{ origin: Origin }>({
+  origin: async ({ builds }, use) => {
+    const dist = await copyOfBuild(NAME, join(builds, 'cdn', NAME));
     const descriptor = { ...(await descriptorIn(dist)), tested: 'sources' };
     const folder = join(dist, descriptor.version);
     await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor));
@@ -38,11 +39,11 @@ const test = base.extend<{ remoteName: string; origin: Origin }>({
     writePrivateKey(key);
     expect(await sign(folder, key)).toMatchObject({ code: 0 });
     const remotesFolder = await remotesWith(builds, {});
-    const ownFolder = join(remotesFolder, remoteName);
+    const ownFolder = join(remotesFolder, NAME);
     const { site } = JSON.parse(await readFile(join(ownFolder, 'package.json'), 'utf8')) as Pick<Origin, 'site'>;
     await rm(ownFolder, { recursive: true });
     const cdn = await startCdn(join(builds, 'cdn'));
-    const base = `${cdn.url}/${remoteName}/${descriptor.version}/client/`;
+    const base = `${cdn.url}/${NAME}/${descriptor.version}/client/`;
     const publicKey = publicKeyText(createPublicKey(readPrivateKey(key)));
     await use({ ...descriptor, cdn, base, folder, publicKey, site, remotesFolder });
     await cdn.switchOff();
@@ -103,22 +104,6 @@ test('a remote at an origin is released, and works as those of the site’s own 
     await hydrated(page);
     await page.getByRole('navigation').getByRole('link', { name: /jobs/i }).first().click();
     await expectList(page);
-  });
-});
-
-test.describe('pictures', () => {
-  test.use({ remoteName: 'marketing' });
-
-  test('come from the origin, whoever renders the page', async ({ page, origin }) => {
-    await withServer({ remotesFolder: origin.remotesFolder }, async (server) => {
-      expect(await addAndRelease(server, origin)).toMatchObject({ code: 0 });
-      const inHtml = (await (await fetch(`${server.url}/partners`)).text()).match(/<img [^>]*src="[^"]+"/g) ?? [];
-      await page.goto(`${server.url}/partners`);
-      await hydrated(page);
-      const pictures = page.locator(`main img[src^="${origin.base}"]`);
-      expect(await pictures.count()).toBeGreaterThan(0);
-      expect(inHtml.filter((tag) => tag.includes(origin.base))).toHaveLength(await pictures.count());
-    });
   });
 });
 

@@ -29,6 +29,7 @@ const test = base.extend<object, { team: Repository }>({
       const place = await mkdtemp(join(tmpdir(), 'own-repository-'));
       packKit();
       const repository = await newRepository(place);
+      await addPicture(join(repository, 'src/pages/payroll'));
       const publicKey = (await run(repository, 'site-remote key team.pem')).trim();
       await use({ repository, publicKey, remotesFolder: await remotesWith(place, {}) });
       await rm(place, { recursive: true, force: true });
@@ -49,6 +50,17 @@ async function replaceIn(file: string, from: string, to: string) {
   await writeFile(file, text.replace(from, to));
 }
 
+const PICTURE = { name: 'Bureau of Payslips', initials: 'BP' };
+
+/** Shows a picture, which is a file beside the page. */
+async function addPicture(folder: string) {
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><path d="M0 0h160v160H0z" /></svg>';
+  await writeFile(join(folder, 'mark.svg'), logo);
+  const file = join(folder, 'page.tsx');
+  await replaceIn(file, 'import { ', "import mark from './mark.svg';\nimport { Avatar, ");
+  await replaceIn(file, '</Stack>', `<Avatar name="${PICTURE.name}" src={mark} shape="square" />\n</Stack>`);
+}
+
 test('a team makes a remote in a repository of its own, releases it, changes it and rolls it back', async ({
   page,
   team,
@@ -67,6 +79,9 @@ test('a team makes a remote in a repository of its own, releases it, changes it 
     const response = await page.goto(`${url}/payroll`);
     expect(await response?.text()).toContain('Payroll</h1>');
     await hydrated(page);
+    const picture = page.getByRole('img', { name: PICTURE.name });
+    await expect(picture).toHaveAttribute('src', /^\/remotes\/payroll\/[^/]+\/assets\/mark-[\w-]+\.svg$/);
+    await expect(picture).toHaveJSProperty('naturalWidth', 160);
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(`${url}/`);
     await page.goBack();
@@ -95,7 +110,11 @@ test('a team makes a remote in a repository of its own, releases it, changes it 
 // The origin's certificate is the test's own.
 test.use({ ignoreHTTPSErrors: true });
 
-test('a team releases to an origin of its own: its version is signed, and put there', async ({ page, team }) => {
+test('a team releases to an origin of its own: its version is signed, and its pictures come from there', async ({
+  page,
+  team,
+  allowConsole,
+}) => {
   test.slow();
   const { repository, remotesFolder } = team;
   const origin = join(repository, '../cdn/payroll');
@@ -108,9 +127,19 @@ test('a team releases to an origin of its own: its version is signed, and put th
     await allow(server, team);
     await releaseTo(repository, { url: server.url, origin });
     expect(await run(repository, 'site-remote release')).toMatch(/^Live after/m);
-    await page.goto(`${server.url}/payroll`);
+    const response = await page.goto(`${server.url}/payroll`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const picture = page.getByRole('img', { name: PICTURE.name });
+    const address = await picture.getAttribute('src');
+    expect(address).toContain(`${cdn.url}/payroll/`);
+    expect(await response?.text()).toContain(`src="${address}"`);
+    await expect(picture).toHaveJSProperty('naturalWidth', 160);
+
+    allowConsole(/Failed to load resource/);
+    await page.route(address!, (route) => route.abort());
+    await page.reload();
+    await expect(picture).toHaveText(PICTURE.initials);
   });
   await cdn.switchOff();
 });

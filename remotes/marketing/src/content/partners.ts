@@ -14,7 +14,7 @@ export interface Partner {
   /** What kind of organisation it is. */
   type: string;
   description: string;
-  /** The drawing itself, as a `data:` address: seven files of some 300 bytes would be seven requests. */
+  /** Address of the logo: the drawing itself where it has a few hundred bytes, else that of its file. */
   logo: string;
   /** A page about the partnership. */
   page?: { href: string; action: string; featured?: boolean };
