@@ -101,11 +101,21 @@ async function pageOfGroups(
     const rows = await orderedPage(db, inGroup, sort, { limit: limit - found.length, offset: skipped });
     found.push(...rows);
     if (found.length === limit) return found;
+    others = skipped > 0 ? others.where(sql<SqlBool>`not ${group}`) : withoutJobs(others, rows);
     if (skipped > 0) skipped = rows.length > 0 ? 0 : skipped - (await countMatches(inGroup));
-    others = others.where(sql<SqlBool>`not ${group}`);
   }
   return [...found, ...(await orderedPage(db, others, sort, { limit: limit - found.length, offset: skipped }))];
 }
+
+/** All of a group by their ids: the titles of the others need not be compared again. */
+const withoutJobs = (jobs: MatchingJobs, rows: readonly JobRow[]): MatchingJobs =>
+  rows.length > 0
+    ? jobs.where(
+        'jobs.id',
+        'not in',
+        rows.map(({ id }) => id),
+      )
+    : jobs;
 
 /** Looking up a page's jobs by their ids takes about as long as reading so many more in order. */
 const FEW_SKIPPED = 100;

@@ -27,19 +27,19 @@ export interface JobSearch {
 export async function searchJobs(db: Kysely<Database>, filters: JobFilters, now: Date): Promise<JobSearch> {
   const { texts, nearby } = (await searchedLocations(db, filters)) ?? {};
   const quoted = filters.search ? await quotedJobs(db, filters.search) : undefined;
-  const matching = (jobs: MatchingJobs, locations = texts) => matchingJobs(jobs, { filters, locations, quoted, now });
+  const criteria = { filters, quoted, now };
   return {
     filters,
     now,
     cache: await currentQueryCache(db),
     key: searchKey(filters, now),
     nearby,
-    all: (on, locations) =>
-      matching(
+    all: (on, locations = texts) =>
+      matchingJobs(
         filters.search ? openJobsUnindexed(on, quoted ? undefined : needsWords(filters.search)) : openJobs(on),
-        locations,
+        { ...criteria, locations, all: true },
       ),
-    inOrder: (on, locations) => matching(openJobs(on), locations),
+    inOrder: (on, locations = texts) => matchingJobs(openJobs(on), { ...criteria, locations, all: false }),
     run: (work) => (filters.search || isRead(filters) ? byIndexes(db, filters, work) : work(db)),
   };
 }

@@ -70,7 +70,7 @@ describe('the plans of frequent queries', () => {
     [{ category: 'Warehouse', salary_min: 30_000 }, ['jobs_filters']],
     [{ search: 'piano' }, ['jobs_search']],
     [{ search: 'night', sort: 'oldest' }, ['jobs_search']],
-    [{ search: 'driver', location: 'hull' }, ['jobs_places']],
+    [{ search: 'driver', location: 'hull' }, ['jobs_places', 'jobs_search']],
     [{ facets: '1' }, ['jobs_filters']],
     [{ shift: 'nights', licence: 'C', hours: 'over-45' }, ['jobs_places']],
     [{ category: 'Warehouse', shift: 'nights', facets: '1' }, ['jobs_filters']],
