@@ -33,7 +33,7 @@ export function matchingJobs(jobs: MatchingJobs, { filters, locations, quoted, a
   const { search, salary_min, salary_max } = filters;
   let query = jobs;
   if (quoted) query = query.where('id', 'in', quoted);
-  else if (search && !asksForAnything(search)) query = query.where(matches(search, all));
+  else if (search && !asksForAnything(search)) query = query.where(matches(search, all && locations !== undefined));
   if (locations) query = query.where(isAt(locations));
   if (salary_min !== undefined) query = query.where('yearly_max', '>=', salary_min);
   if (salary_max !== undefined) query = query.where('yearly_min', '<=', salary_max);
@@ -91,7 +91,7 @@ export function needsWords(search: string): RawBuilder<SqlBool> {
 /**
  * What has no searchable word is looked for in titles: words that are too common as words, signs anywhere.
  *
- * @param byIndex whether the words are to be looked up, however frequent. A subquery hides that from the planner, which
+ * @param byIndex whether the words are to be looked up, however frequent. A subquery hides that from the planner: it
  *   would rather unpack the words of each job at a place, for 5 µs each.
  */
 function matches(search: string, byIndex: boolean): RawBuilder<SqlBool> {
