@@ -4,19 +4,17 @@ import { dirname, join } from 'node:path';
 
 const TSC = join(dirname(findPackageJSON('typescript', import.meta.url) ?? ''), 'bin/tsc');
 
-interface Steps {
-  /** Writes the bundles. */
-  bundle(): Promise<void>;
-  /** Publishes them, once they are complete and the types are correct. */
-  publish(): Promise<void>;
-}
-
-/** Bundles the app in the folder `root` while its types are checked. What fails is printed and ends the process. */
-export async function buildApp(root: string, { bundle, publish }: Steps): Promise<void> {
+/**
+ * Builds the app in the folder `root` while its types are checked. What fails is printed and ends the process.
+ *
+ * @param build publishes nothing before `types` resolves: then they are correct
+ */
+export async function buildApp(root: string, build: (types: Promise<void>) => Promise<void>): Promise<void> {
   const types = checkTypes(root);
+  types.catch(() => undefined);
   try {
-    await Promise.all([types, bundle()]);
-    await publish();
+    await build(types);
+    await types;
   } catch (problem) {
     // When a package is missing, the compiler says which line imports it; the bundler does not.
     const problems = new Set([

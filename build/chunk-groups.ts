@@ -48,7 +48,7 @@ export function chunkGroups(output: Output): Rolldown.CodeSplittingGroup[] {
   return inOrder(groups, chunks).map((group) => {
     const modules = new Set(group.flatMap((chunk) => chunks.get(chunk)!.modules));
     return group.includes(entry)
-      ? { name, test: (id) => modules.has(id) || early.has(id) }
+      ? { name, test: (id) => modules.has(id) || early.has(id) || ADDED.test(id) }
       : { name: 'shared', test: (id) => modules.has(id) && !early.has(id) };
   });
 }
@@ -63,6 +63,9 @@ function isCheaperWithEntry(
   const needing = visits.filter((loaded) => loaded.some((each) => each[0] === group[0])).length;
   return bytes > 0 && bytes * (visits.length - needing) < REQUEST_BYTES * needing;
 }
+
+/** What leads to the shared packages, which the federation plugin adds: nearly every page needs it. */
+const ADDED = /__loadShare__/;
 
 const isStyle = (module: string): boolean => /\.css($|\?)/.test(module);
 

@@ -8,7 +8,8 @@ import { plainImports } from './plain-imports.ts';
 const root = process.cwd();
 const inputs = await inputsOf(root);
 
-await buildApp(root, {
-  bundle: async () => void (await build({ root, logLevel: 'warn', plugins: [plainImports()] })),
-  publish: () => recordBuild(join(root, 'dist'), inputs),
+await buildApp(root, async (types) => {
+  await build({ root, logLevel: 'warn', plugins: [plainImports()] });
+  await types;
+  await recordBuild(join(root, 'dist'), inputs);
 });

@@ -31,26 +31,26 @@ const stylesInScript = (): Plugin => ({
   },
 });
 
-await buildApp(root, {
-  bundle: async () =>
-    void (await build({
-      root,
-      configFile: false,
-      logLevel: 'warn',
-      plugins: [react(), stylesInScript()],
-      // The sources, of which only what the panel uses gets in.
-      resolve: { conditions: ['source', ...defaultClientConditions] },
-      css: { postcss: { plugins: [forShadowRoot] } },
-      build: {
-        target: 'es2022',
-        cssCodeSplit: false,
-        modulePreload: false,
-        rollupOptions: {
-          input: join(root, 'main.tsx'),
-          treeshake: { moduleSideEffects: (id) => /main\.tsx$|\.css$/.test(id) },
-          output: { entryFileNames: 'panel.js' },
-        },
+await buildApp(root, async (types) => {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), stylesInScript()],
+    // The sources, of which only what the panel uses gets in.
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    css: { postcss: { plugins: [forShadowRoot] } },
+    build: {
+      target: 'es2022',
+      cssCodeSplit: false,
+      modulePreload: false,
+      rollupOptions: {
+        input: join(root, 'main.tsx'),
+        treeshake: { moduleSideEffects: (id) => /main\.tsx$|\.css$/.test(id) },
+        output: { entryFileNames: 'panel.js' },
       },
-    })),
-  publish: () => recordBuild(join(root, 'dist'), inputs),
+    },
+  });
+  await types;
+  await recordBuild(join(root, 'dist'), inputs);
 });

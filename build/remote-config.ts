@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import type { InlineConfig, PluginOption, Rolldown } from 'vite';
 import { LICENCES } from './licences.ts';
-import { compileMdx } from './mdx.ts';
 import { collectPageLinks } from './page-links.ts';
 import { scopedNames } from './scoped-names.ts';
 import { sharedModules, sharedPackages } from './shared-packages.ts';
@@ -23,7 +21,6 @@ export function nameOfRemote(root: string): string {
 const base = (root: string): InlineConfig => ({
   root,
   css: { modules: { generateScopedName: scopedNames(nameOfRemote(root), root) } },
-  configFile: false,
   logLevel: 'warn',
   // Asset URLs are relative to the importing file, so a build can be served from any folder.
   base: './',
@@ -38,53 +35,54 @@ const servedUrl = (root: string, file: string): string =>
   `((globalThis.remoteBase ?? import.meta.url.replace(/^.*\\/([^/]+)\\/server\\/.*$/, ` +
   `${JSON.stringify(`/remotes/${nameOfRemote(root)}/$1/`)})) + ${JSON.stringify(file)})`;
 
-/**
- * What browsers load: the remote's routes and its pages, without the packages that the shell shares.
- *
- * @param groups what goes into one file
- */
-export function remoteClientConfig(
-  root: string,
-  outDir: string,
-  groups: Rolldown.CodeSplittingGroup[] = [],
-): InlineConfig {
-  const { plugin, resolveDependencies } = entryStyles();
+/** What browsers load, however it is put into files. */
+const client = (root: string): InlineConfig => ({
+  ...base(root),
+  build: {
+    assetsInlineLimit: INLINED_BYTES,
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    license: { fileName: LICENCES },
+    // The HTML names the modules that a page needs.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+  },
+});
+
+/** The remote's routes and pages alone: each module is shared with exactly the pages that need it. */
+export function remoteGraphConfig(root: string, plugins: PluginOption[]): InlineConfig {
+  const config = client(root);
   return {
-    ...base(root),
-    plugins: [compileMdx(), react(), plugin],
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
     build: {
-      assetsInlineLimit: INLINED_BYTES,
-      outDir,
-      emptyOutDir: true,
-      target: 'es2022',
-      manifest: true,
-      license: { fileName: LICENCES },
-      modulePreload: { polyfill: false, resolveDependencies },
+      ...config.build,
+      write: false,
       rollupOptions: {
         input: resolve(root, REMOTE_ENTRY),
         preserveEntrySignatures: 'allow-extension',
         external: [...sharedModules],
-        output: { codeSplitting: { groups } },
       },
     },
   };
 }
 
 /**
- * Loads the entry's styles with a page's own, and no modules: the HTML names those. Vite takes it that whoever loads a
- * module has loaded its styles, and the shell loads entries with `import()`.
+ * What browsers load: the routes and pages in the container, which comes from the federation plugin.
+ *
+ * @param input a module that imports all that the remote takes of the shared packages
+ * @param groups what goes into one file
  */
-function entryStyles() {
-  let bundle: Rolldown.OutputBundle = {};
+export function remoteClientConfig(
+  root: string,
+  { input, outDir, groups }: { input: string; outDir: string; groups: Rolldown.CodeSplittingGroup[] },
+): InlineConfig {
+  const config = client(root);
   return {
-    plugin: {
-      name: 'entry-styles',
-      generateBundle: { order: 'pre', handler: (_options, generated) => void (bundle = generated) },
-    } satisfies Plugin,
-    resolveDependencies(_file: string, _modules: string[], { hostId }: { hostId: string }): string[] {
-      const host = bundle[hostId];
-      return host?.type === 'chunk' && host.isEntry ? [...(host.viteMetadata?.importedCss ?? [])] : [];
-    },
+    ...config,
+    build: { ...config.build, outDir, rollupOptions: { input, preserveEntrySignatures: 'allow-extension', output: { codeSplitting: { groups } } } },
   };
 }
 
@@ -92,10 +90,11 @@ function entryStyles() {
  * What the composition server imports: the same pages, with all that they need except the shared packages, because it
  * finds no others.
  */
-export function remoteServerConfig(root: string, outDir: string): InlineConfig {
+export function remoteServerConfig(root: string, outDir: string, plugins: PluginOption[]): InlineConfig {
   return {
     ...base(root),
-    plugins: [compileMdx(), react(), collectPageLinks(nameOfRemote(root))],
+    configFile: false,
+    plugins: [plugins, collectPageLinks(nameOfRemote(root))],
     ssr: { external: [...sharedPackages], noExternal: true },
     build: {
       assetsInlineLimit: INLINED_BYTES,

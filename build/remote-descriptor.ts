@@ -6,6 +6,7 @@ import type { Manifest } from 'vite';
 import type { PageLink, RemoteDescriptor, RemoteSite, SharedNames } from '@site/remote-kit/descriptor.ts';
 import type { RemoteModule } from '@site/remote-kit';
 import { hashFiles } from './file-hashes.ts';
+import { CONTAINER } from './federation.ts';
 import { sourcesOf, TESTED_SOURCES } from './freshness.ts';
 import { filesNeededBy } from './manifest.ts';
 import { LINKS_FILE } from './page-links.ts';
@@ -25,23 +26,35 @@ export async function describeRemote(
 ): Promise<RemoteDescriptor> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const { routes } = (await import(pathToFileURL(join(dist, 'server/routes.js')).href)) as RemoteModule;
-  const entry = manifest[REMOTE_ENTRY];
-  if (!entry) throw new Error(`${name}: ${REMOTE_ENTRY} is not in the build`);
+  const container = await containerFiles(join(dist, 'client'));
   const { version, site } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as OwnPackage;
   const content = { files: await hashFiles(dist), site, tested: await testedSources(root) };
   return {
     ...content,
     name,
     version: `${version}-${hashOf(content)}`,
-    entry: entry.file,
+    entry: CONTAINER,
     shared: sharedVersions(root),
     imports,
     routes: routes.map(({ path, layout, source }) => {
       if (!manifest[source]) throw new Error(`${name}: route "${path}" names ${source}, which is not in the build`);
-      return { path, layout, ...filesNeededBy(manifest, [REMOTE_ENTRY, source]) };
+      const { js, css } = filesNeededBy(manifest, [REMOTE_ENTRY, source]);
+      return { path, layout, js: [...new Set([...container, ...js])], css };
     }),
     links: JSON.parse(await readFile(join(dist, 'server', LINKS_FILE), 'utf8')) as PageLink[],
   };
+}
+
+/** The container, and what it loads for its routes. */
+async function containerFiles(client: string): Promise<string[]> {
+  const { exposes } = JSON.parse(await readFile(join(client, 'mf-manifest.json'), 'utf8')) as FederationManifest;
+  const routes = exposes.find(({ path }) => path === './routes');
+  return [CONTAINER, ...(routes?.assets.js.sync ?? [])];
+}
+
+/** A part of what the federation plugin writes. */
+interface FederationManifest {
+  exposes: readonly { path: string; assets: { js: { sync: readonly string[] } } }[];
 }
 
 /** What the remote's package.json says. */

@@ -5,8 +5,7 @@ import { LICENCES } from './licences.ts';
 import { collectPageLinks } from './page-links.ts';
 import { plainImports } from './plain-imports.ts';
 import { scopedNames } from './scoped-names.ts';
-import { sharedEntries, sharedEntry } from './shared-entries.ts';
-import { sharedFiles, sharedModules, sharedPackages, type SharedFile } from './shared-packages.ts';
+import { sharedPackages, sharedVersions } from './shared-packages.ts';
 
 /** Where the composition server serves the shell's own files. */
 const SHELL_BASE = '/shell/';
@@ -19,11 +18,19 @@ const base = (root: string): InlineConfig => ({
   css: { modules: { generateScopedName: scopedNames('shell', root) } },
 });
 
-/** What browsers load: the page's own code. */
+/** What browsers load: the host of the federation, with what it shares. */
 export function shellClientConfig(root: string): InlineConfig {
   return {
     ...base(root),
-    plugins: [react()],
+    plugins: [react(), plainImports()],
+    define: {
+      SHARED_VERSIONS: JSON.stringify(sharedVersions(root)),
+      // The federation runtime's settings: the server names the remotes, so that browsers read no manifests.
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+      FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+      ENV_TARGET: '"web"',
+    },
     build: {
       outDir: 'dist/client',
       emptyOutDir: true,
@@ -31,32 +38,17 @@ export function shellClientConfig(root: string): InlineConfig {
       manifest: true,
       license: { fileName: LICENCES },
       modulePreload: false,
-      rollupOptions: { input: resolve(root, 'src/entry-client.tsx'), external: [...sharedModules] },
-    },
-  };
-}
-
-/** What browsers load beside it: a package that the page shares with remotes, in a file that changes only with it. */
-export function sharedFileConfig(root: string, name: SharedFile): InlineConfig {
-  const own: readonly string[] = sharedFiles[name];
-  return {
-    ...base(root),
-    plugins: [react(), sharedEntries(root), plainImports()],
-    build: {
-      outDir: 'dist/client',
-      emptyOutDir: false,
-      target: 'es2022',
-      license: { fileName: `${name}-${LICENCES}` },
-      modulePreload: false,
       rollupOptions: {
-        input: { [name]: sharedEntry(name) },
-        external: sharedModules.filter((module) => !own.includes(module)),
-        // What loads later uses what is here.
-        preserveEntrySignatures: 'allow-extension',
+        input: resolve(root, 'src/entry-client.tsx'),
+        // Each changes only with the packages in it.
+        output: { codeSplitting: { groups: [{ name: 'react', test: REACT }, { name: 'design-system', test: DESIGN_SYSTEM, tags: ['$initial'] }] } },
       },
     },
   };
 }
+
+const REACT = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@module-federation)\//;
+const DESIGN_SYSTEM = /design-system\/dist\/|node_modules\/(@radix-ui|class-variance-authority|clsx)\//;
 
 /** What the composition server imports to render pages. */
 export function shellServerConfig(root: string): InlineConfig {

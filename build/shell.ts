@@ -7,7 +7,7 @@ import { writeBrandImages } from './brand-images/write-brand-images.ts';
 import { inputsOf, recordBuild } from './freshness.ts';
 import { completeNotices, readNotices } from './licences.ts';
 import { precompress } from './precompress.ts';
-import { buildSharedFiles } from './shared-files.ts';
+import { sharedExports } from './shared-exports.ts';
 import { sharedVersions } from './shared-packages.ts';
 import { shellClientConfig, shellServerConfig } from './shell-config.ts';
 
@@ -17,15 +17,14 @@ const client = join(dist, 'client');
 const designSystem = join(root, '../design-system/dist');
 const inputs = await inputsOf(root);
 
-await buildApp(root, {
-  async bundle() {
-    await build(shellServerConfig(root));
-    await build(shellClientConfig(root));
-    const { notices, ...shared } = await buildSharedFiles(root, client);
-    await completeNotices(client, [...(await readNotices(designSystem)), ...notices]);
-    await writeFile(join(dist, 'shared.json'), JSON.stringify({ versions: sharedVersions(root), ...shared }, null, 2));
-    await writeBrandImages(designSystem, dist);
-    await precompress(client);
-  },
-  publish: () => recordBuild(dist, inputs),
+await buildApp(root, async (types) => {
+  await build(shellServerConfig(root));
+  await build(shellClientConfig(root));
+  await completeNotices(client, await readNotices(designSystem));
+  const shared = { versions: sharedVersions(root), exports: await sharedExports(root) };
+  await writeFile(join(dist, 'shared.json'), JSON.stringify(shared, null, 2));
+  await writeBrandImages(designSystem, dist);
+  await precompress(client);
+  await types;
+  await recordBuild(dist, inputs);
 });

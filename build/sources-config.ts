@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { compileMdx } from './mdx.ts';
 import { INLINED_BYTES, REMOTE_ENTRY } from './remote-config.ts';
-import { sharedEntries, sharedEntry } from './shared-entries.ts';
-import { sharedFiles, sharedPackages, type SharedFile } from './shared-packages.ts';
+import { sharedPackages, sharedVersions } from './shared-packages.ts';
 
 /** The shell and the remotes in these folders from their sources, for browsers and for the composition server. */
 export function sourcesConfig(shell: string, remotes: readonly string[]): InlineConfig {
@@ -13,7 +12,8 @@ export function sourcesConfig(shell: string, remotes: readonly string[]): Inline
     base: '/',
     configFile: false,
     logLevel: 'warn',
-    plugins: [compileMdx(), react(), sharedEntries(shell)],
+    plugins: [compileMdx(), react(), sourceContainers()],
+    define: { SHARED_VERSIONS: JSON.stringify(sharedVersions(shell)) },
     // A remote in a repository of its own may have others installed.
     resolve: { dedupe: [...sharedPackages] },
     ssr: { external: [...sharedPackages], noExternal: ['@site/contract', '@site/remote-kit', 'valibot'] },
@@ -26,9 +26,21 @@ export function sourcesConfig(shell: string, remotes: readonly string[]): Inline
   };
 }
 
-/** The shared packages for remotes that are served as built: specifier -> URL. */
-export const sharedSources: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(sharedFiles).flatMap(([file, modules]) =>
-    modules.map((module) => [module, `/@id/${sharedEntry(file as SharedFile)}`]),
-  ),
-);
+const CONTAINER = 'virtual:container:';
+
+/** The URL of a container around the sources in this folder, which have what they share with the shell already. */
+export const sourceContainer = (folder: string): string => `/@id/${CONTAINER}${folder}`;
+
+const sourceContainers = (): Plugin => ({
+  name: 'source-containers',
+  resolveId: (id) => (id.startsWith(CONTAINER) ? id : undefined),
+  load(id) {
+    if (!id.startsWith(CONTAINER)) return undefined;
+    const routes = JSON.stringify(join(id.slice(CONTAINER.length), REMOTE_ENTRY));
+    return `export const init = () => {};
+export async function get() {
+  const routes = await import(${routes});
+  return () => routes;
+}`;
+  },
+});

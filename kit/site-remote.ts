@@ -36,11 +36,6 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'shows the remote’s stories in the site’s layout and brands, on mock responses',
     run: async () => (await import('./show-stories.ts')).showStories(process.cwd()),
   },
-  build: {
-    usage: 'build',
-    does: 'checks the types, and builds the remote into dist/<version>',
-    run: async () => (await import('./build-own-remote.ts')).buildOwnRemote(process.cwd()),
-  },
 };
 
 const [name = '--help', ...args] = process.argv.slice(2);

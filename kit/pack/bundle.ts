@@ -28,6 +28,7 @@ export async function bundle(to: string): Promise<ReadonlySet<string>> {
           testing: join(kit, 'testing/index.ts'),
           'set-up': join(kit, 'testing/set-up.ts'),
           'fail-on-console': join(kit, 'testing/fail-on-console.ts'),
+          vite: join(kit, 'vite.ts'),
           vitest: join(kit, 'testing/vitest.ts'),
         },
         external: [BESIDE],

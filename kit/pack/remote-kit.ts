@@ -10,6 +10,8 @@ const FOLDER = 'remote-kit';
 
 /** What a remote's own files import, and what the kit's programs and the shell's sources name. */
 const NAMED = [
+  '@module-federation/runtime',
+  '@module-federation/runtime-core',
   '@sinonjs/fake-timers',
   '@storybook/addon-a11y',
   '@storybook/addon-docs',
@@ -52,6 +54,7 @@ export async function packRemoteKit(out: string): Promise<void> {
       './testing': { types: './kit/types/index.d.ts', default: './kit/testing.js' },
       './storybook/*.ts': { types: './kit/types/.storybook/*.d.ts', default: './kit/site/.storybook/*.ts' },
       './storybook/*.tsx': { types: './kit/types/.storybook/*.d.ts', default: './kit/site/.storybook/*.tsx' },
+      './vite': { types: './kit/types/vite.d.ts', default: './kit/vite.js' },
       './vitest': { types: './kit/types/vitest.d.ts', default: './kit/vitest.js' },
       './tsconfig.json': './tsconfig.json',
     },

@@ -16,10 +16,7 @@ export interface PageDocument {
 
 /** A page's HTML, with links to exactly the files that it needs to hydrate. */
 export function renderDocument(page: PageAnswer, shell: ShellAssets): PageDocument {
-  const importMap = importMapText({
-    imports: shell.imports,
-    integrity: page.build ? integrityOfModules(page.build) : {},
-  });
+  const importMap = importMapText({ integrity: page.build ? integrityOfModules(page.build) : {} });
   return {
     html: htmlOf(page, shell, neededBy(page), importMap),
     remoteSources: remoteSourcesOf(page.remotes, importMap),
@@ -53,7 +50,7 @@ ${[...shell.css.map(ownFile), ...needed.css].map((file) => link('stylesheet', fi
 <script id="${PAGE_STATE_ID}" type="application/json">${inlineJson(page.state)}</script>
 <script type="importmap">${importMap}</script>
 <template>
-${[...sharedBy(shell), ...needed.js].map(preload).join('\n')}
+${[...shell.js.map(ownFile), ...needed.js].map(preload).join('\n')}
 <script type="module" src="${shell.entry}"></script>
 </template>
 <script>${AFTER_PAINT}</script>
@@ -71,8 +68,6 @@ interface LinkedFile {
 }
 
 const ownFile = (href: string): LinkedFile => ({ href });
-
-const sharedBy = ({ imports }: ShellAssets) => [...new Set(Object.values(imports))].map(ownFile);
 
 /** Fonts that still load come first. */
 const preload = (file: LinkedFile): string => link('modulepreload', file, ' fetchpriority="low"');

@@ -8,7 +8,7 @@ import { createPageData } from './page-data/page-data.ts';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state.ts';
 import { preservePage } from './pages/preserved-page.tsx';
 import type { PageHandle } from './remote-routes.tsx';
-import { loadRemote } from './remotes/load-remote.ts';
+import { createRemoteLoader } from './remotes/load-remote.ts';
 import { openDocument, recover } from './remotes/recover.ts';
 import { RemoteUnavailableError } from './remotes/registry.ts';
 import { reportRemote } from './remotes/report.ts';
@@ -24,7 +24,7 @@ const { remotes, siteUrl, dataLayer, preview } = state;
 const pageData = createPageData();
 const routes = createSiteRoutes({
   remotes,
-  loadRemote,
+  loadRemote: createRemoteLoader(remotes),
   getApi,
   siteUrl,
   loadsWithin: LOADS_WITHIN_MS,

@@ -39,13 +39,13 @@ const bytesInBundle = (remote: string, source: string) =>
   bytesOf(filesNeededBy(bundle, [ENTRY, `remotes/${remote}/${source}`]).js.map((file) => join(folder, file)));
 
 async function bytesOnSite(remote: string, path: string): Promise<number> {
-  const { entry, imports } = await readShellAssets(join(root, 'shell/dist'));
-  const ofShell = new Set([entry, ...Object.values(imports)].map((url) => url.slice(SHELL_BASE.length)));
+  const { entry, js } = await readShellAssets(join(root, 'shell/dist'));
+  const ofShell = [entry, ...js].map((url) => url.slice(SHELL_BASE.length));
   const dist = join(root, 'remotes', remote, 'dist');
   const { version, routes } = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')) as RemoteDescriptor;
   const ofRemote = routes.find((route) => route.path === path)!.js;
   return bytesOf([
-    ...[...ofShell].map((file) => join(root, 'shell/dist/client', file)),
+    ...ofShell.map((file) => join(root, 'shell/dist/client', file)),
     ...ofRemote.map((file) => join(dist, version, 'client', file)),
   ]);
 }

@@ -11,7 +11,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { matchPath } from 'react-router-dom';
 import { nameOfRemote, REMOTE_ENTRY } from '../../../build/remote-config.ts';
 import { sharedVersions } from '../../../build/shared-packages.ts';
-import { sharedSources, sourcesConfig } from '../../../build/sources-config.ts';
+import { sourceContainer, sourcesConfig } from '../../../build/sources-config.ts';
 import { createApp } from '../app.ts';
 import { renderDocument } from '../document.ts';
 import { listen, type ListeningServer } from '../listen.ts';
@@ -43,8 +43,8 @@ async function remoteFrom(folder: string, vite: ViteDevServer): Promise<RemoteBu
   return {
     name: nameOfRemote(folder),
     version: 'sources',
-    entry: REMOTE_ENTRY,
-    base: `/@fs${folder}/`,
+    entry: sourceContainer(folder),
+    base: '',
     code: { load },
     shared: sharedVersions(folder),
     imports: {},
@@ -135,7 +135,7 @@ export async function serveSources({
     loadRenderer,
   });
   const composition = createComposition({ pages, provided });
-  const assets = { entry: '/src/entry-client.tsx', imports: sharedSources, icon: '/icon.svg', css: [], fonts: [] };
+  const assets = { entry: '/src/entry-client.tsx', js: [], icon: '/icon.svg', css: [], fonts: [] };
   const rendering: PageRendering = {
     pages,
     toDocument: async (page, url) => {

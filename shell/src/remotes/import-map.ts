@@ -2,7 +2,6 @@ import type { FileHashes } from '@site/remote-kit/descriptor.ts';
 
 /** As the standard has it. https://html.spec.whatwg.org/multipage/webappapis.html#import-maps */
 export interface ImportMap {
-  imports?: Readonly<Record<string, string>>;
   integrity: FileHashes;
 }
 

@@ -1,11 +1,23 @@
 import type { RemoteModule } from '@site/remote-kit';
 import { checkModules } from './check-modules.ts';
-import type { LoadRemote } from './registry.ts';
+import { host } from './federation.ts';
+import type { LoadRemote, RegisteredRemote } from './registry.ts';
 
-/** Imports a remote's routes in the version that the page's HTML names. Its modules are checked before they run. */
-export const loadRemote: LoadRemote = async (remote) => {
-  const { entry } = remote;
-  if (!entry) throw new Error('The server found no build of it');
-  await checkModules(remote);
-  return (await import(/* @vite-ignore */ entry)) as RemoteModule;
-};
+/**
+ * Loads the routes of these remotes from their containers, in the versions that the page's HTML names. A remote's modules
+ * are checked before they run.
+ */
+export function createRemoteLoader(remotes: readonly RegisteredRemote[]): LoadRemote {
+  host.registerRemotes(
+    remotes.flatMap(({ name, entry }) =>
+      entry === undefined ? [] : { name, entry: new URL(entry, document.baseURI).href, type: 'module' },
+    ),
+  );
+  return async (remote) => {
+    if (!remote.entry) throw new Error('The server found no build of it');
+    await checkModules(remote);
+    const module = await host.loadRemote<RemoteModule>(`${remote.name}/routes`);
+    if (!module) throw new Error('Its container exposes no routes');
+    return module;
+  };
+}

@@ -31,7 +31,7 @@ export function inOneBundle(html: string, manifest: Manifest, source: string): s
   const replacements: readonly (readonly [RegExp, readonly string[]])[] = [
     [TAGS.style, css],
     [TAGS.module, js],
-    [TAGS.font, fontsAtFirst(entry)],
+    [TAGS.font, fontsAtFirst(manifest)],
     [TAGS.data, []],
     [TAGS.importMap, []],
     [TAGS.script, [entry.file]],

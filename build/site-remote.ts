@@ -1,0 +1,108 @@
+import { rmSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import type { RemoteDescriptor, SharedNames } from '@site/remote-kit/descriptor.ts';
+import { chunkGroups } from './chunk-groups.ts';
+import { remoteContainer } from './federation.ts';
+import { completeNotices } from './licences.ts';
+import { compileMdx } from './mdx.ts';
+import { writeModuleHashes } from './module-hashes.ts';
+import { precompress } from './precompress.ts';
+import { publish } from './publish.ts';
+import { nameOfRemote, remoteClientConfig, remoteGraphConfig, remoteServerConfig } from './remote-config.ts';
+import { describeRemote } from './remote-descriptor.ts';
+import { sharedImports } from './shared-imports.ts';
+import { unfinishedIn } from './unfinished.ts';
+
+interface Steps {
+  /** @throws with the reason why the build must not be published */
+  check?(descriptor: RemoteDescriptor): Promise<void> | void;
+  /** Adds to the finished build in this folder, before it is published. */
+  complete?(build: string): Promise<void>;
+}
+
+/**
+ * Makes a remote of the site of the app in the working folder: a container of Module Federation, the bundle that the
+ * server renders its pages with, and the descriptor, in a new `dist/<version>`.
+ */
+export function siteRemote(steps: Steps = {}): PluginOption {
+  const root = process.cwd();
+  const container = remoteContainer(root, nameOfRemote(root));
+  return [compileMdx(), remoteBuild(root, container, steps), container];
+}
+
+/** Builds the parts that go together, and publishes them when all are complete. */
+function remoteBuild(root: string, container: PluginOption, { check, complete }: Steps): Plugin {
+  const name = nameOfRemote(root);
+  let unfinished: string;
+  let names: string;
+  let imports: SharedNames = {};
+  let server: Promise<unknown>;
+  let isWritten = false;
+  const plugin: Plugin = {
+    name: 'site-remote',
+    enforce: 'pre',
+    apply: 'build',
+    async config({ plugins = [] }) {
+      unfinished = await unfinishedIn(join(root, 'dist'));
+      process.once('exit', () => rmSync(unfinished, { recursive: true, force: true }));
+      const own = new Set(await flat([plugin, container]));
+      const others = (await flat(plugins)).filter((each) => !own.has(each));
+      server = build(remoteServerConfig(root, join(unfinished, 'server'), others));
+      server.catch(() => undefined);
+      const { output } = (await build(remoteGraphConfig(root, others))) as Rolldown.RolldownOutput;
+      imports = sharedImports(output);
+      names = await writeNames(unfinished, imports);
+      const outDir = join(unfinished, 'client');
+      return remoteClientConfig(root, { input: names, outDir, groups: chunkGroups(output) });
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        // It has done its work.
+        for (const [file, chunk] of Object.entries(bundle))
+          if (chunk.type === 'chunk' && chunk.facadeModuleId?.startsWith(names)) delete bundle[file];
+      },
+    },
+    writeBundle: () => void (isWritten = true),
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        await server;
+        if (!isWritten) return;
+        await rm(names);
+        await completeNotices(join(unfinished, 'client'));
+        await writeModuleHashes(unfinished);
+        await precompress(join(unfinished, 'client'));
+        const descriptor = await describeRemote(root, name, unfinished, imports);
+        await check?.(descriptor);
+        await complete?.(unfinished);
+        await publish(join(root, 'dist'), unfinished, descriptor);
+        console.log(`${name} ${descriptor.version}: ${descriptor.routes.length} routes`);
+      },
+    },
+  };
+  return plugin;
+}
+
+/** Plugins may be nested, and promised. */
+async function flat(plugins: PluginOption): Promise<PluginOption[]> {
+  const plugin = await plugins;
+  return Array.isArray(plugin) ? (await Promise.all(plugin.map(flat))).flat() : [plugin];
+}
+
+/**
+ * Writes a module that imports by name all that the remote takes of the shared packages, and returns its path. With it
+ * as its input, the federation plugin knows these names from the start. It would otherwise stop looking for them as soon
+ * as nothing has been parsed for ten milliseconds: on a busy machine, before it has found them all.
+ */
+async function writeNames(folder: string, imports: SharedNames): Promise<string> {
+  const file = join(folder, 'shared-names.js');
+  const taken = Object.entries(imports).flatMap(([module, names]) => names.map((name) => ({ module, name })));
+  const statements = taken.map(({ module, name }, index) => `import { ${name} as name${index} } from '${module}';`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, statements.join('\n'));
+  return file;
+}
