@@ -2,8 +2,13 @@ import type { Rolldown } from 'vite';
 
 type Output = Rolldown.RolldownOutput['output'];
 
-/** What one request less is worth, in bytes of minified code and styles. */
-const REQUEST_BYTES = 16_000;
+/** What one request less is worth, in bytes of minified code. */
+const REQUEST_BYTES = 3_000;
+/** So many groups of a remote may a page load without loss: with its own file, those of the container and the shell. */
+const MOST_GROUPS = 4;
+const TOO_MANY_BYTES = 100_000;
+/** The same, of a style sheet: the page shows nothing before it is there. */
+const STYLE_REQUEST_BYTES = 16_000;
 
 /** A file of the first build, with its style sheet. */
 interface Chunk {
@@ -61,7 +66,7 @@ function isCheaperWithEntry(
 ): boolean {
   const bytes = sum(group.map((chunk) => chunks.get(chunk)!.styleBytes));
   const needing = visits.filter((loaded) => loaded.some((each) => each[0] === group[0])).length;
-  return bytes > 0 && bytes * (visits.length - needing) < REQUEST_BYTES * needing;
+  return bytes > 0 && bytes * (visits.length - needing) < STYLE_REQUEST_BYTES * needing;
 }
 
 /** What leads to the shared packages, which the federation plugin adds: nearly every page needs it. */
@@ -107,7 +112,13 @@ function costOf(
   const costs = new Map(
     groups.map((group) => [group, sum(filesOf(group, chunks).map((size) => size + REQUEST_BYTES))]),
   );
-  return sum(neededBy.flatMap((needed) => reachable(needed.map(groupOf), imported)).map((group) => costs.get(group)!));
+  return sum(
+    neededBy.map((needed) => {
+      const loaded = reachable(needed.map(groupOf), imported);
+      const tooMany = Math.max(0, loaded.length - MOST_GROUPS);
+      return sum(loaded.map((group) => costs.get(group)!)) + tooMany * TOO_MANY_BYTES;
+    }),
+  );
 }
 
 /** The sizes of a group's script and, if it has one, its style sheet. */

@@ -69,6 +69,12 @@ export function remoteGraphConfig(root: string, plugins: PluginOption[]): Inline
   };
 }
 
+/** What the container needs before it can be asked for anything. */
+const CONTAINERS_OWN = {
+  name: 'federation',
+  test: /@module-federation\/runtime\/|mf-external-runtime-core|mf-localSharedImportMap/,
+};
+
 /**
  * What browsers load: the routes and pages in the container, which comes from the federation plugin.
  *
@@ -82,7 +88,15 @@ export function remoteClientConfig(
   const config = client(root);
   return {
     ...config,
-    build: { ...config.build, outDir, rollupOptions: { input, preserveEntrySignatures: 'allow-extension', output: { codeSplitting: { groups } } } },
+    build: {
+      ...config.build,
+      outDir,
+      rollupOptions: {
+        input,
+        preserveEntrySignatures: 'allow-extension',
+        output: { codeSplitting: { groups: [CONTAINERS_OWN, ...groups], includeDependenciesRecursively: false } },
+      },
+    },
   };
 }
 

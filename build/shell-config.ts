@@ -40,15 +40,14 @@ export function shellClientConfig(root: string): InlineConfig {
       modulePreload: false,
       rollupOptions: {
         input: resolve(root, 'src/entry-client.tsx'),
-        // Each changes only with the packages in it.
-        output: { codeSplitting: { groups: [{ name: 'react', test: REACT }, { name: 'design-system', test: DESIGN_SYSTEM, tags: ['$initial'] }] } },
+        // One file, except the entry: it waits for the page's code, which comes from remotes.
+        output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'], test: isNotEntry }] } },
       },
     },
   };
 }
 
-const REACT = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@module-federation)\//;
-const DESIGN_SYSTEM = /design-system\/dist\/|node_modules\/(@radix-ui|class-variance-authority|clsx)\//;
+const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry-client.tsx');
 
 /** What the composition server imports to render pages. */
 export function shellServerConfig(root: string): InlineConfig {
