@@ -16,7 +16,7 @@ const ENTRY_ELSEWHERE = 'remoteEntry.js';
 const PARSED_WITHIN = 60;
 
 /** 'job-board' -> 'job_board': a container's name is an identifier. */
-export const containerName = (remote: string): string => remote.replaceAll('-', '_');
+const containerName = (remote: string): string => remote.replaceAll('-', '_');
 
 /** Each file in `src/exposed` is exposed by its name, for other hosts: './latest-jobs'. */
 const exposedIn = (root: string): Record<string, string> =>

@@ -21,6 +21,7 @@ const TOOLS = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  '@vitejs/plugin-react',
   'storybook',
   'typescript',
   'vite',

@@ -12,6 +12,11 @@ const root = join(sources, '../..');
 
 const config: StorybookConfig = {
   ...site,
+  // The repository's own builds the remote.
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: join(import.meta.dirname, 'vite.config.ts') } },
+  },
   stories: ['../../../../src/**/*.@(mdx|stories.tsx)'],
   addons: (site.addons ?? []).filter((addon) => addon !== DOCUMENTATION),
   previewHead: async (head = '') => head + (await readFile(join(storybook, 'preview-head.html'), 'utf8')),

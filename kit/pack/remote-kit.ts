@@ -19,6 +19,7 @@ const NAMED = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  '@vitejs/plugin-react',
   'msw',
   'msw-storybook-addon',
   'playwright',
@@ -95,13 +96,15 @@ async function copySources(to: string): Promise<void> {
   }
 }
 
-/** Of the modules that a remote's tests and stories import. */
+/** Of the modules that a remote's configuration, tests and stories import. */
 async function addTypes(out: string, kit: string, declarations: Record<string, string>): Promise<void> {
   const all = join(out, 'types');
   const options = { to: all, base: '.', declarations, typesOnly: true };
   await compile({ ...options, folder: 'kit/testing' });
   await compile({ ...options, folder: '.storybook', only: ['page.tsx', 'page-states.ts'] });
+  await compile({ ...options, folder: 'kit', only: ['vite.ts'] });
   await cp(join(all, 'kit/testing'), join(kit, 'types'), { recursive: true });
+  await cp(join(all, 'kit/vite.d.ts'), join(kit, 'types/vite.d.ts'));
   for (const part of ['.storybook', 'shell']) await cp(join(all, part), join(kit, 'types', part), { recursive: true });
   await rm(all, { recursive: true });
 }

@@ -40,6 +40,8 @@ function install(folder: string): void {
   mkdirSync(join(own, '.bin'));
   symlinkSync(join(own, '@site/remote-kit/kit/site-remote.js'), join(own, '.bin/site-remote'));
   symlinkSync(join(own, 'vitest/vitest.mjs'), join(own, '.bin/vitest'));
+  symlinkSync(join(own, 'vite/bin/vite.js'), join(own, '.bin/vite'));
+  symlinkSync(join(own, 'typescript/bin/tsc'), join(own, '.bin/tsc'));
 }
 
 function unpack(name: string, folder: string): void {
