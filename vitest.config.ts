@@ -21,6 +21,8 @@ const unit = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
     // Starting an embedded database takes a second, and much longer on a busy machine.
     hookTimeout: 120_000,
     testTimeout: 30_000,
+    // The builds that tests start: where it finds a test's environment, the federation plugin does nothing.
+    env: { MFE_VITE_NO_TEST_ENV_CHECK: 'true' },
     ...test,
   },
 });

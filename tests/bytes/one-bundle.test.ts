@@ -10,13 +10,14 @@ import { buildOneBundle, ENTRY } from '../bench/pages/one-bundle/build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** How much more JavaScript a first visit may load than if all teams' code were one bundle. A ratchet. */
-const MOST = 1.03;
+/** How many bytes of JavaScript a first visit may load more than if all teams' code were one bundle. A ratchet. */
+const MOST = 24_250;
 
 const PAGES = [
   { path: '/', remote: 'marketing', source: 'src/pages/home/index.ts' },
   { path: '/contact', remote: 'marketing', source: 'src/pages/contact/index.ts' },
   { path: '/jobs', remote: 'job-board', source: 'src/pages/job-list/index.ts' },
+  { path: '/jobs/saved', remote: 'job-board', source: 'src/pages/saved-jobs/index.ts' },
 ];
 
 let folder: string;
@@ -50,9 +51,9 @@ async function bytesOnSite(remote: string, path: string): Promise<number> {
   ]);
 }
 
-test.each(PAGES)('$path loads hardly more JavaScript than one bundle would', async ({ path, remote, source }) => {
+test.each(PAGES)('$path loads little more JavaScript than one bundle would', async ({ path, remote, source }) => {
   const [site, one] = await Promise.all([bytesOnSite(remote, path), bytesInBundle(remote, source)]);
-  console.log(`${path}: ${site} bytes, ${(site / one).toFixed(3)} times one bundle's ${one}`);
+  console.log(`${path}: ${site} bytes, ${site - one} more than one bundle's ${one}`);
   expect(one).toBeGreaterThan(100_000);
-  expect(site / one).toBeLessThanOrEqual(MOST);
+  expect(site - one).toBeLessThanOrEqual(MOST);
 });
