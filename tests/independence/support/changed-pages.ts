@@ -13,14 +13,21 @@ export async function changePages(folder: string, change: string): Promise<void>
   const { entry } = await descriptorIn(folder);
   const original = entry.replace(/\.js$/, '.original.js');
   await rename(join(folder, 'client', entry), join(folder, 'client', original));
-  const module = JSON.stringify(`./${basename(original)}`);
   await writeFile(
     join(folder, 'client', entry),
-    `export * from ${module};
-    import { createElement, useEffect } from 'react';
-    import { routes as originals } from ${module};
+    `import { get as getOriginal, init as initOriginal } from ${JSON.stringify(`./${basename(original)}`)};
+    let createElement, useEffect;
+    export function init(scope, ...more) {
+      const [react] = Object.values(scope.react);
+      ({ createElement, useEffect } = react.lib());
+      return initOriginal(scope, ...more);
+    }
     const change = ${change};
-    export const routes = originals.map((route) => ({ ...route, load: async () => change(await route.load()) }));`,
+    const changed = (route) => ({ ...route, load: async () => change(await route.load()) });
+    export async function get(name) {
+      const { routes, ...module } = (await getOriginal(name))();
+      return () => ({ ...module, routes: routes?.map(changed) });
+    }`,
   );
   await completeVersion(folder);
 }
