@@ -13,7 +13,7 @@ interface ContainerOptions {
 
 /** Remotes from their sources, for the built shell of a running site. */
 export interface Containers {
-  /** Serves their modules, and passes on what is none of them. */
+  /** Serves their modules, and passes on what is elsewhere. */
   serve: Connect.NextHandleFunction;
   /** Where browsers are told of changes. */
   ports: readonly number[];
@@ -44,7 +44,7 @@ export async function createContainers(
   return {
     serve(request, response, next) {
       const container = containers.find(({ base }) => request.url?.startsWith(base));
-      if (container) container.serve(request, response, next);
+      if (container) container.serve(request, response, () => response.writeHead(404).end());
       else next();
     },
     ports: containers.map(({ port }) => port),
