@@ -7,8 +7,8 @@ import type { RemoteBuild } from '../remotes/remote-build.ts';
 const STATE = new RegExp(`(?<=<script id="${PAGE_STATE_ID}" type="application/json">).*?(?=</script>)`, 's');
 
 /**
- * A page of a running site whose shell loads these remotes from their sources, as containers that the development server
- * has.
+ * A page of a running site whose shell loads these remotes from their sources: as containers, which the development
+ * server has.
  *
  * @param sockets origins where the server tells browsers of changes: 'ws://localhost:24678'
  */
