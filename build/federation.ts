@@ -27,8 +27,12 @@ const exposedIn = (root: string): Record<string, string> =>
     ]),
   );
 
-/** The remote in the folder `root` as a container of Module Federation, without copies of what a host shares. */
-export function remoteContainer(root: string, remote: string): PluginOption {
+/**
+ * The remote in the folder `root` as a container of Module Federation, without copies of what a host shares.
+ *
+ * @param entry the module that exports its routes
+ */
+export function remoteContainer(root: string, remote: string, entry = `./${REMOTE_ENTRY}`): PluginOption {
   const versions = sharedVersions(root);
   const share = (module: string) => {
     const owner = sharedPackages.find((name) => module === name || module.startsWith(`${name}/`))!;
@@ -38,7 +42,7 @@ export function remoteContainer(root: string, remote: string): PluginOption {
   const options: ModuleFederationOptions = {
     name: containerName(remote),
     filename: CONTAINER,
-    exposes: { './routes': `./${REMOTE_ENTRY}`, ...exposedIn(root) },
+    exposes: { './routes': entry, ...exposedIn(root) },
     shared: Object.fromEntries(sharedModules.map((module) => [module, share(module)])),
     shareStrategy: 'loaded-first',
     manifest: { additionalData: ({ stats }) => void Object.assign(stats['metaData'] as object, ENTRIES) },

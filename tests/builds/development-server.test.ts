@@ -59,7 +59,7 @@ test(
     try {
       const url = await vi.waitFor(() => /on mock responses: (\S+)/.exec(output)![1]!, 2 * TIMEOUT_MS);
       const html = await (await fetch(`${url}/jobs`)).text();
-      expect(html).toContain('/remotes/job-board/src/routes.tsx');
+      expect(html).toContain('"name":"job-board","version":"sources"');
       expect(html).toMatch(/<header[^]*<h1[^]*<article[^]*<footer/);
     } finally {
       process.kill(-program.pid!, 'SIGTERM');

@@ -1,14 +1,17 @@
 import { createLog } from '@site/api/log.ts';
+import { sharedVersions } from '../../../build/shared-packages.ts';
 import type { ListeningServer } from '../listen.ts';
 import { hostFromEnvironment } from '../run.ts';
+import { createContainers } from './containers.ts';
 import { createRunningSite } from './running-site.ts';
 import { serveSources, type SourceOptions } from './serve-sources.ts';
 import { findSite } from './site-address.ts';
-import { withoutBuilds } from './without-builds.ts';
+import { withSources } from './with-sources.ts';
 
 /**
- * The pages of remotes with hot reload, put into the running site at `address`, which answers everything else: the
- * calls that these pages make, and the other remotes' pages and files.
+ * Remotes with hot reload, put into the running site at `address`, which answers everything else: the calls that their
+ * pages make, and the other remotes' pages and files. This server makes the documents of their pages; where the site's
+ * own shell shows them, it loads their containers from here.
  */
 export async function serveOnSite(
   address: string,
@@ -17,14 +20,17 @@ export async function serveOnSite(
   const site = await findSite(address);
   const log = createLog();
   const { fetch } = createRunningSite({ site, log });
-  const names: string[] = [];
+  const found = await options.findRemotes({ versions: sharedVersions(options.shell) });
+  const remotes = found.filter(({ sources }) => sources !== undefined);
+  const names = remotes.map(({ name }) => name);
+  const { serve, ports } = await createContainers(
+    remotes.flatMap(({ sources }) => sources ?? []),
+    options,
+  );
   const server = await serveSources({
     ...options,
-    findRemotes: async (provided) => {
-      const remotes = (await options.findRemotes(provided)).filter(({ sources }) => sources !== undefined);
-      names.push(...remotes.map(({ name }) => name));
-      return remotes;
-    },
+    findRemotes: () => Promise.resolve(remotes),
+    modules: serve,
     api: {
       fetch,
       readiness: async () => ({ status: 'ready' }),
@@ -32,10 +38,11 @@ export async function serveOnSite(
       dataRevision: async () => undefined,
       addressOf: () => '',
     },
-    elsewhere: async (request) => {
-      const { pathname } = new URL(request.url);
+    elsewhere: async (request, builds) => {
+      const { hostname, pathname } = new URL(request.url);
       if (names.some((name) => pathname.startsWith(`/remotes/${name}/`))) return notFound();
-      return withoutBuilds(await fetch(request), names);
+      const sockets = ports.map((port) => `ws://${hostname}:${port}`);
+      return withSources(await fetch(request), builds, sockets);
     },
     log,
     siteUrl: site,

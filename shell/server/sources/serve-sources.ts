@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createServer as createVite, searchForWorkspaceRoot, type ViteDevServer } from 'vite';
+import { createServer, searchForWorkspaceRoot, type Connect, type ViteDevServer } from 'vite';
 import type { Log } from '@site/api/log.ts';
 import { createApiDocs } from '@site/mocks/api-docs';
 import type { RemoteModule } from '@site/remote-kit';
@@ -26,15 +24,7 @@ import { hostFromEnvironment } from '../run.ts';
 import { createSiteRevision } from '../site-revision.ts';
 import { createStaticFiles } from '../static-files.ts';
 import { visitorRequest } from '../visitor-request.ts';
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
+import { freePort } from './free-port.ts';
 
 /** The remote in this folder, from its sources. */
 async function remoteFrom(folder: string, vite: ViteDevServer): Promise<RemoteBuild> {
@@ -74,8 +64,13 @@ export interface SourceOptions {
   host?: string | undefined;
   /** What sees every request before the site does. */
   middleware?: MiddlewareHandler;
-  /** What answers everything but the remotes' pages and what is made of them; default: this server. */
-  elsewhere?: (request: Request) => Promise<Response>;
+  /** What serves modules that are not this server's, before it is asked. */
+  modules?: Connect.NextHandleFunction;
+  /**
+   * What answers everything but the remotes' pages and what is made of them, given the remotes that are served here;
+   * default: this server.
+   */
+  elsewhere?: (request: Request, remotes: readonly RemoteBuild[]) => Promise<Response>;
 }
 
 /** A page, or a file that is made of one: '/jobs.rss', '/jobs/share.jpg'. */
@@ -99,12 +94,13 @@ export async function serveSources({
   port,
   host = hostFromEnvironment(),
   middleware = (_context, next) => next(),
+  modules = (_request, _response, next) => next(),
   elsewhere,
 }: SourceOptions): Promise<ListeningServer> {
   const provided = { versions: sharedVersions(shell) };
   const found = await findRemotes(provided);
   const folders = found.flatMap(({ sources }) => sources ?? []);
-  const vite = await createVite({
+  const vite = await createServer({
     ...sourcesConfig(shell, folders),
     cacheDir: cache,
     appType: 'custom',
@@ -164,12 +160,14 @@ export async function serveSources({
     answerCall: (context) => api.fetch(visitorRequest(context)),
   });
   const isOurs = hasPage(remotes);
+  const builds = remotes.flatMap(({ build }) => build ?? []);
   const orElsewhere: MiddlewareHandler = async ({ req }, next) =>
-    elsewhere && !isOurs(req.path) ? elsewhere(req.raw) : next();
+    elsewhere && !isOurs(req.path) ? elsewhere(req.raw, builds) : next();
   const answerPages = getRequestListener(new Hono().use(middleware, orElsewhere).route('/', app).fetch);
   return listen(
     (request, response) => {
-      vite.middlewares(request, response, () => void answerPages(request, response));
+      const answer = () => void answerPages(request, response);
+      modules(request, response, () => vite.middlewares(request, response, answer));
     },
     port,
     { host },
