@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/site.ts';
 
 test('there is one React in the page, whichever remotes have been visited', async ({ page, request }) => {
@@ -16,6 +17,48 @@ test('there is one React in the page, whichever remotes have been visited', asyn
   const copies = scripts.filter((_, index) => /\.useSyncExternalStore=function/.test(sources[index] ?? ''));
   expect(copies.map((script) => new URL(script).pathname)).toEqual([expect.stringMatching(/^\/shell\//)]);
 });
+
+interface Federation {
+  __FEDERATION__: { __INSTANCES__: { name: string; options: { remotes: { name: string; entry: string }[] } }[] };
+}
+
+/** Who takes part in the federation: the host, and the containers that have been loaded. */
+const participants = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as Federation).__FEDERATION__.__INSTANCES__.map(({ name }) => name));
+
+test('the shell is the host of a federation, and loads every remote as its container', async ({ page }) => {
+  const response = await page.goto('/jobs');
+  const html = (await response?.text()) ?? '';
+  await hydrated(page);
+  expect(await participants(page)).toEqual(['shell', 'job_board']);
+  const remotes = await page.evaluate(
+    () => (globalThis as unknown as Federation).__FEDERATION__.__INSTANCES__[0]!.options.remotes,
+  );
+  expect(remotes.map(({ name }) => name)).toEqual(['job-board', 'marketing', 'proposals', 'staff-tools']);
+  for (const { name, entry } of remotes) {
+    const [, version] = new RegExp(`/remotes/${name}/([^/]+)/container\\.js$`).exec(entry) ?? [];
+    expect(html).toContain(`"name":"${name}","version":"${version}"`);
+  }
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveTitle(/Contact/);
+  expect(await participants(page)).toEqual(['shell', 'job_board', 'marketing']);
+});
+
+for (const path of ['/', '/jobs', '/contact', '/jobs/saved'])
+  test(`the HTML of ${path} names every script that the page needs, so that none waits for another`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    const html = (await response?.text()) ?? '';
+    await hydrated(page);
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => (name.endsWith('.js') ? new URL(name).pathname : [])),
+    );
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter((script) => !html.includes(`="${script}"`))).toEqual([]);
+  });
 
 test('navigating between remotes does not reload the document', async ({ page }) => {
   await page.goto('/');
