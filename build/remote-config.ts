@@ -49,7 +49,7 @@ const client = (root: string): InlineConfig => ({
   },
 });
 
-/** Modules of the remote and what they load, without the container: each is shared by exactly the pages that need it. */
+/** Modules of the remote and what they load, alone: each is shared by exactly the pages that need it. */
 export function remoteGraphConfig(root: string, input: string[], plugins: PluginOption[]): InlineConfig {
   const config = client(root);
   return {

@@ -3,7 +3,7 @@ import { createApiClient, type ApiClient } from '@site/contract';
 import { LinkProvider, type AnchorProps } from '@site/design-system';
 
 interface ElsewhereProps {
-  /** The origin of the agency's site: 'https://www.haulwell.example'. Anything else is an error when it is rendered. */
+  /** The origin of the agency's site: 'https://www.example.com'. Anything else is an error when it is rendered. */
   site: string;
 }
 

@@ -46,6 +46,7 @@ interface FederationManifest {
 }
 
 async function readManifest({ versions, version }: RemoteBuild): Promise<FederationManifest | undefined> {
+  if (versions === undefined) return undefined;
   const text = await readFile(join(versions, version, 'client', MANIFEST), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as FederationManifest);
 }

@@ -21,8 +21,7 @@ export async function buildStranger(
   environment: Record<string, string> = {},
 ): Promise<void> {
   const script = join(import.meta.dirname, 'build-stranger.ts');
-  const env = { ...process.env, ...environment };
-  const { code, output } = await run(process.execPath, [script, to], { cwd: join(sources, name), env });
+  const { code, output } = await run(process.execPath, [script, to], { cwd: join(sources, name), env: environment });
   if (code !== 0) throw new Error(output);
 }
 

@@ -6,7 +6,7 @@ import { JobsShown } from '../features/latest/jobs-shown.tsx';
 import { useLatestJobs } from '../features/latest/use-latest-jobs.ts';
 
 export interface LatestJobsProps {
-  /** The origin of the agency's site: 'https://www.haulwell.example'. It must know the page's: `PARTNER_ORIGINS`. */
+  /** The origin of the agency's site: 'https://www.example.com'. It must know the page's: `PARTNER_ORIGINS`. */
   site: string;
   /** How many jobs are shown, from 1 to 100. */
   count?: number;
@@ -17,8 +17,8 @@ export interface LatestJobsProps {
 /**
  * The newest open jobs, for a page of another site: `job_board/latest-jobs`.
  *
- * It needs the shared packages and the design system's style sheet, and no router. The jobs come from the site's API, and
- * links lead to their pages on the site. If they cannot be loaded, it says so and offers to try again.
+ * It needs the shared packages and the design system's style sheet, and no router. The jobs come from the site's API,
+ * and links lead to their pages on the site. If they cannot be loaded, it says so and offers to try again.
  */
 export default function LatestJobs({ site, count = 5, headingLevel = 2 }: LatestJobsProps) {
   const { jobs, retry } = useLatestJobs(useSiteApi(site), count);

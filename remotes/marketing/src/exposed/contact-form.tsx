@@ -8,7 +8,7 @@ import { contactForm } from '../features/contact-form/form.ts';
 import { useSentAfter } from '../features/forms/use-sent.ts';
 
 export interface ContactFormElsewhereProps {
-  /** The origin of the agency's site: 'https://www.haulwell.example'. It must know the page's: `PARTNER_ORIGINS`. */
+  /** The origin of the agency's site: 'https://www.example.com'. It must know the page's: `PARTNER_ORIGINS`. */
   site: string;
 }
 

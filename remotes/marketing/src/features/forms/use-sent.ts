@@ -29,7 +29,7 @@ export function useSent<Field extends string>(handle: FormHandle<FormReply, Fiel
 }
 
 /**
- * The same, given the reference in the page's address, if it is one that a posted form redirects to. It needs no router.
+ * The same without a router, given the reference in the page's address, if it is one that a posted form redirects to.
  */
 export function useSentAfter<Field extends string>(
   redirected: string | undefined,
