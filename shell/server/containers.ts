@@ -16,10 +16,11 @@ const HEADERS = {
 
 /**
  * Where other hosts find each remote whatever its version: `/remotes/<name>/remoteEntry.js` and
- * `/remotes/<name>/mf-manifest.json`. Both name the files of the version that is live.
+ * `/remotes/<name>/mf-manifest.json`. Both name the files of the version that is live. A remote that was built with other
+ * tools has its own.
  */
 export function createContainerAddresses(remotes: () => readonly FoundRemote[]): Hono {
-  const liveOf = (name: string) => remotes().find((remote) => remote.name === name)?.build;
+  const liveOf = (name: string) => remotes().find(({ name: known, build }) => known === name && !build?.foreign)?.build;
   return new Hono()
     .get(`/remotes/:name/${ENTRY}`, (context, next) => {
       const build = liveOf(context.req.param('name'));
