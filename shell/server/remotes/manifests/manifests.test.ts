@@ -176,6 +176,8 @@ describe('a container of other tools', () => {
     });
     const fits = await take();
     expect(fits.shared).toEqual({ react: '19.0.0' });
+    putContainer(origin, { shared: [{ ...react, requiredVersion: '>=18' }] });
+    expect((await take()).shared).toEqual({ react: '19.0.0' });
     putContainer(origin, { shared: [{ ...react, requiredVersion: '^20.0.0' }] });
     const { checks } = await checkBuild(await registered(), (await take()).version, provided);
     expect(checks.flatMap(({ problems }) => problems)).toEqual([

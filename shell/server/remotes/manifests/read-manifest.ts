@@ -1,4 +1,4 @@
-import { minVersion, validRange } from 'semver';
+import { minVersion, parse as parseVersion, satisfies, validRange } from 'semver';
 import * as v from 'valibot';
 import { sharedPackages } from '../../../../build/shared-packages.ts';
 import type { ForeignContainer, SharedVersions } from '@site/remote-kit/descriptor.ts';
@@ -151,13 +151,19 @@ function addressOf(manifest: URL, publicPath: string): Pick<Manifest, 'folder' |
 
 const isProvided = (name: string): boolean => sharedPackages.some((each) => each === name);
 
-/** The oldest version that it takes of each package that the site shares. A range without one takes any. */
+/**
+ * The oldest version that it takes of each package that the site shares, of the major version that it was built with: a
+ * bundler may write the range of another package that uses it, as >=18. A range without one takes any.
+ */
 const sharedOf = (shared: v.InferOutput<typeof ManifestSchema>['shared']): SharedVersions =>
   Object.fromEntries(
     shared.flatMap(({ name, version, requiredVersion }) => {
       if (!isProvided(name)) return [];
       const range = typeof requiredVersion === 'string' && validRange(requiredVersion) ? requiredVersion : version;
-      const oldest = range === undefined || range === '*' ? undefined : minVersion(range)?.version;
-      return oldest === undefined ? [] : [[name, oldest] as const];
+      const oldest = range === undefined || range === '*' ? null : minVersion(range);
+      const built = parseVersion(version);
+      if (!oldest) return [];
+      const isOlderMajor = built !== null && oldest.major < built.major && satisfies(built, range!);
+      return [[name, isOlderMajor ? `${built.major}.0.0` : oldest.version] as const];
     }),
   );
