@@ -23,7 +23,7 @@ export type Files = ReadonlyMap<string, Buffer>;
 /**
  * Everything that browsers may load of a remote: what its manifest and the list of its build name, and what these
  * modules and style sheets name in turn.
- * @throws OriginUnavailable when the origin lacks one that is needed; any other error when they are too many or too large
+ * @throws OriginUnavailable when the origin lacks one that is needed; any other error when they are too many or large
  */
 export async function collectFiles(
   manifest: Manifest,
