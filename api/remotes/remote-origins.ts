@@ -17,7 +17,7 @@ export interface RemoteAtOrigin {
 }
 
 /** Where a remote says what it consists of, and what the operator says that pages are called. */
-export interface ManifestSource {
+interface ManifestSource {
   url: string;
   /** Default: the manifest's own. */
   title?: string | undefined;

@@ -18,7 +18,7 @@ export interface RegisteredFolder extends RemoteSite {
   origin?: {
     /** URL of the folder with one folder for each version, or with a manifest, without a trailing slash. */
     url: string;
-    /** Whether it has a manifest of other tools: a version is what it was when it was released, and served from here. */
+    /** Whether it has a manifest of other tools: a version is what it was at its release, and served from here. */
     isManifest?: boolean;
     /** Resolves when the version is in `dist`, verified. @throws OriginUnavailable; any other error when it is unfit */
     fetch(version: string): Promise<void>;
@@ -57,8 +57,8 @@ export async function readRegistration(file: string): Promise<RegisteredFolder[]
 }
 
 /**
- * What a version may have: at an origin whose team writes its remote.json, what the operator said; otherwise what it was
- * checked with, whatever was said since.
+ * What a version may have: at an origin whose team writes its remote.json, what the operator said; otherwise what it
+ * was checked with, whatever was said since.
  */
 export const siteOf = (folder: RegisteredFolder, { site }: Pick<RemoteDescriptor, 'site'>): RemoteSite =>
   (folder.origin && !folder.origin.isManifest ? undefined : site) ?? folder;

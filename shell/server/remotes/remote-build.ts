@@ -67,7 +67,7 @@ export interface RemoteBuild extends RemoteDescriptor {
   versions?: string;
   /** When its files were written; missing for a remote that is served from its sources. */
   builtAt?: Date;
-  /** What the server runs: a bundle, or what this process loads: sources, or stand-ins for what only browsers render. */
+  /** What the server runs: a bundle, or what this process loads, as sources or stand-ins for what browsers render. */
   code: { file: string } | { load: () => Promise<RemoteModule> };
 }
 

@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, type ReactNode } from 'react';
-import { useLocation, useRevalidator, useRoutes, type RouteObject } from 'react-router-dom';
+import { UNSAFE_RouteContext, useLocation, useRevalidator, useRoutes, type RouteObject } from 'react-router-dom';
 import { useHydrated } from '@site/design-system';
 import type { PageMeta, RemoteModule } from '@site/remote-kit';
 import type { ForeignRemote } from '../remotes/registry.ts';
@@ -30,13 +30,20 @@ export function foreignModule({ name, routes, foreign }: ForeignRemote, containe
       load: async () => {
         await container?.prepare();
         return {
-          Component: () => (container ? <ForeignPage standIn={standIn} container={container} path={path} /> : standIn),
+          Component: () => (
+            <div style={TALL}>
+              {container ? <ForeignPage standIn={standIn} container={container} path={path} /> : standIn}
+            </div>
+          ),
           meta: ({ url }) => container?.metaAt(url.pathname) ?? meta,
         };
       },
     })),
   };
 }
+
+/** Keeps the footer below the window: it does not move when a page of another height takes the stand-in's place. */
+const TALL = { minBlockSize: '100svh' };
 
 interface ShownProps {
   container: Container;
@@ -47,10 +54,25 @@ interface ShownProps {
 function ForeignPage({ standIn, ...shown }: ShownProps & { standIn: ReactNode }) {
   return useHydrated() ? (
     <Suspense fallback={standIn}>
-      <OwnPage {...shown} />
+      <WithRoutesBelow path={shown.path}>
+        <OwnPage {...shown} />
+      </WithRoutesBelow>
     </Suspense>
   ) : (
     standIn
+  );
+}
+
+/** Lets the router look for routes below one of the site's that has none: it would warn of those. */
+function WithRoutesBelow({ path, children }: { path: string; children: ReactNode }) {
+  const context = use(UNSAFE_RouteContext);
+  const last = context.matches.at(-1);
+  if (!last || path.endsWith('*')) return children;
+  const open = { ...last, route: { ...last.route, path: `${path}/*` } };
+  return (
+    <UNSAFE_RouteContext value={{ ...context, matches: [...context.matches.slice(0, -1), open] }}>
+      {children}
+    </UNSAFE_RouteContext>
   );
 }
 

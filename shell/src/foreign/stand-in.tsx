@@ -8,9 +8,6 @@ interface StandInProps {
   description: string;
 }
 
-/** Keeps the footer below the window until the page's own height is known. */
-const TALL = { minBlockSize: '100svh' };
-
 const selectorOf = (remote: string): string => `[data-stand-in=${JSON.stringify(remote)}]`;
 
 /** Whether the document shows a stand-in of this remote. */
@@ -19,7 +16,7 @@ export const isStoodIn = (remote: string): boolean => document.querySelector(sel
 /** In place of a page that only browsers render, on the server and until its code has loaded. */
 export function StandIn({ remote, title, description }: StandInProps) {
   return (
-    <PageMessage title={title} lead={description || undefined} style={TALL} data-stand-in={remote}>
+    <PageMessage title={title} lead={description || undefined} data-stand-in={remote}>
       <Spinner label="This page is loading …" />
       <noscript>This page needs JavaScript, which this browser does not run.</noscript>
     </PageMessage>

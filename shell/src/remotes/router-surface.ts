@@ -12,7 +12,6 @@ export {
   Link,
   matchPath,
   matchRoutes,
-  Navigate,
   NavLink,
   Outlet,
   redirect,

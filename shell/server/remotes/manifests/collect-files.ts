@@ -23,7 +23,7 @@ export type Files = ReadonlyMap<string, Buffer>;
 /**
  * Everything that browsers may load of a remote: what its manifest and the list of its build name, and what these
  * modules and style sheets name in turn.
- * @throws OriginUnavailable when the origin lacks one that is needed; any other error when they are too many or too large
+ * @throws OriginUnavailable when the origin lacks one that is needed; any other error when they are too many or large
  */
 export async function collectFiles(
   manifest: Manifest,
@@ -87,7 +87,7 @@ async function linksIn(path: string, content: Buffer | undefined, manifest: Mani
   const text = content.toString();
   const others = ownFiles(text, manifest.publicPath);
   if (path.endsWith('.css')) return { needed: within(linksInStyles(text)), others };
-  if (manifest.container.type !== 'module') return { needed: [], others };
+  if (manifest.container.type !== 'module') return { needed: [], others: [...others, ...namedIn(text)] };
   // Only a release needs the parser.
   const { moduleLinks } = await import('../../../../build/module-links.ts');
   const { imports, files } = linksOf(text, path, moduleLinks);
@@ -102,6 +102,12 @@ function linksOf(text: string, path: string, read: (code: string) => ModuleLinks
     throw new Error(`${path} is no module that browsers can run`, { cause });
   }
 }
+
+/** What scripts name by its path in the folder: `r.p + "logo.svg"`, where only the address of the folder is computed. */
+const namedIn = (script: string): string[] => [...script.matchAll(NAMED)].map(([, path]) => path!);
+
+const NAMED =
+  /["'`]([\w-][\w./-]*\.(?:svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp3|mp4|webm|pdf|wasm|css|m?js))["'`]/g;
 
 const linksInStyles = (css: string): string[] =>
   [...css.matchAll(/(?:url\(\s*(["']?)|@import\s+(["']))([^"')\s]+)/g)]

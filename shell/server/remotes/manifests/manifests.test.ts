@@ -129,6 +129,10 @@ describe('a container of other tools', () => {
     putContainer(origin, { type: 'global' });
     const { container, files } = await take();
     expect(container).toMatchObject({ type: 'global', globalName: 'team_payroll' });
+    origin.files.set('assets/routes.js', 'const logo = r.p + "photo.jpg", none = r.p + "gone.png";');
+    origin.files.set('photo.jpg', 'picture');
+    const { version } = await take();
+    expect(await served(version, 'photo.jpg')).toBe('picture');
     expect(Object.keys(files)).not.toContain('assets/helpers.js');
   });
 

@@ -16,7 +16,8 @@ import { readManifest } from './read-manifest.ts';
 const MANIFEST_BYTES = 1024 * 1024;
 
 /**
- * Reads what is at a manifest's address now, and keeps a copy of it in a folder of `dist`, which has the version's name.
+ * Reads what is at a manifest's address now, and keeps a copy of it in a folder of `dist` that is named after the
+ * version.
  * @throws OriginUnavailable, CopyNotKept; any other error when it cannot be a version here
  */
 export async function takeVersion(

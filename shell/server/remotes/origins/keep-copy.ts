@@ -12,8 +12,8 @@ class CopyNotKept extends ExplainedError {
 }
 
 /**
- * Makes `folder`, which does not exist, of what `write` puts into the folder that it is given: it appears only when that
- * is complete, `remote.json` included.
+ * Makes `folder`, which does not exist, of what `write` puts into the folder that it is given: it appears only when
+ * that is complete, `remote.json` included.
  * @throws CopyNotKept, and what `write` throws
  */
 export async function keepCopy(folder: string, write: (unfinished: string) => Promise<void>): Promise<void> {
