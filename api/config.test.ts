@@ -13,6 +13,12 @@ describe('configuration', () => {
     });
   });
 
+  test('knows partners by their origins, and none unless they are named', () => {
+    expect([...loadConfig({}).partnerOrigins]).toEqual([]);
+    const PARTNER_ORIGINS = 'https://partner.example, http://localhost:8080';
+    expect([...loadConfig({ PARTNER_ORIGINS }).partnerOrigins]).toEqual(PARTNER_ORIGINS.split(', '));
+  });
+
   test('treats an empty variable as not set', () => {
     expect(loadConfig({ DATABASE_URL: '', STAFF_PASSWORD: ' ' })).toMatchObject({
       databaseUrl: undefined,
@@ -48,6 +54,11 @@ describe('configuration', () => {
       "SITE_URL must be a site's address like https://www.example.com, not 'https://haulwell.example/jobs'",
     ],
     [{ SYNC_MODE: 'fast' }, "SYNC_MODE must be one of production, testing, not 'fast'"],
+    [
+      { PARTNER_ORIGINS: 'https://partner.example, https://other.example/' },
+      "PARTNER_ORIGINS must list origins like https://partner.example, not 'https://other.example/'",
+    ],
+    [{ PARTNER_ORIGINS: '*' }, 'PARTNER_ORIGINS must list origins'],
     [{ TRUSTED_PROXIES: 'yes' }, "TRUSTED_PROXIES must be a whole number from 0 to 9, not 'yes'"],
     [
       { TRUSTED_PROXY_NETWORKS: '10.0.0.0/8, proxy.example' },

@@ -20,6 +20,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** The same, or localhost: links in mails begin with it. */
   siteUrl: string;
+  /** Origins of other sites whose pages show our components: they may make the calls that those need. */
+  partnerOrigins: ReadonlySet<string>;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** What mails are signed with: the name in `mailFrom`. */
@@ -73,6 +75,7 @@ export function loadConfig(env: Environment = process.env): Config {
     databaseUrl: text('DATABASE_URL'),
     publicUrl,
     siteUrl: publicUrl ?? `http://localhost:${text('PORT') ?? 3000}`,
+    partnerOrigins: origins('PARTNER_ORIGINS', text('PARTNER_ORIGINS') ?? ''),
     smtpUrl: smtpUrl(text('SMTP_URL')),
     mailFrom,
     agencyName: readMailbox(mailFrom).name || brand.name,
@@ -113,6 +116,13 @@ function networks(name: string, value: string): Network[] {
   const read = readNetworks(value);
   if (read) return read;
   throw new ConfigurationError(`${name} must list networks like 10.0.0.0/8, 2001:db8::/32, not '${value}'`);
+}
+
+function origins(name: string, value: string): ReadonlySet<string> {
+  const given = value.split(/[\s,]+/).filter(Boolean);
+  const unreadable = given.find((each) => !URL.canParse(each) || new URL(each).origin !== each);
+  if (unreadable === undefined) return new Set(given);
+  throw new ConfigurationError(`${name} must list origins like https://partner.example, not '${unreadable}'`);
 }
 
 function smtpUrl(value: string | undefined): string | undefined {

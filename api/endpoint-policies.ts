@@ -9,6 +9,8 @@ export interface EndpointPolicy<Name extends EndpointName> {
   limits: Name extends SubmissionEndpoint
     ? readonly ['submission', ...LimitName[]]
     : readonly LimitName[] | { inMemory: 'read' } | { none: string };
+  /** Whether pages of `PARTNER_ORIGINS` may call it too, without cookies. */
+  partners?: true;
 }
 
 const readsPublicData = { inMemory: 'read' } as const;
@@ -21,7 +23,7 @@ const gate = { access: 'public', limits: ['login', 'login-network', 'login-devic
 
 /** Who may call each endpoint of the contract, and how often. */
 export const endpointPolicies = {
-  getJobs: { access: 'public', limits: readsPublicData },
+  getJobs: { access: 'public', limits: readsPublicData, partners: true },
   getJobDetails: { access: 'public', limits: readsPublicData },
   publicJobs: { access: 'public', limits: readsPublicData },
   jobCategories: { access: 'public', limits: readsPublicData },
@@ -29,7 +31,7 @@ export const endpointPolicies = {
   testDatabase: { access: 'public', limits: readsPublicData },
   jobViewed: { access: 'public', limits: ['job-view'] },
   applyToJob: form,
-  sendEmail: form,
+  sendEmail: { ...form, partners: true },
   requestQuote: form,
   registerCandidate: form,
   subscribe: subscription,

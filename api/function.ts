@@ -23,6 +23,7 @@ import {
   type BodyReader,
 } from '@site/protocol';
 import { addressHash } from './access/access-log.ts';
+import { answerPreflight, letRead, partnerOf } from './access/partners.ts';
 import { requireSession } from './access/require-session.ts';
 import type { Session } from './access/sessions.ts';
 import { isOutage } from './db/outage.ts';
@@ -80,7 +81,7 @@ export function apiFunction<Name extends EndpointName>(
 ): ApiFunction {
   const definition: Endpoint = endpoints[name];
   return serve(name, {
-    admit: (request) => admitCall(request, definition),
+    admit: (request, isPartner) => admitCall(request, definition, isPartner),
     async answer(request, services) {
       const input = (await readInput(request, definition, readBody)) as EndpointInput<Name>;
       const session = await requireAccess(name, { input, request, services });
@@ -123,7 +124,7 @@ export function restFunction(name: EndpointName, table: RestTable): ApiFunction 
 /** What differs between the two kinds of functions. */
 interface Protocol {
   /** Throws for a request that is refused unread. */
-  admit(request: Request): void;
+  admit(request: Request, isPartner: boolean): void;
   answer(request: Request, services: Services): Promise<Response>;
   /** Undefined for an error that is not a refusal. */
   refusal(error: unknown): Response | undefined;
@@ -149,10 +150,13 @@ function serve(name: EndpointName, { admit, answer, refusal, fault }: Protocol):
     const id = requestId(request);
     const startedAt = performance.now();
     let services: Services | undefined;
+    let partner: string | undefined;
     const respond = async (): Promise<Response> => {
       try {
         services = await currentServices();
-        admit(request);
+        partner = partnerOf(request, name, services.config);
+        if (partner !== undefined && request.method === 'OPTIONS') return answerPreflight(name);
+        admit(request, partner !== undefined);
         return await answer(request, services);
       } catch (error) {
         if (services && error instanceof LimitExceeded) {
@@ -167,6 +171,7 @@ function serve(name: EndpointName, { admit, answer, refusal, fault }: Protocol):
     };
     const response = await respond();
     response.headers.set(REQUEST_ID_HEADER, id);
+    if (partner !== undefined) letRead(response, partner);
     const milliseconds = Math.round(performance.now() - startedAt);
     services?.log.info('function.answered', { id, function: name, status: response.status, milliseconds });
     return response;

@@ -53,6 +53,20 @@ test('what pages share is in one file with the remote’s entry', async () => {
   expect(filesOf(output, 'page1')).toEqual([['dates', 'entry', 'letters', 'words'], ['page1']]);
 });
 
+test('a page is one file although other hosts load a part of it', async () => {
+  const pages = {
+    entry: "export const routes = [() => import('page1')];",
+    page1: moduleOf(10, 'form'),
+    form: moduleOf(100),
+  };
+  const exposed = { widget: moduleOf(10, 'form'), form: moduleOf(100) };
+  const groups = chunkGroups(await buildModules(pages), await buildModules(exposed));
+  const entry = "export const exposed = [() => import('page1'), () => import('widget')];";
+  const output = await buildModules({ ...pages, ...exposed, entry }, groups);
+  const page = output.find((file) => file.type === 'chunk' && file.moduleIds.includes('page1'));
+  expect(page).toHaveProperty('moduleIds', expect.arrayContaining(['form', 'page1']));
+});
+
 test('what is large, and shared by few pages, is no burden to the others', async () => {
   const output = await built({
     page1: moduleOf(10, 'letters', 'map'),

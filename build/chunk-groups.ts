@@ -12,6 +12,7 @@ const STYLE_REQUEST_BYTES = 16_000;
 
 /** A file of the first build, with its style sheet. */
 interface Chunk {
+  name: string;
   modules: readonly string[];
   /** The names of chunks. */
   imports: readonly string[];
@@ -27,8 +28,10 @@ type Group = readonly string[];
  * dozens of files. Two become one as long as all pages together load less by it, a request counted as bytes. So what
  * every page needs ends up with the entry, and a large part that few pages need stays apart. By the same measure, the
  * styles of a few components go into the entry's sheet without their scripts.
+ *
+ * @param elsewhere a build of what other hosts load: a page that has modules in common with it stays one file
  */
-export function chunkGroups(output: Output): Rolldown.CodeSplittingGroup[] {
+export function chunkGroups(output: Output, elsewhere: readonly Output[number][] = []): Rolldown.CodeSplittingGroup[] {
   const [{ fileName: entry, name, dynamicImports: pages }] = output;
   const chunks = readChunks(output);
   const importsOf = (chunk: string) => chunks.get(chunk)!.imports;
@@ -50,13 +53,21 @@ export function chunkGroups(output: Output): Rolldown.CodeSplittingGroup[] {
       .filter((group) => isCheaperWithEntry(group, visits, chunks))
       .flatMap((group) => group.flatMap((chunk) => chunks.get(chunk)!.modules.filter(isStyle))),
   );
-  return inOrder(groups, chunks).map((group) => {
+  const shared = inOrder(groups, chunks).map((group): Rolldown.CodeSplittingGroup => {
     const modules = new Set(group.flatMap((chunk) => chunks.get(chunk)!.modules));
     return group.includes(entry)
       ? { name, test: (id) => modules.has(id) || early.has(id) || ADDED.test(id) }
       : { name: 'shared', test: (id) => modules.has(id) && !early.has(id) };
   });
+  const exposed = new Set(elsewhere.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
+  const whole = pages.filter((page) => chunks.get(page)!.modules.some((id) => exposed.has(id)));
+  return [...shared, ...whole.map((page) => pageGroup(chunks.get(page)!, early))];
 }
+
+const pageGroup = ({ name, modules }: Chunk, early: ReadonlySet<string>): Rolldown.CodeSplittingGroup => ({
+  name,
+  test: (id) => modules.includes(id) && !early.has(id),
+});
 
 /** Whether all pages together load less when the styles of a group are in the sheet that each of them loads. */
 function isCheaperWithEntry(
@@ -79,9 +90,10 @@ function readChunks(output: Output): ReadonlyMap<string, Chunk> {
   const scripts = output.filter((file) => file.type === 'chunk');
   const names = new Set(scripts.map(({ fileName }) => fileName));
   return new Map(
-    scripts.map(({ fileName, moduleIds, imports, code, viteMetadata }) => [
+    scripts.map(({ fileName, name, moduleIds, imports, code, viteMetadata }) => [
       fileName,
       {
+        name,
         modules: moduleIds,
         imports: imports.filter((file) => names.has(file)),
         scriptBytes: code.length,

@@ -19,7 +19,7 @@ const PARSED_WITHIN = 60;
 const containerName = (remote: string): string => remote.replaceAll('-', '_');
 
 /** Each file in `src/exposed` is exposed by its name, for other hosts: './latest-jobs'. */
-const exposedIn = (root: string): Record<string, string> =>
+export const exposedIn = (root: string): Record<string, string> =>
   Object.fromEntries(
     globSync('src/exposed/*.tsx', { cwd: root, exclude: ['**/*.stories.tsx', '**/*.test.tsx'] }).map((file) => [
       `./${parse(file).name}`,

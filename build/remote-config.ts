@@ -49,8 +49,8 @@ const client = (root: string): InlineConfig => ({
   },
 });
 
-/** The remote's routes and pages alone: each module is shared with exactly the pages that need it. */
-export function remoteGraphConfig(root: string, plugins: PluginOption[]): InlineConfig {
+/** Modules of the remote and what they load, alone: each is shared by exactly the pages that need it. */
+export function remoteGraphConfig(root: string, input: string[], plugins: PluginOption[]): InlineConfig {
   const config = client(root);
   return {
     ...config,
@@ -61,7 +61,7 @@ export function remoteGraphConfig(root: string, plugins: PluginOption[]): Inline
       ...config.build,
       write: false,
       rollupOptions: {
-        input: resolve(root, REMOTE_ENTRY),
+        input: input.map((file) => resolve(root, file)),
         preserveEntrySignatures: 'allow-extension',
         external: [...sharedModules],
       },

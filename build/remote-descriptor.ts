@@ -13,16 +13,21 @@ import { LINKS_FILE } from './page-links.ts';
 import { REMOTE_ENTRY } from './remote-config.ts';
 import { sharedVersions } from './shared-packages.ts';
 
-/**
- * What a host needs to know about the build in `dist` without running its code in a browser.
- *
- * @param imports what the build imports of the shared packages
- */
+/** The file with a module, given its path in the remote's folder; undefined if none has it. */
+export type FileOf = (source: string) => string | undefined;
+
+interface RemoteBuild {
+  dist: string;
+  /** What it imports of the shared packages. */
+  imports: SharedNames;
+  fileOf: FileOf;
+}
+
+/** What a host needs to know about a build without running its code in a browser. */
 export async function describeRemote(
   root: string,
   name: string,
-  dist: string,
-  imports: SharedNames,
+  { dist, imports, fileOf }: RemoteBuild,
 ): Promise<RemoteDescriptor> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const { routes } = (await import(pathToFileURL(join(dist, 'server/routes.js')).href)) as RemoteModule;
@@ -37,8 +42,9 @@ export async function describeRemote(
     shared: sharedVersions(root),
     imports,
     routes: routes.map(({ path, layout, source }) => {
-      if (!manifest[source]) throw new Error(`${name}: route "${path}" names ${source}, which is not in the build`);
-      const { js, css } = filesNeededBy(manifest, [REMOTE_ENTRY, source]);
+      const page = Object.keys(manifest).find((key) => manifest[key]!.file === fileOf(source));
+      if (page === undefined) throw new Error(`${name}: route "${path}" names ${source}, which is not in the build`);
+      const { js, css } = filesNeededBy(manifest, [REMOTE_ENTRY, page]);
       return { path, layout, js: [...new Set([...container, ...js])], css };
     }),
     links: JSON.parse(await readFile(join(dist, 'server', LINKS_FILE), 'utf8')) as PageLink[],

@@ -2,8 +2,10 @@ import { parseAst, type Rolldown } from 'vite';
 import type { SharedNames } from '@site/remote-kit/descriptor.ts';
 import { sharedModules } from './shared-packages.ts';
 
+type Files = readonly Rolldown.RolldownOutput['output'][number][];
+
 /** What the modules of a build import of the packages that the shell shares, by name. */
-export function sharedImports(output: Rolldown.RolldownOutput['output']): SharedNames {
+export function sharedImports(output: Files): SharedNames {
   const modules = output.flatMap((file) => (file.type === 'chunk' ? namedImports(file.code) : []));
   const namesOf = (from: string) => new Set(modules.flatMap((each) => (each.from === from ? each.names : [])));
   return Object.fromEntries(

@@ -4,14 +4,20 @@ import { join } from 'node:path';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type { RemoteDescriptor, SharedNames } from '@site/remote-kit/descriptor.ts';
 import { chunkGroups } from './chunk-groups.ts';
-import { remoteContainer } from './federation.ts';
+import { exposedIn, remoteContainer } from './federation.ts';
 import { completeNotices } from './licences.ts';
 import { compileMdx } from './mdx.ts';
 import { writeModuleHashes } from './module-hashes.ts';
 import { precompress } from './precompress.ts';
 import { publish } from './publish.ts';
-import { nameOfRemote, remoteClientConfig, remoteGraphConfig, remoteServerConfig } from './remote-config.ts';
-import { describeRemote } from './remote-descriptor.ts';
+import {
+  nameOfRemote,
+  REMOTE_ENTRY,
+  remoteClientConfig,
+  remoteGraphConfig,
+  remoteServerConfig,
+} from './remote-config.ts';
+import { describeRemote, type FileOf } from './remote-descriptor.ts';
 import { sharedImports } from './shared-imports.ts';
 import { unfinishedIn } from './unfinished.ts';
 
@@ -39,6 +45,7 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
   let names: string;
   let imports: SharedNames = {};
   let server: Promise<unknown>;
+  let fileOf: FileOf = () => undefined;
   let isWritten = false;
   const plugin: Plugin = {
     name: 'site-remote',
@@ -51,15 +58,18 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
       const others = (await flat(plugins)).filter((each) => !own.has(each));
       server = build(remoteServerConfig(root, join(unfinished, 'server'), others));
       server.catch(() => undefined);
-      const { output } = (await build(remoteGraphConfig(root, others))) as Rolldown.RolldownOutput;
-      imports = sharedImports(output);
+      const pages = await graphOf(root, [REMOTE_ENTRY], others);
+      const exposed = Object.values(exposedIn(root));
+      const elsewhere = exposed.length > 0 ? await graphOf(root, exposed, others) : [];
+      imports = sharedImports([...pages, ...elsewhere]);
       names = await writeNames(unfinished, imports);
       const outDir = join(unfinished, 'client');
-      return remoteClientConfig(root, { input: names, outDir, groups: chunkGroups(output) });
+      return remoteClientConfig(root, { input: names, outDir, groups: chunkGroups(pages, elsewhere) });
     },
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
+        fileOf = filesByModule(root, bundle);
         // It has done its work.
         for (const [file, chunk] of Object.entries(bundle))
           if (chunk.type === 'chunk' && chunk.facadeModuleId?.startsWith(names)) delete bundle[file];
@@ -76,7 +86,7 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
         await completeNotices(join(unfinished, 'client'));
         await writeModuleHashes(unfinished);
         await precompress(join(unfinished, 'client'));
-        const descriptor = await describeRemote(root, name, unfinished, imports);
+        const descriptor = await describeRemote(root, name, { dist: unfinished, imports, fileOf });
         await check?.(descriptor);
         await complete?.(unfinished);
         await publish(join(root, 'dist'), unfinished, descriptor);
@@ -85,6 +95,25 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
     },
   };
   return plugin;
+}
+
+/** The modules that these need, as files: each is shared by exactly those that need it. */
+async function graphOf(
+  root: string,
+  input: string[],
+  plugins: PluginOption[],
+): Promise<Rolldown.RolldownOutput['output']> {
+  return ((await build(remoteGraphConfig(root, input, plugins))) as Rolldown.RolldownOutput).output;
+}
+
+/** Which file of the build has the module at a path in the remote's folder. */
+function filesByModule(root: string, bundle: Rolldown.OutputBundle): FileOf {
+  const files = new Map(
+    Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? file.moduleIds.map((id) => [id, file.fileName] as const) : [],
+    ),
+  );
+  return (source) => files.get(join(root, source));
 }
 
 /** Plugins may be nested, and promised. */

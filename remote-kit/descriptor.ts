@@ -25,6 +25,8 @@ export interface RemoteDescriptor {
   entry: string;
   /** What its package.json asked of the site when it was built; earlier builds do not say. */
   site?: RemoteSite | undefined;
+  /** Of a remote that was built with other tools, and that only browsers render. */
+  foreign?: ForeignContainer | undefined;
   /**
    * The hash of the sources that its tests passed with, and that it was built from; missing when they were not run, or
    * the sources were changed meanwhile.
@@ -38,6 +40,17 @@ export interface RemoteDescriptor {
   /** The pages of other remotes that it links to. */
   links: readonly PageLink[];
   files: FileHashes;
+}
+
+/** How browsers load a container that was built with other tools, and what its pages say until it has loaded. */
+export interface ForeignContainer {
+  /** A module, or a script that sets a global variable. */
+  type: 'module' | 'global';
+  /** That variable. */
+  globalName: string;
+  title: string;
+  /** Empty where nobody says any. */
+  description: string;
 }
 
 /** What a remote asks of the site that serves it. */
@@ -78,7 +91,7 @@ export const browserModules = (files: FileHashes): FileHashes =>
       .map(([path, hash]) => [path.slice('client/'.length), hash]),
   );
 
-interface DescribedRoute extends Pick<RemoteRoute, 'path' | 'layout'> {
+export interface DescribedRoute extends Pick<RemoteRoute, 'path' | 'layout'> {
   /** What a browser loads to show this route, so that the HTML can request all of it at once. */
   js: readonly string[];
   css: readonly string[];

@@ -59,10 +59,22 @@ interface RemoteOriginsTable {
   paths: string[];
   /** In bytes. */
   js_budget: number;
+  /** URL of the manifest of a remote that was built with other tools. */
+  manifest: string | null;
+  title: string | null;
+  description: string | null;
+}
+
+interface FixedVersionsTable {
+  remote: string;
+  version: string;
+  /** As JSON. */
+  fixed: ColumnType<unknown, string, never>;
 }
 
 export interface RemoteTables {
   remote_origins: RemoteOriginsTable;
+  fixed_versions: FixedVersionsTable;
   remote_versions: RemoteVersionsTable;
   remote_pointers: RemotePointersTable;
   release_changes: ReleaseChangesTable;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { asStaffAction, COMMAND_LINE } from '../access/staff-actions.ts';
 import type { Services } from '../services.ts';
+import { createFixedVersions, type FixedVersions } from './fixed-versions.ts';
 
 /** A remote whose files are at an origin. */
 export interface RemoteAtOrigin {
@@ -11,6 +12,16 @@ export interface RemoteAtOrigin {
   paths: readonly string[];
   /** The most bytes of JavaScript of its own, compressed with Brotli, that a route may need. */
   budget: { js: number };
+  /** Of one that was built with other tools; missing where its team signs its versions. */
+  manifest?: ManifestSource | undefined;
+}
+
+/** Where a remote says what it consists of, and what the operator says that pages are called. */
+interface ManifestSource {
+  url: string;
+  /** Default: the manifest's own. */
+  title?: string | undefined;
+  description?: string | undefined;
 }
 
 /** The remotes whose files are at origins. */
@@ -20,6 +31,8 @@ export interface RemoteOrigins {
   add(remote: RemoteAtOrigin): Promise<void>;
   /** Where this server keeps what it has fetched: a folder for each remote, with one for each version. */
   folder: string;
+  /** What versions of remotes with manifests were when they were released. */
+  versions: FixedVersions;
 }
 
 export function createRemoteOrigins(services: Services): RemoteOrigins {
@@ -27,11 +40,18 @@ export function createRemoteOrigins(services: Services): RemoteOrigins {
   return {
     async list() {
       const rows = await db.selectFrom('remote_origins').selectAll().orderBy('remote').execute();
-      return rows.map(({ js_budget: js, ...row }) => ({ ...row, budget: { js } }));
+      return rows.map(({ js_budget: js, manifest: url, title, description, ...row }) => ({
+        ...row,
+        budget: { js },
+        ...(url !== null && {
+          manifest: { url, ...(title !== null && { title }), ...(description !== null && { description }) },
+        }),
+      }));
     },
-    async add({ remote, origin, paths, budget }) {
-      const said = { origin, paths: [...paths], js_budget: budget.js };
-      const action = { action: 'add-remote-origin', subject: `${remote} ${origin}` };
+    async add({ remote, origin, paths, budget, manifest }) {
+      const { url = null, title = null, description = null } = manifest ?? {};
+      const said = { origin, paths: [...paths], js_budget: budget.js, manifest: url, title, description };
+      const action = { action: 'add-remote-origin', subject: `${remote} ${url ?? origin}` };
       await asStaffAction(services, { ...action, actor: COMMAND_LINE, rowsOf: () => 1 }, () =>
         db
           .insertInto('remote_origins')
@@ -41,5 +61,6 @@ export function createRemoteOrigins(services: Services): RemoteOrigins {
       );
     },
     folder: join(config.dataDir, 'remotes'),
+    versions: createFixedVersions(services),
   };
 }

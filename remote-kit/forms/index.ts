@@ -6,4 +6,4 @@ export { FormView } from './form-view.tsx';
 export { defineForm, fieldId, type Form } from './form.ts';
 export { readReference, Reference } from './reference.tsx';
 export { ScriptedButton } from './scripted-button.tsx';
-export { useForm, type FormDraft, type FormHandle } from './use-form.ts';
+export { useForm, useFormElsewhere, type FormDraft, type FormHandle } from './use-form.ts';

@@ -58,10 +58,25 @@ interface FormHandlers {
  */
 export function useForm<Definition extends Endpoint, Field extends string>(
   form: Form<Definition, Field>,
+  options?: FormOptions<ReplyOf<Definition>>,
+): FormHandle<ReplyOf<Definition>, Field> {
+  return useFormAfter(usePosted(form), form, options);
+}
+
+/** The same on a page of another site, which no server of ours answers a post with. It needs no router. */
+export function useFormElsewhere<Definition extends Endpoint, Field extends string>(
+  form: Form<Definition, Field>,
+  options?: FormOptions<ReplyOf<Definition>>,
+): FormHandle<ReplyOf<Definition>, Field> {
+  return useFormAfter(undefined, form, options);
+}
+
+function useFormAfter<Definition extends Endpoint, Field extends string>(
+  posted: PostedForm | undefined,
+  form: Form<Definition, Field>,
   { initial = {}, draft, onAccepted, onFailed }: FormOptions<ReplyOf<Definition>> = {},
 ): FormHandle<ReplyOf<Definition>, Field> {
   type State = FormState<ReplyOf<Definition>, Field>;
-  const posted = usePosted(form);
   const [state, dispatch] = useReducer<State, [Event<ReplyOf<Definition>, Field>]>(
     formReducer,
     posted ? afterPost<ReplyOf<Definition>, Field>(posted) : untouched,

@@ -21,21 +21,27 @@ export const builds = {
   },
   release: {
     parameters: '<name> [version]',
-    options: '[--hold | --share 10]',
+    options: '[--hold | --share 10] [--manifest <url> --path /payroll]',
     does: 'builds a remote, unless a version is named; the site tries it, and makes it live, or shows it to some or none',
-    async run({ site, project, keyFile, note, hold, share, progress }, [name = '', version]) {
+    async run({ site, project, keyFile, note, hold, share, manifest, progress }, [name = '', version]) {
       if (hold && share !== undefined) throw new UsageError('Either --hold or --share');
+      if (manifest && version !== undefined) throw new UsageError('Either --manifest or a version');
       const percent = share === undefined ? undefined : shareOf(share);
-      const action = hold || percent !== undefined ? 'hold' : 'release';
+      const isHeld = hold || percent !== undefined;
       const running = site();
       const { pointer: before } = await running.read(`/remotes/${name}`, RemoteSchema);
-      const chosen = version ?? (await build(project, name, progress));
-      if (project.put) progress(await project.put(chosen, keyFile));
-      progress(`${running.url} tries ${name} ${chosen} …`);
+      const common = { note, revision: before?.revision ?? 0 };
+      const askFor = async () => {
+        if (manifest) return { action: 'take', isHeld, ...manifest, ...common } as const;
+        const built = version ?? (await build(project, name, progress));
+        if (project.put) progress(await project.put(built, keyFile));
+        return { action: isHeld ? 'hold' : 'release', version: built, ...common } as const;
+      };
+      const command = await askFor();
+      progress(`${running.url} tries ${name} ${'version' in command ? command.version : command.manifest} …`);
       const askedAt = performance.now();
-      const command = { action, version: chosen, note, revision: before?.revision ?? 0 } as const;
       const outcome = await running.command(name, command, OutcomeSchema);
-      const { checks } = outcome;
+      const { checks, version: chosen } = outcome;
       const pointer =
         outcome.pointer && percent !== undefined
           ? await show(running, outcome.pointer, { version: chosen, share: percent, note })

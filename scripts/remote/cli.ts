@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ExplainedError } from '@site/api/explained-error.ts';
+import type { ManifestOptions } from './command.ts';
 import { commandNamed, usage, type Program } from './commands.ts';
 import type { Project } from './project.ts';
 import { siteAt } from './site.ts';
@@ -40,11 +41,12 @@ async function perform(words: readonly string[], place: Place): Promise<void> {
       hold: { type: 'boolean' },
       share: { type: 'string' },
       json: { type: 'boolean' },
+      ...MANIFEST_OPTIONS,
     },
   });
   if (values.help) return console.log(usage(place));
   const { run, args, options = '' } = commandNamed(positionals, place);
-  for (const option of ['hold', 'share'] as const)
+  for (const option of ['hold', 'share', 'manifest'] as const)
     if (values[option] !== undefined && !options.includes(`--${option}`))
       throw new UsageError(`${positionals[0]} takes no --${option}`);
   const keyFile = values.key ?? process.env['REMOTE_KEY'] ?? place.keyFile;
@@ -57,6 +59,7 @@ async function perform(words: readonly string[], place: Place): Promise<void> {
       note: values.note,
       hold: values.hold ?? false,
       share: values.share,
+      manifest: manifestOptions(values),
       // Standard output is for the result.
       progress: (line) => console.error(line),
     },
@@ -64,6 +67,27 @@ async function perform(words: readonly string[], place: Place): Promise<void> {
   );
   console.log(values.json ? JSON.stringify(data, null, 2) : printable(text));
   if (failed) process.exitCode = FAILED;
+}
+
+const MANIFEST_OPTIONS = {
+  manifest: { type: 'string' },
+  path: { type: 'string', multiple: true },
+  title: { type: 'string' },
+  description: { type: 'string' },
+  budget: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof MANIFEST_OPTIONS }>>['values'];
+
+/** @throws UsageError */
+function manifestOptions({ manifest, path: paths, title, description, budget }: Values): ManifestOptions | undefined {
+  if (manifest === undefined) {
+    const [other] = Object.entries({ path: paths, title, description, budget }).find(([, value]) => value) ?? [];
+    if (other !== undefined) throw new UsageError(`--${other} is for remotes with a --manifest`);
+    return undefined;
+  }
+  if (budget !== undefined && !/^\d+$/.test(budget)) throw new UsageError('The budget is a whole number of bytes');
+  return { manifest, paths, title, description, ...(budget !== undefined && { budget: { js: Number(budget) } }) };
 }
 
 /** What a version of a remote throws is quoted: it must not command the terminal. */

@@ -16,8 +16,20 @@ export interface Context {
   hold: boolean;
   /** With `--share`, in percent: only so many visitors get it. */
   share: string | undefined;
+  /** With `--manifest`: a remote that was built with other tools. */
+  manifest?: ManifestOptions | undefined;
   /** Says what is going on. */
   progress(text: string): void;
+}
+
+/** What is said of a remote that was built with other tools. */
+export interface ManifestOptions {
+  /** URL of its manifest. */
+  manifest: string;
+  paths?: string[] | undefined;
+  title?: string | undefined;
+  description?: string | undefined;
+  budget?: { /** In bytes. */ js: number } | undefined;
 }
 
 export interface Printed {
@@ -32,7 +44,7 @@ export interface Printed {
 export interface RemoteCommand {
   /** After the command's name: '<name> [version]'. */
   parameters: string;
-  /** Which of `--hold` and `--share` it takes, as the usage has them; default: neither. */
+  /** Which of `--hold`, `--share` and `--manifest` it takes, as the usage has them; default: none. */
   options?: string;
   does: string;
   /** @throws UsageError, ExplainedError */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createReleases, createRemoteAccess, createRemoteOrigins, type RemoteOrigins, type Releases } from '@site/api';
 import { operatorKeyFile, readPrivateKey, writePrivateKey } from '@site/api/remotes/operator-key.ts';
 import { authorisationOf, keyIdOf, publicKeyText } from '@site/api/remotes/signature.ts';
@@ -12,6 +12,10 @@ import type { Check } from '../../shell/server/releases/checks/check.ts';
 import { createOriginAdder } from '../../shell/server/releases/add-origin.ts';
 import { ChangedSchema, RemoteSchema } from '../../shell/server/releases/replies.ts';
 import { createCommandAnswers } from '../../shell/server/releases/serve-commands.ts';
+import { createManifestTaker } from '../../shell/server/releases/take-manifest.ts';
+import { putContainer } from '../../shell/server/remotes/manifests/container.test-support.ts';
+import { createTestOrigin, type TestOrigin } from '../../shell/server/remotes/origins/origin.test-support.ts';
+import type { ManifestOptions } from './command.ts';
 import { commandNamed, usage } from './commands.ts';
 import { siteAt } from './site.ts';
 import { thisProject } from './this-project.ts';
@@ -63,6 +67,7 @@ beforeAll(async () => {
       checkAgain: (_remote, version) => foundAgain(version),
     },
     addOrigin: createOriginAdder({ origins, remotesFolder }),
+    takeManifest: createManifestTaker({ origins, remotesFolder }),
     countRead: () => undefined,
     log: services.log,
     siteUrl: () => url,
@@ -79,6 +84,7 @@ beforeEach(async () => {
   await api.empty(
     'remote_keys',
     'remote_origins',
+    'fixed_versions',
     'rate_limits',
     'release_changes',
     'remote_pointers',
@@ -97,6 +103,7 @@ interface Options {
   note?: string;
   hold?: boolean;
   share?: string;
+  manifest?: ManifestOptions;
 }
 
 /** What a command prints, given in the name of whoever has the key in this file. */
@@ -366,6 +373,104 @@ describe('a remote at an origin', () => {
     expect(await refused(`add payroll ${PAYROLL} /payroll 60000`, { key: teamKey })).toBe(
       'Only the operator may say where a remote is, and who commands it',
     );
+  });
+});
+
+describe('a remote that was built with other tools', () => {
+  let team: TestOrigin;
+  let manifest: string;
+  beforeEach(async () => {
+    team = await createTestOrigin();
+    manifest = `${team.url}/mf-manifest.json`;
+    putContainer(team);
+  });
+  afterEach(() => team.close());
+
+  const atPayroll = (more: Partial<ManifestOptions> = {}) => ({ manifest: { manifest, paths: ['/payroll'], ...more } });
+  const live = async () => (await releases.pointers()).find((pointer) => pointer.remote === 'payroll')?.live;
+
+  test('is released by the operator with its manifest and its paths, and what was released is recorded', async () => {
+    const { text } = await remote('release payroll', atPayroll({ title: 'Payslips', budget: { js: 90_000 } }));
+    expect(text).toMatch(/^payroll 1\.4\.0-[0-9a-f]{12}\n {2}✓ 3 pages rendered\nLive after/);
+    const version = await live();
+    expect(text).toContain(version);
+    expect(await origins.list()).toEqual([
+      {
+        remote: 'payroll',
+        origin: team.url,
+        paths: ['/payroll'],
+        budget: { js: 90_000 },
+        manifest: { url: manifest, title: 'Payslips' },
+      },
+    ]);
+    expect(await origins.versions.find('payroll', version!)).toMatchObject({
+      manifest,
+      container: { type: 'module', title: 'Payslips' },
+      site: { paths: ['/payroll'], budget: { js: 90_000 } },
+    });
+  });
+
+  test('may be held back, or shown to some', async () => {
+    await remote('release payroll', atPayroll());
+    const first = await live();
+    team.files.set('assets/page.js', 'export {};');
+    expect((await remote('release payroll', { ...atPayroll(), hold: true })).text).toContain('\nHeld back after');
+    team.files.set('assets/page.js', 'export { };');
+    const { text } = await remote('release payroll', { ...atPayroll(), share: '10' });
+    expect(text).toContain('\nLive for 10% of visitors after');
+    expect(await live()).toBe(first);
+  });
+
+  test('is refused while nothing of it has changed', async () => {
+    await remote('release payroll', atPayroll());
+    expect(await refused('release payroll', atPayroll())).toMatch(/^payroll 1\.4\.0-\w+ is live already/);
+  });
+
+  test('is released again by its team, from the same manifest and with what the operator said', async () => {
+    await remote('release payroll', atPayroll({ title: 'Payslips' }));
+    await remote(`allow payroll ${publicKeyOf(teamKey)} "Payroll team"`);
+    const before = await live();
+    team.files.set('assets/page.js', 'export {};');
+    await remote('release payroll', { key: teamKey, manifest: { manifest } });
+    expect(await live()).not.toBe(before);
+    const fixed = await origins.versions.find('payroll', (await live())!);
+    expect(fixed).toMatchObject({ container: { title: 'Payslips' }, site: { paths: ['/payroll'] } });
+  });
+
+  test.each([
+    ['another manifest', { manifest: 'https://elsewhere.example/mf-manifest.json' }],
+    ['paths', { paths: ['/wages'] }],
+    ['a budget', { budget: { js: 1_000_000 } }],
+  ])('is not for its team to give %s', async (_what, said) => {
+    await remote('release payroll', atPayroll());
+    await remote(`allow payroll ${publicKeyOf(teamKey)} "Payroll team"`);
+    const options = { key: teamKey, manifest: { manifest, ...said } };
+    expect(await refused('release payroll', options)).toMatch(/^Only the operator may say which manifest/);
+  });
+
+  test('is not for a key of another remote', async () => {
+    await remote(`allow job-board ${publicKeyOf(teamKey)} "Job board team"`);
+    expect(await refused('release payroll', { ...atPayroll(), key: teamKey })).toBe('This key may not command payroll');
+  });
+
+  test.each([
+    [{ paths: ['/jobs/wages'] }, 'it may not own /jobs/wages, as job-board does'],
+    [{ paths: undefined }, 'Say which paths payroll has: --path /payroll'],
+    [{ manifest: 'http://payroll.example/mf-manifest.json' }, /^A manifest has an https URL/],
+    [{ title: 'a\u0000b' }, /^This is no command: title/],
+  ])('is refused with %j', async (said, reason) => {
+    const failure = await refused('release payroll', atPayroll(said as Partial<ManifestOptions>));
+    expect(failure).toEqual(typeof reason === 'string' ? reason : expect.stringMatching(reason));
+    expect(await origins.list()).toEqual([]);
+  });
+
+  test('is refused when its origin lacks a file, or has no manifest that fits', async () => {
+    team.files.delete('assets/routes.js');
+    expect(await refused('release payroll', atPayroll())).toBe(`${team.url}/assets/routes.js answers 404`);
+    putContainer(team, { exposes: [] });
+    expect(await refused('release payroll', atPayroll())).toMatch(/^payroll is not released: it exposes no \.\/routes/);
+    expect(await origins.list()).toEqual([]);
+    expect(await live()).toBeUndefined();
   });
 });
 

@@ -87,7 +87,9 @@ function neededBy({ build, routeId }: PageAnswer): NeededFiles {
   const route = build?.routes.find(({ path }) => path === routeId);
   if (!build || !route) return { js: [], css: [] };
   const linked = (file: string) => ({ href: build.base + file, integrity: build.files[`client/${file}`] });
-  return { js: route.js.map(linked), css: route.css.map(linked) };
+  // A script is not loaded as a module.
+  const js = build.foreign?.type === 'global' ? [] : route.js;
+  return { js: js.map(linked), css: route.css.map(linked) };
 }
 
 /** JSON that cannot close the script element around it. */

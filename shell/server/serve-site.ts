@@ -32,6 +32,7 @@ import { removeOldBuildsRegularly } from './remotes/remove-old-builds.ts';
 import { createOriginAdder } from './releases/add-origin.ts';
 import { createVersionChecks } from './releases/checks/check-version.ts';
 import { createCommandAnswers } from './releases/serve-commands.ts';
+import { createManifestTaker } from './releases/take-manifest.ts';
 import { createSearchEngineFiles } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createCallAnswers } from './serve-calls.ts';
@@ -171,6 +172,7 @@ export async function serveSite({
         pages,
         checks,
         addOrigin: origins && createOriginAdder({ origins, remotesFolder }),
+        takeManifest: origins && createManifestTaker({ origins, remotesFolder }),
         countRead,
         log,
         siteUrl: () => siteUrl ?? server.url,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { SHELL_BASE } from './assets.ts';
+import { createContainerAddresses } from './containers.ts';
 import { VERSION } from '@site/api/remotes/releases.ts';
 import type { FoundRemote } from './remotes/registry.ts';
 
@@ -19,6 +20,7 @@ const HIDDEN = /\/\.|\.map$/;
 export function createStaticFiles(shell: string, remotes: () => readonly FoundRemote[]): Hono {
   const app = new Hono();
   app.use(`${SHELL_BASE}*`, folder(SHELL_BASE, join(shell, 'dist/client')));
+  app.route('/', createContainerAddresses(remotes));
   app.use('/remotes/:name/:version/*', (context, next) => {
     const { name, version } = context.req.param();
     const versions = remotes().find((remote) => remote.name === name)?.build?.versions;

@@ -8,6 +8,7 @@ import { createPageData } from './page-data/page-data.ts';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state.ts';
 import { preservePage } from './pages/preserved-page.tsx';
 import type { PageHandle } from './remote-routes.tsx';
+import { LOADS_WITHIN_MS } from './remotes/load-page.ts';
 import { createRemoteLoader } from './remotes/load-remote.ts';
 import { openDocument, recover } from './remotes/recover.ts';
 import { RemoteUnavailableError } from './remotes/registry.ts';
@@ -15,9 +16,6 @@ import { reportRemote } from './remotes/report.ts';
 import { RoutesContext } from './remotes/prefetch.ts';
 import { startVisitReports } from './reports/visit-reports.ts';
 import { createSiteRoutes } from './routes.tsx';
-
-/** Twice what the largest route takes at 50 kbit/s, the pace of a phone with hardly any reception. */
-const LOADS_WITHIN_MS = 20_000;
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
 const { remotes, siteUrl, dataLayer, preview } = state;

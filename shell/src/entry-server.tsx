@@ -10,12 +10,13 @@ import {
 } from 'react-router-dom';
 import type { ApiClient } from '@site/contract';
 import type { LoaderArgs, PageModule } from '@site/remote-kit';
+import { foreignModule } from './foreign/foreign-module.tsx';
 import { HeadTags } from './head/head-tags.tsx';
 import type { ResolvedMeta } from './head/page-meta.ts';
 import { metaOf, publicAddress } from './head/use-page-meta.ts';
 import type { PageFailure, PagePreview, PageState } from './page-state.ts';
 import { PreviewContext } from './layout/preview-context.ts';
-import { RemoteUnavailableError, type LoadRemote, type RegisteredRemote } from './remotes/registry.ts';
+import { isForeign, RemoteUnavailableError, type LoadRemote, type RegisteredRemote } from './remotes/registry.ts';
 import type { PageHandle } from './remote-routes.tsx';
 import { createSiteRoutes } from './routes.tsx';
 
@@ -78,8 +79,12 @@ export interface Renderer {
 const PATHS_MATCHED = 200;
 
 export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onError }: RendererOptions): Renderer {
+  const load: LoadRemote = async (remote) => {
+    const module = await loadRemote(remote);
+    return isForeign(remote) ? foreignModule(remote) : module;
+  };
   const handler = createStaticHandler(
-    createSiteRoutes({ remotes, loadRemote, getApi: (context) => (context as RequestContext).api, siteUrl }),
+    createSiteRoutes({ remotes, loadRemote: load, getApi: (context) => (context as RequestContext).api, siteUrl }),
   );
 
   // The router sorts all routes anew each time that it is asked.

@@ -37,6 +37,7 @@ import * as remoteHealth from './035-remote-health.ts';
 import * as remoteOrigins from './036-remote-origins.ts';
 import * as rejectedBy from './037-rejected-by.ts';
 import * as useOfVersions from './038-use-of-versions.ts';
+import * as fixedVersions from './039-fixed-versions.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '036-remote-origins': remoteOrigins,
   '037-rejected-by': rejectedBy,
   '038-use-of-versions': useOfVersions,
+  '039-fixed-versions': fixedVersions,
 };

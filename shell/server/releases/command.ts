@@ -31,10 +31,33 @@ const path = v.pipe(
   v.regex(/^(\/|(\/[\w-]+)+(\/\*)?)$/, 'A path is like /payroll or /payroll/*'),
 );
 
+const paths = v.pipe(v.array(path), v.minLength(1), v.maxLength(20));
+const budget = v.strictObject({ js: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000)) });
+
+/** What a page is called, in its head too. */
+const words = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(200),
+  v.regex(/^\P{Cc}*$/u, 'No control characters'),
+);
+
+/** Whatever is at the address of a manifest now, as a version. */
+const released = {
+  manifest: v.pipe(v.string(), v.maxLength(500)),
+  paths: v.optional(paths),
+  budget: v.optional(budget),
+  title: v.optional(words),
+  description: v.optional(words),
+  ...common,
+};
+
 /** What `POST /remotes/<name>` may ask for. */
 export const CommandSchema = v.variant('action', [
   v.strictObject({ action: v.literal('release'), version, ...common }),
   v.strictObject({ action: v.literal('hold'), version, ...common }),
+  v.strictObject({ action: v.literal('take'), isHeld: v.boolean(), ...released }),
   v.strictObject({ action: v.literal('promote'), version, ...common }),
   v.strictObject({ action: v.literal('gradual'), version, share: v.pipe(v.number(), v.integer()), ...common }),
   v.strictObject({ action: v.literal('pin'), version: v.optional(version), ...common }),
@@ -42,13 +65,16 @@ export const CommandSchema = v.variant('action', [
   v.strictObject({
     action: v.literal('add'),
     origin: v.pipe(v.string(), v.maxLength(500)),
-    paths: v.pipe(v.array(path), v.minLength(1), v.maxLength(20)),
-    budget: v.strictObject({ js: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000)) }),
+    paths,
+    budget,
   }),
   v.strictObject({ action: v.literal('allow'), publicKey: v.pipe(v.string(), v.maxLength(500)), holder }),
   v.strictObject({ action: v.literal('revoke'), keyId: v.pipe(v.string(), v.regex(/^[\w-]{16}$/)) }),
 ]);
 export type Command = v.InferOutput<typeof CommandSchema>;
 
+/** Releases what a manifest names, or holds it back. */
+export type TakeCommand = Extract<Command, { action: 'take' }>;
+
 /** A command that only changes which version visitors get. */
-export type PointerCommand = Exclude<Command, { action: 'release' | 'hold' | 'add' | 'allow' | 'revoke' }>;
+export type PointerCommand = Exclude<Command, { action: 'release' | 'hold' | 'take' | 'add' | 'allow' | 'revoke' }>;

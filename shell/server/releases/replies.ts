@@ -63,8 +63,9 @@ export type Remote = v.InferOutput<typeof RemoteSchema>;
 /** A command that changed the pointer. */
 export const ChangedSchema = v.object({ pointer: PointerSchema });
 
-/** 'release' and 'hold' */
+/** 'release', 'hold' and 'take' */
 export const OutcomeSchema = v.object({
+  version: v.string(),
   checks: v.array(v.object({ checked: v.string(), problems: v.array(v.string()) })),
   reasons: v.array(v.string()),
   pointer: v.optional(PointerSchema),

@@ -12,6 +12,7 @@ import type { AddOrigin } from './add-origin.ts';
 import { changePointer } from './change-pointer.ts';
 import { CommandSchema, NAME, type Command } from './command.ts';
 import { release } from './release.ts';
+import type { TakeManifest } from './take-manifest.ts';
 import type { VersionChecks } from './checks/check-version.ts';
 
 interface CommandServing {
@@ -22,11 +23,16 @@ interface CommandServing {
   checks: Pick<VersionChecks, 'check' | 'checkAgain'>;
   /** Without it, remotes are only in the site's own folder. */
   addOrigin?: AddOrigin | undefined;
+  takeManifest?: TakeManifest | undefined;
   countRead: CountRead;
   log: Log;
   /** The site's own address, which its commands are signed for; known once it listens. */
   siteUrl: () => string;
 }
+
+/** A command that tries a version. */
+type ReleasingCommand = Extract<Command, { action: 'release' | 'hold' | 'take' }>;
+const [RELEASE, HOLD] = ['release', 'hold'] as const;
 
 const NOBODY_ELSE = 'Only the operator may say where a remote is, and who commands it';
 const NO_ORIGINS = 'This site has remotes in its own folder only';
@@ -39,6 +45,7 @@ export function createCommandAnswers({
   pages,
   checks: { check, checkAgain },
   addOrigin = () => Promise.reject(new ApiProblem(409, NO_ORIGINS)),
+  takeManifest = () => Promise.reject(new ApiProblem(409, NO_ORIGINS)),
   countRead,
   log,
   siteUrl,
@@ -79,23 +86,37 @@ export function createCommandAnswers({
     };
   }
 
-  async function obey(remote: string, command: Command, { name: by, isOperator }: KeyHolder) {
+  async function obey(remote: string, command: Command, holder: KeyHolder) {
+    const { name: by, isOperator } = holder;
     if (command.action === 'add' || command.action === 'allow' || command.action === 'revoke') {
       if (!isOperator) throw new ApiProblem(403, NOBODY_ELSE);
       if (command.action === 'add') return addOrigin({ remote, ...command });
       return command.action === 'allow' ? access.allow(remote, command) : access.revoke(remote, command.keyId);
     }
-    if (command.action === 'release' || command.action === 'hold') {
-      if (trying.has(remote)) throw new ReleaseRefused(`A version of ${remote} is being tried: wait for its outcome.`);
-      trying.add(remote);
-      const work = release({ releases, log, check }, { remote, ...command, by });
-      const outcome = await work.finally(() => trying.delete(remote));
-      if (outcome.pointer) await pages.refresh();
-      return outcome;
-    }
+    if (command.action === 'release' || command.action === 'hold' || command.action === 'take')
+      return attempt(remote, command, holder);
     const pointer = await changePointer({ releases, log, checkAgain }, { remote, command, by });
     await pages.refresh();
     return { pointer };
+  }
+
+  async function attempt(remote: string, command: ReleasingCommand, holder: KeyHolder) {
+    if (trying.has(remote)) throw new ReleaseRefused(`A version of ${remote} is being tried: wait for its outcome.`);
+    trying.add(remote);
+    const wanted = async () =>
+      command.action === 'take'
+        ? { action: command.isHeld ? HOLD : RELEASE, version: await takeManifest(remote, command, holder) }
+        : command;
+    try {
+      const { action, version } = await wanted();
+      const { note, revision } = command;
+      const parts = { releases, log, check };
+      const outcome = await release(parts, { remote, action, version, note, revision, by: holder.name });
+      if (outcome.pointer) await pages.refresh();
+      return { ...outcome, version };
+    } finally {
+      trying.delete(remote);
+    }
   }
 
   const answer =

@@ -16,8 +16,10 @@ export interface RegisteredFolder extends RemoteSite {
   dist: string;
   /** Where its versions are fetched from. */
   origin?: {
-    /** URL of the folder with one folder for each version, without a trailing slash. */
+    /** URL of the folder with one folder for each version, or with a manifest, without a trailing slash. */
     url: string;
+    /** Whether it has a manifest of other tools: a version is what it was at its release, and served from here. */
+    isManifest?: boolean;
     /** Resolves when the version is in `dist`, verified. @throws OriginUnavailable; any other error when it is unfit */
     fetch(version: string): Promise<void>;
   };
@@ -55,8 +57,8 @@ export async function readRegistration(file: string): Promise<RegisteredFolder[]
 }
 
 /**
- * What a version may have: at an origin, what the operator said; otherwise what it was checked with, whatever its team
- * has put into package.json since.
+ * What a version may have: at an origin whose team writes its remote.json, what the operator said; otherwise what it
+ * was checked with, whatever was said since.
  */
 export const siteOf = (folder: RegisteredFolder, { site }: Pick<RemoteDescriptor, 'site'>): RemoteSite =>
-  (folder.origin ? undefined : site) ?? folder;
+  (folder.origin && !folder.origin.isManifest ? undefined : site) ?? folder;

@@ -86,7 +86,9 @@ export function createRegistryReader({
       const gradual = build && pointer?.gradual && (await served(folder, pointer.gradual));
       return { name, paths, ...(build && { build }), ...(gradual && { gradual }), ...(rejected && { rejected }) };
     } catch (error) {
-      return { name, paths: folder.paths, problem: String(errorFields(error)['message']) };
+      // Nobody has agreed to paths that were only asked for.
+      const paths = pointer || !folder.origin?.isManifest ? folder.paths : [];
+      return { name, paths, problem: String(errorFields(error)['message']) };
     }
   }
 
@@ -159,6 +161,7 @@ export function toRegisteredRemote({ name, paths, build }: FoundRemote): Registe
     version: build.version,
     entry: build.base + build.entry,
     ...(integrity && { moduleHashes: { url: build.base + MODULE_HASHES, integrity } }),
+    ...(build.foreign && { foreign: { ...build.foreign, integrity: build.files[`client/${build.entry}`] } }),
     routes: build.routes.map(({ path, layout }) => ({ path, layout })),
   };
 }

@@ -7,6 +7,7 @@ import type { RemoteDescriptor, SharedPackages } from '@site/remote-kit/descript
 import type { RemoteModule } from '@site/remote-kit';
 import { incompatibilities } from './compatibility.ts';
 import { PageLinksSchema } from './links.ts';
+import { standInModule } from './manifests/stand-in.ts';
 import { RemoteSiteSchema, siteOf, type RegisteredFolder } from './registrations.ts';
 
 const MOST_ROUTES = 500;
@@ -19,6 +20,14 @@ const PathSchema = v.pipe(
 
 const VersionSchema = v.pipe(v.string(), v.regex(VERSION));
 
+/** How browsers load a container of other tools, and what its pages say before. */
+export const ForeignSchema = v.object({
+  type: v.picklist(['module', 'global']),
+  globalName: v.string(),
+  title: v.string(),
+  description: v.string(),
+});
+
 /** What a version says of itself in its remote.json. */
 export const DescriptorSchema = v.object(
   {
@@ -26,6 +35,7 @@ export const DescriptorSchema = v.object(
     version: VersionSchema,
     entry: v.pipe(v.string(), v.endsWith('.js', 'it was built for another kind of shell: build it again')),
     site: v.optional(RemoteSiteSchema),
+    foreign: v.optional(ForeignSchema),
     tested: v.optional(v.string()),
     shared: v.record(v.string(), v.string()),
     /** Earlier builds do not say. */
@@ -57,7 +67,7 @@ export interface RemoteBuild extends RemoteDescriptor {
   versions?: string;
   /** When its files were written; missing for a remote that is served from its sources. */
   builtAt?: Date;
-  /** What the server runs: a bundle, or sources that this process loads. */
+  /** What the server runs: a bundle, or what this process loads, as sources or stand-ins for what browsers render. */
   code: { file: string } | { load: () => Promise<RemoteModule> };
 }
 
@@ -120,17 +130,22 @@ export async function readBuild(
   const { name, dist, origin } = folder;
   try {
     const descriptor = await readJson(join(dist, version, 'remote.json'), DescriptorSchema);
+    const { foreign } = descriptor;
     const serverBundle = join(dist, version, 'server/routes.js');
-    const { mtime } = await stat(serverBundle);
+    const { mtime } = await stat(foreign ? join(dist, version, 'remote.json') : serverBundle);
     const { paths } = siteOf(folder, descriptor);
-    const foreign = descriptor.routes.filter(({ path }) => !paths.some((pattern) => matchPath(pattern, path)));
+    const notOwned = descriptor.routes.filter(({ path }) => !paths.some((pattern) => matchPath(pattern, path)));
     const reasons = [
       ...incompatibilities(descriptor, provided),
-      ...foreign.map(({ path }) => `${name} may not own ${path}`),
+      ...notOwned.map(({ path }) => `${name} may not own ${path}`),
+      ...((foreign ? origin?.isManifest : !origin?.isManifest)
+        ? []
+        : ['it was released in another way than its remote is now']),
     ];
     if (reasons.length > 0) return { rejected: { version, reasons } };
-    const base = origin ? `${origin.url}/${version}/client/` : `/remotes/${name}/${version}/`;
-    return { build: { ...descriptor, base, versions: dist, builtAt: mtime, code: { file: serverBundle } } };
+    const base = origin && !origin.isManifest ? `${origin.url}/${version}/client/` : `/remotes/${name}/${version}/`;
+    const code = foreign ? { load: async () => standInModule(descriptor.routes, foreign) } : { file: serverBundle };
+    return { build: { ...descriptor, base, versions: dist, builtAt: mtime, code } };
   } catch (error) {
     return { rejected: { version, reasons: [`its files cannot be read: ${String(error)}`] } };
   }

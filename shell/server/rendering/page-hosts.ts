@@ -64,7 +64,7 @@ export function createPageHosts({
   return {
     of(build) {
       // Sources may be others at any time.
-      if (!('file' in build.code)) return start(build);
+      if (!build.builtAt) return start(build);
       const kept = hosts.get(build.base) ?? { host: start(build), usedAt: 0 };
       kept.usedAt = performance.now();
       hosts.set(build.base, kept);

@@ -28,6 +28,8 @@ export const host = createInstance({
     'react-dom': share('react-dom', reactDom),
     'react-dom/client': share('react-dom', reactDomClient),
     'react-router-dom': share('react-router-dom', router),
+    // Remotes of other tools may import it by the name that it has had since version 7.
+    'react-router': share('react-router-dom', router),
     '@site/design-system': share('@site/design-system', designSystem),
   },
   shareStrategy: 'loaded-first',

@@ -1,6 +1,9 @@
 import type { PageModule } from '@site/remote-kit';
 import { RemoteUnavailableError, type LoadRemote, type RegisteredRemote, type RegisteredRoute } from './registry.ts';
 
+/** Twice what the largest route takes at 50 kbit/s, the pace of a phone with hardly any reception. */
+export const LOADS_WITHIN_MS = 20_000;
+
 /** A page's code did not arrive in time. */
 export class TooSlowError extends Error {
   override name = 'TooSlowError';
@@ -31,7 +34,8 @@ export async function loadPage(
   }
 }
 
-async function inTime<T>(loading: Promise<T>, within: number): Promise<T> {
+/** @throws TooSlowError once it has taken longer, in milliseconds */
+export async function inTime<T>(loading: Promise<T>, within: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TooSlowError(`It took more than ${within / 1_000} seconds`)), within);
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));

@@ -1,4 +1,5 @@
 import type { PageLayout, RemoteModule } from '@site/remote-kit';
+import type { ForeignContainer } from '@site/remote-kit/descriptor.ts';
 
 export interface RegisteredRoute {
   path: string;
@@ -22,8 +23,15 @@ export interface RegisteredRemote {
   entry?: string;
   /** The hashes of its modules; missing for a remote that is served from its sources. */
   moduleHashes?: ModuleHashes | undefined;
+  /** Of a remote that was built with other tools, and that only browsers render; with the hash of its entry. */
+  foreign?: (ForeignContainer & { integrity: string | undefined }) | undefined;
   routes: readonly RegisteredRoute[];
 }
+
+/** One that was built with other tools. */
+export type ForeignRemote = RegisteredRemote & { foreign: NonNullable<RegisteredRemote['foreign']> };
+
+export const isForeign = (remote: RegisteredRemote): remote is ForeignRemote => remote.foreign !== undefined;
 
 export type LoadRemote = (remote: RegisteredRemote) => Promise<RemoteModule>;
 

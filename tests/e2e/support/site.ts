@@ -27,6 +27,8 @@ interface StartOptions {
   feedUrl?: string;
   /** How many proxies say in X-Forwarded-For where a visitor is; default: none. */
   trustedProxies?: number;
+  /** Origins of other sites that may call it. */
+  partnerOrigins?: readonly string[];
   /** Called with each log line. */
   onLog?: (line: string) => void;
 }
@@ -41,6 +43,7 @@ export async function withServer(options: StartOptions, work: (server: RunningSe
     FEED_FILE: options.feedFile,
     FEED_URL: options.feedUrl,
     TRUSTED_PROXIES: options.trustedProxies?.toString(),
+    PARTNER_ORIGINS: options.partnerOrigins?.join(),
     LCRCA_PROPOSAL_PASSWORD: passwords.lcrca,
     TRANSPORT_UK_PROPOSAL_PASSWORD: passwords.transportUk,
     STAFF_PASSWORD: passwords.staff,

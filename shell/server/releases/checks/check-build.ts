@@ -13,6 +13,8 @@ class NoSuchVersion extends ExplainedError {
   override name = 'NoSuchVersion';
 }
 
+const SIGNED = 'its signature, and its files';
+
 interface CheckedBuild {
   checks: readonly Check[];
   /** Missing when it cannot be read, or does not fit the site. */
@@ -31,7 +33,8 @@ export async function checkBuild(
   const { name, dist, problem, origin } = remote;
   const folder = join(dist, version);
   const unfit = await origin?.fetch(version).then(() => undefined, reasonOf);
-  if (unfit !== undefined) return { checks: [{ checked: 'its signature, and its files', problems: [unfit] }] };
+  if (unfit !== undefined)
+    return { checks: [{ checked: origin?.isManifest ? 'its files' : SIGNED, problems: [unfit] }] };
   // Beside the versions is a file, which names the newest.
   const isThere = await stat(folder).then(
     (found) => found.isDirectory(),

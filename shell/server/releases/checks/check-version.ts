@@ -92,7 +92,7 @@ export function createVersionChecks(site: Site): VersionChecks {
 
   return {
     check: checkWith(async (found, build, registry) => [
-      checkTested(build),
+      ...(build.foreign ? [] : [checkTested(build)]),
       ...(await checkPathsAndLinks(found, build, registry)),
     ]),
     checkAgain: async (name, version) => (await inspect(name, version, checkPathsAndLinks)).checks,

@@ -3,15 +3,15 @@ import { MODULE_HASHES, type FileHashes, type RemoteDescriptor } from '@site/rem
 import { entriesBelow, hashFiles } from '../../../../build/file-hashes.ts';
 import { counted, type Check } from './check.ts';
 
-/** What the server cannot do without. */
+/** What the server cannot do without, unless only browsers render the remote. */
 const SERVER_BUNDLE = 'server/routes.js';
 
 /** Whether the version's folder has exactly the files that its build made. */
-export async function checkFiles({ files, entry, routes }: RemoteDescriptor, folder: string): Promise<Check> {
+export async function checkFiles({ files, entry, routes, foreign }: RemoteDescriptor, folder: string): Promise<Check> {
   const found = await hashFiles(folder);
   const links = await linksIn(folder);
   const needed = [
-    SERVER_BUNDLE,
+    ...(foreign ? [] : [SERVER_BUNDLE]),
     ...[entry, MODULE_HASHES, ...routes.flatMap(({ js, css }) => [...js, ...css])].map(inClient),
   ];
   return {

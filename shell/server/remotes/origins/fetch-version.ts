@@ -1,13 +1,13 @@
 import type { KeyObject } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { ExplainedError } from '@site/api';
 import { isSignedDescriptor, SIGNATURE_FILE } from '@site/api/remotes/descriptor-signature.ts';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { sha384 } from '../../../../build/file-hashes.ts';
-import { unfinishedIn } from '../../../../build/unfinished.ts';
 import { DescriptorSchema } from '../remote-build.ts';
+import { fetchAll, unfitFile } from './fetch-all.ts';
+import { keepCopy } from './keep-copy.ts';
 import { byteLimit, readFrom } from './read-from.ts';
 
 interface WantedVersion {
@@ -32,18 +32,9 @@ const MEGABYTE = 1024 * 1024;
 export const FETCH_LIMITS: FetchLimits = { descriptorMs: 10_000, filesMs: 60_000, totalBytes: 50 * MEGABYTE };
 const DESCRIPTOR_BYTES = MEGABYTE;
 const SIGNATURE_BYTES = 1_000;
-const MOST_FILES = 5_000;
-const AT_ONCE = 6;
-/** Whoever may read the site's data may read them. */
-const PRIVATE_FOLDER = 0o700;
 
-/** Below `client` or `server`, each part a plain name: it cannot lead out of the folder, or to another origin. */
-const FILE = /^(client|server)(\/(?!\.{1,2}(\/|$))[\w.~@$+-]+)+$/;
-
-/** This server's own fault, not the version's. */
-class CopyNotKept extends ExplainedError {
-  override name = 'CopyNotKept';
-}
+/** Below `client` or `server`. */
+const FILE = /^(client|server)\//;
 
 /**
  * Fetches a version into `folder`, which does not exist. It appears there only when it is complete and everything in it
@@ -52,27 +43,11 @@ class CopyNotKept extends ExplainedError {
  */
 export async function fetchVersion(wanted: WantedVersion, folder: string, limits = FETCH_LIMITS): Promise<void> {
   const { content, descriptor } = await fetchDescriptor(wanted, limits);
-  const unfinished = await unfinishedIn(dirname(folder));
-  try {
-    await mkdir(unfinished, { recursive: true, mode: PRIVATE_FOLDER });
+  await keepCopy(folder, async (unfinished) => {
     await fetchFiles(wanted.url, descriptor, unfinished, limits);
     await writeFile(join(unfinished, 'remote.json'), content);
-    await rename(unfinished, folder).catch((error: unknown) => unlessThere(folder, error));
-  } catch (error) {
-    throw isFromDisk(error) ? new CopyNotKept(`The copy cannot be kept in ${folder}: ${error.message}`) : error;
-  } finally {
-    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
-  }
-}
-
-/** Servers that share the folder may fetch a version at the same time. */
-const unlessThere = (folder: string, error: unknown): Promise<void> =>
-  access(join(folder, 'remote.json')).catch(() => {
-    throw error;
   });
-
-const isFromDisk = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error && 'code' in error;
+}
 
 async function fetchDescriptor({ remote, version, url, keys }: WantedVersion, { descriptorMs }: FetchLimits) {
   const signal = AbortSignal.timeout(descriptorMs);
@@ -95,28 +70,14 @@ async function fetchFiles(
   folder: string,
   { filesMs, totalBytes }: FetchLimits,
 ): Promise<void> {
-  const entries = Object.entries(files);
-  if (entries.length > MOST_FILES) throw new Error(`it has more than ${MOST_FILES} files`);
-  const unfit = entries.find(([path]) => !FILE.test(path));
-  if (unfit) throw new Error(`it may not have a file ${JSON.stringify(unfit[0])}`);
-  const failure = new AbortController();
-  const signal = AbortSignal.any([failure.signal, AbortSignal.timeout(filesMs)]);
-  const waiting = entries.values();
+  const unfit = Object.keys(files).find((path) => !FILE.test(path));
+  if (unfit) throw unfitFile(unfit);
   const onBytes = byteLimit(totalBytes, 'its files together are');
-
-  async function fetchWaiting(): Promise<void> {
-    for (const [path, hash] of waiting) {
-      const content = await readFrom(new URL(path, url), { onBytes, signal });
-      if (sha384(content) !== hash) throw new Error(`${path} is not what was signed`);
-      const file = join(folder, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, content);
-    }
-  }
-  const fetching = Array.from({ length: AT_ONCE }, fetchWaiting);
-  // None of them writes to a folder that is gone.
-  await Promise.all(fetching).finally(async () => {
-    failure.abort();
-    await Promise.allSettled(fetching);
+  const source = { url, onBytes, signal: AbortSignal.timeout(filesMs) };
+  await fetchAll(Object.keys(files), source, async (path, content) => {
+    if (sha384(content) !== files[path]) throw new Error(`${path} is not what was signed`);
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
   });
 }

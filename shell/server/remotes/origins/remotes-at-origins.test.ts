@@ -10,6 +10,7 @@ import { signDescriptor } from '@site/api/remotes/descriptor-signature.ts';
 import type { RemoteAtOrigin } from '@site/api/remotes/remote-origins.ts';
 import type { RemotePointer, Releases } from '@site/api/remotes/releases.ts';
 import { publicKeyText } from '@site/api/remotes/signature.ts';
+import { fixedVersionsInMemory } from '../manifests/container.test-support.ts';
 import { createRegistryReader } from '../registry.ts';
 import { removeOldBuilds } from '../remove-old-builds.ts';
 import { createTestOrigin, team, type TestOrigin } from './origin.test-support.ts';
@@ -41,7 +42,7 @@ const atOrigins = (options: { list?: () => Promise<RemoteAtOrigin[]>; keys?: str
   const { keys = [publicKeyText(team.publicKey)], limits = {} } = options;
   const payroll = { remote: 'payroll', origin: origin.url, paths: ['/payroll/*'], budget: { js: 60_000 } };
   return createRemotesAtOrigins({
-    origins: { list: options.list ?? (async () => [payroll]), folder },
+    origins: { list: options.list ?? (async () => [payroll]), folder, versions: fixedVersionsInMemory() },
     access: {
       keysOf: async (remote) =>
         keys.map((publicKey) => ({ remote, publicKey, keyId: 'k', holder: 'Payroll team', allowedAt: new Date(0) })),

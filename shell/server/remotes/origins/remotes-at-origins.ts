@@ -5,11 +5,13 @@ import type { Log } from '@site/api/log.ts';
 import type { RemoteAtOrigin } from '@site/api/remotes/remote-origins.ts';
 import { readPublicKey } from '@site/api/remotes/signature.ts';
 import type { RegisteredFolder } from '../registrations.ts';
+import { readFixed } from '../manifests/fixed-version.ts';
+import { fetchFixed } from '../manifests/take-version.ts';
 import { rememberLast } from '../remember-last.ts';
 import { FETCH_LIMITS, fetchVersion } from './fetch-version.ts';
 
 interface Options {
-  origins: Pick<RemoteOrigins, 'list' | 'folder'>;
+  origins: Pick<RemoteOrigins, 'list' | 'folder' | 'versions'>;
   access: Pick<RemoteAccess, 'keysOf'>;
   log: Log;
   limits?: typeof FETCH_LIMITS;
@@ -32,17 +34,28 @@ export function createRemotesAtOrigins({
   /** By the folder that the version will be in. */
   const fetching = new Map<string, Promise<void>>();
 
-  async function fetchInto(folder: string, { remote, origin }: RemoteAtOrigin, version: string): Promise<void> {
+  async function fetchSigned(folder: string, { remote, origin }: RemoteAtOrigin, version: string): Promise<void> {
     const keys = (await keysOf(remote)).flatMap(({ publicKey }) => readPublicKey(publicKey) ?? []);
     const url = new URL(`${origin}/${version}/`);
-    const startedAt = performance.now();
     await fetchVersion({ remote, version, url, keys }, folder, limits);
+  }
+
+  async function fetchReleased(folder: string, { remote }: RemoteAtOrigin, version: string): Promise<void> {
+    const fixed = await origins.versions.find(remote, version);
+    if (fixed === undefined) throw new Error(`${version} was never released by a manifest`);
+    await fetchFixed(remote, readFixed(version, fixed), folder, limits);
+  }
+
+  async function fetchInto(folder: string, described: RemoteAtOrigin, version: string): Promise<void> {
+    const { remote, origin } = described;
+    const startedAt = performance.now();
+    await (described.manifest ? fetchReleased : fetchSigned)(folder, described, version);
     const milliseconds = Math.round(performance.now() - startedAt);
     log.info('remote.fetched', { remote, version, origin, milliseconds });
   }
 
   function register(described: RemoteAtOrigin): RegisteredFolder {
-    const { remote: name, origin: url, paths, budget } = described;
+    const { remote: name, origin: url, paths, budget, manifest } = described;
     const dist = join(origins.folder, name);
     const fetchOnce = async (version: string) => {
       const folder = join(dist, version);
@@ -51,7 +64,13 @@ export function createRemotesAtOrigins({
       fetching.set(folder, work);
       await work;
     };
-    return { name, paths: [...paths], budget, dist, origin: { url, fetch: fetchOnce } };
+    return {
+      name,
+      paths: [...paths],
+      budget,
+      dist,
+      origin: { url, isManifest: manifest !== undefined, fetch: fetchOnce },
+    };
   }
 
   return async () => (await list())?.map(register) ?? [];

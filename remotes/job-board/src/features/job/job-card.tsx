@@ -13,7 +13,7 @@ export interface JobCardProps {
   compact?: boolean;
   /** The place that was searched for, if the job's distance from it is to be shown. */
   near?: string | undefined;
-  /** In the corner, instead of the button that saves the job. */
+  /** In the corner, instead of the button that saves the job; false for nothing. */
   action?: ReactNode;
 }
 

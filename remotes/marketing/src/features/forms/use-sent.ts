@@ -25,8 +25,19 @@ export interface SentForm {
 /** Whether a form has been sent. When it has, says so to screen readers and moves the focus to a heading. */
 export function useSent<Field extends string>(handle: FormHandle<FormReply, Field>, announcement: string): SentForm {
   const [parameters] = useSearchParams();
+  return useSentAfter(readReference(parameters, SENT_PARAMETER), handle, announcement);
+}
+
+/**
+ * The same without a router, given the reference in the page's address, if it is one that a posted form redirects to.
+ */
+export function useSentAfter<Field extends string>(
+  redirected: string | undefined,
+  handle: FormHandle<FormReply, Field>,
+  announcement: string,
+): SentForm {
   const [isForgotten, setForgotten] = useState(false);
-  const posted = isForgotten ? undefined : readReference(parameters, SENT_PARAMETER);
+  const posted = isForgotten ? undefined : redirected;
   const reference = handle.state.accepted?.reference ?? posted;
 
   const reset = () => {
