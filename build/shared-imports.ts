@@ -1,12 +1,10 @@
-import { parseAst, type Rolldown } from 'vite';
+import { parseAst, type Plugin } from 'vite';
 import type { SharedNames } from '@site/remote-kit/descriptor.ts';
 import { sharedModules } from './shared-packages.ts';
 
-type Files = readonly Rolldown.RolldownOutput['output'][number][];
-
-/** What the modules of a build import of the packages that the shell shares, by name. */
-export function sharedImports(output: Files): SharedNames {
-  const modules = output.flatMap((file) => (file.type === 'chunk' ? namedImports(file.code) : []));
+/** What these modules import of the packages that the shell shares, by name. */
+export function sharedImports(code: readonly string[]): SharedNames {
+  const modules = code.flatMap(namedImports);
   const namesOf = (from: string) => new Set(modules.flatMap((each) => (each.from === from ? each.names : [])));
   return Object.fromEntries(
     sharedModules.map((from) => [from, [...namesOf(from)].toSorted()] as const).filter(([, names]) => names.length > 0),
@@ -32,3 +30,15 @@ function namedImports(code: string): { from: string; names: string[] }[] {
 type Name = { type: 'Identifier'; name: string } | { type: 'Literal'; value: string };
 
 const nameOf = (name: Name): string => (name.type === 'Literal' ? name.value : name.name);
+
+/**
+ * Keeps in `code` each module that a build reads and that may import a shared package: also those of which nothing is
+ * left in its output.
+ */
+export const keepCode = (code: string[]): Plugin => ({
+  name: 'keep-code',
+  enforce: 'post',
+  transform(module) {
+    if (sharedModules.some((name) => module.includes(name))) code.push(module);
+  },
+});

@@ -18,7 +18,7 @@ import {
   remoteServerConfig,
 } from './remote-config.ts';
 import { describeRemote, type FileOf } from './remote-descriptor.ts';
-import { sharedImports } from './shared-imports.ts';
+import { keepCode, sharedImports } from './shared-imports.ts';
 import { unfinishedIn } from './unfinished.ts';
 
 interface Steps {
@@ -51,18 +51,20 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
     name: 'site-remote',
     enforce: 'pre',
     apply: 'build',
-    async config({ plugins = [] }) {
+    async config({ plugins: given = [] }) {
       unfinished = await unfinishedIn(join(root, 'dist'));
       process.once('exit', () => rmSync(unfinished, { recursive: true, force: true }));
       const own = new Set(await flat([plugin, container]));
-      const others = (await flat(plugins)).filter((each) => !own.has(each));
+      const others = (await flat(given)).filter((each) => !own.has(each));
       server = build(remoteServerConfig(root, join(unfinished, 'server'), others));
       server.catch(() => undefined);
-      const pages = await graphOf(root, [REMOTE_ENTRY], others);
+      const read: string[] = [];
+      const plugins = [...others, keepCode(read)];
+      const pages = await graphOf(root, [REMOTE_ENTRY], plugins);
       const exposed = Object.values(exposedIn(root));
-      const elsewhere = exposed.length > 0 ? await graphOf(root, exposed, others) : [];
-      imports = sharedImports([...pages, ...elsewhere]);
-      names = await writeNames(unfinished, imports);
+      const elsewhere = exposed.length > 0 ? await graphOf(root, exposed, plugins) : [];
+      imports = sharedImports([...pages, ...elsewhere].flatMap((file) => (file.type === 'chunk' ? file.code : [])));
+      names = await writeNames(unfinished, sharedImports(read));
       const outDir = join(unfinished, 'client');
       return remoteClientConfig(root, { input: names, outDir, groups: chunkGroups(pages, elsewhere) });
     },
@@ -123,9 +125,9 @@ async function flat(plugins: PluginOption): Promise<PluginOption[]> {
 }
 
 /**
- * Writes a module that imports by name all that the remote takes of the shared packages, and returns its path. With it
- * as its input, the federation plugin knows these names from the start. It would otherwise stop looking for them as
- * soon as nothing has been parsed for ten milliseconds: on a busy machine, before it has found them all.
+ * Writes a module that imports by name all that the remote's modules do of the shared packages, and returns its path.
+ * With it as its input, the federation plugin knows these names from the start. It would otherwise stop looking for
+ * them as soon as nothing has been parsed for ten milliseconds: on a busy machine, before it has found them all.
  */
 async function writeNames(folder: string, imports: SharedNames): Promise<string> {
   const file = join(folder, 'shared-names.js');
