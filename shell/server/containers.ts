@@ -16,8 +16,8 @@ const HEADERS = {
 
 /**
  * Where other hosts find each remote whatever its version: `/remotes/<name>/remoteEntry.js` and
- * `/remotes/<name>/mf-manifest.json`. Both name the files of the version that is live. A remote that was built with other
- * tools has its own.
+ * `/remotes/<name>/mf-manifest.json`. Both name the files of the version that is live. A remote that was built with
+ * other tools has its own.
  */
 export function createContainerAddresses(remotes: () => readonly FoundRemote[]): Hono {
   const liveOf = (name: string) => remotes().find(({ name: known, build }) => known === name && !build?.foreign)?.build;

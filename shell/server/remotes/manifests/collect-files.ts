@@ -103,7 +103,7 @@ function linksOf(text: string, path: string, read: (code: string) => ModuleLinks
   }
 }
 
-/** What scripts name by its path in the folder: `r.p + "logo.svg"`, where only the address of the folder is computed. */
+/** What scripts name by its path in the folder: `r.p + "logo.svg"`, where only the folder is computed. */
 const namedIn = (script: string): string[] => [...script.matchAll(NAMED)].map(([, path]) => path!);
 
 const NAMED =
