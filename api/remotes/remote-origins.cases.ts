@@ -12,7 +12,7 @@ export function describeRemoteOrigins(database: string, server?: string): void {
       origins = createRemoteOrigins(api.services);
     }, OPENING_MS);
     afterAll(() => api.close());
-    beforeEach(() => api.empty('remote_origins', 'staff_actions'));
+    beforeEach(() => api.empty('remote_origins', 'fixed_versions', 'staff_actions'));
 
     const payroll: RemoteAtOrigin = {
       remote: 'payroll',
@@ -33,6 +33,26 @@ export function describeRemoteOrigins(database: string, server?: string): void {
       const moved = { remote: 'payroll', origin: 'https://new.example', paths: ['/payroll'], budget: { js: 1_000 } };
       await origins.add(moved);
       expect(await origins.list()).toEqual([moved]);
+    });
+
+    test('may have a manifest of other tools, until they are added without', async () => {
+      const url = 'https://cdn.example/payroll/mf-manifest.json';
+      const withTitle = { ...payroll, manifest: { url, title: 'Payroll' } };
+      await origins.add(withTitle);
+      expect(await origins.list()).toEqual([withTitle]);
+      await origins.add({ ...payroll, manifest: { url } });
+      expect(await origins.list()).toEqual([{ ...payroll, manifest: { url } }]);
+      await origins.add(payroll);
+      expect(await origins.list()).toEqual([payroll]);
+    });
+
+    test('are fixed version by version, once and for all', async () => {
+      const fixed = { entry: 'remoteEntry.js', files: { 'remoteEntry.js': 'sha384-a' } };
+      await origins.versions.fix('payroll', '1.0.0-a', fixed);
+      await origins.versions.fix('payroll', '1.0.0-a', { entry: 'other.js' });
+      expect(await origins.versions.find('payroll', '1.0.0-a')).toEqual(fixed);
+      expect(await origins.versions.find('payroll', '1.0.0-b')).toBeUndefined();
+      expect(await origins.versions.find('wages', '1.0.0-a')).toBeUndefined();
     });
 
     test('are added by staff, which is recorded', async () => {

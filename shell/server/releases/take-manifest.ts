@@ -1,9 +1,9 @@
+import { join } from 'node:path';
+import { ExplainedError } from '@site/api';
+import { ReleaseRefused } from '@site/api/remotes/release-refused.ts';
 import type { KeyHolder } from '@site/api/remotes/remote-access.ts';
 import type { RemoteAtOrigin } from '@site/api/remotes/remote-origins.ts';
-import { ReleaseRefused } from '@site/api/remotes/release-refused.ts';
-import { ExplainedError } from '@site/api';
 import { ApiProblem } from '@site/protocol';
-import { join } from 'node:path';
 import { takeVersion } from '../remotes/manifests/take-version.ts';
 import { FETCH_LIMITS } from '../remotes/origins/fetch-version.ts';
 import { originUrl, requireFree, type OriginOptions } from './add-origin.ts';

@@ -1,6 +1,5 @@
-import { Suspense, use, useEffect, type ReactNode } from 'react';
-import { UNSAFE_RouteContext, useLocation, useRevalidator, useRoutes, type RouteObject } from 'react-router-dom';
-import { useHydrated } from '@site/design-system';
+import type { ComponentType, ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import type { PageMeta, RemoteModule } from '@site/remote-kit';
 import type { ForeignRemote } from '../remotes/registry.ts';
 import { StandIn } from './stand-in.tsx';
@@ -17,8 +16,22 @@ export interface Container {
   wasEarly(pathname: string): boolean;
 }
 
-/** The pages of a remote that only browsers render. Without a container, as on the server, they are stand-ins. */
-export function foreignModule({ name, routes, foreign }: ForeignRemote, container?: Container): RemoteModule {
+export interface ForeignPageProps {
+  container: Container;
+  /** The site's path that the page is below. */
+  path: string;
+  /** What the server has sent, and what is shown while code loads. */
+  standIn: ReactNode;
+}
+
+/** What shows a container's pages in a browser. */
+interface InBrowser {
+  container: Container;
+  Page: ComponentType<ForeignPageProps>;
+}
+
+/** The pages of a remote that only browsers render. On the server, they are stand-ins. */
+export function foreignModule({ name, routes, foreign }: ForeignRemote, browser?: InBrowser): RemoteModule {
   const { title, description } = foreign;
   const standIn = <StandIn remote={name} title={title} description={description} />;
   const meta = { title, ...(description && { description }) };
@@ -28,14 +41,14 @@ export function foreignModule({ name, routes, foreign }: ForeignRemote, containe
       layout,
       source: 'src/pages/stand-in/index.ts',
       load: async () => {
-        await container?.prepare();
+        await browser?.container.prepare();
         return {
           Component: () => (
             <div style={TALL}>
-              {container ? <ForeignPage standIn={standIn} container={container} path={path} /> : standIn}
+              {browser ? <browser.Page standIn={standIn} container={browser.container} path={path} /> : standIn}
             </div>
           ),
-          meta: ({ url }) => container?.metaAt(url.pathname) ?? meta,
+          meta: ({ url }) => browser?.container.metaAt(url.pathname) ?? meta,
         };
       },
     })),
@@ -44,45 +57,3 @@ export function foreignModule({ name, routes, foreign }: ForeignRemote, containe
 
 /** Keeps the footer below the window: it does not move when a page of another height takes the stand-in's place. */
 const TALL = { minBlockSize: '100svh' };
-
-interface ShownProps {
-  container: Container;
-  /** The site's path that the page is below. */
-  path: string;
-}
-
-function ForeignPage({ standIn, ...shown }: ShownProps & { standIn: ReactNode }) {
-  return useHydrated() ? (
-    <Suspense fallback={standIn}>
-      <WithRoutesBelow path={shown.path}>
-        <OwnPage {...shown} />
-      </WithRoutesBelow>
-    </Suspense>
-  ) : (
-    standIn
-  );
-}
-
-/** Lets the router look for routes below one of the site's that has none: it would warn of those. */
-function WithRoutesBelow({ path, children }: { path: string; children: ReactNode }) {
-  const context = use(UNSAFE_RouteContext);
-  const last = context.matches.at(-1);
-  if (!last || path.endsWith('*')) return children;
-  const open = { ...last, route: { ...last.route, path: `${path}/*` } };
-  return (
-    <UNSAFE_RouteContext value={{ ...context, matches: [...context.matches.slice(0, -1), open] }}>
-      {children}
-    </UNSAFE_RouteContext>
-  );
-}
-
-function OwnPage({ container, path }: ShownProps) {
-  const { pathname } = useLocation();
-  const routes = use(container.open(path, pathname));
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    // The head is made with the layout, which has not waited for this.
-    if (container.wasEarly(pathname)) void revalidate();
-  }, [container, pathname, revalidate]);
-  return useRoutes([...routes]);
-}

@@ -5,6 +5,7 @@ import { inTime, LOADS_WITHIN_MS } from '../remotes/load-page.ts';
 import { recover } from '../remotes/recover.ts';
 import { RemoteUnavailableError, type ForeignRemote } from '../remotes/registry.ts';
 import { foreignModule, type Container } from './foreign-module.tsx';
+import { ForeignPage } from './foreign-page.tsx';
 import { openRoutes, type ForeignRoute, type MatchedPage } from './foreign-routes.ts';
 import { isStoodIn } from './stand-in.tsx';
 
@@ -15,7 +16,7 @@ const containers = new Map<string, Container>();
 export function foreignRemote(remote: ForeignRemote): RemoteModule {
   const container = containers.get(remote.name) ?? createContainer(remote);
   containers.set(remote.name, container);
-  return foreignModule(remote, container);
+  return foreignModule(remote, { container, Page: ForeignPage });
 }
 
 function createContainer(remote: ForeignRemote): Container {

@@ -4,8 +4,8 @@ import { host } from './federation.ts';
 import { isForeign, type LoadRemote, type RegisteredRemote } from './registry.ts';
 
 /**
- * Loads the routes of these remotes from their containers, in the versions that the page's HTML names. A remote's modules
- * are checked before they run.
+ * Loads the routes of these remotes from their containers, in the versions that the page's HTML names. A remote's
+ * modules are checked before they run.
  */
 export function createRemoteLoader(remotes: readonly RegisteredRemote[]): LoadRemote {
   host.registerRemotes(

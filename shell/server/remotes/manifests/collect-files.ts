@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import * as v from 'valibot';
 import type { ModuleLinks } from '../../../../build/module-links.ts';
-import { fetchAll } from '../origins/fetch-all.ts';
+import { fetchAll, isPlain, MOST_FILES } from '../origins/fetch-all.ts';
 import type { FetchLimits } from '../origins/fetch-version.ts';
-import { byteLimit, OriginUnavailable, readFrom } from '../origins/read-from.ts';
+import { byteLimit, NotAtOrigin, readFrom } from '../origins/read-from.ts';
 import type { Manifest } from './read-manifest.ts';
 import { ownFiles } from './own-address.ts';
 
@@ -42,10 +42,10 @@ export async function collectFiles(
   async function fetchWithLinks({ needed, others }: Links): Promise<void> {
     const isNew = (path: string) => !seen.has(path) && seen.add(path).size > 0;
     const wanted = needed.filter(isNew);
-    const maybe = others.filter(isNew);
+    const maybe = others.filter(isPlain).filter(isNew);
     if (seen.size > MOST_FILES) throw new Error(`it has more than ${MOST_FILES} files`);
     await fetchAll(wanted, source, take);
-    await Promise.all(maybe.map((path) => fetchAll([path], source, take).catch(unlessAway)));
+    await fetchAll(maybe, source, take, unlessMissing);
     const found = await Promise.all([...wanted, ...maybe].map((path) => linksIn(path, files.get(path), manifest)));
     const links = { needed: found.flatMap((each) => each.needed), others: found.flatMap((each) => each.others) };
     if (links.needed.length + links.others.length > 0) await fetchWithLinks(links);
@@ -60,7 +60,6 @@ export async function collectFiles(
   return files;
 }
 
-const MOST_FILES = 5_000;
 /** Pages of its own, types and records of the build. */
 const NOT_SERVED = /(^|\/)\.|\.(map|html|d\.ts|zip|json)$/;
 
@@ -70,13 +69,13 @@ interface Links {
   others: readonly string[];
 }
 
-const unlessAway = (error: unknown): void => {
-  if (!(error instanceof OriginUnavailable)) throw error;
+const unlessMissing = (error: unknown): void => {
+  if (!(error instanceof NotAtOrigin)) throw error;
 };
 
 /** None where the origin has no such list: some send a page for every address. */
 async function filesOfBuild(folder: URL, limits: Parameters<typeof readFrom>[1]): Promise<string[]> {
-  const content = await readFrom(new URL(STATS, folder), limits).catch(unlessAway);
+  const content = await readFrom(new URL(STATS, folder), limits).catch(unlessMissing);
   const { success, output } = v.safeParse(StatsSchema, content?.toString());
   return success ? output.buildOutput.map(({ fileName }) => fileName) : [];
 }

@@ -96,6 +96,11 @@ describe('a container of other tools', () => {
     expect(origin.asked).not.toContain('remoteEntry.ssr.js');
   });
 
+  test('may lack a file that its code names without loading it', async () => {
+    origin.files.delete('assets/logo.svg');
+    expect(Object.keys((await take()).files)).not.toContain('assets/logo.svg');
+  });
+
   test('is a build that passes the checks of its files, and that only browsers render', async () => {
     const { version } = await take({ title: 'Payroll', description: 'Your payslips' });
     const { checks, build } = await checkBuild(await registered(), version, provided);
@@ -224,6 +229,16 @@ describe('no version is made of a manifest', () => {
   test.each(['../secret.js', 'assets/../../secret.js', 'a b.js'])('that names %s', async (path) => {
     putContainer(origin, { exposes: [{ path: './routes', assets: { js: { sync: [path] } } }] });
     await expect(take()).rejects.toThrow('it may not have a file');
+  });
+
+  test('whose origin fails at a file that may be missing', async () => {
+    const { files } = origin;
+    origin.answer = (request, response) => {
+      const content = files.get(request.url!.slice('/payroll/'.length));
+      const isLogo = request.url!.endsWith('.svg');
+      response.writeHead(isLogo ? 503 : content === undefined ? 404 : 200).end(content);
+    };
+    await expect(take()).rejects.toThrow('assets/logo.svg answers 503');
   });
 
   test('whose files are too large together', async () => {

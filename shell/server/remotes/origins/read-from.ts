@@ -5,6 +5,11 @@ export class OriginUnavailable extends ExplainedError {
   override name = 'OriginUnavailable';
 }
 
+/** It says that it does not have the file. */
+export class NotAtOrigin extends OriginUnavailable {
+  override name = 'NotAtOrigin';
+}
+
 interface Limits {
   /** Called with the bytes of each piece that arrives. @throws when they are too many */
   onBytes: (count: number) => void;
@@ -33,10 +38,13 @@ export async function readFrom(url: URL, { onBytes, signal }: Limits): Promise<B
   return Buffer.concat(chunks);
 }
 
+const SERVER_ERROR = 500;
+
 async function* bodyOf(url: URL, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   try {
     const response = await fetch(url, { redirect: 'error', signal });
-    if (!response.ok) throw new OriginUnavailable(`${url.href} answers ${response.status}`);
+    const { ok, status } = response;
+    if (!ok) throw new (status < SERVER_ERROR ? NotAtOrigin : OriginUnavailable)(`${url.href} answers ${status}`);
     yield* response.body ?? [];
   } catch (error) {
     if (error instanceof OriginUnavailable) throw error;
