@@ -124,8 +124,8 @@ async function flat(plugins: PluginOption): Promise<PluginOption[]> {
 
 /**
  * Writes a module that imports by name all that the remote takes of the shared packages, and returns its path. With it
- * as its input, the federation plugin knows these names from the start. It would otherwise stop looking for them as soon
- * as nothing has been parsed for ten milliseconds: on a busy machine, before it has found them all.
+ * as its input, the federation plugin knows these names from the start. It would otherwise stop looking for them as
+ * soon as nothing has been parsed for ten milliseconds: on a busy machine, before it has found them all.
  */
 async function writeNames(folder: string, imports: SharedNames): Promise<string> {
   const file = join(folder, 'shared-names.js');
