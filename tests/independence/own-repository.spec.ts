@@ -195,7 +195,7 @@ test('a mistake in the types or in a link stops the build', async ({ team: { rep
     await writeFile(file, `import { jobDetailsHref } from '@site/remote-kit/links/job-board.ts';\n${right}`);
     await replaceIn(file, 'size="lg"', 'size="huge" id={jobDetailsHref({})}');
     const problem = await run(repository, 'npm run build').catch(String);
-    expect(problem).toMatch(/page\.tsx\(\d+,\d+\): error TS2322: Type '"huge"' is not assignable/);
+    expect(problem).toMatch(/page\.tsx:\d+:\d+ - error TS2322: Type '"huge"' is not assignable/);
     expect(problem).toContain("Did you mean 'jobDetailHref'?");
   } finally {
     await writeFile(file, right);
