@@ -16,12 +16,12 @@ export const tablesOf = (pages: Pages): string =>
   ].join('\n\n');
 
 function aims(pages: Pages): string {
-  const rows = verdictsOn(pages).map(({ title, limit, worst, path, met }) => [
+  const rows = verdictsOn(pages).map(({ title, limit, worst, path, met, pages: of }) => [
     title,
     String(limit),
     String(worst),
     path,
-    `${met} of ${pages.size}`,
+    `${met} of ${of}`,
   ]);
   return table(['aim', 'at most', 'worst', 'page', 'pages that meet it'], rows);
 }
