@@ -5,7 +5,7 @@ type Output = Rolldown.RolldownOutput['output'];
 /** What one request less is worth, in bytes of minified code. */
 const REQUEST_BYTES = 3_000;
 /** So many groups of a remote may a page load without loss: with its own file, those of the container and the shell. */
-const MOST_GROUPS = 4;
+const MOST_GROUPS = 5;
 const TOO_MANY_BYTES = 100_000;
 /** The same, of a style sheet: the page shows nothing before it is there. */
 const STYLE_REQUEST_BYTES = 16_000;

@@ -40,14 +40,12 @@ export function shellClientConfig(root: string): InlineConfig {
       modulePreload: false,
       rollupOptions: {
         input: resolve(root, 'src/entry-client.tsx'),
-        // One file, except the entry: it waits for the page's code, which comes from remotes.
-        output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'], test: isNotEntry }] } },
+        // One file, which what loads later imports.
+        output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
       },
     },
   };
 }
-
-const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry-client.tsx');
 
 /** What the composition server imports to render pages. */
 export function shellServerConfig(root: string): InlineConfig {

@@ -35,29 +35,34 @@ const reports = preview ? undefined : startVisitReports(remotes);
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: state.loaderData, actionData: state.actionData, errors: state.errors },
 });
-await loadShownPage(router.state.matches.at(-1)?.route.handle as PageHandle | undefined);
-pageData.follow(router, shownData());
-reports?.follow(router);
+void start();
 
-allowSkippedTransitions();
-// From now on, links open no documents.
-document.querySelector('script[type="speculationrules"]')?.remove();
+/** Brings the page to life. The file itself waits for nothing: what loads meanwhile imports parts of it. */
+async function start(): Promise<void> {
+  await loadShownPage(router.state.matches.at(-1)?.route.handle as PageHandle | undefined);
+  pageData.follow(router, shownData());
+  reports?.follow(router);
 
-// A transition lets the browser answer the visitor between two parts of the page.
-startTransition(
-  () =>
-    void hydrateRoot(
-      document.getElementById(ROOT_ID) as HTMLElement,
-      <StrictMode>
-        <PreviewContext value={preview}>
-          <RoutesContext value={routes}>
-            <RouterProvider router={router} />
-          </RoutesContext>
-        </PreviewContext>
-      </StrictMode>,
-      reports && { onRecoverableError: reports.hydrationFailed },
-    ),
-);
+  allowSkippedTransitions();
+  // From now on, links open no documents.
+  document.querySelector('script[type="speculationrules"]')?.remove();
+
+  // A transition lets the browser answer the visitor between two parts of the page.
+  startTransition(
+    () =>
+      void hydrateRoot(
+        document.getElementById(ROOT_ID) as HTMLElement,
+        <StrictMode>
+          <PreviewContext value={preview}>
+            <RoutesContext value={routes}>
+              <RouterProvider router={router} />
+            </RoutesContext>
+          </PreviewContext>
+        </StrictMode>,
+        reports && { onRecoverableError: reports.hydrationFailed },
+      ),
+  );
+}
 
 /** What the server made the page from, unless something was missing. */
 function shownData(): unknown {

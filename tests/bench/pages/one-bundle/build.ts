@@ -29,15 +29,11 @@ const config: InlineConfig = {
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: join(root, ENTRY),
-      // What every page loads is one file, except the entry: it waits for the page's code, which needs that file.
-      output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'], test: notTheEntry }] } },
+      // What every page loads is one file.
+      output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
     },
   },
 };
-
-function notTheEntry(id: string): boolean {
-  return !id.endsWith(ENTRY);
-}
 
 /** Replaces what the shell does because of federation, or can do because its bundle is separate. */
 function withoutFederation(): Plugin {
