@@ -2,6 +2,7 @@ import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { PACKED } from '../../kit/pack/packed.ts';
 import type { RunningServer } from '../../shell/server/start-server.ts';
 import { descriptorIn, remotesWith } from '../e2e/support/registry.ts';
@@ -194,7 +195,7 @@ test('a mistake in the types or in a link stops the build', async ({ team: { rep
   try {
     await writeFile(file, `import { jobDetailsHref } from '@site/remote-kit/links/job-board.ts';\n${right}`);
     await replaceIn(file, 'size="lg"', 'size="huge" id={jobDetailsHref({})}');
-    const problem = await run(repository, 'npm run build').catch(String);
+    const problem = stripVTControlCharacters(await run(repository, 'npm run build').catch(String));
     expect(problem).toMatch(/page\.tsx:\d+:\d+ - error TS2322: Type '"huge"' is not assignable/);
     expect(problem).toContain("Did you mean 'jobDetailHref'?");
   } finally {
