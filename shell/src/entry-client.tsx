@@ -39,7 +39,9 @@ void start();
 
 /** Brings the page to life. The file itself waits for nothing: what loads meanwhile imports parts of it. */
 async function start(): Promise<void> {
+  await breath();
   await loadShownPage(router.state.matches.at(-1)?.route.handle as PageHandle | undefined);
+  await breath();
   pageData.follow(router, shownData());
   reports?.follow(router);
 
@@ -62,6 +64,11 @@ async function start(): Promise<void> {
         reports && { onRecoverableError: reports.hydrationFailed },
       ),
   );
+}
+
+/** Lets the browser answer the visitor between two parts of the work. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** What the server made the page from, unless something was missing. */
