@@ -10,8 +10,8 @@ import { buildOneBundle, ENTRY } from '../bench/pages/one-bundle/build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** How many bytes of JavaScript a first visit may load more than if all teams' code were one bundle. A ratchet. */
-const MOST = 24_800;
+/** How many bytes of JavaScript a first visit may load more than if all teams' code were one bundle: the aim of decision 0012. */
+const MOST = 25_000;
 
 const PAGES = [
   { path: '/', remote: 'marketing', source: 'src/pages/home/index.ts' },
