@@ -10,7 +10,7 @@ import { buildOneBundle, ENTRY } from '../bench/pages/one-bundle/build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** How many bytes of JavaScript a first visit may load more than if all teams' code were one bundle: the aim of decision 0012. */
+/** How many bytes of JavaScript a first visit may load beyond what one bundle has: the aim of decision 0012. */
 const MOST = 25_000;
 
 const PAGES = [
