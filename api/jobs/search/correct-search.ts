@@ -4,8 +4,8 @@ import { isPlaceWord } from '../../places/gazetteer.ts';
 import { readPlaces } from '../../places/read-places.ts';
 import { currentQueryCache } from '../query-cache.ts';
 import { placesOfJob } from './place-terms.ts';
-import { WORD, wordsOf } from './search-text.ts';
-import { OFTEN_MISTYPED, readTerms } from './transport-terms.ts';
+import { WORD, wordsOf } from './search-query.ts';
+import { OFTEN_MISTYPED, readTerms } from './trade-terms.ts';
 import { isTypingError, SHORTEST_MISTYPED } from './typing-error.ts';
 
 const SHORTEST_WORD = 4;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTerms, termsOf } from './transport-terms.ts';
+import { readTerms, termsOf } from './trade-terms.ts';
 import { VOCABULARY } from './vocabulary/index.ts';
 
 const termsOfTitle = (title: string) => termsOf({ title }).all;

@@ -1,5 +1,5 @@
 import type { JobType } from '@site/contract';
-import { Phrases } from './phrases.ts';
+import { PhraseMatcher } from './phrase-matcher.ts';
 import { REWORDED, VOCABULARY } from './vocabulary/index.ts';
 
 /** The terms of a contract type, which adverts seldom put in words too. */
@@ -15,9 +15,9 @@ const TYPE_TERMS: Readonly<Record<JobType, readonly string[]>> = {
 const lexemeOf = (term: string): string => `term${term}`;
 const ownLexemeOf = (term: string): string => `ownterm${term}`;
 
-const inTitles = new Phrases<readonly string[]>();
-const inTexts = new Phrases<readonly string[]>();
-const inBenefits = new Phrases<readonly string[]>();
+const inTitles = new PhraseMatcher<readonly string[]>();
+const inTexts = new PhraseMatcher<readonly string[]>();
+const inBenefits = new PhraseMatcher<readonly string[]>();
 for (const [term, { names = [], titles = [], isBenefit }] of Object.entries(VOCABULARY)) {
   const add = (before: readonly string[] = []) => [...before, term];
   for (const name of [...names, ...titles]) inTitles.set(name, add);
@@ -57,7 +57,7 @@ interface Reading {
   rest: string;
 }
 
-const inSearches = new Phrases<Reading>();
+const inSearches = new PhraseMatcher<Reading>();
 for (const [term, { names = [], titles = [] }] of Object.entries(VOCABULARY)) {
   for (const name of [...names, ...titles])
     inSearches.set(name, (before) => ({ terms: [...(before?.terms ?? []), term], rest: '' }));

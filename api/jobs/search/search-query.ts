@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isPlaceWord } from '../../places/gazetteer.ts';
 import { readPlaces, type NamedPlaces } from '../../places/read-places.ts';
 import { namedPlaceTerm, placeTerm } from './place-terms.ts';
-import { readTerms } from './transport-terms.ts';
+import { readTerms } from './trade-terms.ts';
 
 /** Quotes, a leading minus and OR are operators of Postgres's web search; text with them is left as it is. */
 const OPERATORS = /"|(^|\s)-\S|\bOR\b/;

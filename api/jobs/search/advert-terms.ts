@@ -1,7 +1,7 @@
 import type { FeedJob } from '../../feeds/feed.ts';
 import { htmlLines } from '../../html-lines.ts';
 import { namedPlaceTermsOf, placeTermsOf } from './place-terms.ts';
-import { termsOf } from './transport-terms.ts';
+import { termsOf } from './trade-terms.ts';
 
 type Advert = Pick<
   FeedJob,
@@ -9,7 +9,7 @@ type Advert = Pick<
 >;
 
 /** The columns of `jobs` with the terms that an advert is found by. */
-export function searchTermsOf(advert: Advert): Record<'title_terms' | 'text_terms' | 'place_terms', string> {
+export function advertTermsOf(advert: Advert): Record<'title_terms' | 'text_terms' | 'place_terms', string> {
   const { title, category, location, jobType } = advert;
   const text = [category, textOf(advert.description), textOf(advert.requirements)].join('\n');
   const inTitle = termsOf({ title }, jobType);

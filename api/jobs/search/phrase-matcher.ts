@@ -31,7 +31,7 @@ export interface FoundPhrase<Meaning> {
  * Phrases and what each means. They are found in upper or lower case, in the singular or plural, with any punctuation
  * between their words, and written as one word: 'fork lift' finds 'Fork-Lifts' and 'forklift'.
  */
-export class Phrases<Meaning> {
+export class PhraseMatcher<Meaning> {
   readonly #meanings = new Map<string, Meaning>();
   /** What the phrases of several words begin with, word by word: most words of a text begin none. */
   readonly #beginnings = new Set<string>();
