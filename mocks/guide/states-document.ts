@@ -21,7 +21,11 @@ const presets = () =>
     '## Presets',
     table(
       ['preset', 'situation', 'stands for'],
-      Object.entries(PRESETS).map(([name, { meaning, terms }]) => [code(name), meaning, terms.map(code).join(', ')]),
+      Object.entries(PRESETS).map(([name, { meaning, overrides }]) => [
+        code(name),
+        meaning,
+        overrides.map(code).join(', '),
+      ]),
     ),
   );
 
