@@ -19,8 +19,8 @@ export function jobsNear(
   const isMeant = (name: string) => name.toLowerCase() === near.toLowerCase();
   const town = placeFixtures.find((place) => isMeant(valueOf(place)));
   if (town) {
-    const there = jobs.map((job) => withDistance(job, town)).filter(({ distance = Infinity }) => distance <= within);
-    return { place: placeOf(town), jobs: there };
+    const there = jobs.filter((job) => milesApart(job, town) <= within);
+    return { place: placeOf(town), jobs: there.map((job) => withDistance(job, town)) };
   }
   const area = Object.keys(AREAS).find(isMeant);
   if (area !== undefined)
@@ -39,9 +39,14 @@ function placeOf(town: PlaceFixture): SearchedPlace {
 
 type Located = Pick<Job, 'latitude' | 'longitude'>;
 
-/** In whole miles; none for a job whose place has no position. */
-export const withDistance = (job: Job, from: Located): Job =>
-  hasPosition(job) && hasPosition(from) ? { ...job, distance: Math.round(milesBetween(from, job)) } : job;
+const milesApart = (one: Located, other: Located): number =>
+  hasPosition(one) && hasPosition(other) ? milesBetween(one, other) : Infinity;
+
+/** The job with its distance in whole miles, if both places are known. */
+export function withDistance(job: Job, from: Located): Job {
+  const miles = milesApart(job, from);
+  return miles === Infinity ? job : { ...job, distance: Math.round(miles) };
+}
 
 const hasPosition = (place: Located): place is Position =>
   place.latitude !== undefined && place.longitude !== undefined;

@@ -22,10 +22,8 @@ export function searchJobs(jobs: readonly Job[], query: JobQuery, now: Date): Jo
   const { page, limit, sort = defaultSort(query), facets, exact, ...filters } = query;
   const { place, jobs: there } = jobsNear(jobs, filters);
   const found = there.filter((job) => fits(job, filters, now)).toSorted(inOrder(sort));
-  const { search: from = '' } = filters;
-  const to = MISTYPED.get(from);
-  if (found.length === 0 && to !== undefined && !exact)
-    return { ...searchJobs(jobs, { ...query, search: to }, now), corrected: { from, to } };
+  const meant = found.length === 0 && !exact ? searchAsMeant(jobs, query, now) : undefined;
+  if (meant) return meant;
   const total = found.length;
   const totalPages = Math.ceil(total / limit);
   return {
@@ -35,6 +33,15 @@ export function searchJobs(jobs: readonly Job[], query: JobQuery, now: Date): Jo
     ...(facets && { facets: countFacets(there, filters, now) }),
     ...(total === 0 && { alternatives: findAlternatives(jobs, filters, now) }),
   };
+}
+
+/** The jobs of the words meant, if there are any. */
+function searchAsMeant(jobs: readonly Job[], query: JobQuery, now: Date): JobList | undefined {
+  const { search: from = '' } = query;
+  const to = MISTYPED.get(from);
+  if (to === undefined) return undefined;
+  const list = searchJobs(jobs, { ...query, search: to }, now);
+  return list.pagination.total > 0 ? { ...list, corrected: { from, to } } : undefined;
 }
 
 const NEWEST = (job: Job) => -Date.parse(job.created_at);
@@ -78,7 +85,6 @@ function findAlternatives(jobs: readonly Job[], filters: JobFilters, now: Date):
     within,
     total: count({ ...filters, within }),
   }));
-  return [...dropped, ...further.filter(({ total }) => total > 0).slice(0, 1)]
-    .filter(({ total }) => total > 0)
-    .toSorted((a, b) => b.total - a.total);
+  const finds = ({ total }: Alternative) => total > 0;
+  return [...dropped.filter(finds), ...further.filter(finds).slice(0, 1)].toSorted((a, b) => b.total - a.total);
 }
