@@ -7,9 +7,9 @@ import { hourOf } from '../list/matching-jobs.ts';
 import { openJobs } from '../open-jobs.ts';
 import { currentQueryCache } from '../query-cache.ts';
 import { roleOfTitle } from './role-of-title.ts';
-import { wordsOf } from './search-text.ts';
-import { correctedSearch } from './search-words.ts';
-import { tradeNames } from './transport-terms.ts';
+import { wordsOf } from './search-query.ts';
+import { correctedSearch } from './correct-search.ts';
+import { tradeNames } from './trade-terms.ts';
 
 const SHORTEST_TEXT = 2;
 

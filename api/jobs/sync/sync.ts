@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts';
 import { closeVanishedJobs, type ClosingResult } from './close-jobs.ts';
 import { importJobs } from './import-jobs.ts';
 import { countAhead } from '../list/count-ahead.ts';
-import { refreshSearchWords } from '../search/search-words.ts';
+import { refreshSearchWords } from '../search/correct-search.ts';
 import { beginRun, firstRunStart, updateRun, type SyncRunRow } from './sync-run.ts';
 import { toSyncRun } from './sync-status.ts';
 import { vacuumJobs } from './vacuum-jobs.ts';
