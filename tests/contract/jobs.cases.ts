@@ -188,6 +188,7 @@ export function jobCases(backend: () => Backend): void {
       const mistyped = await list({ search: 'wharehouse', category: 'Warehouse' });
       expect(meant).not.toHaveProperty('corrected');
       expect(mistyped).toEqual({ ...meant, corrected: { from: 'wharehouse', to: 'warehouse' } });
+      expect(await list({ search: 'wharehouse', licence: 'D1' })).not.toHaveProperty('corrected');
     });
 
     test('a search that is meant exactly is not corrected', async () => {
