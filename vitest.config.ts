@@ -1,6 +1,7 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { locateRoutes } from './build/located-routes.ts';
 import { compileMdx } from './build/mdx.ts';
 import { storiesProject } from './kit/testing/stories-project.ts';
 
@@ -22,7 +23,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 const unit = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
-  plugins: [compileMdx()],
+  plugins: [compileMdx(), locateRoutes()],
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
     environment: 'node',

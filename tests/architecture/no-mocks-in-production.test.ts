@@ -31,15 +31,15 @@ const reExportsOf = ({ module }: ReturnType<typeof parse>): string[] =>
     entries.flatMap(({ isType, moduleRequest }) => (isType ? [] : (moduleRequest?.value ?? []))),
   );
 
-const isForQa = (file: string) => file.startsWith('mocks/') || file.startsWith('shell/server/mocked/');
+const isForQa = (file: string) => file.startsWith('mocks/') || file.startsWith('server/mocked/');
 
-test.each(['shell/server/main.ts', 'api/admin/main.ts'])('nothing that %s loads belongs to the mocks', (entry) => {
+test.each(['server/main.ts', 'api/admin/main.ts'])('nothing that %s loads belongs to the mocks', (entry) => {
   const files = reachableFrom(entry);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter(isForQa)).toEqual([]);
 });
 
 test('what the mocked site loads would be found', () => {
-  const files = reachableFrom('shell/server/mocked.ts').filter(isForQa);
+  const files = reachableFrom('server/mocked.ts').filter(isForQa);
   expect(files).toEqual(expect.arrayContaining(['mocks/index.ts', 'mocks/handlers/jobs.ts', 'mocks/guide/page.ts']));
 });

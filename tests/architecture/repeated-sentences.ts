@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 
 /** Parts of the site that are written separately; more specific folders first. */
-const PARTS = [/^api\/contract\//, /^(api|mocks|remote-kit|shell)\//, /^remotes\/[^/]+\//];
-const FILES = '{api,mocks,remotes,remote-kit,shell}/**/*.{ts,tsx}';
+const PARTS = [/^api\/contract\//, /^(api|mocks|remote-kit|server|shell)\//, /^remotes\/[^/]+\//];
+const FILES = '{api,mocks,remotes,remote-kit,server,shell}/**/*.{ts,tsx}';
 /** The sample adverts are data, and what testers expect quotes the pages. */
-const EXCEPT = ['**/node_modules/**', '**/dist/**', 'api/feeds/sample/**', 'mocks/expectations/**'];
+const EXCEPT = ['**/node_modules/**', '**/dist/**', 'mocks/expectations/**'];
 const TEST = /\.(test|cases|stories|types-test|test-support)\.tsx?$/;
 
 const partOf = (file: string): string | undefined => PARTS.map((part) => part.exec(file)?.[0]).find(Boolean);
