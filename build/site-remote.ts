@@ -6,6 +6,7 @@ import type { RemoteDescriptor, SharedNames } from '@site/remote-kit/descriptor.
 import { chunkGroups } from './chunk-groups.ts';
 import { exposedIn, remoteContainer } from './federation.ts';
 import { completeNotices } from './licences.ts';
+import { locateRoutes } from './located-routes.ts';
 import { compileMdx } from './mdx.ts';
 import { writeModuleHashes } from './module-hashes.ts';
 import { precompress } from './precompress.ts';
@@ -56,7 +57,7 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
       process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
       const own = new Set(await flat([plugin, container]));
       const others = (await flat(given)).filter((each) => !own.has(each));
-      server = build(remoteServerConfig(root, join(temporary, 'server'), others));
+      server = build(remoteServerConfig(root, join(temporary, 'server'), [...others, locateRoutes()]));
       server.catch(() => undefined);
       const read: string[] = [];
       const plugins = [...others, keepCode(read)];

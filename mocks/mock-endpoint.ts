@@ -68,8 +68,8 @@ export function mockRest(name: EndpointName, columns: Columns, rowsOf: () => rea
   return handlerFor(endpoints[name], async ({ request, cookies }) => {
     refuseWriting(request);
     const query = readRestRequest(request, columns);
-    const { rows, total } = inContext(name, { request, cookies }, () => queryRows(rowsOf(), query));
-    return toRestResponse(query, rows, total);
+    const rows = inContext(name, { request, cookies }, () => queryRows(rowsOf(), query));
+    return toRestResponse(query, rows);
   });
 }
 

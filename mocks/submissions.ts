@@ -3,21 +3,21 @@ import { isFilledTooFast, readSubmissionKey, type ReferencePrefix } from '@site/
 import type { SubmittedForm } from './fixtures/submissions.ts';
 import { nextSerial, state } from './state.ts';
 
-interface Submission<Form extends SubmittedForm> {
+interface Submission<Input extends SubmittedForm> {
   /** Keeps its keys apart from those of other forms. */
   name: string;
   prefix: ReferencePrefix;
-  form: Form;
+  form: Input;
   request: Request;
   /** @throws ApiProblem when the submission cannot be accepted */
-  accept?: (form: Form) => void;
+  accept?: (form: Input) => void;
 }
 
 /**
  * Keeps a form in memory. A filled honeypot, or a form filled too fast, gets the usual reply and is discarded;
  * the same form sent again gets the reference of the first one.
  */
-export function submitOnce<Form extends SubmittedForm>(submission: Submission<Form>): FormReply {
+export function submitOnce<Input extends SubmittedForm>(submission: Submission<Input>): FormReply {
   const { name, prefix, form, request, accept } = submission;
   if (form.website !== '' || isFilledTooFast(request)) return { success: true, reference: newReference(prefix) };
   const key = `${name} ${readSubmissionKey(request).sent ?? JSON.stringify(form)}`;

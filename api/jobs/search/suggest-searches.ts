@@ -50,10 +50,6 @@ function fitting(candidates: readonly Candidate[], text: string): string[] {
     .map((candidate) => candidate.text);
 }
 
-/** What most open jobs are called, the most frequent first. */
-export const frequentSearches = async (db: Kysely<Database>, most: number): Promise<string[]> =>
-  (await candidatesOf(db)).slice(0, most).map(({ text }) => text);
-
 /** What open jobs are called and what the trade calls things, the most frequent titles first. */
 async function candidatesOf(db: Kysely<Database>): Promise<readonly Candidate[]> {
   const cache = await currentQueryCache(db);

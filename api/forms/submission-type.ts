@@ -32,12 +32,12 @@ type CategoriesByField<Input> = {
       : never;
 }[keyof Input & string];
 
-/** One kind of form, for `submitForm`. */
-export interface Form<Input extends Submission> {
-  /** The name that its submissions are stored under; never changed once released. */
+/** What becomes of the submissions of one form: see `acceptSubmission`. */
+export interface SubmissionType<Input extends Submission> {
+  /** The name that they are stored under; never changed once released. */
   readonly name: FormName;
   readonly prefix: ReferencePrefix;
-  /** Determines how long its submissions are kept. */
+  /** Determines how long they are kept. */
   readonly keptAs: DataCategory | CategoriesByField<Input>;
   /** A field that holds a file, which is stored apart from the others and sent with the notice. */
   readonly file?: {
@@ -46,7 +46,7 @@ export interface Form<Input extends Submission> {
     read(input: Input): Attachment | undefined;
   };
   /**
-   * Decides whether the form can be accepted now, and which mails follow.
+   * Decides whether a submission can be accepted now, and which mails follow.
    * @throws ApiProblem when it cannot
    */
   accept(input: Input, services: Services): Promise<ComposeMails>;

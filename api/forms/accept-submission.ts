@@ -6,28 +6,31 @@ import type { Call } from '../function.ts';
 import type { Attachment } from '../mail/message.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { withinMailLimit } from '../mail/unverified-recipient.ts';
-import type { Form } from './form.ts';
 import { submitOnce, type Submission } from './idempotent-submission.ts';
 import { newReference } from './reference.ts';
+import type { SubmissionType } from './submission-type.ts';
 
-/** Stores a form, once; see `submitOnce`. @throws ApiProblem 429, or what the form itself refuses */
-export async function submitForm<Input extends Submission>(form: Form<Input>, call: Call<Input>): Promise<FormReply> {
-  const { name, prefix } = form;
+/** Stores a submission, once; see `submitOnce`. @throws ApiProblem 429, or what its type refuses */
+export async function acceptSubmission<Input extends Submission>(
+  type: SubmissionType<Input>,
+  call: Call<Input>,
+): Promise<FormReply> {
+  const { name, prefix } = type;
   const reference = await submitOnce(
     {
       name,
       prefix,
       async accept(content, services) {
-        const composeMails = await form.accept(call.input, services);
-        const file = form.file?.read(call.input);
+        const composeMails = await type.accept(call.input, services);
+        const file = type.file?.read(call.input);
         const id = randomUUID();
         return {
           owner: { submissionId: id },
           async store(transaction, at) {
             const stored = await insertSubmission(transaction, {
               id,
-              form,
-              content: withoutFile(content, form.file?.field),
+              type,
+              content: withoutFile(content, type.file?.field),
               at,
             });
             if (file) await insertFile(transaction, id, file);
@@ -50,20 +53,20 @@ export async function submitForm<Input extends Submission>(form: Form<Input>, ca
 
 interface NewSubmission {
   id: string;
-  form: Pick<Form<Submission>, 'name' | 'prefix'>;
+  type: Pick<SubmissionType<Submission>, 'name' | 'prefix'>;
   content: object;
   at: Date;
 }
 
 /** References are random: if one is taken, another is drawn. */
-async function insertSubmission(db: Kysely<Database>, { id, form, content, at }: NewSubmission): Promise<string> {
+async function insertSubmission(db: Kysely<Database>, { id, type, content, at }: NewSubmission): Promise<string> {
   for (let draw = 0; draw < 5; draw += 1) {
     const row = await db
       .insertInto('form_submissions')
       .values({
         id,
-        form: form.name,
-        reference: newReference(form.prefix),
+        form: type.name,
+        reference: newReference(type.prefix),
         content: JSON.stringify(content),
         submitted_at: at,
       })
@@ -72,7 +75,7 @@ async function insertSubmission(db: Kysely<Database>, { id, form, content, at }:
       .executeTakeFirst();
     if (row) return row.reference;
   }
-  throw new Error(`No free reference found for ${form.name}`);
+  throw new Error(`No free reference found for ${type.name}`);
 }
 
 const withoutFile = (content: object, file: string | undefined) =>
