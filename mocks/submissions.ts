@@ -1,18 +1,12 @@
-import {
-  type Application,
-  type CandidateRegistration,
-  type ContactMessage,
-  type FormReply,
-  type JobAlertRequest,
-  type NewsletterRequest,
-  type QuoteRequest,
-} from '@site/contract';
+import type { EndpointInput, EndpointName, FormReply } from '@site/contract';
 import { isFilledTooFast, keyIsTaken, readSubmissionKey, type ReferencePrefix } from '@site/protocol';
 import { countAttempt } from './limits.ts';
 import { nextSerial, state } from './state.ts';
 
-export type SubmittedForm =
-  Application | ContactMessage | QuoteRequest | CandidateRegistration | NewsletterRequest | JobAlertRequest;
+/** The input of every endpoint that takes a submission: it has the honeypot. */
+export type SubmittedForm = {
+  [Name in EndpointName]: EndpointInput<Name> extends { website: string } ? EndpointInput<Name> : never;
+}[EndpointName];
 
 interface Submission<Form extends SubmittedForm> {
   /** Keeps its attempts and its keys apart from those of other forms. */

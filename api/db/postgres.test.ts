@@ -9,7 +9,7 @@ import { loadConfig } from '../config.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { describeApplicationsWithFiles } from '../forms/cv/applications-with-files.cases.ts';
 import { describeForms } from '../forms/forms.cases.ts';
-import { describeFunctions } from '../functions/functions.cases.ts';
+import { describeFunctions } from '../endpoints/handlers.cases.ts';
 import { listJobs } from '../jobs/list/list-jobs.ts';
 import { describeSyncProgress } from '../jobs/sync/progress.cases.ts';
 import { syncJobs, syncOnFirstStart } from '../jobs/sync/sync.ts';

@@ -1,6 +1,7 @@
-import { endpoints, type EndpointName } from '@site/contract';
-import { operations } from '@site/contract/operations.ts';
-import { expectations, lineOf, type Expectation } from '../expectations/index.ts';
+import type { EndpointName } from '@site/contract';
+import { OPERATION_TAGS } from '@site/contract/operation.ts';
+import { lineOf, type Expectation } from '../expectations/index.ts';
+import { mocks } from '../mocks.ts';
 import { MEANINGS, STATE_NAMES } from '../states/names.ts';
 import { ENDPOINT_NAMES, statesOf } from '../states/offered.ts';
 import { PRESETS } from '../states/presets.ts';
@@ -43,16 +44,16 @@ function endpointsIn(state: (typeof STATE_NAMES)[number]): string {
 const MOST_NAMED = 6;
 
 const areas = () =>
-  [...new Set(ENDPOINT_NAMES.map((name) => operations[name].tag))].map((tag) =>
-    section(`## ${tag}`, ...ENDPOINT_NAMES.filter((name) => operations[name].tag === tag).map(endpoint)),
+  OPERATION_TAGS.map((tag) =>
+    section(`## ${tag}`, ...ENDPOINT_NAMES.filter((name) => mocks[name].operation.tag === tag).map(endpoint)),
   );
 
 function endpoint(name: EndpointName): string {
-  const { method, path } = endpoints[name];
-  const expectation = expectations[name];
+  const { method, path } = mocks[name].endpoint;
+  const expectation = mocks[name].shows;
   return section(
     `### ${name}`,
-    `${operations[name].summary}: ${code(`${method} ${path}`)}. ${whereItShows(expectation)}`,
+    `${mocks[name].operation.summary}: ${code(`${method} ${path}`)}. ${whereItShows(expectation)}`,
     table(
       ['state', 'what the tester sees'],
       statesOf(name).map((state) => [code(state), lineOf(expectation, state)]),

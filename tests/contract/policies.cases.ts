@@ -1,12 +1,17 @@
-import { endpointPolicies, type GuardedEndpoint, type LimitedEndpoint } from '@site/api/endpoint-policies.ts';
-import { LIMITS } from '@site/protocol';
-import { staffEndpoints } from '@site/contract';
+import { handlers } from '@site/api/endpoints/handlers.ts';
+import { LIMITS, type LimitName } from '@site/protocol';
+import { staffEndpoints, type EndpointName } from '@site/contract';
 import { expect, test } from 'vitest';
 import type { Backend } from './backends.ts';
-import { attempts, dataOf, guardedCalls, refusalOf, staffOf, validCalls } from './calls.ts';
+import { dataOf, refusalOf, staffOf } from './calls.ts';
+import { attempt as attemptAt, guardedCall, validCall } from './endpoint-calls.ts';
 
-const GUARDED = Object.keys(guardedCalls) as GuardedEndpoint[];
-const LIMITED = Object.keys(attempts) as LimitedEndpoint[];
+const NAMES = Object.keys(handlers) as EndpointName[];
+const GUARDED = NAMES.filter((name) => handlers[name].policy.access !== 'public');
+const LIMITED = NAMES.flatMap((name) => {
+  const { limits } = handlers[name].policy;
+  return Array.isArray(limits) ? [[name, limits[0] as LimitName] as const] : [];
+});
 
 type StaffEndpoint = keyof typeof staffEndpoints;
 
@@ -18,31 +23,30 @@ const AUDITED = (Object.keys(staffEndpoints) as StaffEndpoint[]).filter(
   (name) => staffEndpoints[name].method === 'POST' || name in AUDITED_AS,
 );
 
-/** What the API's table of policies says about each endpoint. */
+/** What each endpoint's policy says. */
 export function policyCases(backend: () => Backend): void {
   test.each(GUARDED)('%s refuses a visitor without a session', async (name) => {
-    expect(refusalOf(await guardedCalls[name](backend().visitor())).status).toBe(401);
+    expect(refusalOf(await guardedCall(name, backend().visitor())).status).toBe(401);
   });
 
   test.each(AUDITED)('%s is in the audit log', async (name) => {
     const staff = await staffOf(backend());
     const entries = async () => dataOf(await staff.api.auditLog({})).rows;
     const [newest] = await entries();
-    dataOf(await validCalls[name](backend()));
+    dataOf(await validCall(name, backend()));
     const added = (await entries()).filter(({ id }) => id > (newest?.id ?? 0));
     expect(added.map(({ action }) => action)).toContain(
       AUDITED_AS[name] ?? staffEndpoints[name].path.split('/').at(-1),
     );
   });
 
-  test.each(LIMITED)('%s makes a visitor who tries too often wait', async (name) => {
+  test.each(LIMITED)('%s makes a visitor who tries too often wait', async (name, limit) => {
     const visitor = backend().visitor();
-    const [limit] = endpointPolicies[name].limits;
     for (let attempt = 1; attempt <= LIMITS[limit].attempts; attempt += 1) {
-      const result = await attempts[name](visitor, attempt);
+      const result = await attemptAt(name, visitor, attempt);
       if (!result.ok) expect(refusalOf(result).status).not.toBe(429);
     }
-    const refusal = refusalOf(await attempts[name](visitor, LIMITS[limit].attempts + 1));
+    const refusal = refusalOf(await attemptAt(name, visitor, LIMITS[limit].attempts + 1));
     expect(refusal).toMatchObject({
       status: 429,
       message: 'Too many requests. Please wait 15 minutes before trying again.',
