@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { locateRoutes } from './build/located-routes.ts';
 import { compileMdx } from './build/mdx.ts';
 import { storiesProject } from './kit/testing/stories-project.ts';
 
@@ -11,7 +12,7 @@ const NO_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'];
 const REPLACES_MODULES = ['tests/architecture/another-brand.test.ts'];
 
 const unit = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
-  plugins: [compileMdx()],
+  plugins: [compileMdx(), locateRoutes()],
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
     environment: 'node',

@@ -109,8 +109,7 @@ export function tableHandler(endpoint: Endpoint, table: RestTable): Handler {
     admit: refuseWriting,
     async answer(request, { db }) {
       const query = readRestRequest(request, table.columns);
-      const { rows, total } = await runRestQuery(db, table, query);
-      return toRestResponse(query, rows, total);
+      return toRestResponse(query, await runRestQuery(db, table, query));
     },
     refusal: (error) => (error instanceof RestProtocolError ? error.toResponse() : undefined),
     fault: ({ id, message, ...answer }) =>

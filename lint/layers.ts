@@ -52,13 +52,13 @@ export const layers: readonly Layer[] = [
     packages: [/^react$/, /^react-dom$/, /^react-router-dom$/, /^valibot$/],
   },
   {
-    name: 'composition-server',
-    folder: 'shell/server/',
+    name: 'server',
+    folder: 'server/',
     layers: ['shell', 'design-system', 'brand', 'contract', 'remote-kit', 'protocol', 'api', 'mocks', 'build'],
   },
   { name: 'shell', folder: 'shell/', layers: ['design-system', 'contract', 'remote-kit'] },
   { name: 'build', folder: 'build/', layers: ['remote-kit'] },
-  { name: 'kit', folder: 'kit/', layers: ['api', 'build', 'composition-server', 'remote-kit'] },
+  { name: 'kit', folder: 'kit/', layers: ['api', 'build', 'server', 'remote-kit'] },
 ];
 
 /** Tests, stories and Storybook's pages may import anything, and nothing may import them. */

@@ -109,8 +109,8 @@ export function mockTable(endpoint: ListedEndpoint, { columns, rows: rowsOf, ...
   const handler = handlerFor(endpoint, async ({ request, cookies }) => {
     refuseWriting(request);
     const query = readRestRequest(request, columns);
-    const { rows, total } = inContext(mock, { request, cookies }, () => queryRows(rowsOf(), query));
-    return toRestResponse(query, rows, total);
+    const rows = inContext(mock, { request, cookies }, () => queryRows(rowsOf(), query));
+    return toRestResponse(query, rows);
   });
   return { ...mock, handler };
 }

@@ -8,27 +8,27 @@ export type SubmittedForm = {
   [Name in EndpointName]: EndpointInput<Name> extends { website: string } ? EndpointInput<Name> : never;
 }[EndpointName];
 
-interface Submission<Form extends SubmittedForm> {
+interface Submission<Input extends SubmittedForm> {
   /** Keeps its attempts and its keys apart from those of other forms. */
   name: string;
   prefix: ReferencePrefix;
-  form: Form;
+  form: Input;
   request: Request;
   /** @throws ApiProblem when the submission cannot be accepted */
-  accept?: (form: Form) => void;
+  accept?: (form: Input) => void;
 }
 
 /**
  * Keeps a form in memory. A filled honeypot, or a form filled too fast, gets the usual reply and is discarded;
  * the same form sent again gets the reference of the first one.
  */
-export function submitOnce<Form extends SubmittedForm>({
+export function submitOnce<Input extends SubmittedForm>({
   name,
   prefix,
   form,
   request,
   accept,
-}: Submission<Form>): FormReply {
+}: Submission<Input>): FormReply {
   if (form.website !== '' || isFilledTooFast(request)) return { success: true, reference: newReference(prefix) };
   const content = JSON.stringify(form);
   const { sent, lifetimeMs } = readSubmissionKey(request);

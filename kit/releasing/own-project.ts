@@ -5,7 +5,7 @@ import { ExplainedError } from '@site/api/explained-error.ts';
 import { nameOfRemote } from '../../build/remote-config.ts';
 import { sharedVersions } from '../../build/shared-packages.ts';
 import type { Place } from '../../scripts/remote/cli.ts';
-import { readRegistration } from '../../shell/server/remotes/registrations.ts';
+import { readRegistration } from '../../server/remotes/registrations.ts';
 import { putIntoFolder, putToOrigin } from './put-version.ts';
 
 class NoRemote extends ExplainedError {

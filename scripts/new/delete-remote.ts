@@ -32,7 +32,7 @@ async function filesThatLinkTo(change: Change, remote: string): Promise<string[]
     if (!path.endsWith('.mdx')) return text.includes(`/links/${remote}.ts'`);
     return [...text.matchAll(ARTICLE_LINK)].some(([, href = '']) => pageAt(pages, href)?.remote === remote);
   };
-  const sources = globSync('{api,kit,mocks,remote-kit,remotes,shell}/**/*.{ts,tsx,mdx}', {
+  const sources = globSync('{api,kit,mocks,remote-kit,remotes,server,shell}/**/*.{ts,tsx,mdx}', {
     cwd: change.root,
     exclude: [`remotes/${remote}`, '**/node_modules', '**/dist'],
   });

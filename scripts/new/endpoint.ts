@@ -45,11 +45,15 @@ function addForm(change: Change, names: Names, { folder, prefix }: { folder: str
   }
   createFrom(change, 'endpoint/form/endpoint', `api/endpoints/${folder}`, { ...names, prefix });
   createFrom(change, 'endpoint/form/mails', 'api/forms', { ...names, prefix });
-  change.edit('api/forms/forms.ts', (text) =>
+  change.edit('api/forms/submission-types.ts', (text) =>
     insertBefore(
-      insertSorted(text, `import { ${camel}Form } from './${name}.ts';`, /^import \{ \w+ \} from '\.\/(.*)\.ts';$/),
-      `${camel}: ${camel}Form,\n`,
-      { start: 'export const forms:', pattern: /^\}/m },
+      insertSorted(
+        text,
+        `import { ${camel}Submission } from './${name}.ts';`,
+        /^import \{ \w+ \} from '\.\/(.*)\.ts';$/,
+      ),
+      `${camel}: ${camel}Submission,\n`,
+      { start: 'export const submissionTypes:', pattern: /^\}/m },
     ),
   );
   extendUnion(change, 'api/db/schema-forms.ts', 'export type FormName =', `'${name}'`);

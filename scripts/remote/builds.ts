@@ -1,6 +1,6 @@
-import { checkBuild } from '../../shell/server/releases/checks/check-build.ts';
-import type { Check } from '../../shell/server/releases/checks/check.ts';
-import { ChangedSchema, OutcomeSchema, RemoteSchema, type Pointer } from '../../shell/server/releases/replies.ts';
+import { checkBuild } from '../../server/releases/checks/check-build.ts';
+import type { Check } from '../../server/releases/checks/check.ts';
+import { ChangedSchema, OutcomeSchema, RemoteSchema, type Pointer } from '../../server/releases/replies.ts';
 import type { RemoteCommand } from './command.ts';
 import { shareOf } from './pointers.ts';
 import { build, type Project } from './project.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readPrivateKey, writePrivateKey } from '@site/api/remotes/operator-key.ts';
 import { publicKeyText } from '@site/api/remotes/signature.ts';
 import * as v from 'valibot';
-import { AllowedSchema, RemoteSchema } from '../../shell/server/releases/replies.ts';
+import { AllowedSchema, RemoteSchema } from '../../server/releases/replies.ts';
 import type { RemoteCommand } from './command.ts';
 import { shortTime, table } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { AddedSchema } from '../../shell/server/releases/replies.ts';
+import { AddedSchema } from '../../server/releases/replies.ts';
 import type { RemoteCommand } from './command.ts';
 import { signVersion } from './sign-version.ts';
 import { UsageError } from './usage-error.ts';

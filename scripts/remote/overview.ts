@@ -1,4 +1,4 @@
-import { RemotesSchema, RemoteSchema, type Change } from '../../shell/server/releases/replies.ts';
+import { RemotesSchema, RemoteSchema, type Change } from '../../server/releases/replies.ts';
 import type { RemoteCommand } from './command.ts';
 import { shortTime, table } from './table.ts';
 

@@ -1,5 +1,5 @@
-import { ChangedSchema, RemoteSchema, type Remote } from '../../shell/server/releases/replies.ts';
-import type { Command } from '../../shell/server/releases/command.ts';
+import { ChangedSchema, RemoteSchema, type Remote } from '../../server/releases/replies.ts';
+import type { Command } from '../../server/releases/command.ts';
 import type { Context, Printed, RemoteCommand } from './command.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ExplainedError } from '@site/api/explained-error.ts';
 import type { RemoteDescriptor, SharedPackages } from '@site/remote-kit/descriptor.ts';
 import { sourcesOf, TESTED_SOURCES } from '../../build/freshness.ts';
-import type { RegisteredFolder } from '../../shell/server/remotes/registrations.ts';
+import type { RegisteredFolder } from '../../server/remotes/registrations.ts';
 import { run } from '../run.ts';
 
 /** Where remotes are built: this project, or the repository of one. */

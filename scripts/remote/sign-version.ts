@@ -6,8 +6,8 @@ import { SIGNATURE_FILE, signDescriptor } from '@site/api/remotes/descriptor-sig
 import { readPrivateKey } from '@site/api/remotes/operator-key.ts';
 import { keyIdOf } from '@site/api/remotes/signature.ts';
 import * as v from 'valibot';
-import { checkFiles } from '../../shell/server/releases/checks/files.ts';
-import { DescriptorSchema } from '../../shell/server/remotes/remote-build.ts';
+import { checkFiles } from '../../server/releases/checks/files.ts';
+import { DescriptorSchema } from '../../server/remotes/remote-build.ts';
 
 class NotSigned extends ExplainedError {
   override name = 'NotSigned';

@@ -3,8 +3,8 @@ import { ExplainedError } from '@site/api/explained-error.ts';
 import { readPrivateKey } from '@site/api/remotes/operator-key.ts';
 import { authorisationOf } from '@site/api/remotes/signature.ts';
 import * as v from 'valibot';
-import type { Command } from '../../shell/server/releases/command.ts';
-import { RefusedSchema } from '../../shell/server/releases/replies.ts';
+import type { Command } from '../../server/releases/command.ts';
+import { RefusedSchema } from '../../server/releases/replies.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The site does not do what it was asked. The message is for whoever gave the command. */

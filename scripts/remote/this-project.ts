@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ExplainedError } from '@site/api/explained-error.ts';
 import { sharedVersions } from '../../build/shared-packages.ts';
-import { readRegistrations } from '../../shell/server/remotes/registrations.ts';
+import { readRegistrations } from '../../server/remotes/registrations.ts';
 import type { Project } from './project.ts';
 
 class NoSuchRemote extends ExplainedError {

@@ -4,7 +4,7 @@ import { createApiClient, PROPOSAL_COPIES } from '../../api/contract/index.ts';
 import { findProposal } from '../../api/proposals/proposal.ts';
 import { confirmationMail } from '../../api/subscriptions/mails.ts';
 import { unsetInProduction } from '../../api/unset-in-production.ts';
-import { refusePage, tooBusy } from '../../shell/server/refusal.ts';
+import { refusePage, tooBusy } from '../../server/http/refusal.ts';
 import { createRenderer } from '../../shell/src/entry-server.tsx';
 
 // A rebranding changes the brand in these two files.

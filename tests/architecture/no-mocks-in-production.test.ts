@@ -35,16 +35,16 @@ const reExportsOf = ({ module }: ReturnType<typeof parse>): string[] =>
   );
 
 const isForQa = (file: string) =>
-  /^mocks\/|^api\/endpoints\/.*\/mock\.ts$/.test(file) || file.startsWith('shell/server/mocked/');
+  /^mocks\/|^api\/endpoints\/.*\/mock\.ts$/.test(file) || file.startsWith('server/mocked/');
 
-test.each(['shell/server/main.ts', 'api/admin/main.ts'])('nothing that %s loads belongs to the mocks', (entry) => {
+test.each(['server/main.ts', 'api/admin/main.ts'])('nothing that %s loads belongs to the mocks', (entry) => {
   const files = reachableFrom(entry, ...HANDLERS);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter(isForQa)).toEqual([]);
 });
 
 test('what the mocked site loads would be found', () => {
-  const files = reachableFrom('shell/server/mocked.ts').filter(isForQa);
+  const files = reachableFrom('server/mocked.ts').filter(isForQa);
   expect(files).toEqual(
     expect.arrayContaining(['mocks/index.ts', 'api/endpoints/jobs/get-jobs/mock.ts', 'mocks/guide/page.ts']),
   );

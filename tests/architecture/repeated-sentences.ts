@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 
 /** Parts of the site that are written separately; more specific folders first. */
-const PARTS = [/^api\/contract\//, /^(api|mocks|remote-kit|shell)\//, /^remotes\/[^/]+\//];
+const PARTS = [/^api\/contract\//, /^(api|mocks|remote-kit|server|shell)\//, /^remotes\/[^/]+\//];
 /** An endpoint's folder has files of several parts. */
 const IN_FOLDERS = { contract: 'api/contract/', mock: 'mocks/' };
-const FILES = '{api,mocks,remotes,remote-kit,shell}/**/*.{ts,tsx}';
+const FILES = '{api,mocks,remotes,remote-kit,server,shell}/**/*.{ts,tsx}';
 /** The sample adverts are data, and what testers expect quotes the pages. */
-const EXCEPT = ['**/node_modules/**', '**/dist/**', 'api/feeds/sample/**', 'mocks/expectations/**'];
+const EXCEPT = ['**/node_modules/**', '**/dist/**', 'mocks/expectations/**'];
 const TEST = /\.(test|cases|stories|types-test|test-support)\.tsx?$/;
 
 function partOf(file: string): string | undefined {

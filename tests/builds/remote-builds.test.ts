@@ -42,7 +42,7 @@ const MISTAKES: { title: string; additions: [file: string, code: string, place: 
   {
     title: 'imports of a missing file and of a missing package, and a type error, end',
     additions: [
-      ['src/routes.tsx', "import './nobody.ts';", 'src/routes.tsx(11,8): error TS2882'],
+      ['src/routes.tsx', "import './nobody.ts';", 'src/routes.tsx(6,8): error TS2882'],
       ['src/pages/depots/page.tsx', "import 'nobody-made-this';", 'src/pages/depots/page.tsx(12,8): error TS2882'],
       [
         'src/pages/depots/meta.ts',
@@ -53,7 +53,7 @@ const MISTAKES: { title: string; additions: [file: string, code: string, place: 
   },
   {
     title: 'a syntax error ends',
-    additions: [['src/routes.tsx', 'export const a = ;', 'src/routes.tsx:11:18']],
+    additions: [['src/routes.tsx', 'export const a = ;', 'src/routes.tsx:6:18']],
   },
   {
     title: 'an import of a missing style sheet ends',
@@ -63,10 +63,20 @@ const MISTAKES: { title: string; additions: [file: string, code: string, place: 
     title: 'a syntax error in a style sheet ends',
     additions: [['src/pages/depots/page.module.css', '.open {', 'page.module.css:6:1: Unclosed block']],
   },
+  {
+    title: 'a route that imports no page ends',
+    additions: [
+      [
+        'src/routes.tsx',
+        "routes.push({ path: '/none', layout: 'site', load: async () => ({ Component: () => null, meta: () => ({}) }) });",
+        'what route "/none" loads is no module of the remote',
+      ],
+    ],
+  },
 ];
 
 test.each(MISTAKES)(
-  '$title the build with the file and line, and nothing is published',
+  '$title the build, which says where, and nothing is published',
   { timeout: WATCHDOG },
   async ({ additions }) => {
     await using remote = await copyOfNewRemote();

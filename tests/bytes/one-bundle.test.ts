@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Manifest } from 'vite';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { filesNeededBy } from '../../build/manifest.ts';
-import { readShellAssets, SHELL_BASE } from '../../shell/server/assets.ts';
+import { readShellAssets, SHELL_BASE } from '../../server/rendering/assets.ts';
 import { buildOneBundle, ENTRY } from '../bench/pages/one-bundle/build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** How many bytes of JavaScript a first visit may load more than if all teams' code were one bundle: the aim of decision 0012. */
+/** How many bytes of JavaScript a first visit may load beyond what one bundle has: the aim of decision 0012. */
 const MOST = 25_000;
 
 const PAGES = [

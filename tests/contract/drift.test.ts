@@ -13,7 +13,7 @@ import {
 } from '@site/mocks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FEED_UNREADABLE } from '../../mocks/fixtures/syncs.ts';
-import { createReadCounter, refuseCall, type Refusal } from '../../shell/server/refusal.ts';
+import { createReadCounter, refuseCall, type Refusal } from '../../server/http/refusal.ts';
 import { readAnswer, type Answer } from './drift/answer.ts';
 import { brokenServices } from './drift/broken-services.ts';
 import { refusedByBusyGate } from './drift/busy-gate.ts';

@@ -40,7 +40,7 @@ function missingVariables(text: string) {
 }
 
 function missingEvents(text: string) {
-  const sources = globSync('{api,shell}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
+  const sources = globSync('{api,server,shell}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
   const code = sources.map(read).join('\n');
   return namesIn(text, /`([a-z]+\.[a-z-]+)`/g).filter(
     (name) => !/\.(conf|env|html|md)$/.test(name) && !code.includes(`'${name}'`),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createLog } from '@site/api';
 import { createMockApi } from '@site/mocks';
 import { brand } from '../../design-system/src/brand/facts.ts';
-import { serveSite } from '../../shell/server/serve-site.ts';
+import { serveSite } from '../../server/serve-site.ts';
 import { expect, hydrated, test } from './support/site.ts';
 
 const JOBS_PAGE = '/jobs';

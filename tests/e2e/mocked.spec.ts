@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLog } from '@site/api';
 import { createMockApi, DEFAULT_SETTINGS, SETTINGS_COOKIE, writeSettings, type Term } from '@site/mocks';
-import { serveSite } from '../../shell/server/serve-site.ts';
+import { serveSite } from '../../server/serve-site.ts';
 import { startMockedSite } from './support/mocked-site.ts';
 import { expect, expectAccessible, hydrated, test } from './support/site.ts';
 

@@ -30,8 +30,8 @@ const CONVENTIONS = [
     (name) => `tests/architecture/${name}.test.ts`,
   ),
   'tests/architecture/typography.test.ts',
-  'shell/server/page-metadata.test.ts',
-  'shell/server/staff-pages.test.ts',
+  'server/pages/page-metadata.test.ts',
+  'server/pages/staff-pages.test.ts',
   'design-system/docs/which-component',
   'design-system/src/index.test.ts',
   'design-system/src/release.test.ts',
@@ -148,7 +148,7 @@ async function whileServed<Result>(
   { folder }: RepositoryCopy,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const server = spawn(process.execPath, ['shell/server/mocked.ts'], {
+  const server = spawn(process.execPath, ['server/mocked.ts'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

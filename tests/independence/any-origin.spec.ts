@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { readPrivateKey, writePrivateKey } from '@site/api/remotes/operator-key.ts';
 import { publicKeyText } from '@site/api/remotes/signature.ts';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
-import type { RunningServer } from '../../shell/server/start-server.ts';
+import type { RunningServer } from '../../server/start-server.ts';
 import { copyOfBuild, descriptorIn, remotesWith } from '../e2e/support/registry.ts';
 import { expect, hydrated, test as base, withServer } from '../e2e/support/site.ts';
 import { startCdn, type Cdn } from './support/cdn.ts';

@@ -1,4 +1,4 @@
-import type { RunningServer } from '../../shell/server/start-server.ts';
+import type { RunningServer } from '../../server/start-server.ts';
 import { readHealth } from '@site/api/remotes/health.ts';
 import { expect } from '../e2e/support/site.ts';
 import { changePages } from './support/changed-pages.ts';

@@ -2,8 +2,8 @@
 import { getRequestListener } from '@hono/node-server';
 import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import { loadConfig } from '@site/api';
-import { listen } from '../../shell/server/listen.ts';
-import { startServer } from '../../shell/server/start-server.ts';
+import { listen } from '../../server/http/listen.ts';
+import { startServer } from '../../server/start-server.ts';
 
 const { url } = await startServer({
   config: loadConfig(),

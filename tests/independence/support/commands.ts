@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { operatorKeyFile } from '@site/api/remotes/operator-key.ts';
 import { run, type Result } from '../../../scripts/run.ts';
 import { siteAt, type Site } from '../../../scripts/remote/site.ts';
-import type { RunningServer } from '../../../shell/server/start-server.ts';
+import type { RunningServer } from '../../../server/start-server.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

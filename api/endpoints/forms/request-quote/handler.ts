@@ -1,10 +1,10 @@
 import { form } from '../../../access/policy.ts';
-import { forms } from '../../../forms/forms.ts';
-import { submitForm } from '../../../forms/submit-form.ts';
+import { acceptSubmission } from '../../../forms/accept-submission.ts';
+import { submissionTypes } from '../../../forms/submission-types.ts';
 import { handler } from '../../../handler.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
   ...form,
-  answer: (call) => submitForm(forms.requestQuote, call),
+  answer: (call) => acceptSubmission(submissionTypes.requestQuote, call),
 });

@@ -1,11 +1,11 @@
 import { form } from '../../../access/policy.ts';
-import { forms } from '../../../forms/forms.ts';
-import { submitForm } from '../../../forms/submit-form.ts';
+import { acceptSubmission } from '../../../forms/accept-submission.ts';
+import { submissionTypes } from '../../../forms/submission-types.ts';
 import { handler } from '../../../handler.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
   ...form,
   partners: true,
-  answer: (call) => submitForm(forms.sendEmail, call),
+  answer: (call) => acceptSubmission(submissionTypes.sendEmail, call),
 });

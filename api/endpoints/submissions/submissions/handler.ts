@@ -1,7 +1,7 @@
 import { ListedSubmissionSchema } from '@site/contract';
 import { forStaff } from '../../../access/policy.ts';
 import { handler } from '../../../handler.ts';
-import { containing } from '../../../jobs/search/search-text.ts';
+import { containing } from '../../../jobs/search/search-query.ts';
 import { answerList } from '../../../staff/answer-list.ts';
 import { countNewByKind, isOfKind } from '../../../staff/submissions/kinds.ts';
 import { maskedRow, submissionRows } from '../../../staff/submissions/submission-rows.ts';

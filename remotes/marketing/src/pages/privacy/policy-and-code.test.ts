@@ -103,7 +103,7 @@ describe('what stays on the device', () => {
       'remote-kit/session/stored-flag.ts',
       'remotes/job-board/src/features/results-trail/remember-results.ts',
       'remotes/job-board/src/features/results-trail/use-remembered-results.ts',
-      'shell/server/before-paint.ts',
+      'server/rendering/before-paint.ts',
       'shell/src/remotes/recover.ts',
     ]);
     expect(named.has('opened-again')).toBe(true);
@@ -150,7 +150,7 @@ test('the policy says each thing that the access log records', async () => {
 });
 
 test('no page may ask for the location, as the policy says', () => {
-  const headers = sources.find(({ path }) => path === 'shell/server/security-headers.ts');
+  const headers = sources.find(({ path }) => path === 'server/security/security-headers.ts');
   expect(headers?.code).toMatch(/UNUSED_FEATURES = \[[^\]]*'geolocation'/);
   expect(filesWith(/navigator\.geolocation|getCurrentPosition/)).toEqual([]);
 });

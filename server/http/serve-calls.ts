@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import { endpoints, type Endpoint } from '@site/contract';
+import { isPublicRead } from '@site/api/limits/public-reads.ts';
+import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from './compression.ts';
+import { ApiProblem } from '@site/protocol';
+import type { WithBody } from './large-bodies.ts';
+import type { Api } from '../pages/pages.ts';
+import { answerRefused, refuseCall, type CountRead } from './refusal.ts';
+import { visitorHeaders, visitorRequest } from './visitor-request.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+interface CallServing {
+  api: Api;
+  queue: WorkQueue;
+  countRead: CountRead;
+  withBody: WithBody;
+}
+
+const largestBodies = new Map(
+  Object.values<Endpoint>(endpoints).map(({ path, largestBody }) => [path as string, largestBody]),
+);
+
+/** Answers calls of the API that come from outside, within bounds. */
+export function createCallAnswers({ api, queue, countRead, withBody }: CallServing) {
+  return async (context: Context): Promise<Response> => {
+    const { raw, path: pathname } = context.req;
+    const headers = visitorHeaders(context);
+    const visitor = api.addressOf({ headers });
+    const isPublic = isPublicRead(pathname);
+    try {
+      // Before anything that takes time.
+      queue.admit(visitor);
+      if (isPublic) countRead(visitor);
+      const request = visitorRequest(context, headers);
+      const { signal } = request;
+      const response = await withBody({ request, visitor, largest: largestBodies.get(pathname) }, (whole) =>
+        queue.run({ visitor, signal }, () => api.fetch(whole)),
+      );
+      return isPublic ? await compressed(response, headers) : response;
+    } catch (error) {
+      if (error instanceof ApiProblem) return error.toResponse();
+      return answerRefused(error, raw, (refusal) => refuseCall(pathname, refusal));
+    }
+  };
+}
+
+/**
+ * Only for public data: where a reply holds a secret and repeats the request as well, its compressed length tells
+ * whoever can watch the connection how much of the secret a request has guessed (BREACH).
+ */
+async function compressed(response: Response, asked: Headers): Promise<Response> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  if (body.byteLength < LEAST_COMPRESSED_BYTES) return new Response(body, response);
+  const headers = new Headers(response.headers);
+  headers.append('vary', 'Accept-Encoding');
+  const encoding = encodingFor(asked.get('accept-encoding'));
+  if (!encoding) return new Response(body, { status: response.status, headers });
+  headers.set('content-encoding', encoding);
+  return new Response(await compress[encoding](body), { status: response.status, headers });
+}
