@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { endpoints } from '@site/contract';
 import { expect, test, vi } from 'vitest';
 import type { Handler } from '../handler.ts';
@@ -11,20 +10,16 @@ interface HandlerFile {
   config?: { path: string };
 }
 
-const FOLDERS = globSync('*/*/handler.ts', { cwd: import.meta.dirname }).map((file) =>
-  file.replace(/\/handler\.ts$/, ''),
-);
-
 /** Every folder's handler with its address: its name at Netlify's own prefix, or where the file's config says. */
-const served = Promise.all(
-  FOLDERS.map(async (folder) => {
-    const { default: handler, config } = (await import(`./${folder}/handler.ts`)) as HandlerFile;
-    return { handler, path: config?.path ?? `/.netlify/functions/${basename(folder)}` };
+const served = Object.entries(import.meta.glob<HandlerFile>('./*/*/handler.ts', { eager: true })).map(
+  ([file, { default: handler, config }]) => ({
+    handler,
+    path: config?.path ?? `/.netlify/functions/${basename(dirname(file))}`,
   }),
 );
 
-test('there is exactly one folder for each endpoint of the contract', async () => {
-  const paths = (await served).map(({ path }) => path);
+test('there is exactly one folder for each endpoint of the contract', () => {
+  const paths = served.map(({ path }) => path);
   expect(paths.toSorted()).toEqual(
     Object.values(endpoints)
       .map(({ path }) => path)
@@ -32,9 +27,9 @@ test('there is exactly one folder for each endpoint of the contract', async () =
   );
 });
 
-test('each address is served by the same handler here as on Netlify', async () => {
-  for (const { handler, path } of await served) expect(handler.endpoint.path).toBe(path);
-  expect(new Set((await served).map(({ handler }) => handler))).toEqual(new Set(Object.values(handlers)));
+test('each address is served by the same handler here as on Netlify', () => {
+  for (const { handler, path } of served) expect(handler.endpoint.path).toBe(path);
+  expect(new Set(served.map(({ handler }) => handler))).toEqual(new Set(Object.values(handlers)));
 });
 
 test('a handler works on its own, with services from the environment', { timeout: OPENING_MS }, async () => {
