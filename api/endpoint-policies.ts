@@ -1,6 +1,10 @@
 import { endpoints, type AccessScope, type EndpointInput, type EndpointName } from '@site/contract';
 import { PROPOSAL_SCOPES, type LimitName } from '@site/protocol';
-import type { SubmissionEndpoint } from './forms/forms.ts';
+
+/** The endpoints that take a submission: their input has the honeypot. */
+export type SubmissionEndpoint = {
+  [Name in EndpointName]: EndpointInput<Name> extends { website: string } ? Name : never;
+}[EndpointName];
 
 export interface EndpointPolicy<Name extends EndpointName> {
   /** Everybody, or visitors with a session of this scope. `apiFunction` refuses others. */

@@ -5,7 +5,15 @@ export { isApiAddress } from './api-address.ts';
 export { clockScript, setClock } from './clock.ts';
 export { unknownIn } from './call-settings.ts';
 export * from './settings.ts';
-export { jobsAt, MOCK_NOW, MOCK_PASSWORD, resetMocks, state as mockState, type MockOptions } from './state.ts';
+export {
+  jobsAt,
+  MOCK_NOW,
+  MOCK_PASSWORD,
+  resetMocks,
+  state as mockState,
+  type LoggedRequest,
+  type MockOptions,
+} from './state.ts';
 export { handlersFor, statesFor } from './states/handlers-for.ts';
 export * from './states/names.ts';
 export { ENDPOINT_NAMES, isGate, isGuarded, isTable, offers, statesOf } from './states/offered.ts';
@@ -18,4 +26,4 @@ export { jobFixtures, type JobFixture } from './fixtures/jobs.ts';
 export { categoryFixtures } from './fixtures/job-categories.ts';
 export { proposalFixture } from './fixtures/proposals.ts';
 export * from './expectations/index.ts';
-export { requestsIn, type LoggedRequest } from './request-log.ts';
+export { requestsIn } from './request-log.ts';

@@ -6,6 +6,7 @@ import {
   type AlertSettings,
   type Composition,
   type EmptySearch,
+  type EndpointName,
   type Job,
   type JobCategory,
   type StaffAction,
@@ -21,10 +22,8 @@ import { placeFixtures, type PlaceFixture } from './fixtures/places.ts';
 import { remoteHealthFixture, type RemoteHealth } from './fixtures/remote-health.ts';
 import { accessGrantFixtures, accessLogFixture } from './fixtures/proposal-access.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
-import { submissionsAt } from './fixtures/submissions.ts';
+import { submissionsAt, type MockSubmission } from './fixtures/submissions.ts';
 import { syncsAt, type MockSync } from './fixtures/syncs.ts';
-import type { LoggedRequest } from './request-log.ts';
-import type { MockSubmission } from './staff/submissions.ts';
 
 /** Opens all three gates of the mocks. */
 export const MOCK_PASSWORD = 'mock-password';
@@ -40,6 +39,29 @@ export interface MockSubscription {
   confirmed: boolean;
   /** Of a job alert. */
   alert?: AlertSettings;
+}
+
+/** A call of the mocked API, for QA. */
+export interface LoggedRequest {
+  id: number;
+  /** When it came in, by the visitor's clock: ISO 8601. */
+  at: string;
+  /** null for an address without an endpoint. */
+  endpoint: EndpointName | null;
+  method: string;
+  /** Path and query. */
+  url: string;
+  /** The words in force for this endpoint: '500.slow'; '' for none. */
+  state: string;
+  /** null while there is no answer, and for a connection that was cut off. */
+  status: number | null;
+  /** Milliseconds until the answer. */
+  ms: number | null;
+  /** Who called: the server, to make a page, or a browser or another tool. */
+  from: 'page' | 'browser';
+  /** The bodies as text, without passwords; '' for none. */
+  request: string;
+  response: string;
 }
 
 export interface State {

@@ -1,18 +1,8 @@
-import {
-  type Application,
-  type CandidateRegistration,
-  type ContactMessage,
-  type FormReply,
-  type JobAlertRequest,
-  type NewsletterRequest,
-  type QuoteRequest,
-} from '@site/contract';
+import type { FormReply } from '@site/contract';
 import { isFilledTooFast, keyIsTaken, readSubmissionKey, type ReferencePrefix } from '@site/protocol';
+import type { SubmittedForm } from './fixtures/submissions.ts';
 import { countAttempt } from './limits.ts';
 import { nextSerial, state } from './state.ts';
-
-export type SubmittedForm =
-  Application | ContactMessage | QuoteRequest | CandidateRegistration | NewsletterRequest | JobAlertRequest;
 
 interface Submission<Form extends SubmittedForm> {
   /** Keeps its attempts and its keys apart from those of other forms. */

@@ -19,7 +19,8 @@ import { createLicences } from './files/licences.ts';
 import { createBodyReader } from './http/large-bodies.ts';
 import { listen, type ListeningServer } from './http/listen.ts';
 import { createPageFiles } from './files/page-files.ts';
-import { createPages, type Api } from './pages/pages.ts';
+import type { Api } from '@site/api';
+import { createPages } from './pages/pages.ts';
 import { createPreviews } from './releases/preview/previews.ts';
 import { createReadCounter } from './http/refusal.ts';
 import { createPageHosts } from './rendering/page-hosts.ts';
@@ -230,6 +231,8 @@ const LARGE_BODIES_IN_HAND = { atOnce: 8, waiting: 8, perVisitor: 3 };
 const RENDERER = join(shell, 'dist/server/entry-server.js');
 
 async function loadRenderer() {
-  const { createRenderer } = (await import(pathToFileURL(RENDERER).href)) as typeof import('../shell/src/entry-server.tsx');
+  const { createRenderer } = (await import(
+    pathToFileURL(RENDERER).href
+  )) as typeof import('../shell/src/entry-server.tsx');
   return createRenderer;
 }

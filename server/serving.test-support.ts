@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
+import type { Api } from '@site/api';
 import { createApp } from './app.ts';
 import { createBodyReader } from './http/large-bodies.ts';
 import type { PageAnswer, Pages } from './pages/pages.ts';
@@ -70,11 +71,11 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
     refresh: async () => undefined,
     remotes: () => [],
   };
-  const api = {
-    fetch: (request: Request) => site.call(request),
+  const api: Api = {
+    fetch: (request) => site.call(request),
     readiness: async () => ({ status: 'ready' }),
     dataRevision: async () => site.data,
-    addressOf: ({ headers }: Pick<Request, 'headers'>) => headers.get('x-forwarded-for') ?? '',
+    addressOf: ({ headers }) => headers.get('x-forwarded-for') ?? '',
   };
   let counted = 0;
   const countRead = createReadCounter(() => ((counted += 1) > reads ? 60 : 0));

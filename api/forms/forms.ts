@@ -3,13 +3,7 @@ import { applicationForm } from './application.ts';
 import { candidateForm } from './candidate-registration.ts';
 import { contactForm } from './contact-message.ts';
 import type { Form } from './form.ts';
-import type { Submission } from './idempotent-submission.ts';
 import { quoteForm } from './quote-request.ts';
-
-/** The endpoints that take a submission: their input has the honeypot. */
-export type SubmissionEndpoint = {
-  [Name in EndpointName]: EndpointInput<Name> extends Pick<Submission, 'website'> ? Name : never;
-}[EndpointName];
 
 /** The endpoints that answer with a reference to quote. */
 export type FormEndpoint = {

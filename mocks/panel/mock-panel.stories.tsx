@@ -4,7 +4,7 @@ import { MOCK_NOW, DEFAULT_SETTINGS, type MockSettings } from '@site/mocks';
 import { fitsTheWindow } from '../../.storybook/page-states.ts';
 import { remember, type Memory } from './memory.ts';
 import { MockPanel } from './mock-panel.tsx';
-import type { LoggedRequest } from '../request-log.ts';
+import type { LoggedRequest } from '../state.ts';
 
 const apply = fn();
 

@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie';
-import type { LoggedRequest } from '../request-log.ts';
+import type { LoggedRequest } from '../state.ts';
 import { readSettings, SETTINGS_COOKIE, writeSettings, type MockSettings } from '../settings.ts';
 
 /** The site around the panel. */

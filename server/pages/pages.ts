@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '@site/api/log.ts';
-import type { Host } from '@site/api';
+import type { Api } from '@site/api';
 import { createApiClient, type VersionId } from '@site/contract';
 import type { Feed } from '@site/remote-kit';
 import { READ_MS } from '../http/deadline.ts';
@@ -11,20 +11,11 @@ import type { PageFailure } from '../../shell/src/page-state.ts';
 import type { RegisteredRemote, RemoteUnavailableError } from '../../shell/src/remotes/registry.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
 import { createLiveRegistry } from '../remotes/live-registry.ts';
-import { toRegisteredRemote, type FoundRemote, type Registry } from '../remotes/registry.ts';
+import { toRegisteredRemote, type FoundRemote } from '../remotes/found-remote.ts';
+import type { Registry } from '../remotes/registry.ts';
 import type { Variant } from '../remotes/variant.ts';
 import type { FoundAddresses, PageFacts, PageFile, PageHost, Visit } from '../rendering/page-host.ts';
 import type { PageHosts } from '../rendering/page-hosts.ts';
-
-export interface Api {
-  fetch(request: Request, host?: Host): Promise<Response>;
-  /** Whether it can serve requests now: 'ready', or what is wrong. */
-  readiness(): Promise<{ status: string }>;
-  /** Changes whenever the data that public pages show does; undefined while nothing made from it may be kept. */
-  dataRevision(): Promise<string | undefined>;
-  /** Whose request it is, for limits. */
-  addressOf(request: Pick<Request, 'headers'>): string;
-}
 
 interface PagesOptions {
   api: Api;

@@ -7,7 +7,7 @@ import type { WithBody } from '../http/large-bodies.ts';
 import { createPageCache } from './page-cache.ts';
 import { answerWith } from './page-copy.ts';
 import type { LoggedPage } from './page-log.ts';
-import type { Api } from './pages.ts';
+import type { Api } from '@site/api';
 import type { Previews } from '../releases/preview/previews.ts';
 import { answerRefused, refusePage, type CountRead } from '../http/refusal.ts';
 import type { Variant } from '../remotes/variant.ts';

@@ -5,7 +5,8 @@ import type { KeyHolder, RemoteAccess } from '@site/api/remotes/remote-access.ts
 import { ReleaseRefused } from '@site/api/remotes/release-refused.ts';
 import type { Releases } from '@site/api/remotes/releases.ts';
 import { ApiProblem, readBytes } from '@site/protocol';
-import type { Api, Pages } from '../pages/pages.ts';
+import type { Api } from '@site/api';
+import type { Pages } from '../pages/pages.ts';
 import { answerRefused, refuseCall, type CountRead } from '../http/refusal.ts';
 import { visitorHeaders, visitorRequest } from '../http/visitor-request.ts';
 import type { AddOrigin } from './add-origin.ts';

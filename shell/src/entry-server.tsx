@@ -17,7 +17,7 @@ import { metaOf, publicAddress } from './head/use-page-meta.ts';
 import type { PageFailure, PagePreview, PageState } from './page-state.ts';
 import { PreviewContext } from './layout/preview-context.ts';
 import { isForeign, RemoteUnavailableError, type LoadRemote, type RegisteredRemote } from './remotes/registry.ts';
-import type { PageHandle } from './remote-routes.tsx';
+import type { PageHandle } from './page-handle.ts';
 import { createSiteRoutes } from './routes.tsx';
 
 export interface RenderedPage {
