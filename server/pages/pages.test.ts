@@ -122,7 +122,7 @@ describe('when a back end never answers', () => {
         const jobs = await api.getJobs({});
         return { ...page, body: jobs.ok ? 'Jobs' : `Retry: ${jobs.error.kind}` };
       }),
-      answersWithin: { read: 10, post: 500 },
+      callTimeouts: { read: 10, post: 500 },
     });
     return { answer: await pages.render(new Request('http://localhost/jobs', { method })), logged };
   }

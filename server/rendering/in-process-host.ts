@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createApiClient, type ApiClient } from '@site/contract';
 import type { PageAddress, PageModule, RemoteModule, RemoteRoute } from '@site/remote-kit';
@@ -6,6 +5,7 @@ import type { createRenderer, Renderer } from '../../shell/src/entry-server.tsx'
 import type { RegisteredRemote } from '../../shell/src/remotes/registry.ts';
 import type { PublicDataLayer } from '../data-layer.ts';
 import type { FactsOfPages, PageFacts, PageFailureReport, PageFile, PageHost, SendCall, Visit } from './page-host.ts';
+import { reportFailure } from './report-failure.ts';
 
 export interface HostOptions {
   /** The remote's name. */
@@ -98,14 +98,6 @@ export function createInProcessHost({
     },
     close: async () => undefined,
   };
-}
-
-/** The visitor gets only a number to quote. */
-function reportFailure(error: unknown, route: string, onFailure: HostOptions['onFailure']): string {
-  const id = randomUUID();
-  const cause = error instanceof Error && error.cause ? String(error.cause) : undefined;
-  onFailure({ id, route, message: String(error), cause });
-  return `Something went wrong while we made this page. If it happens again, please quote this number: ${id}`;
 }
 
 async function factsOf({ routes }: RemoteModule): Promise<FactsOfPages> {

@@ -1,8 +1,9 @@
 import type { Log } from '@site/api/log.ts';
 import type { DescribedPage, RenderedPage } from '../../shell/src/entry-server.tsx';
 import type { FoundAddresses, PageFailureReport, PageHost, SendCall, Visit } from './page-host.ts';
-import { startThread, ThreadEnded, type Limits, type RunningThread } from './running-thread.ts';
+import { RunningThread, ThreadEnded, type Limits } from './running-thread.ts';
 import { sendRequest, type Task, type ThreadData } from './thread-messages.ts';
+import type { VisitOptions } from './thread-visit.ts';
 
 export interface ThreadHostOptions {
   data: ThreadData;
@@ -10,11 +11,6 @@ export interface ThreadHostOptions {
   log: Log;
   onFailure: (failure: PageFailureReport) => void;
   limits: Limits;
-}
-
-interface VisitOptions {
-  signal?: AbortSignal;
-  sendCall: SendCall;
 }
 
 export const LIMITS: Limits = { startMs: 10_000, pageMs: 800, fileMs: 10_000, totalMs: 30_000, memoryMb: 256 };
@@ -46,7 +42,7 @@ export function createThreadHost({ data, version, log, onFailure, limits }: Thre
 
   function start(): RunningThread {
     startedAt = performance.now();
-    const started = startThread({
+    const started = new RunningThread({
       data,
       limits,
       onFailure,
