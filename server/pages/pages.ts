@@ -37,18 +37,18 @@ interface PagesOptions {
   onRendered?: (page: RenderedOutcome) => void;
 }
 
-/** How the server fared with a page of a remote. */
+/** How it went when the server rendered a remote's page. */
 interface RenderedOutcome {
   remote: string;
   version: string;
   failed: boolean;
 }
 
-/** A visitor who reads waits for less than one who has sent something. */
+/** Visitors who have sent something are kept waiting longer than those who read. */
 const CALL_TIMEOUTS: CallTimeouts = { read: READ_MS, post: 20_000 };
 const SERVER_ERROR = 500;
 
-/** A page, and what the calls made for it were answered with. */
+/** A page, and what came of the calls made for it. */
 export interface PageAnswer extends RenderedPage, Readonly<CallOutcome> {
   /** The build that the page is from; none for what the shell shows by itself. */
   build?: RemoteBuild | undefined;
@@ -63,7 +63,7 @@ interface FoundPage {
   facts: PageFacts;
 }
 
-/** What one remote says for search engines. */
+/** What one remote tells search engines. */
 interface RemoteAddresses extends FoundAddresses {
   remote: string;
   version: string;
@@ -76,9 +76,9 @@ export interface Pages {
   refuse(request: Request, refusal: PageFailure): Promise<PageAnswer | Response>;
   /** Whether this server has a version of a remote, and the shell fits it. */
   canServe(version: VersionId): Promise<boolean>;
-  /** What everybody's copy of a page says of itself, or the redirect that its loader returned instead. */
+  /** The metadata of the page that everybody gets, or the redirect that its loader returned instead. */
   describe(request: Request): Promise<(DescribedPage & Pick<PageAnswer, 'lacksData'>) | Response>;
-  /** What a page says besides HTML. */
+  /** A feed or a document that a page makes. */
   file(request: Request, file: PageFile): Promise<Feed | Response>;
   /**
    * The page at this path; undefined where no remote has one.

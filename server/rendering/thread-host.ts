@@ -29,7 +29,7 @@ const MOST_OUTPUT = 2_000;
 
 /**
  * Runs a remote's code in a thread of its own. When the thread ends, another one starts: at once the first times, then
- * after waits that double. Until then, everything asked of it fails at once.
+ * after waits that double. Until then, everything requested of it fails at once.
  */
 export function createThreadHost({ data, version, log, onFailure, limits }: ThreadHostOptions): PageHost {
   const { remote } = data;
@@ -103,13 +103,13 @@ export function createThreadHost({ data, version, log, onFailure, limits }: Thre
   return {
     facts: async () => running().ready,
     health: async () => void (await visit({ kind: 'health' }, { sendCall: noCalls })),
-    render: async (asked) =>
-      (await visit({ kind: 'render', ...(await taskOf(asked)) }, optionsOf(asked))) as RenderedPage | Response,
-    describe: async (asked) =>
-      (await visit({ kind: 'describe', ...(await taskOf(asked)) }, optionsOf(asked))) as DescribedPage | Response,
-    file: async (asked, file) =>
-      (await visit({ kind: 'file', file, ...(await taskOf(asked)) }, optionsOf(asked))) as Response,
-    addresses: async (asked) => (await visit({ kind: 'addresses' }, asked)) as FoundAddresses,
+    render: async (page) =>
+      (await visit({ kind: 'render', ...(await taskOf(page)) }, optionsOf(page))) as RenderedPage | Response,
+    describe: async (page) =>
+      (await visit({ kind: 'describe', ...(await taskOf(page)) }, optionsOf(page))) as DescribedPage | Response,
+    file: async (page, file) =>
+      (await visit({ kind: 'file', file, ...(await taskOf(page)) }, optionsOf(page))) as Response,
+    addresses: async (page) => (await visit({ kind: 'addresses' }, page)) as FoundAddresses,
     async close() {
       isClosed = true;
       clearTimeout(restart);

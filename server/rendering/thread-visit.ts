@@ -123,9 +123,9 @@ export class ThreadVisit {
   async #judge(cpuBefore: Promise<NodeJS.CpuUsage | undefined>): Promise<void> {
     const { monitor, onStuck } = this.#thread;
     const { answers, isIdle } = await monitor.probe();
-    const hadProcessor = isIdle || (await monitor.cpuTimeSince(await cpuBefore)) >= OWN_FAULT_FROM * this.#limit;
+    const isOwnFault = isIdle || (await monitor.cpuTimeSince(await cpuBefore)) >= OWN_FAULT_FROM * this.#limit;
     if (this.#isOver) return;
-    if (!hadProcessor) {
+    if (!isOwnFault) {
       this.#budget.remaining = this.#limit / 2;
       this.#budget.start();
       return;
