@@ -1,14 +1,15 @@
 import { endpoints, type EndpointName } from '@site/contract';
 import { visitorTime } from './call-context.ts';
+import type { LoggedRequest } from './logged-request.ts';
 import type { MockSettings } from './settings.ts';
-import { worldOf, type LoggedRequest } from './state.ts';
+import { datasetOf } from './state.ts';
 
 const MOST_REQUESTS = 100;
 const MOST_CHARACTERS = 20_000;
 
 /** Those of a visitor's data, newest first. */
 export const requestsIn = (settings: MockSettings): LoggedRequest[] =>
-  worldOf(settings.world, visitorTime(settings)).requests;
+  datasetOf(settings.dataset, visitorTime(settings)).requests;
 
 let latestId = 0;
 

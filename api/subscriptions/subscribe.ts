@@ -9,7 +9,7 @@ import {
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SubmissionEndpoint } from '../endpoint-policies.ts';
-import type { FormEndpoint } from '../forms/forms.ts';
+import type { FormEndpoint } from '../forms/submission-types.ts';
 import { submitOnce, type AcceptedSubmission, type Submission } from '../forms/idempotent-submission.ts';
 import { newReference } from '../forms/reference.ts';
 import type { Call } from '../function.ts';
