@@ -11,6 +11,7 @@ import {
 import {
   admitCall,
   ApiProblem,
+  dataResponse,
   LimitExceeded,
   OUTAGE_S,
   readInput,
@@ -182,5 +183,5 @@ function toResponse(answer: unknown): Response {
   const { data, init } = answer instanceof Reply ? answer : new Reply(answer, {});
   const headers = new Headers(init.headers);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  return Response.json(data, { status: init.status ?? 200, headers });
+  return dataResponse(data, { status: init.status ?? 200, headers });
 }
