@@ -1,6 +1,6 @@
 const replies = new WeakMap<Response, unknown>();
 
-/** A reply as JSON, which is written only when somebody reads it: inside the server, `dataOf` gives the reply itself. */
+/** A reply as JSON, which is written only when it is read: inside the server, `dataOf` gives the reply itself. */
 export function dataResponse(reply: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   if (!headers.has('content-type')) headers.set('content-type', 'application/json');
