@@ -1,7 +1,7 @@
 import { OUR_FAULT } from '@site/contract';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import { createOpenApiDocument } from '@site/protocol/openapi.ts';
 import { logPages, type LoggedPage } from './pages/page-log.ts';
 import type { Api } from './pages/pages.ts';

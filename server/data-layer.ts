@@ -1,4 +1,4 @@
-import { ConfigurationError } from '@site/api';
+import { ConfigurationError } from '@site/api/program';
 import type { DataLayerConnection } from '@site/contract';
 
 /** Both are sent to the browser: the key is the project's public one. */

@@ -8,7 +8,7 @@ import { createReadCounter } from './http/refusal.ts';
 import { createCallAnswers } from './http/serve-calls.ts';
 import { createSiteRevision } from './pages/site-revision.ts';
 import { createPageAnswers } from './pages/serve-pages.ts';
-import type { Variant } from './remotes/variant.ts';
+import type { Assignment } from './remotes/assignment.ts';
 import { createWorkQueue } from './http/work-queue.ts';
 
 /** What a test's site does, which the test may change at any time. */
@@ -23,7 +23,7 @@ interface SiteBehaviour {
   builds: string;
   privatePaths: readonly string[];
   call: (request: Request) => Promise<Response>;
-  variantOf: (request: Request) => Variant | undefined;
+  assignmentOf: (request: Request) => Assignment | undefined;
 }
 
 interface SiteOptions {
@@ -43,14 +43,14 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
     builds: 'shell@1',
     privatePaths: ['/private'],
     call: async () => Response.json({}),
-    variantOf: () => undefined,
+    assignmentOf: () => undefined,
   };
   const pages: Pages = {
-    async render(request, variant) {
+    async render(request, assignment) {
       site.rendered.push(request);
       await site.until;
       if (site.page instanceof Response) return site.page;
-      const body = JSON.stringify(variant?.versions ?? {});
+      const body = JSON.stringify(assignment?.versions ?? {});
       return {
         ...EMPTY_PAGE,
         body,
@@ -85,7 +85,7 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
     files: new Hono(),
     answerPage: createPageAnswers({
       api,
-      variantOf: async (request) => site.variantOf(request),
+      assignmentOf: async (request) => site.assignmentOf(request),
       revision: createSiteRevision(api, pages),
       pages,
       toDocument: ({ body }, { href }) => ({

@@ -1,25 +1,19 @@
 import {
   createApi,
-  createHealthWatch,
   createMailer,
-  createPreviewAccess,
-  createReleases,
-  createRemoteAccess,
-  createRemoteOrigins,
   createScheduler,
   createServices,
   demoPasswords,
   recurringTasks,
-  syncOnFirstStart,
-  type Config,
-  type HealthWatch,
-  type Log,
-  type PreviewAccess,
-  type Releases,
-  type RemoteAccess,
-  type RemoteOrigins,
   type Services,
+  syncOnFirstStart,
 } from '@site/api';
+import type { Config, Log } from '@site/api/program';
+import { createRemoteOrigins, type RemoteOrigins } from './releases/history/remote-origins.ts';
+import { createRemoteAccess, type RemoteAccess } from './releases/keys/remote-access.ts';
+import { createReleases, type Releases } from './releases/history/releases.ts';
+import { createPreviewAccess, type PreviewAccess } from './releases/preview/preview-access.ts';
+import { createHealthWatch, type HealthWatch } from './releases/gradual/health/health-watch.ts';
 import type { ListeningServer } from './http/listen.ts';
 import type { Api } from './pages/pages.ts';
 

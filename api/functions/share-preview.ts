@@ -1,6 +1,6 @@
 import { asStaffAction } from '../access/staff-actions.ts';
 import { apiFunction } from '../function.ts';
-import { newPreviewToken } from '../remotes/preview-token.ts';
+import { newPreviewToken } from '../secrets/preview-token.ts';
 
 export default apiFunction('sharePreview', async ({ input: { remote, path }, services, session }) => {
   const action = { actor: session.id, action: 'share-preview', subject: remote, rowsOf: () => 0 };

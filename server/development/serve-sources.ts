@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, searchForWorkspaceRoot, type Connect, type ViteDevServer } from 'vite';
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import { createApiDocs } from '@site/mocks/api-docs';
 import type { RemoteModule } from '@site/remote-kit';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
@@ -15,7 +15,8 @@ import { renderDocument } from '../rendering/document.ts';
 import { listen, type ListeningServer } from '../http/listen.ts';
 import { createPageFiles } from '../files/page-files.ts';
 import { createPages, type Api } from '../pages/pages.ts';
-import { createComposition, withComposition } from '../remotes/composition.ts';
+import { createHost, withHost } from '../releases/staff-page/host.ts';
+import type { HealthWatch } from '../releases/gradual/health/health-watch.ts';
 import type { FoundRemote } from '../remotes/registry.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
 import { createPageHosts } from '../rendering/page-hosts.ts';
@@ -57,6 +58,8 @@ export interface SourceOptions {
   /** The site's remotes, given what this shell shares. */
   findRemotes: (provided: SharedPackages) => Promise<readonly SourceRemote[]>;
   api: Api;
+  /** What counts how visitors fare with versions; it has been counting where the built site was served. */
+  health?: Pick<HealthWatch, 'figures'>;
   log: Log;
   siteUrl: string | undefined;
   port: number;
@@ -89,6 +92,7 @@ export async function serveSources({
   cache,
   findRemotes,
   api: given,
+  health,
   log,
   siteUrl,
   port,
@@ -118,7 +122,7 @@ export async function serveSources({
     ),
   );
   let revision = 0;
-  const api = withComposition(given, () => composition());
+  const api = withHost(given, () => siteHost);
   const loadRenderer = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')).createRenderer;
   const pages = await createPages({
     api,
@@ -130,7 +134,7 @@ export async function serveSources({
     refreshEvery: 0,
     loadRenderer,
   });
-  const composition = createComposition({ pages, provided });
+  const siteHost = createHost({ pages, provided, health });
   const assets = { entry: '/src/entry-client.tsx', js: [], icon: '/icon.svg', css: [], fonts: [] };
   const rendering: PageRendering = {
     pages,

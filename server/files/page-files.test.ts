@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { SaxesParser } from 'saxes';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import type { Job, JobList } from '@site/contract';
 import { articleOf } from '../../remotes/marketing/src/content/articles.ts';
 import { createPageFiles } from './page-files.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import { spellPath } from '../../shell/src/one-address.ts';
 import { feedWriters } from './feeds/index.ts';

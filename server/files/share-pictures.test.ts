@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import { createMockApi, mockState } from '@site/mocks';
 import { createPageFiles } from './page-files.ts';
 import { createReadCounter } from '../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { ExplainedError } from '@site/api/explained-error.ts';
+import { ExplainedError } from '@site/api/program';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { Arrivals } from './arrivals.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import { createMockApi, jobFixtures } from '@site/mocks';
 import type { ListeningServer } from '../http/listen.ts';
 import type { Api } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import type { RemoteSources } from '../remotes/remote-sources.ts';
 
 export interface LoggedPage {

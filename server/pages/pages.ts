@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Log } from '@site/api/log.ts';
 import type { Host } from '@site/api';
+import type { Log } from '@site/api/program';
 import { createApiClient, type VersionId } from '@site/contract';
 import type { Feed } from '@site/remote-kit';
 import { READ_MS } from '../http/deadline.ts';
@@ -12,7 +12,7 @@ import type { RegisteredRemote, RemoteUnavailableError } from '../../shell/src/r
 import type { RemoteBuild } from '../remotes/remote-build.ts';
 import { createLiveRegistry } from '../remotes/live-registry.ts';
 import { toRegisteredRemote, type FoundRemote, type Registry } from '../remotes/registry.ts';
-import type { Variant } from '../remotes/variant.ts';
+import type { Assignment } from '../remotes/assignment.ts';
 import type { FoundAddresses, PageFacts, PageFile, PageHost, Visit } from '../rendering/page-host.ts';
 import type { PageHosts } from '../rendering/page-hosts.ts';
 
@@ -85,7 +85,7 @@ interface RemoteAddresses extends FoundAddresses {
 
 export interface Pages {
   /** A page, or the redirect that its loader or action returned instead. */
-  render(request: Request, variant?: Variant): Promise<PageAnswer | Response>;
+  render(request: Request, assignment?: Assignment): Promise<PageAnswer | Response>;
   /** The page's layout, with the reason why the visitor does not get the page. */
   refuse(request: Request, refusal: PageFailure): Promise<PageAnswer | Response>;
   /** Whether this server has a version of a remote, and the shell fits it. */
@@ -98,11 +98,11 @@ export interface Pages {
    * The page at this path; undefined where no remote has one.
    * @throws when its code cannot be loaded
    */
-  find(pathname: string, variant?: Variant): Promise<FoundPage | undefined>;
+  find(pathname: string, assignment?: Assignment): Promise<FoundPage | undefined>;
   /** Whether the page at this path depends on the visitor; false where its code cannot be loaded. */
-  isPrivate(pathname: string, variant?: Variant): Promise<boolean>;
+  isPrivate(pathname: string, assignment?: Assignment): Promise<boolean>;
   /** Bytes that a form posted to this path may have; undefined for the default. */
-  largestForm(pathname: string, variant?: Variant): Promise<number | undefined>;
+  largestForm(pathname: string, assignment?: Assignment): Promise<number | undefined>;
   /** The addresses that search engines may show, of each remote. */
   addresses(): Promise<readonly RemoteAddresses[]>;
   /** The registry's, after reading it again where that is due. */
@@ -136,25 +136,25 @@ export async function createPages({
   onRendered = () => undefined,
 }: PagesOptions): Promise<Pages> {
   const registry = await createLiveRegistry({ findRemotes, hosts, log, refreshEvery });
-  /** Of the current registry, by the versions of a variant. */
+  /** Of the current registry, by the versions that are assigned. */
   let sites = new Map<string, Promise<ComposedSite>>();
   let sitesOf = '';
 
-  function siteFor(variant?: Variant): Promise<ComposedSite> {
+  function siteFor(assignment?: Assignment): Promise<ComposedSite> {
     const { revision } = registry.current();
     if (sitesOf !== revision) sites = new Map();
     sitesOf = revision;
-    const key = Object.entries(variant?.versions ?? {}).join();
-    const site = sites.get(key) ?? compose(variant);
+    const key = Object.entries(assignment?.versions ?? {}).join();
+    const site = sites.get(key) ?? compose(assignment);
     sites.set(key, site);
     return site;
   }
 
-  async function compose(variant: Variant | undefined): Promise<ComposedSite> {
+  async function compose(assignment: Assignment | undefined): Promise<ComposedSite> {
     const live = registry.current();
     const remotes = await Promise.all(
       live.remotes.map(async (remote) => {
-        const version = variant?.versions[remote.name];
+        const version = assignment?.versions[remote.name];
         const build = version === undefined ? undefined : await live.build?.(remote.name, version);
         // Whoever gets it first waits for it to start. If it does not, its pages say so.
         await (build &&
@@ -207,9 +207,9 @@ export async function createPages({
     return { page, build };
   }
 
-  async function find(pathname: string, variant?: Variant): Promise<FoundPage | undefined> {
+  async function find(pathname: string, assignment?: Assignment): Promise<FoundPage | undefined> {
     await registry.refreshWhenDue();
-    const site = await siteFor(variant);
+    const site = await siteFor(assignment);
     const { routeId } = site.shell.match(pathname);
     const build = ownerOf(site, { url: new URL(pathname, 'http://localhost').href });
     if (!build) return undefined;
@@ -217,17 +217,17 @@ export async function createPages({
     return facts && { routeId, facts };
   }
 
-  const factsAt = async (pathname: string, variant?: Variant) =>
-    (await find(pathname, variant).catch(() => undefined))?.facts;
+  const factsAt = async (pathname: string, assignment?: Assignment) =>
+    (await find(pathname, assignment).catch(() => undefined))?.facts;
 
   return {
-    render: async (request, variant) => {
+    render: async (request, assignment) => {
       await registry.refreshWhenDue();
-      const site = await siteFor(variant);
+      const site = await siteFor(assignment);
       const outcome = { cookies: [], lacksData: false };
-      const asked = { ...visitOf(site, request, outcome), preview: variant?.preview };
+      const asked = { ...visitOf(site, request, outcome), preview: assignment?.preview };
       const { page, build } = await visit(site, request, (renderer) => renderer.render(asked));
-      if (build && !variant?.preview)
+      if (build && !assignment?.preview)
         onRendered({ remote: build.name, version: build.version, failed: page.status >= SERVER_ERROR });
       if (!(page instanceof Response)) return { ...page, ...outcome, build, remotes: site.remotes };
       return withCookies(page, outcome);
@@ -253,8 +253,8 @@ export async function createPages({
       return hosts.of(build).file(visitOf(site, request, { cookies: [], lacksData: false }), file);
     },
     find,
-    isPrivate: async (pathname, variant) => (await factsAt(pathname, variant))?.isPrivate ?? false,
-    largestForm: async (pathname, variant) => (await factsAt(pathname, variant))?.largestForm,
+    isPrivate: async (pathname, assignment) => (await factsAt(pathname, assignment))?.isPrivate ?? false,
+    largestForm: async (pathname, assignment) => (await factsAt(pathname, assignment))?.largestForm,
     addresses: async () => {
       const { sendCall } = visitOf(await siteFor(), ANYBODY, { cookies: [], lacksData: false });
       const builds = registry.current().remotes.flatMap(({ build }) => build ?? []);

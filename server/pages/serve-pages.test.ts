@@ -96,7 +96,7 @@ describe('while a gradual release is on', () => {
   /** A site that gives whoever has group 1 the new version, and nobody else. */
   function gradualSite() {
     const site = createTestSite();
-    site.variantOf = ({ headers }) => {
+    site.assignmentOf = ({ headers }) => {
       const group = headers.get('cookie');
       const versions: Record<string, string> = group === 'group=1' ? { jobs: '1-b' } : {};
       return { versions, cookies: group ? [] : ['group=7'] };

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isRobot } from '@site/api/robots.ts';
+import { isRobot } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import { ApiProblem } from '@site/protocol';
 import type { PageFailure } from '../../shell/src/page-state.ts';
@@ -10,16 +10,16 @@ import type { LoggedPage } from './page-log.ts';
 import type { Api } from './pages.ts';
 import type { Previews } from '../releases/preview/previews.ts';
 import { answerRefused, refusePage, type CountRead } from '../http/refusal.ts';
-import type { Variant } from '../remotes/variant.ts';
+import type { Assignment } from '../remotes/assignment.ts';
 import { renderFor, renderForAll, renderRefusal, type Answer, type PageRendering } from './render-page.ts';
 import { isSpeculative } from './speculation-rules.ts';
 import { visitorHeaders, visitorRequest } from '../http/visitor-request.ts';
 import type { WorkQueue } from '../http/work-queue.ts';
 
-interface PageServing extends Omit<PageRendering, 'variant'> {
+interface PageServing extends Omit<PageRendering, 'assignment'> {
   api: Api;
   /** The versions that whoever sends this request gets, if they are not the live ones. */
-  variantOf?: (request: Request) => Promise<Variant | undefined>;
+  assignmentOf?: (request: Request) => Promise<Assignment | undefined>;
   /** What some look at before other visitors do; without it, nobody does. */
   previews?: Previews | undefined;
   /** What pages are made from; undefined where nothing may be kept. */
@@ -38,7 +38,7 @@ interface Asked {
   request: Request;
   /** Their address. */
   visitor: string;
-  variant: Variant | undefined;
+  assignment: Assignment | undefined;
   /** Why they do not get it. */
   refusal: PageFailure | undefined;
 }
@@ -51,7 +51,7 @@ const TOO_LARGE = 'The form is too large. Please go back and write less, or choo
  */
 export function createPageAnswers({
   api,
-  variantOf = async () => undefined,
+  assignmentOf = async () => undefined,
   previews,
   revision,
   queue,
@@ -64,11 +64,11 @@ export function createPageAnswers({
   const { pages } = rendering;
   const cache = createPageCache();
 
-  async function answerShared({ request, visitor, variant }: Asked, key: string, path: string): Promise<Answer> {
+  async function answerShared({ request, visitor, assignment }: Asked, key: string, path: string): Promise<Answer> {
     if (!cache.isBeingMade(key)) countRead(visitor);
     const page = await cache.make(key, request.signal, (signal) =>
       queue.run({ visitor, signal }, () =>
-        renderForAll(new URL(siteUrl + path), { ...rendering, variant, forRobot: isRobot(request) }),
+        renderForAll(new URL(siteUrl + path), { ...rendering, assignment, forRobot: isRobot(request) }),
       ),
     );
     if (page instanceof Response) return { response: page.clone() };
@@ -76,13 +76,13 @@ export function createPageAnswers({
     return { response: await answerWith(page, request.headers), route, remoteSources };
   }
 
-  async function answerAlone({ request, visitor, variant, refusal }: Asked): Promise<Answer> {
+  async function answerAlone({ request, visitor, assignment, refusal }: Asked): Promise<Answer> {
     const { method, signal, url } = request;
     if (method !== 'POST') countRead(visitor);
-    const largest = method === 'POST' ? await pages.largestForm(new URL(url).pathname, variant) : undefined;
+    const largest = method === 'POST' ? await pages.largestForm(new URL(url).pathname, assignment) : undefined;
     return withBody({ request, visitor, largest }, (whole) =>
       queue.run({ visitor, signal }, () =>
-        refusal ? renderRefusal(whole, refusal, rendering) : renderFor(whole, { ...rendering, variant }),
+        refusal ? renderRefusal(whole, refusal, rendering) : renderFor(whole, { ...rendering, assignment }),
       ),
     );
   }
@@ -96,30 +96,30 @@ export function createPageAnswers({
     const isPreviewer = previews?.concerns(raw) ?? false;
     const followed = isPreviewer ? await previews?.follow(visit) : undefined;
     if (followed instanceof Response) return followed;
-    const variant = (isPreviewer ? await previews?.variantOf(visit) : undefined) ?? (await variantOf(visit));
-    if (isSpeculative(raw) && (await pages.isPrivate(pathname, variant))) return onlyForVisitors();
+    const assignment = (isPreviewer ? await previews?.assignmentOf(visit) : undefined) ?? (await assignmentOf(visit));
+    if (isSpeculative(raw) && (await pages.isPrivate(pathname, assignment))) return onlyForVisitors();
     // A proxy that gets 304 sends its own copy, without the cookie.
-    if (variant && variant.cookies.length > 0) headers.delete('if-none-match');
-    const made = raw.method === 'POST' || followed || variant?.preview ? undefined : await revision();
-    const key = made && `${made} ${versionsIn(variant)} ${path}`;
+    if (assignment && assignment.cookies.length > 0) headers.delete('if-none-match');
+    const made = raw.method === 'POST' || followed || assignment?.preview ? undefined : await revision();
+    const key = made && `${made} ${versionsIn(assignment)} ${path}`;
     const kept = key && cache.get(key);
     if (kept) {
       context.set('route', kept.route);
       context.set('cached', true);
       context.set('remoteSources', kept.remoteSources);
-      return forVisitor(await answerWith(kept, headers), variant);
+      return forVisitor(await answerWith(kept, headers), assignment);
     }
     const visitor = api.addressOf({ headers });
     try {
       const isBeingMade = key && cache.isBeingMade(key);
       // Before anything that takes time.
       if (!isBeingMade) queue.admit(visitor);
-      const isShared = isBeingMade || (key && !(await pages.isPrivate(pathname, variant)));
-      const asked = { request: visitorRequest(context, headers), visitor, variant, refusal: followed };
+      const isShared = isBeingMade || (key && !(await pages.isPrivate(pathname, assignment)));
+      const asked = { request: visitorRequest(context, headers), visitor, assignment, refusal: followed };
       const { response, route, remoteSources } = await (isShared ? answerShared(asked, key, path) : answerAlone(asked));
       context.set('route', route);
       context.set('remoteSources', remoteSources);
-      return forVisitor(response, variant);
+      return forVisitor(response, assignment);
     } catch (error) {
       if (error instanceof ApiProblem) return new Response(TOO_LARGE, { status: error.status });
       return answerRefused(error, raw, (refusal) => refusePage(refusal, styles));
@@ -130,13 +130,13 @@ export function createPageAnswers({
 /** A browser that asks ahead asks again once its visitor opens the page. */
 const onlyForVisitors = () => new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
 
-const versionsIn = (variant: Variant | undefined): string => Object.entries(variant?.versions ?? {}).join();
+const versionsIn = (assignment: Assignment | undefined): string => Object.entries(assignment?.versions ?? {}).join();
 
 /** While visitors get different versions, caches on the way may keep none: they would mix them. */
-function forVisitor(response: Response, variant: Variant | undefined): Response {
-  if (!variant) return response;
+function forVisitor(response: Response, assignment: Assignment | undefined): Response {
+  if (!assignment) return response;
   const { headers } = response;
-  for (const cookie of variant.cookies) headers.append('set-cookie', cookie);
+  for (const cookie of assignment.cookies) headers.append('set-cookie', cookie);
   if (headers.get('cache-control')?.startsWith('public')) headers.set('cache-control', 'private, max-age=0');
   headers.delete('cdn-cache-control');
   return response;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import type { RemoteModule } from '@site/remote-kit';
 import { createPages, type Api, type Pages } from './pages.ts';
 import { readRegistrations, type RegisteredFolder } from '../remotes/registrations.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { matchPath } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import { createMockApi } from '@site/mocks';
 import type { ListeningServer } from '../http/listen.ts';
 import { serveSite } from '../serve-site.ts';

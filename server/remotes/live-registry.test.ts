@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import type { PageHosts } from '../rendering/page-hosts.ts';
 import { createLiveRegistry, type LiveRegistry } from './live-registry.ts';
 import type { Registry } from './registry.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import type { PageHosts } from '../rendering/page-hosts.ts';
 import type { RemoteBuild } from './remote-build.ts';
 import type { FoundRemote, Registry } from './registry.ts';

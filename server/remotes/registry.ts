@@ -1,6 +1,6 @@
-import { errorFields, type Log } from '@site/api/log.ts';
-import type { Releases, RemotePointer } from '@site/api/remotes/releases.ts';
-import { within } from '@site/api/waiting.ts';
+import { errorFields, type Log, within } from '@site/api/program';
+import type { RemotePointer } from '../releases/history/release-state.ts';
+import type { Releases } from '../releases/history/releases.ts';
 import { MODULE_HASHES, type SharedPackages } from '@site/remote-kit/descriptor.ts';
 import type { RegisteredRemote } from '../../shell/src/remotes/registry.ts';
 import { createMissingFetcher } from './origins/fetch-missing.ts';

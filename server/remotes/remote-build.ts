@@ -2,7 +2,7 @@ import { glob, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { matchPath } from 'react-router-dom';
 import * as v from 'valibot';
-import { VERSION } from '@site/api/remotes/releases.ts';
+import { VERSION } from '../releases/history/release-state.ts';
 import type { RemoteDescriptor, SharedPackages } from '@site/remote-kit/descriptor.ts';
 import type { RemoteModule } from '@site/remote-kit';
 import { incompatibilities } from './compatibility.ts';

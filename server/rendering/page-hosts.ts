@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import type { RemoteModule } from '@site/remote-kit';
 import type { createRenderer } from '../../shell/src/entry-server.tsx';
 import type { PublicDataLayer } from '../data-layer.ts';

@@ -1,4 +1,4 @@
-import type { GuardedEndpoint, LimitedEndpoint } from '@site/api/endpoint-policies.ts';
+import type { GuardedEndpoint, LimitedEndpoint } from '@site/api';
 import { endpoints } from '@site/contract';
 import type {
   ApplicationInput,

@@ -1,5 +1,5 @@
-import { functions } from '@site/api/create-api.ts';
-import type { GuardedEndpoint } from '@site/api/endpoint-policies.ts';
+import { functions } from '../../api/create-api.ts';
+import type { GuardedEndpoint } from '@site/api';
 import { endpoints } from '@site/contract';
 import { createMockApi, ENDPOINT_NAMES, handlersByEndpoint, MEANINGS, STATE_NAMES, statesOf } from '@site/mocks';
 import { createOpenApiDocument } from '@site/protocol/openapi.ts';

@@ -1,4 +1,4 @@
-import { endpointPolicies, type GuardedEndpoint, type LimitedEndpoint } from '@site/api/endpoint-policies.ts';
+import { endpointPolicies, type GuardedEndpoint, type LimitedEndpoint } from '@site/api';
 import { LIMITS } from '@site/protocol';
 import { staffEndpoints } from '@site/contract';
 import { expect, test } from 'vitest';

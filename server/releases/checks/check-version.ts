@@ -1,5 +1,4 @@
-import { ExplainedError } from '@site/api';
-import type { Log } from '@site/api/log.ts';
+import { ExplainedError, type Log } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import type { Api } from '../../pages/pages.ts';
@@ -32,7 +31,7 @@ interface Site {
 /** What a version must pass. Its code runs only when its files are right. */
 export type CheckVersion = (remote: string, version: string) => Promise<readonly Check[]>;
 
-/** What depends on the other remotes. */
+/** The checks that depend on the other remotes. */
 type CheckTogether = (found: FoundRemote, build: RemoteBuild, registry: Registry) => Check[] | Promise<Check[]>;
 
 class NoSuchRemote extends ExplainedError {
@@ -42,9 +41,9 @@ class NoSuchRemote extends ExplainedError {
 export interface VersionChecks {
   /** Everything, before visitors get a version for the first time. */
   check: CheckVersion;
-  /** Of a version that passed before: whether it is still there and still fits, without running it. */
+  /** For a version that passed before: whether it is still there and still fits, without running it. */
   checkAgain: CheckVersion;
-  /** Of a build that a server found when it started: without what depends on the others that take over with it. */
+  /** For a build that a server finds when it starts: leaves out what depends on the builds that go live with it. */
   checkAlone: CheckVersion;
   /** What visitors get now, with the shell. */
   liveParts(): Promise<readonly LinkedPart[]>;
@@ -59,7 +58,7 @@ export function createVersionChecks(site: Site): VersionChecks {
     await shellPart(shellDist),
   ];
 
-  /** What the version's files show, and what `checkTogether` does; with the build if nothing speaks against it. */
+  /** Checks the version's files, then what `checkTogether` checks; returns the build only if all of them passed. */
   async function inspect(name: string, version: string, checkTogether: CheckTogether) {
     const remote = (await readRegistrations(remotesFolder, await atOrigins?.())).find((each) => each.name === name);
     if (!remote) throw new NoSuchRemote(`There is no remote ${name}`);

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { isSignedDescriptor, SIGNATURE_FILE } from '@site/api/remotes/descriptor-signature.ts';
+import { isSignedDescriptor, SIGNATURE_FILE } from '../../releases/keys/descriptor-signature.ts';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { sha384 } from '../../../build/file-hashes.ts';
 import { DescriptorSchema } from '../remote-build.ts';

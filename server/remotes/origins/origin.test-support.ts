@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SIGNATURE_FILE, signDescriptor } from '@site/api/remotes/descriptor-signature.ts';
+import { SIGNATURE_FILE, signDescriptor } from '../../releases/keys/descriptor-signature.ts';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { sha384 } from '../../../build/file-hashes.ts';
 
