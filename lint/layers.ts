@@ -13,7 +13,7 @@ export interface Layer {
 }
 
 const REACT = [/^react$/, /^react-dom$/];
-const PAGES = [...REACT, /^react-router-dom$/, /^valibot$/];
+const REMOTE = [...REACT, /^react-router-dom$/, /^valibot$/];
 const DESIGN = [...REACT, /^@radix-ui\//, /^class-variance-authority$/, /^@fontsource-variable\//, /^vite$/];
 const CALLS = [/^valibot$/, /^@valibot\/to-json-schema$/, /^cookie$/, /^papaparse$/];
 
@@ -21,16 +21,17 @@ const remote = (name: string): Layer => ({
   name,
   folder: `remotes/${name}/`,
   layers: ['design-system', 'contract', 'remote-kit'],
-  packages: PAGES,
+  packages: REMOTE,
 });
 
-/** What the server is made of. */
+/** What the server is made of, and its own layers from the bottom up: each may import those before it. */
 const PARTS = ['brand', 'contract', 'protocol', 'remote-kit', 'shell', 'build', 'program'];
-/** What any of its requests passes through, from below. */
-const HTTP = [...PARTS, 'api', 'http'];
-const REMOTES = [...PARTS, 'api', 'history', 'keys', 'remotes'];
-const RENDERING = [...REMOTES, 'rendering'];
-const SERVED = [...RENDERING, 'http', 'pages'];
+const RECORDS = [...PARTS, 'api'];
+const REMOTES = [...RECORDS, 'history', 'keys'];
+const RENDERING = [...REMOTES, 'remotes'];
+const PAGES = [...RENDERING, 'rendering', 'http'];
+const AROUND_PAGES = [...PAGES, 'pages'];
+const EVERYTHING = [...AROUND_PAGES, 'files', 'security', 'releases', 'mocks'];
 
 /** All but the remotes. More specific folders first. */
 export const layers: readonly Layer[] = [
@@ -42,21 +43,21 @@ export const layers: readonly Layer[] = [
   { name: 'api', folder: 'api/', layers: ['contract', 'protocol', 'brand'] },
   { name: 'mock-panel', folder: 'mocks/panel/', layers: ['mocks', 'contract', 'design-system'] },
   { name: 'mocks', folder: 'mocks/', layers: ['contract', 'protocol'] },
-  { name: 'remote-kit', folder: 'remote-kit/', layers: ['design-system', 'contract'], packages: PAGES },
+  { name: 'remote-kit', folder: 'remote-kit/', layers: ['design-system', 'contract'], packages: REMOTE },
   { name: 'shell', folder: 'shell/', layers: ['design-system', 'contract', 'remote-kit'] },
   { name: 'build', folder: 'build/', layers: ['remote-kit'] },
-  { name: 'http', folder: 'server/http/', layers: HTTP },
-  { name: 'keys', folder: 'server/releases/keys/', layers: [...PARTS, 'api'] },
-  { name: 'history', folder: 'server/releases/history/', layers: [...PARTS, 'api'] },
+  { name: 'http', folder: 'server/http/', layers: RECORDS },
+  { name: 'keys', folder: 'server/releases/keys/', layers: RECORDS },
+  { name: 'history', folder: 'server/releases/history/', layers: RECORDS },
   { name: 'remotes', folder: 'server/remotes/', layers: REMOTES },
   { name: 'rendering', folder: 'server/rendering/', layers: RENDERING },
-  { name: 'pages', folder: 'server/pages/', layers: SERVED },
-  { name: 'files', folder: 'server/files/', layers: SERVED },
-  { name: 'security', folder: 'server/security/', layers: SERVED },
-  { name: 'releases-cli', folder: 'server/releases/cli/', layers: [...PARTS, 'releases', 'keys', 'remotes'] },
-  { name: 'releases', folder: 'server/releases/', layers: SERVED },
-  { name: 'composition', folder: 'server/', layers: [...SERVED, 'files', 'security', 'releases', 'mocks'] },
-  { name: 'kit', folder: 'kit/', layers: [...PARTS, 'remotes', 'releases-cli', 'composition'] },
+  { name: 'pages', folder: 'server/pages/', layers: PAGES },
+  { name: 'files', folder: 'server/files/', layers: AROUND_PAGES },
+  { name: 'security', folder: 'server/security/', layers: AROUND_PAGES },
+  { name: 'releases-cli', folder: 'server/releases/cli/', layers: [...PARTS, 'keys', 'remotes', 'releases'] },
+  { name: 'releases', folder: 'server/releases/', layers: AROUND_PAGES },
+  { name: 'composition', folder: 'server/', layers: EVERYTHING },
+  { name: 'kit', folder: 'kit/', layers: [...PARTS, 'remotes', 'rendering', 'releases-cli', 'composition'] },
 ];
 
 /** Tests, stories and Storybook's pages may import anything, and nothing may import them. */

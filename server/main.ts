@@ -3,7 +3,7 @@
 import { environment } from './environment.ts';
 import { isHttps, unsetInProduction } from '@site/api';
 import { loadConfig } from '@site/api/program';
-import { dataLayerFromEnvironment } from './data-layer.ts';
+import { dataLayerFromEnvironment } from './rendering/data-layer.ts';
 import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 import { startServer } from './start-server.ts';

@@ -15,7 +15,7 @@ import { createReleases, type Releases } from './releases/history/releases.ts';
 import { createPreviewAccess, type PreviewAccess } from './releases/preview/preview-access.ts';
 import { createHealthWatch, type HealthWatch } from './releases/gradual/health/health-watch.ts';
 import type { ListeningServer } from './http/listen.ts';
-import type { Api } from './pages/pages.ts';
+import type { Api } from './http/api.ts';
 
 export interface RunningServer extends ListeningServer {
   services: Services;

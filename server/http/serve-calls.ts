@@ -4,7 +4,7 @@ import { isPublicRead } from '@site/api';
 import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from './compression.ts';
 import { ApiProblem } from '@site/protocol';
 import type { WithBody } from './large-bodies.ts';
-import type { Api } from '../pages/pages.ts';
+import type { Api } from './api.ts';
 import { answerRefused, refuseCall, type CountRead } from './refusal.ts';
 import { visitorHeaders, visitorRequest } from './visitor-request.ts';
 import type { WorkQueue } from './work-queue.ts';

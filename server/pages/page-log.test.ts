@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
 import { createMockApi, jobFixtures } from '@site/mocks';
 import type { ListeningServer } from '../http/listen.ts';
-import type { Api } from './pages.ts';
+import type { Api } from '../http/api.ts';
 import { serveSite } from '../serve-site.ts';
 
 let site: ListeningServer;

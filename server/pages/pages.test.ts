@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createApiClient, type ApiClient } from '@site/contract';
+import type { Api } from '../http/api.ts';
 import type { RenderedPage } from '../../shell/src/entry-server.tsx';
-import { createPages, type Api } from './pages.ts';
+import { createPages } from './pages.ts';
 import type { Visit } from '../rendering/page-host.ts';
 
 const page = { status: 200, head: '', body: '', routeId: '/', isPrivate: true } as RenderedPage;

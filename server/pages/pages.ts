@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Host } from '@site/api';
 import type { Log } from '@site/api/program';
+import type { Api } from '../http/api.ts';
 import { createApiClient, type VersionId } from '@site/contract';
 import type { Feed } from '@site/remote-kit';
 import { READ_MS } from '../http/deadline.ts';
-import type { PublicDataLayer } from '../data-layer.ts';
+import type { PublicDataLayer } from '../rendering/data-layer.ts';
 import { callsOf, type CallOutcome } from './page-calls.ts';
 import type { createRenderer, DescribedPage, RenderedPage, Renderer } from '../../shell/src/entry-server.tsx';
 import type { PageFailure } from '../../shell/src/page-state.ts';
 import type { RegisteredRemote, RemoteUnavailableError } from '../../shell/src/remotes/registry.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
-import { createLiveRegistry } from '../remotes/live-registry.ts';
+import { createLiveRegistry } from './live-registry.ts';
 import { toRegisteredRemote, type FoundRemote, type Registry } from '../remotes/registry.ts';
 import type { Assignment } from '../remotes/assignment.ts';
 import type { FoundAddresses, PageFacts, PageFile, PageHost, Visit } from '../rendering/page-host.ts';
 import type { PageHosts } from '../rendering/page-hosts.ts';
-
-export interface Api {
-  fetch(request: Request, host?: Host): Promise<Response>;
-  /** Whether it can serve requests now: 'ready', or what is wrong. */
-  readiness(): Promise<{ status: string }>;
-  /** Changes whenever the data that public pages show does; undefined while nothing made from it may be kept. */
-  dataRevision(): Promise<string | undefined>;
-  /** Whose request it is, for limits. */
-  addressOf(request: Pick<Request, 'headers'>): string;
-}
 
 interface PagesOptions {
   api: Api;

@@ -7,20 +7,32 @@ import type { WithBody } from '../http/large-bodies.ts';
 import { createPageCache } from './page-cache.ts';
 import { answerWith } from './page-copy.ts';
 import type { LoggedPage } from './page-log.ts';
-import type { Api } from './pages.ts';
-import type { Previews } from '../releases/preview/previews.ts';
+import type { Api } from '../http/api.ts';
 import { answerRefused, refusePage, type CountRead } from '../http/refusal.ts';
 import type { Assignment } from '../remotes/assignment.ts';
 import { renderFor, renderForAll, renderRefusal, type Answer, type PageRendering } from './render-page.ts';
-import { isSpeculative } from './speculation-rules.ts';
+import { isSpeculative } from './document/speculation-rules.ts';
 import { visitorHeaders, visitorRequest } from '../http/visitor-request.ts';
 import type { WorkQueue } from '../http/work-queue.ts';
+
+/** Lets some look at versions before other visitors get them. */
+export interface Previews {
+  /** Whether the others may apply to the request: for most requests, this is all that runs. */
+  concerns(request: Pick<Request, 'url' | 'headers'>): boolean;
+  /** The versions that the request's visitor previews; undefined for everybody else. */
+  assignmentOf(request: Request): Promise<Assignment | undefined>;
+  /**
+   * The answer to '?remote=job-board@1.2.0' and '?remote=off' on a page's address: the way to the page itself, or why
+   * there is none. Undefined for other addresses.
+   */
+  follow(request: Request): Promise<Response | PageFailure | undefined>;
+}
 
 interface PageServing extends Omit<PageRendering, 'assignment'> {
   api: Api;
   /** The versions that whoever sends this request gets, if they are not the live ones. */
   assignmentOf?: (request: Request) => Promise<Assignment | undefined>;
-  /** What some look at before other visitors do; without it, nobody does. */
+  /** Without it, nobody looks at anything before the others do. */
   previews?: Previews | undefined;
   /** What pages are made from; undefined where nothing may be kept. */
   revision: () => Promise<string | undefined>;

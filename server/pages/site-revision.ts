@@ -1,4 +1,5 @@
-import type { Api, Pages } from './pages.ts';
+import type { Api } from '../http/api.ts';
+import type { Pages } from './pages.ts';
 
 /** Returns a function that names what pages are made from: data and builds. Undefined where nothing may be kept. */
 export const createSiteRevision =

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { createLog } from '@site/api/program';
 import type { RemoteModule } from '@site/remote-kit';
-import { createPages, type Api, type Pages } from './pages.ts';
+import type { Api } from '../http/api.ts';
+import { createPages, type Pages } from './pages.ts';
 import { readRegistrations, type RegisteredFolder } from '../remotes/registrations.ts';
 import { createPageHosts } from '../rendering/page-hosts.ts';
 import type { FoundRemote } from '../remotes/registry.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Log } from '@site/api/program';
-import type { PublicDataLayer } from '../data-layer.ts';
-import type { Api } from '../pages/pages.ts';
+import type { PublicDataLayer } from '../rendering/data-layer.ts';
+import type { Api } from '../http/api.ts';
 import { createVersionChecks, type VersionChecks } from '../releases/checks/check-version.ts';
 import type { RemoteOrigins } from '../releases/history/remote-origins.ts';
 import type { Releases } from '../releases/history/releases.ts';

@@ -1,7 +1,7 @@
 import { ExplainedError, type Log } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
-import type { Api } from '../../pages/pages.ts';
+import type { Api } from '../../http/api.ts';
 import { linkProblems, shellPart, type LinkedPart } from '../../remotes/links.ts';
 import { pathProblems, servedOf } from '../../remotes/paths.ts';
 import { readRegistrations, siteOf, type RegisteredFolder } from '../../remotes/registrations.ts';

@@ -1,11 +1,12 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { ExplainedError, type Log } from '@site/api/program';
+import type { Api } from '../../http/api.ts';
 import type { KeyHolder, RemoteAccess } from '../keys/remote-access.ts';
 import { ReleaseRefused } from '../history/release-refused.ts';
 import type { Releases } from '../history/releases.ts';
 import { ApiProblem, readBytes } from '@site/protocol';
-import type { Api, Pages } from '../../pages/pages.ts';
+import type { Pages } from '../../pages/pages.ts';
 import { answerRefused, refuseCall, type CountRead } from '../../http/refusal.ts';
 import { visitorHeaders, visitorRequest } from '../../http/visitor-request.ts';
 import type { AddOrigin } from './add-origin.ts';

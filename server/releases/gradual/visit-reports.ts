@@ -6,7 +6,7 @@ import type { HealthWatch } from './health/health-watch.ts';
 import { isRobot } from '@site/api/program';
 import { admitCall, ApiProblem, readJson } from '@site/protocol';
 import { VISIT_OUTCOMES, VITALS } from '../../../shell/src/reports/visit-report.ts';
-import type { Api } from '../../pages/pages.ts';
+import type { Api } from '../../http/api.ts';
 import { Refusal, refuseText, type CountRead } from '../../http/refusal.ts';
 import { visitorRequest } from '../../http/visitor-request.ts';
 

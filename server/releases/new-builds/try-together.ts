@@ -3,7 +3,7 @@ import { attempt, type NewBuild, type StartingSite } from './new-build.ts';
 import { judgeOf, rejectBuild } from './reject-build.ts';
 
 /**
- * Tries builds that may link to one another's new pages, and rejects those that do not work or whose links lead nowhere.
+ * Tries builds that may link to one another's new pages, and rejects those that do not work or have dead links.
  * @returns those that may go live together
  */
 export async function tryTogether(site: StartingSite, builds: readonly NewBuild[]): Promise<readonly NewBuild[]> {

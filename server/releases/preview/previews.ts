@@ -4,7 +4,7 @@ import type { Releases } from '../history/releases.ts';
 import { formatVersionId, parseVersionId, type VersionId } from '@site/contract';
 import { PREVIEW_COOKIE } from '@site/protocol';
 import type { PageFailure } from '../../../shell/src/page-state.ts';
-import type { Assignment } from '../../remotes/assignment.ts';
+import type { Previews } from '../../pages/serve-pages.ts';
 import { previewNotAllowed, versionNotThere } from './refusals.ts';
 
 /** The parameter of any page's address that starts a preview, or ends all of them. */
@@ -18,18 +18,6 @@ interface PreviewOptions {
   /** Whether this server has a version, and the shell fits it. */
   canServe: (version: VersionId) => Promise<boolean>;
   log: Log;
-}
-
-export interface Previews {
-  /** Whether the others may apply to the request: for most requests, this is all that runs. */
-  concerns(request: Pick<Request, 'url' | 'headers'>): boolean;
-  /** The versions that the request's visitor previews; undefined for everybody else. */
-  assignmentOf(request: Request): Promise<Assignment | undefined>;
-  /**
-   * The answer to '?remote=job-board@1.2.0' and '?remote=off' on a page's address: the way to the page itself, or why
-   * there is none. Undefined for other addresses.
-   */
-  follow(request: Request): Promise<Response | PageFailure | undefined>;
 }
 
 /** Lets staff, and whoever they send a link to, look at versions that are released and not rejected. */

@@ -107,7 +107,7 @@ describe('what stays on the device', () => {
       'remote-kit/session/stored-flag.ts',
       'remotes/job-board/src/features/results-trail/remember-results.ts',
       'remotes/job-board/src/features/results-trail/use-remembered-results.ts',
-      'server/rendering/before-paint.ts',
+      'server/pages/document/before-paint.ts',
       'shell/src/remotes/recover.ts',
     ]);
     expect(named.has('opened-again')).toBe(true);

@@ -1,4 +1,4 @@
-import { SCHEME_KEY, showScheme } from '../../shell/src/colour-scheme/show-scheme.ts';
+import { SCHEME_KEY, showScheme } from '../../../shell/src/colour-scheme/show-scheme.ts';
 
 /** An inline script that shows the page in the colours that the visitor has chosen, from its first paint. */
 export const BEFORE_PAINT = `try {

@@ -3,8 +3,8 @@ import { matchPath } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
 import { createMockApi } from '@site/mocks';
-import type { ListeningServer } from '../http/listen.ts';
-import { serveSite } from '../serve-site.ts';
+import type { ListeningServer } from '../../http/listen.ts';
+import { serveSite } from '../../serve-site.ts';
 
 let site: ListeningServer;
 beforeAll(async () => {

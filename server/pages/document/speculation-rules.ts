@@ -1,5 +1,5 @@
 import { alertSettingsHref, jobListHref, savedJobsHref } from '@site/remote-kit/links/job-board.ts';
-import { mainNavigation } from '../../shell/src/layout/navigation.ts';
+import { mainNavigation } from '../../../shell/src/layout/navigation.ts';
 
 /** The pages that visitors are likely to open next: those of the header, and jobs. None of them needs a password. */
 const LIKELY = [...mainNavigation.map(({ href }) => href), `${jobListHref}/:slug`];
