@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { createBodyReader } from './http/large-bodies.ts';
-import type { PageAnswer, Pages } from './pages/pages.ts';
 import { createReadCounter } from './http/refusal.ts';
 import { createCallAnswers } from './http/serve-calls.ts';
-import { createSiteRevision } from './pages/site-revision.ts';
-import { createPageAnswers } from './pages/serve-pages.ts';
-import type { Assignment } from './remotes/assignment.ts';
 import { createWorkQueue } from './http/work-queue.ts';
+import type { PageAnswer, Pages } from './pages/pages.ts';
+import { createPageAnswers } from './pages/serve-pages.ts';
+import { createSiteRevision } from './pages/site-revision.ts';
+import type { Assignment } from './remotes/assignment.ts';
 
 /** What a test's site does, which the test may change at any time. */
 interface SiteBehaviour {

@@ -5,17 +5,17 @@ import {
   createServices,
   demoPasswords,
   recurringTasks,
-  type Services,
   syncOnFirstStart,
+  type Services,
 } from '@site/api';
 import type { Config, Log } from '@site/api/program';
+import type { Api } from './http/api.ts';
+import type { ListeningServer } from './http/listen.ts';
+import { createHealthWatch, type HealthWatch } from './releases/gradual/health/health-watch.ts';
+import { createReleases, type Releases } from './releases/history/releases.ts';
 import { createRemoteOrigins, type RemoteOrigins } from './releases/history/remote-origins.ts';
 import { createRemoteAccess, type RemoteAccess } from './releases/keys/remote-access.ts';
-import { createReleases, type Releases } from './releases/history/releases.ts';
 import { createPreviewAccess, type PreviewAccess } from './releases/preview/preview-access.ts';
-import { createHealthWatch, type HealthWatch } from './releases/gradual/health/health-watch.ts';
-import type { ListeningServer } from './http/listen.ts';
-import type { Api } from './http/api.ts';
 
 export interface RunningServer extends ListeningServer {
   services: Services;

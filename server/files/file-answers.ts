@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { createPageCache } from '../pages/page-cache.ts';
-import { answerWith, type PageCopy } from '../pages/page-copy.ts';
 import type { Api } from '../http/api.ts';
 import { answerRefused, refuseText, type CountRead } from '../http/refusal.ts';
 import { visitorHeaders } from '../http/visitor-request.ts';
 import type { WorkQueue } from '../http/work-queue.ts';
+import { createPageCache } from '../pages/page-cache.ts';
+import { answerWith, type PageCopy } from '../pages/page-copy.ts';
 
 interface FileServing {
   api: Pick<Api, 'addressOf'>;

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import type { Log } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
-import type { Api } from '../http/api.ts';
 import { spellPath } from '../../shell/src/one-address.ts';
-import { feedWriters } from './feeds/index.ts';
-import { createFileAnswers, type MakeFile } from './file-answers.ts';
+import type { Api } from '../http/api.ts';
+import { Refusal, refuseText, unavailable, type CountRead } from '../http/refusal.ts';
+import { createWorkQueue } from '../http/work-queue.ts';
 import { copyOf, copyOfResponse } from '../pages/page-copy.ts';
 import type { Pages } from '../pages/pages.ts';
-import { Refusal, refuseText, unavailable, type CountRead } from '../http/refusal.ts';
+import { feedWriters } from './feeds/index.ts';
+import { createFileAnswers, type MakeFile } from './file-answers.ts';
 import { createSharePictures } from './share-pictures.ts';
-import { createWorkQueue } from '../http/work-queue.ts';
 
 interface PageFileOptions {
   api: Pick<Api, 'addressOf'>;

@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
 import { createMockApi, mockState } from '@site/mocks';
-import { createPageFiles } from './page-files.ts';
 import { createReadCounter } from '../http/refusal.ts';
-import { CONNECTION } from '../serving.test-support.ts';
 import { createSourcePages } from '../pages/source-pages.test-support.ts';
+import { CONNECTION } from '../serving.test-support.ts';
+import { createPageFiles } from './page-files.ts';
 
 const font = join(
   import.meta.dirname,

@@ -1,6 +1,6 @@
-import { ExplainedError } from '@site/api/program';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { ExplainedError } from '@site/api/program';
 import { Arrivals } from './arrivals.ts';
 import { Drain } from './drain.ts';
 import { refuseUnknownMethods, withoutTrace } from './methods.ts';

@@ -1,7 +1,7 @@
-import { brand } from '@site/design-system/brand';
-import { OUR_FAULT, SITE_IS_BUSY, TOO_MANY_REQUESTS } from '@site/contract';
-import { ApiProblem, RestProtocolError } from '@site/protocol';
 import { createReadLimit } from '@site/api/program';
+import { OUR_FAULT, SITE_IS_BUSY, TOO_MANY_REQUESTS } from '@site/contract';
+import { brand } from '@site/design-system/brand';
+import { ApiProblem, RestProtocolError } from '@site/protocol';
 
 /** The server does not do what was asked, and says so before doing any of it. The message is for the visitor. */
 export class Refusal extends Error {

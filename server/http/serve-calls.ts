@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { endpoints, type Endpoint } from '@site/contract';
 import { isPublicRead } from '@site/api';
-import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from './compression.ts';
+import { endpoints, type Endpoint } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
-import type { WithBody } from './large-bodies.ts';
 import type { Api } from './api.ts';
+import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from './compression.ts';
+import type { WithBody } from './large-bodies.ts';
 import { answerRefused, refuseCall, type CountRead } from './refusal.ts';
 import { visitorHeaders, visitorRequest } from './visitor-request.ts';
 import type { WorkQueue } from './work-queue.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
-import type { PageHosts } from '../rendering/page-hosts.ts';
-import { createLiveRegistry, type LiveRegistry } from './live-registry.ts';
 import type { Registry } from '../remotes/registry.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
+import type { PageHosts } from '../rendering/page-hosts.ts';
+import { createLiveRegistry, type LiveRegistry } from './live-registry.ts';
 
 let versions: Record<string, string>;
 let starts: Record<string, Promise<unknown>>;

@@ -1,7 +1,7 @@
 import type { Log } from '@site/api/program';
-import type { PageHosts } from '../rendering/page-hosts.ts';
-import type { RemoteBuild } from '../remotes/remote-build.ts';
 import type { FoundRemote, Registry } from '../remotes/registry.ts';
+import type { RemoteBuild } from '../remotes/remote-build.ts';
+import type { PageHosts } from '../rendering/page-hosts.ts';
 
 interface LiveRegistryOptions {
   findRemotes: () => Promise<Registry>;

@@ -1,7 +1,7 @@
 import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
 import { CLIENT_ADDRESS_HEADER, type Log } from '@site/api/program';
-import { answerInTime } from '../http/deadline.ts';
 import type { Api } from '../http/api.ts';
+import { answerInTime } from '../http/deadline.ts';
 import type { SendCall } from '../rendering/page-host.ts';
 
 /** What the calls made for a page were answered with. */

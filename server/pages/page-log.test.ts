@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
 import { createMockApi, jobFixtures } from '@site/mocks';
-import type { ListeningServer } from '../http/listen.ts';
 import type { Api } from '../http/api.ts';
+import type { ListeningServer } from '../http/listen.ts';
 import { serveSite } from '../serve-site.ts';
 
 let site: ListeningServer;

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '@site/api/program';
-import type { Api } from '../http/api.ts';
 import { createApiClient, type VersionId } from '@site/contract';
 import type { Feed } from '@site/remote-kit';
-import { READ_MS } from '../http/deadline.ts';
-import type { PublicDataLayer } from '../rendering/data-layer.ts';
-import { callsOf, type CallOutcome } from './page-calls.ts';
 import type { createRenderer, DescribedPage, RenderedPage, Renderer } from '../../shell/src/entry-server.tsx';
 import type { PageFailure } from '../../shell/src/page-state.ts';
 import type { RegisteredRemote, RemoteUnavailableError } from '../../shell/src/remotes/registry.ts';
-import type { RemoteBuild } from '../remotes/remote-build.ts';
-import { createLiveRegistry } from './live-registry.ts';
-import { toRegisteredRemote, type FoundRemote, type Registry } from '../remotes/registry.ts';
+import type { Api } from '../http/api.ts';
+import { READ_MS } from '../http/deadline.ts';
 import type { Assignment } from '../remotes/assignment.ts';
+import { toRegisteredRemote, type FoundRemote, type Registry } from '../remotes/registry.ts';
+import type { RemoteBuild } from '../remotes/remote-build.ts';
+import type { PublicDataLayer } from '../rendering/data-layer.ts';
 import type { FoundAddresses, PageFacts, PageFile, PageHost, Visit } from '../rendering/page-host.ts';
 import type { PageHosts } from '../rendering/page-hosts.ts';
+import { createLiveRegistry } from './live-registry.ts';
+import { callsOf, type CallOutcome } from './page-calls.ts';
 
 interface PagesOptions {
   api: Api;

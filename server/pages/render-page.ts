@@ -1,10 +1,10 @@
 import { ROBOT } from '@site/api/program';
 import type { PageFailure } from '../../shell/src/page-state.ts';
+import type { Assignment } from '../remotes/assignment.ts';
 import type { PageDocument } from './document/document.ts';
+import type { RemoteSources } from './document/remote-sources.ts';
 import { answerWith, copyOf, type PageCopy } from './page-copy.ts';
 import type { PageAnswer, Pages } from './pages.ts';
-import type { RemoteSources } from './document/remote-sources.ts';
-import type { Assignment } from '../remotes/assignment.ts';
 
 export interface PageRendering {
   pages: Pages;

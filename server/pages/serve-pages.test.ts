@@ -1,4 +1,4 @@
-import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { SITE_IS_BUSY, TOO_MANY_REQUESTS } from '@site/contract';
 import { createTestSite } from '../serving.test-support.ts';

@@ -3,17 +3,17 @@ import { isRobot } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import { ApiProblem } from '@site/protocol';
 import type { PageFailure } from '../../shell/src/page-state.ts';
+import type { Api } from '../http/api.ts';
 import type { WithBody } from '../http/large-bodies.ts';
+import { answerRefused, refusePage, type CountRead } from '../http/refusal.ts';
+import { visitorHeaders, visitorRequest } from '../http/visitor-request.ts';
+import type { WorkQueue } from '../http/work-queue.ts';
+import type { Assignment } from '../remotes/assignment.ts';
+import { isSpeculative } from './document/speculation-rules.ts';
 import { createPageCache } from './page-cache.ts';
 import { answerWith } from './page-copy.ts';
 import type { LoggedPage } from './page-log.ts';
-import type { Api } from '../http/api.ts';
-import { answerRefused, refusePage, type CountRead } from '../http/refusal.ts';
-import type { Assignment } from '../remotes/assignment.ts';
 import { renderFor, renderForAll, renderRefusal, type Answer, type PageRendering } from './render-page.ts';
-import { isSpeculative } from './document/speculation-rules.ts';
-import { visitorHeaders, visitorRequest } from '../http/visitor-request.ts';
-import type { WorkQueue } from '../http/work-queue.ts';
 
 /** Lets some look at versions before other visitors get them. */
 export interface Previews {

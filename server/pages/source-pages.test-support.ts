@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { createLog } from '@site/api/program';
 import type { RemoteModule } from '@site/remote-kit';
 import type { Api } from '../http/api.ts';
-import { createPages, type Pages } from './pages.ts';
 import { readRegistrations, type RegisteredFolder } from '../remotes/registrations.ts';
-import { createPageHosts } from '../rendering/page-hosts.ts';
 import type { FoundRemote } from '../remotes/registry.ts';
+import { createPageHosts } from '../rendering/page-hosts.ts';
+import { createPages, type Pages } from './pages.ts';
 
 /** The folders of the site's remotes. */
 export const readRemotes = () => readRegistrations(join(import.meta.dirname, '../../remotes'));

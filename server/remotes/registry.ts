@@ -1,12 +1,12 @@
-import { errorFields, type Log, within } from '@site/api/program';
-import type { RemotePointer } from '../releases/history/release-state.ts';
-import type { Releases } from '../releases/history/releases.ts';
+import { errorFields, within, type Log } from '@site/api/program';
 import { MODULE_HASHES, type SharedPackages } from '@site/remote-kit/descriptor.ts';
 import type { RegisteredRemote } from '../../shell/src/remotes/registry.ts';
+import type { RemotePointer } from '../releases/history/release-state.ts';
+import type { Releases } from '../releases/history/releases.ts';
 import { createMissingFetcher } from './origins/fetch-missing.ts';
-import { rememberLast } from './remember-last.ts';
 import { withOwnPaths } from './paths.ts';
 import { readRegistrations, siteOf, type RegisteredFolder } from './registrations.ts';
+import { rememberLast } from './remember-last.ts';
 import { findBuild, newestVersion, readBuild, type RejectedBuild, type RemoteBuild } from './remote-build.ts';
 
 /** A remote as the server found it. Without a build, its pages answer 503. */

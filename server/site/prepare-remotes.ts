@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { Log } from '@site/api/program';
-import type { PublicDataLayer } from '../rendering/data-layer.ts';
 import type { Api } from '../http/api.ts';
 import { createVersionChecks, type VersionChecks } from '../releases/checks/check-version.ts';
-import type { RemoteOrigins } from '../releases/history/remote-origins.ts';
 import type { Releases } from '../releases/history/releases.ts';
+import type { RemoteOrigins } from '../releases/history/remote-origins.ts';
 import type { RemoteAccess } from '../releases/keys/remote-access.ts';
 import { releaseNewBuilds } from '../releases/new-builds/release-new-builds.ts';
 import { removeOldBuildsRegularly } from '../releases/old-builds/remove-old-builds.ts';
@@ -12,6 +11,7 @@ import { createRemotesAtOrigins } from '../remotes/origins/remotes-at-origins.ts
 import { createRegistryReader, type Registry } from '../remotes/registry.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
 import { shellBuildOf } from '../rendering/assets.ts';
+import type { PublicDataLayer } from '../rendering/data-layer.ts';
 import { createPageHosts, type PageHosts } from '../rendering/page-hosts.ts';
 import { LIMITS_OF_A_TRIAL } from '../rendering/thread-host.ts';
 import type { BuiltShell } from './built-shell.ts';

@@ -1,10 +1,10 @@
 import { brand } from '@site/design-system/brand';
 import { PAGE_STATE_ID, ROOT_ID } from '../../../shell/src/page-state.ts';
 import { importMapText } from '../../../shell/src/remotes/import-map.ts';
-import { AFTER_PAINT } from './after-paint.ts';
 import type { ShellAssets } from '../../rendering/assets.ts';
-import { BEFORE_PAINT } from './before-paint.ts';
 import type { PageAnswer } from '../pages.ts';
+import { AFTER_PAINT } from './after-paint.ts';
+import { BEFORE_PAINT } from './before-paint.ts';
 import { integrityOfModules, remoteSourcesOf, type RemoteSources } from './remote-sources.ts';
 import { speculationRules } from './speculation-rules.ts';
 

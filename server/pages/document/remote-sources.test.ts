@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import { AFTER_PAINT } from './after-paint.ts';
 import { BEFORE_PAINT } from './before-paint.ts';
 import { remoteSourcesOf } from './remote-sources.ts';
-import type { RemoteBuild } from '../../remotes/remote-build.ts';
 
 function remoteAt(base: string) {
   const code = { file: '' };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { browserModules } from '@site/remote-kit/descriptor.ts';
 import { importMapText, integrityOf } from '../../../shell/src/remotes/import-map.ts';
-import { AFTER_PAINT } from './after-paint.ts';
-import { BEFORE_PAINT } from './before-paint.ts';
 import type { FoundRemote } from '../../remotes/registry.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
+import { AFTER_PAINT } from './after-paint.ts';
+import { BEFORE_PAINT } from './before-paint.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** What a page's policy allows for the remotes that the page may show, besides what this origin sends. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
-import type { RemotePointer } from '../history/release-state.ts';
 import { createRegistryReader } from '../../remotes/registry.ts';
 import { createRemotesFolder, type RemotesFolder } from '../../remotes/remotes-folder.test-support.ts';
+import type { RemotePointer } from '../history/release-state.ts';
 import { createVersionChecks, type VersionChecks } from './check-version.ts';
 
 let remotes: RemotesFolder;

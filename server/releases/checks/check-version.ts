@@ -8,8 +8,8 @@ import { readRegistrations, siteOf, type RegisteredFolder } from '../../remotes/
 import { toRegisteredRemote, type FoundRemote, type Registry } from '../../remotes/registry.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { PageHosts } from '../../rendering/page-hosts.ts';
-import type { Check } from './check.ts';
 import { checkBuild } from './check-build.ts';
+import type { Check } from './check.ts';
 import { checkTested, isOwnBuild } from './tested.ts';
 import { tryVersion } from './try-version.ts';
 

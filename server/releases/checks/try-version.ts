@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createLog, type Log, ROBOT, within } from '@site/api/program';
+import { createLog, ROBOT, within, type Log } from '@site/api/program';
 import type { RegisteredRemote } from '../../../shell/src/remotes/registry.ts';
+import type { Api } from '../../http/api.ts';
 import { READ_MS } from '../../http/deadline.ts';
 import { callsOf } from '../../pages/page-calls.ts';
-import type { Api } from '../../http/api.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { PageHost } from '../../rendering/page-host.ts';
 import type { PageHosts } from '../../rendering/page-hosts.ts';

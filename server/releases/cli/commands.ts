@@ -1,5 +1,5 @@
-import type { CliCommand } from './command.ts';
 import { builds } from './builds.ts';
+import type { CliCommand } from './command.ts';
 import { keys } from './keys.ts';
 import { origins } from './origins.ts';
 import { overview } from './overview.ts';

@@ -1,9 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { readPrivateKey, writePrivateKey } from '../keys/operator-key.ts';
-import { publicKeyText } from '@site/api/program';
 import * as v from 'valibot';
+import { publicKeyText } from '@site/api/program';
 import { AllowedSchema, RemoteSchema } from '../commands/replies.ts';
+import { readPrivateKey, writePrivateKey } from '../keys/operator-key.ts';
 import type { CliCommand } from './command.ts';
 import { shortTime, table } from './table.ts';
 

@@ -3,10 +3,10 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isSignedDescriptor } from '../keys/descriptor-signature.ts';
-import { readPrivateKey, writePrivateKey } from '../keys/operator-key.ts';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { hashFiles } from '../../../build/file-hashes.ts';
+import { isSignedDescriptor } from '../keys/descriptor-signature.ts';
+import { readPrivateKey, writePrivateKey } from '../keys/operator-key.ts';
 import { commandNamed } from './commands.ts';
 import { thisProject } from './this-project.ts';
 

@@ -1,4 +1,4 @@
-import { RemotesSchema, RemoteSchema, type Change } from '../commands/replies.ts';
+import { RemoteSchema, RemotesSchema, type Change } from '../commands/replies.ts';
 import type { CliCommand } from './command.ts';
 import { shortTime, table } from './table.ts';
 

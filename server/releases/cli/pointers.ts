@@ -1,6 +1,6 @@
-import { ChangedSchema, RemoteSchema, type Remote } from '../commands/replies.ts';
 import type { Command } from '../commands/command.ts';
-import type { Context, Printed, CliCommand } from './command.ts';
+import { ChangedSchema, RemoteSchema, type Remote } from '../commands/replies.ts';
+import type { CliCommand, Context, Printed } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
 /**

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { ExplainedError } from '@site/api/program';
 import type { RemoteDescriptor, SharedPackages } from '@site/remote-kit/descriptor.ts';
 import { sourcesOf, TESTED_SOURCES } from '../../../build/freshness.ts';
-import type { RegisteredFolder } from '../../remotes/registrations.ts';
 import { run } from '../../../scripts/run.ts';
+import type { RegisteredFolder } from '../../remotes/registrations.ts';
 
 /** Where remotes are built: this project, or the repository of one. */
 export interface Project {

@@ -1,13 +1,13 @@
 import { createPublicKey } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { ExplainedError } from '@site/api/program';
+import { DescriptorSchema } from '../../remotes/remote-build.ts';
+import { checkFiles } from '../checks/files.ts';
 import { SIGNATURE_FILE, signDescriptor } from '../keys/descriptor-signature.ts';
 import { readPrivateKey } from '../keys/operator-key.ts';
 import { keyIdOf } from '../keys/signed-request.ts';
-import * as v from 'valibot';
-import { checkFiles } from '../checks/files.ts';
-import { DescriptorSchema } from '../../remotes/remote-build.ts';
 
 class NotSigned extends ExplainedError {
   override name = 'NotSigned';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { ExplainedError } from '@site/api/program';
-import { readPrivateKey } from '../keys/operator-key.ts';
-import { authorisationOf } from '../keys/signed-request.ts';
 import * as v from 'valibot';
+import { ExplainedError } from '@site/api/program';
 import type { Command } from '../commands/command.ts';
 import { RefusedSchema } from '../commands/replies.ts';
+import { readPrivateKey } from '../keys/operator-key.ts';
+import { authorisationOf } from '../keys/signed-request.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The site does not do what it was asked. The message is for whoever gave the command. */

@@ -1,7 +1,7 @@
-import type { RemoteAtOrigin, RemoteOrigins } from '../history/remote-origins.ts';
 import { ApiProblem } from '@site/protocol';
 import { pathProblems } from '../../remotes/paths.ts';
 import { readRegistrations } from '../../remotes/registrations.ts';
+import type { RemoteAtOrigin, RemoteOrigins } from '../history/remote-origins.ts';
 
 /** @throws ApiProblem 400 or 409 with the reason */
 export type AddOrigin = (remote: RemoteAtOrigin) => Promise<{ remote: string; origin: string }>;

@@ -1,8 +1,8 @@
 import type { Log } from '@site/api/program';
-import type { RemotePointer } from '../history/release-state.ts';
-import { ReleaseRefused } from '../history/release-refused.ts';
-import type { Releases } from '../history/releases.ts';
 import type { CheckVersion } from '../checks/check-version.ts';
+import { ReleaseRefused } from '../history/release-refused.ts';
+import type { RemotePointer } from '../history/release-state.ts';
+import type { Releases } from '../history/releases.ts';
 import type { PointerCommand } from './command.ts';
 
 interface ChangeParts {

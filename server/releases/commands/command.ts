@@ -1,5 +1,5 @@
-import { OPERATOR } from '../keys/remote-access.ts';
 import * as v from 'valibot';
+import { OPERATOR } from '../keys/remote-access.ts';
 
 /** A remote's name, which is that of its folder. */
 export const NAME = /^[a-z][a-z0-9-]{0,63}$/;

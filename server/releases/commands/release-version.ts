@@ -1,9 +1,9 @@
 import type { Log } from '@site/api/program';
-import type { RemotePointer } from '../history/release-state.ts';
-import type { Releases } from '../history/releases.ts';
 import type { CheckVersion } from '../checks/check-version.ts';
 import type { Check } from '../checks/check.ts';
 import { rejectionNote } from '../checks/rejection-note.ts';
+import type { RemotePointer } from '../history/release-state.ts';
+import type { Releases } from '../history/releases.ts';
 
 interface ReleaseParts {
   releases: Releases;

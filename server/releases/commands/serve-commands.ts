@@ -1,20 +1,20 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { ExplainedError, type Log } from '@site/api/program';
-import type { Api } from '../../http/api.ts';
-import type { KeyHolder, RemoteAccess } from '../keys/remote-access.ts';
-import { ReleaseRefused } from '../history/release-refused.ts';
-import type { Releases } from '../history/releases.ts';
 import { ApiProblem, readBytes } from '@site/protocol';
-import type { Pages } from '../../pages/pages.ts';
+import type { Api } from '../../http/api.ts';
 import { answerRefused, refuseCall, type CountRead } from '../../http/refusal.ts';
 import { visitorHeaders, visitorRequest } from '../../http/visitor-request.ts';
+import type { Pages } from '../../pages/pages.ts';
+import type { VersionChecks } from '../checks/check-version.ts';
+import { ReleaseRefused } from '../history/release-refused.ts';
+import type { Releases } from '../history/releases.ts';
+import type { KeyHolder, RemoteAccess } from '../keys/remote-access.ts';
 import type { AddOrigin } from './add-origin.ts';
 import { changePointer } from './change-pointer.ts';
 import { CommandSchema, NAME, type Command } from './command.ts';
 import { release } from './release-version.ts';
 import type { TakeManifest } from './take-manifest.ts';
-import type { VersionChecks } from '../checks/check-version.ts';
 
 interface CommandServing {
   api: Pick<Api, 'addressOf'>;
@@ -87,7 +87,7 @@ export function createCommandAnswers({
     };
   }
 
-  async function obey(remote: string, command: Command, holder: KeyHolder) {
+  async function carryOut(remote: string, command: Command, holder: KeyHolder) {
     const { name: by, isOperator } = holder;
     if (command.action === 'add' || command.action === 'allow' || command.action === 'revoke') {
       if (!isOperator) throw new ApiProblem(403, NOBODY_ELSE);
@@ -146,7 +146,7 @@ export function createCommandAnswers({
       answer((_request, body, holder) => {
         const remote = nameIn(context);
         if (!holder.mayCommand(remote)) throw new ApiProblem(403, `This key may not command ${remote}`);
-        return obey(remote, readCommand(body), holder);
+        return carryOut(remote, readCommand(body), holder);
       })(context),
     );
 }

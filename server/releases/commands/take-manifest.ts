@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { ExplainedError } from '@site/api/program';
-import { ReleaseRefused } from '../history/release-refused.ts';
-import type { KeyHolder } from '../keys/remote-access.ts';
-import type { RemoteAtOrigin } from '../history/remote-origins.ts';
 import { ApiProblem } from '@site/protocol';
 import { takeVersion } from '../../remotes/manifests/take-version.ts';
 import { FETCH_LIMITS } from '../../remotes/origins/fetch-version.ts';
+import { ReleaseRefused } from '../history/release-refused.ts';
+import type { RemoteAtOrigin } from '../history/remote-origins.ts';
+import type { KeyHolder } from '../keys/remote-access.ts';
 import { originUrl, requireFree, type OriginOptions } from './add-origin.ts';
 import type { TakeCommand } from './command.ts';
 

@@ -2,13 +2,13 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import type { HealthWatch } from './health/health-watch.ts';
 import { isRobot } from '@site/api/program';
 import { admitCall, ApiProblem, readJson } from '@site/protocol';
 import { VISIT_OUTCOMES, VITALS } from '../../../shell/src/reports/visit-report.ts';
 import type { Api } from '../../http/api.ts';
 import { Refusal, refuseText, type CountRead } from '../../http/refusal.ts';
 import { visitorRequest } from '../../http/visitor-request.ts';
+import type { HealthWatch } from './health/health-watch.ts';
 
 /** As in src/reports/visit-report.ts. */
 const VisitReportSchema = v.strictObject({

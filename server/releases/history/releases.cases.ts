@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applyRetention } from '../../../api/privacy/retention.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '@site/api/test-support';
-import type { Transition, RemotePointer } from './release-state.ts';
+import { applyRetention } from '../../../api/privacy/retention.ts';
 import { ReleaseRefused } from './release-refused.ts';
-import { type Releases, createReleases } from './releases.ts';
+import type { RemotePointer, Transition } from './release-state.ts';
+import { createReleases, type Releases } from './releases.ts';
 
 /** What the database promises of releases, on the given Postgres server or in memory. */
 export function describeReleases(database: string, server?: string): void {

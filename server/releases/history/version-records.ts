@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database, ReleaseAction } from '@site/api';
-import type { VersionState } from './transitions.ts';
 import type { HistoryEntry, ReleasedVersion, RemotePointer, Transition } from './release-state.ts';
+import type { VersionState } from './transitions.ts';
 
 /** The newest first; of all remotes unless one is named. */
 export async function readVersions(db: Kysely<Database>, remote?: string): Promise<readonly ReleasedVersion[]> {

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { ApiProblem } from '@site/protocol';
-import { asStaffAction, clientAddress, COMMAND_LINE, countAttempt, type Services, takeAttempt } from '@site/api';
+import { asStaffAction, clientAddress, COMMAND_LINE, countAttempt, takeAttempt, type Services } from '@site/api';
 import { publicKeyText, readPublicKey } from '@site/api/program';
+import { ApiProblem } from '@site/protocol';
 import { operatorPublicKey } from './operator-key.ts';
 import { allowKey, listKeys, revokeKey, type RemoteKey } from './remote-keys.ts';
 import { isSignedBy, keyIdOf, readAuthorisation } from './signed-request.ts';

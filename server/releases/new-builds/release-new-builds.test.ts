@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
 import { createTestApi, OPENING_MS, type TestApi } from '@site/api/test-support';
-import { createReleases, type Releases } from '../history/releases.ts';
 import { createRegistryReader } from '../../remotes/registry.ts';
-import { releaseNewBuilds } from './release-new-builds.ts';
 import { createRemotesFolder, type RemotesFolder } from '../../remotes/remotes-folder.test-support.ts';
+import { createReleases, type Releases } from '../history/releases.ts';
+import { releaseNewBuilds } from './release-new-builds.ts';
 
 let api: TestApi;
 let releases: Releases;

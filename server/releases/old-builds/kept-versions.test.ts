@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptVersions } from './kept-versions.ts';
 import type { RemotePointer } from '../history/release-state.ts';
+import { keptVersions } from './kept-versions.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const HOUR_MS = 60 * 60_000;

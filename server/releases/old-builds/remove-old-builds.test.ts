@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRemotesFolder, type RemotesFolder } from '../../remotes/remotes-folder.test-support.ts';
 import type { ReleasedVersion, RemotePointer } from '../history/release-state.ts';
 import type { Releases } from '../history/releases.ts';
 import { removeOldBuilds } from './remove-old-builds.ts';
-import { createRemotesFolder, type RemotesFolder } from '../../remotes/remotes-folder.test-support.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const DAY_MS = 24 * 60 * 60_000;

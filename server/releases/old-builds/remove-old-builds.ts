@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorFields, type Log } from '@site/api/program';
-import { keptVersions } from './kept-versions.ts';
-import type { Releases } from '../history/releases.ts';
 import { readRegistrations, type RegisteredFolder } from '../../remotes/registrations.ts';
 import { newestVersion } from '../../remotes/remote-build.ts';
+import type { Releases } from '../history/releases.ts';
+import { keptVersions } from './kept-versions.ts';
 
 const EVERY_MS = 60 * 60_000;
 

@@ -1,6 +1,6 @@
+import { continueSession, endOfPreviewToken, isHttps, readSigned, signed, type Services } from '@site/api';
 import { formatVersionId, parseVersionId, type VersionId } from '@site/contract';
 import { hostCookie, PREVIEW_COOKIE, readHostCookie, readSessionCookie } from '@site/protocol';
-import { continueSession, endOfPreviewToken, isHttps, readSigned, type Services, signed } from '@site/api';
 
 /** How long a preview lasts, unless the link that it came from ends sooner. */
 export const PREVIEW_MS = 8 * 60 * 60_000;

@@ -1,10 +1,10 @@
 import type { Log } from '@site/api/program';
-import type { PreviewAccess, PreviewGrant } from './preview-access.ts';
-import type { Releases } from '../history/releases.ts';
 import { formatVersionId, parseVersionId, type VersionId } from '@site/contract';
 import { PREVIEW_COOKIE } from '@site/protocol';
 import type { PageFailure } from '../../../shell/src/page-state.ts';
 import type { Previews } from '../../pages/serve-pages.ts';
+import type { Releases } from '../history/releases.ts';
+import type { PreviewAccess, PreviewGrant } from './preview-access.ts';
 import { previewNotAllowed, versionNotThere } from './refusals.ts';
 
 /** The parameter of any page's address that starts a preview, or ends all of them. */

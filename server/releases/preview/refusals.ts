@@ -1,6 +1,6 @@
-import type { ReleasedVersion } from '../history/release-state.ts';
 import { formatVersionId, type VersionId } from '@site/contract';
 import type { PageFailure } from '../../../shell/src/page-state.ts';
+import type { ReleasedVersion } from '../history/release-state.ts';
 
 export const previewNotAllowed = (): PageFailure =>
   failure(401, 'Unauthorized', {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
 import { createMockApi } from '@site/mocks';
-import { createHost } from './host.ts';
 import { createPages } from '../../pages/pages.ts';
-import { createPageHosts } from '../../rendering/page-hosts.ts';
 import { createRegistryReader } from '../../remotes/registry.ts';
+import { createPageHosts } from '../../rendering/page-hosts.ts';
+import { createHost } from './host.ts';
 
 const provided = { versions: { '@site/design-system': '1.4.0' } };
 

@@ -5,12 +5,12 @@ import type { RunningRemote } from '@site/contract';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import shellPackage from '../../../shell/package.json' with { type: 'json' };
 import type { Api } from '../../http/api.ts';
-import type { Releases } from '../history/releases.ts';
 import type { Pages } from '../../pages/pages.ts';
-import type { HealthWatch } from '../gradual/health/health-watch.ts';
-import { readReleased, type PointerFacts } from './read-released.ts';
 import type { FoundRemote } from '../../remotes/registry.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
+import type { HealthWatch } from '../gradual/health/health-watch.ts';
+import type { Releases } from '../history/releases.ts';
+import { readReleased, type PointerFacts } from './read-released.ts';
 
 interface HostOptions {
   pages: Pick<Pages, 'refresh' | 'remotes'>;
@@ -24,11 +24,17 @@ interface HostOptions {
 
 type Sizes = Pick<RunningRemote, 'entryBytes' | 'jsBytes' | 'cssBytes'>;
 
-/** The API, which also knows the remotes, for staff. `host` is called only after this has returned. */
-export const withHost = (api: Api, host: () => Host): Api => ({
-  ...api,
-  fetch: (request) => api.fetch(request, host()),
-});
+/**
+ * The API, which also knows the remotes, for staff. `host` is called only when an endpoint asks it something: when builds
+ * are tried before the site has opened, there is none yet.
+ */
+export function withHost(api: Api, host: () => Host): Api {
+  const known: Host = {
+    composition: () => host().composition(),
+    figures: (remotes) => host().figures(remotes),
+  };
+  return { ...api, fetch: (request) => api.fetch(request, known) };
+}
 
 /** What the API asks of the server around it. */
 export function createHost({ pages, provided, releases, health }: HostOptions): Host {

@@ -1,6 +1,6 @@
 import type { RemoteChange, RemoteVersion, RunningRemote } from '@site/contract';
-import type { ReleasedVersion, RemotePointer } from '../history/release-state.ts';
 import { gradualSince } from '../gradual/gradual-since.ts';
+import type { ReleasedVersion, RemotePointer } from '../history/release-state.ts';
 import type { Releases } from '../history/releases.ts';
 
 export type PointerFacts = Pick<

@@ -1,11 +1,11 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteAccess } from '../../releases/keys/remote-access.ts';
-import { type Log, readPublicKey } from '@site/api/program';
+import { readPublicKey, type Log } from '@site/api/program';
 import type { RemoteAtOrigin, RemoteOrigins } from '../../releases/history/remote-origins.ts';
-import type { RegisteredFolder } from '../registrations.ts';
+import type { RemoteAccess } from '../../releases/keys/remote-access.ts';
 import { readFixed } from '../manifests/fixed-version.ts';
 import { fetchFixed } from '../manifests/take-version.ts';
+import type { RegisteredFolder } from '../registrations.ts';
 import { rememberLast } from '../remember-last.ts';
 import { FETCH_LIMITS, fetchVersion } from './fetch-version.ts';
 

@@ -1,8 +1,8 @@
-import type { Tally } from '@site/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Tally } from '@site/contract';
 import { reasonToReturn } from './health-rule.ts';
-import { HEALTH_MEASURES, emptyHealth, type HealthMeasure } from './health.ts';
+import { emptyHealth, HEALTH_MEASURES, type HealthMeasure } from './health.ts';
 
 const of = (total: number, bad: number): Tally => ({ total, bad });
 const compare = (measure: HealthMeasure, gradual: Tally, live: Tally) =>

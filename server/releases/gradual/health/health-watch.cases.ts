@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '@site/api/test-support';
+import { createReleases, type Releases } from '../../history/releases.ts';
 import { createHealthWatch, type HealthWatch } from './health-watch.ts';
 import type { HealthMeasure } from './health.ts';
-import { type Releases, createReleases } from '../../history/releases.ts';
 
 /** How gradual releases end that do worse than the live version, on the given Postgres server or in memory. */
 export function describeHealthWatch(database: string, server?: string): void {

@@ -1,22 +1,22 @@
-import type { VersionFigures } from '@site/contract';
 import type { Services } from '@site/api';
 import { errorFields } from '@site/api/program';
+import type { VersionFigures } from '@site/contract';
+import { ReleaseRefused } from '../../history/release-refused.ts';
 import type { RemotePointer } from '../../history/release-state.ts';
+import type { Releases } from '../../history/releases.ts';
 import { gradualSince } from '../gradual-since.ts';
 import { reasonToReturn } from './health-rule.ts';
 import {
   addHealth,
+  emptyHealth,
   mergeHealth,
   minuteOf,
   readHealth,
   sumHealth,
-  emptyHealth,
   type HealthMeasure,
   type RemoteHealth,
   type VersionHealth,
 } from './health.ts';
-import { ReleaseRefused } from '../../history/release-refused.ts';
-import type { Releases } from '../../history/releases.ts';
 import { readFigures, type Served } from './read-figures.ts';
 
 const FLUSH_MS = 2_000;

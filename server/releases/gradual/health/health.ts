@@ -1,6 +1,6 @@
-import type { Tally } from '@site/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@site/api';
+import type { Tally } from '@site/contract';
 
 export const HEALTH_MEASURES = ['renders', 'visits', 'vitals'] as const;
 export type HealthMeasure = (typeof HEALTH_MEASURES)[number];

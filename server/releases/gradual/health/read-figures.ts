@@ -1,6 +1,6 @@
-import type { RunningRemote, VersionFigures } from '@site/contract';
 import { REMOTE_HEALTH_MS, type Services } from '@site/api';
-import { minuteOf, readHealth, emptyHealth } from './health.ts';
+import type { RunningRemote, VersionFigures } from '@site/contract';
+import { emptyHealth, minuteOf, readHealth } from './health.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
