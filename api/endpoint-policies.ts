@@ -1,6 +1,6 @@
 import { endpoints, type AccessScope, type EndpointInput, type EndpointName } from '@site/contract';
 import { PROPOSAL_SCOPES, type LimitName } from '@site/protocol';
-import type { SubmissionEndpoint } from './forms/forms.ts';
+import type { SubmissionEndpoint } from './forms/submission-types.ts';
 
 export interface EndpointPolicy<Name extends EndpointName> {
   /** Everybody, or visitors with a session of this scope. `apiFunction` refuses others. */

@@ -112,8 +112,7 @@ export function restFunction(name: EndpointName, table: RestTable): ApiFunction 
     admit: refuseWriting,
     async answer(request, { db }) {
       const query = readRestRequest(request, table.columns);
-      const { rows, total } = await runRestQuery(db, table, query);
-      return toRestResponse(query, rows, total);
+      return toRestResponse(query, await runRestQuery(db, table, query));
     },
     refusal: (error) => (error instanceof RestProtocolError ? error.toResponse() : undefined),
     fault: ({ id, message, ...answer }) =>

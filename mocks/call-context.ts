@@ -5,7 +5,7 @@ import type { AnswerName, VisitorName } from './states/names.ts';
 
 /** What a call's handler must know beside the request. It travels in a header, since MSW clones requests. */
 export interface CallContext {
-  settings: Pick<MockSettings, 'clockAhead' | 'world'>;
+  settings: Pick<MockSettings, 'clockAhead' | 'dataset'>;
   /** Whom the endpoint takes the visitor for. */
   visitor?: VisitorName;
   /** What the back end holds in this state. */

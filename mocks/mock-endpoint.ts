@@ -21,8 +21,8 @@ import {
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contextOf, visitorTime } from './call-context.ts';
 import { queryRows } from './rest-query.ts';
-import { endOpenSessions, renewOpenSessions, withOpenSessions } from './sessions.ts';
-import { state, withState, worldOf } from './state.ts';
+import { endOpenSessions, withOpenSessions } from './sessions.ts';
+import { state, withState, datasetOf } from './state.ts';
 import { isGuarded } from './states/offered.ts';
 import { variants } from './states/variants.ts';
 
@@ -68,8 +68,8 @@ export function mockRest(name: EndpointName, columns: Columns, rowsOf: () => rea
   return handlerFor(endpoints[name], async ({ request, cookies }) => {
     refuseWriting(request);
     const query = readRestRequest(request, columns);
-    const { rows, total } = inContext(name, { request, cookies }, () => queryRows(rowsOf(), query));
-    return toRestResponse(query, rows, total);
+    const rows = inContext(name, { request, cookies }, () => queryRows(rowsOf(), query));
+    return toRestResponse(query, rows);
   });
 }
 
@@ -97,10 +97,9 @@ function refusalOf(error: unknown): Response {
 function inContext<Result>(name: EndpointName, { request, cookies }: Call, work: (call: Call) => Result): Result {
   const { settings, visitor, variant } = contextOf(request);
   const now = visitorTime(settings);
-  return withState(worldOf(settings.world, now), () => {
-    if (settings.world !== '' || state.isTicking) state.now = now;
-    if (visitor) renewOpenSessions({ isRecent: visitor !== 'password-needed' });
-    const call = { request, cookies: visitor ? withOpenSessions(cookies) : cookies };
+  return withState(datasetOf(settings.dataset, now), () => {
+    if (settings.dataset !== '' || state.isTicking) state.now = now;
+    const call = { request, cookies: visitor ? withOpenSessions(cookies, visitor) : cookies };
     const changes = variant && variants[name]?.[variant]?.(state);
     try {
       return changes ? withState({ ...state, ...changes }, () => work(call)) : work(call);

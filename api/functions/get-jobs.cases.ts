@@ -1,6 +1,6 @@
 import type { ErrorReply } from '@site/contract';
 import { describe, expect, test } from 'vitest';
-import { correctedSearch } from '../jobs/search/search-words.ts';
+import { correctedSearch } from '../jobs/search/correct-search.ts';
 import type { TestApi } from '../test-support.ts';
 import { ATTACKS } from './attacks.test-support.ts';
 import { idOf, listJobs } from './functions.test-support.ts';

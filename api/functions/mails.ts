@@ -1,7 +1,7 @@
 import { MAIL_STATUSES, MailSchema, type MailStatus } from '@site/contract';
 import { sql } from 'kysely';
 import { apiFunction } from '../function.ts';
-import { containing } from '../jobs/search/search-text.ts';
+import { containing } from '../jobs/search/search-query.ts';
 import { mailStatus } from '../mail/mail-status.ts';
 import { selectStaffMails, subjectWithoutNames, toStaffMail } from '../mail/staff-mail.ts';
 import { answerList } from '../staff/answer-list.ts';

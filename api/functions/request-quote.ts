@@ -1,5 +1,5 @@
-import { forms } from '../forms/forms.ts';
-import { submitForm } from '../forms/submit-form.ts';
+import { acceptSubmission } from '../forms/accept-submission.ts';
+import { submissionTypes } from '../forms/submission-types.ts';
 import { apiFunction } from '../function.ts';
 
-export default apiFunction('requestQuote', (call) => submitForm(forms.requestQuote, call));
+export default apiFunction('requestQuote', (call) => acceptSubmission(submissionTypes.requestQuote, call));

@@ -1,6 +1,6 @@
 import { ListedSubmissionSchema } from '@site/contract';
 import { apiFunction } from '../function.ts';
-import { containing } from '../jobs/search/search-text.ts';
+import { containing } from '../jobs/search/search-query.ts';
 import { answerList } from '../staff/answer-list.ts';
 import { countNewByKind, isOfKind } from '../staff/submissions/kinds.ts';
 import { maskedRow, submissionRows } from '../staff/submissions/submission-rows.ts';

@@ -3,8 +3,8 @@ import type { Database } from '../db/schema.ts';
 import { forgetOldRuns } from '../jobs/sync/sync-run.ts';
 import { forgetOldWindows } from '../limits/rate-limit.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
-import type { DataCategory } from '../forms/form.ts';
-import { forms, type FormEndpoint } from '../forms/forms.ts';
+import type { DataCategory } from '../forms/submission-type.ts';
+import { submissionTypes, type FormEndpoint } from '../forms/submission-types.ts';
 import type { Services } from '../services.ts';
 import { CONFIRMATION_MS } from '../subscriptions/subscribe.ts';
 
@@ -33,7 +33,7 @@ export async function applyRetention(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
   let deleted = 0;
-  for (const { category, covers } of Object.values(forms).flatMap(retentionRules))
+  for (const { category, covers } of Object.values(submissionTypes).flatMap(retentionRules))
     deleted += await deleteForms(db, covers, yearsBefore(now, RETENTION_YEARS[category]));
   const { numDeletedRows } = await db
     .deleteFrom('access_log')
@@ -76,7 +76,7 @@ interface RetentionRule {
   covers: RawBuilder<SqlBool>;
 }
 
-function retentionRules({ name, keptAs }: (typeof forms)[FormEndpoint]): RetentionRule[] {
+function retentionRules({ name, keptAs }: (typeof submissionTypes)[FormEndpoint]): RetentionRule[] {
   const isForm = sql<SqlBool>`form = ${name}`;
   if (typeof keptAs === 'string') return [{ category: keptAs, covers: isForm }];
   return Object.entries(keptAs.categories).map(([value, category]) => ({

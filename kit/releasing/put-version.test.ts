@@ -81,7 +81,7 @@ test('several may put versions there at once', async () => {
   expect((await readdir(origin)).toSorted()).toEqual([ONE, TWO]);
 });
 
-test('an origin gets each version with its signature, and nothing unfinished', async () => {
+test('an origin gets each version with its signature, and no temporary file', async () => {
   const key = join(root, 'team.pem');
   writePrivateKey(key);
   await putToOrigin(root, ONE, there, key);

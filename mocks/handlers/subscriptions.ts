@@ -11,9 +11,10 @@ import {
   type SubscriptionReply,
 } from '@site/contract';
 import { ApiProblem, readOneClickOrJson, redirectBrowser } from '@site/protocol';
+import type { MockSubscription } from '../fixtures/subscriptions.ts';
 import { submitOnce } from '../submissions.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
-import { nextSerial, state, type MockSubscription } from '../state.ts';
+import { nextSerial, state } from '../state.ts';
 
 /** The token of a link that has expired. */
 const EXPIRED_TOKEN = 'mock-expired';

@@ -1,11 +1,12 @@
 import { ALREADY_SYNCING, SYNC_IS_RUNNING, SyncRunSchema, type SyncStatus } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import * as v from 'valibot';
+import { jobsAt } from '../fixtures/jobs.ts';
 import { completedSync, runningSync } from '../fixtures/syncs.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { requireRecentPassword, requireSession } from '../sessions.ts';
 import { recordAction } from '../staff/actions.ts';
-import { jobsAt, state } from '../state.ts';
+import { state } from '../state.ts';
 
 const syncStatus = mockEndpoint('syncStatus', () => ({ success: true, data: syncStatusNow() }));
 

@@ -68,8 +68,8 @@ function addForm(change: Change, names: Names, prefix: string): void {
     reply: 'FormReplySchema',
     imported: `${pascal}Schema`,
   });
-  change.edit('api/forms/forms.ts', (text) =>
-    insertSorted(text, `import { ${camel}Form } from './${name}.ts';`, /^import \{ \w+ \} from '\.\/(.*)\.ts';$/),
+  change.edit('api/forms/submission-types.ts', (text) =>
+    insertSorted(text, `import { ${camel}Submission } from './${name}.ts';`, /^import \{ \w+ \} from '\.\/(.*)\.ts';$/),
   );
   const example = `fullName: 'Asha Verma', email: 'asha@example.org', message: 'Please call me back.'`;
   addEntries(change, {
@@ -77,7 +77,7 @@ function addForm(change: Change, names: Names, prefix: string): void {
       'export const siteOperations:',
       `${camel}: { summary: '${title}', tag: 'Forms', takesForm: true, example: { ${example} } },`,
     ],
-    'api/forms/forms.ts': ['export const forms:', `${camel}: ${camel}Form,`],
+    'api/forms/submission-types.ts': ['export const submissionTypes:', `${camel}: ${camel}Submission,`],
     'api/endpoint-policies.ts': ['export const endpointPolicies', `${camel}: form,`],
     'api/functions/any-input.test.ts': ['const VALID:', `${camel}: { ${example}, website: '' },`],
     'mocks/states/refused-inputs.ts': [

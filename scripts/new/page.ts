@@ -56,8 +56,7 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
   change.edit(routes, (text) =>
     insertBefore(
       text,
-      `{ path: '${path}', layout: '${layout}', source: '${pageFolder}/index.ts',
-         load: () => import('./pages/${page}/index.ts') },\n`,
+      `{ path: '${path}', layout: '${layout}', load: () => import('./pages/${page}/index.ts') },\n`,
       // Before any spread into the list, which may contain the same paths.
       { start: ROUTES, pattern: /^(?: {2}\.\.\.|\];$)/m },
     ),

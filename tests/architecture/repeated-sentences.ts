@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 const PARTS = [/^api\/contract\//, /^(api|mocks|remote-kit|server|shell)\//, /^remotes\/[^/]+\//];
 const FILES = '{api,mocks,remotes,remote-kit,server,shell}/**/*.{ts,tsx}';
 /** The sample adverts are data, and what testers expect quotes the pages. */
-const EXCEPT = ['**/node_modules/**', '**/dist/**', 'api/feeds/sample/**', 'mocks/expectations/**'];
+const EXCEPT = ['**/node_modules/**', '**/dist/**', 'mocks/expectations/**'];
 const TEST = /\.(test|cases|stories|types-test|test-support)\.tsx?$/;
 
 const partOf = (file: string): string | undefined => PARTS.map((part) => part.exec(file)?.[0]).find(Boolean);

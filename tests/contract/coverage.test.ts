@@ -29,7 +29,7 @@ test('a missing endpoint would be noticed', () => {
 });
 
 /** What requests are refused for, not what an endpoint is in; the comparison with the real API sends such requests. */
-const OF_REQUESTS = ['405', '406', '413', '416', '422'];
+const OF_REQUESTS = ['405', '406', '413', '422'];
 
 /** The statuses that the API's document promises and no state of the endpoint answers with. */
 const withoutState = (responses: object, states: readonly string[]) =>
@@ -59,7 +59,7 @@ test('every state has a meaning, and some endpoint that can be in it', () => {
 
 describe.each(Object.keys(guardedCalls) as GuardedEndpoint[])('the mocked %s', (name) => {
   const call = (state: '401' | 'signed-in') =>
-    guardedCalls[name](createVisitor(createMockApi({ terms: [state] }).fetch));
+    guardedCalls[name](createVisitor(createMockApi({ overrides: [state] }).fetch));
 
   test('refuses everybody in the state “401”', async () => {
     expect(refusalOf(await call('401')).status).toBe(401);

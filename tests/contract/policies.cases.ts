@@ -1,12 +1,10 @@
-import { endpointPolicies, type GuardedEndpoint, type LimitedEndpoint } from '@site/api';
-import { LIMITS } from '@site/protocol';
+import type { GuardedEndpoint } from '@site/api';
 import { staffEndpoints } from '@site/contract';
 import { expect, test } from 'vitest';
 import type { Backend } from './backends.ts';
-import { attempts, dataOf, guardedCalls, refusalOf, staffOf, validCalls } from './calls.ts';
+import { dataOf, guardedCalls, refusalOf, staffOf, validCalls } from './calls.ts';
 
 const GUARDED = Object.keys(guardedCalls) as GuardedEndpoint[];
-const LIMITED = Object.keys(attempts) as LimitedEndpoint[];
 
 type StaffEndpoint = keyof typeof staffEndpoints;
 
@@ -33,20 +31,5 @@ export function policyCases(backend: () => Backend): void {
     expect(added.map(({ action }) => action)).toContain(
       AUDITED_AS[name] ?? staffEndpoints[name].path.split('/').at(-1),
     );
-  });
-
-  test.each(LIMITED)('%s makes a visitor who tries too often wait', async (name) => {
-    const visitor = backend().visitor();
-    const [limit] = endpointPolicies[name].limits;
-    for (let attempt = 1; attempt <= LIMITS[limit].attempts; attempt += 1) {
-      const result = await attempts[name](visitor, attempt);
-      if (!result.ok) expect(refusalOf(result).status).not.toBe(429);
-    }
-    const refusal = refusalOf(await attempts[name](visitor, LIMITS[limit].attempts + 1));
-    expect(refusal).toMatchObject({
-      status: 429,
-      message: 'Too many requests. Please wait 15 minutes before trying again.',
-    });
-    expect(refusal.retryAfter).toBeGreaterThan(0);
   });
 }

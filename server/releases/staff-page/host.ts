@@ -25,8 +25,8 @@ interface HostOptions {
 type Sizes = Pick<RunningRemote, 'entryBytes' | 'jsBytes' | 'cssBytes'>;
 
 /**
- * The API, which also knows the remotes, for staff. `host` is called only when an endpoint asks it something: when builds
- * are tried before the site has opened, there is none yet.
+ * The API, which also knows the remotes, for staff. `host` is called only when an endpoint asks it something: while
+ * builds are tried before the site opens, there is none yet.
  */
 export function withHost(api: Api, host: () => Host): Api {
   const known: Host = {

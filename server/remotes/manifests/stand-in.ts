@@ -12,7 +12,6 @@ export const standInModule = (
   routes: routes.map(({ path, layout }) => ({
     path,
     layout,
-    source: 'src/pages/stand-in/index.ts',
     load: async () => ({
       Component: () => null,
       meta: () => ({ title, ...(description && { description }) }),

@@ -60,15 +60,15 @@ export async function fetchFixed(
 
 /** Writes what browsers get: the files at this site's address, with their hashes. */
 const writeVersion = (remote: string, fixed: FixedVersion, files: Files, folder: string): Promise<void> =>
-  keepCopy(folder, async (unfinished) => {
-    const client = join(unfinished, 'client');
+  keepCopy(folder, async (temporary) => {
+    const client = join(temporary, 'client');
     const base = `/remotes/${remote}/${fixed.version}/`;
     for (const [path, content] of files) {
       const file = join(client, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, atAddress(path, content, { ...fixed, base }));
     }
-    await writeModuleHashes(unfinished);
+    await writeModuleHashes(temporary);
     await precompress(client);
     const descriptor: RemoteDescriptor = {
       name: remote,
@@ -80,7 +80,7 @@ const writeVersion = (remote: string, fixed: FixedVersion, files: Files, folder:
       imports: {},
       routes: fixed.site.paths.map((path) => ({ path, layout: 'site', ...fixed.needed })),
       links: [],
-      files: await hashFiles(unfinished),
+      files: await hashFiles(temporary),
     };
-    await writeFile(join(unfinished, 'remote.json'), JSON.stringify(descriptor));
+    await writeFile(join(temporary, 'remote.json'), JSON.stringify(descriptor));
   });

@@ -43,9 +43,9 @@ const FILE = /^(client|server)\//;
  */
 export async function fetchVersion(wanted: WantedVersion, folder: string, limits = FETCH_LIMITS): Promise<void> {
   const { content, descriptor } = await fetchDescriptor(wanted, limits);
-  await keepCopy(folder, async (unfinished) => {
-    await fetchFiles(wanted.url, descriptor, unfinished, limits);
-    await writeFile(join(unfinished, 'remote.json'), content);
+  await keepCopy(folder, async (temporary) => {
+    await fetchFiles(wanted.url, descriptor, temporary, limits);
+    await writeFile(join(temporary, 'remote.json'), content);
   });
 }
 

@@ -1,7 +1,7 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ExplainedError } from '@site/api/program';
-import { unfinishedIn } from '../../../build/unfinished.ts';
+import { temporaryPathIn } from '../../../build/atomic-write.ts';
 
 /** Whoever may read the site's data may read them. */
 const PRIVATE_FOLDER = 0o700;
@@ -16,16 +16,16 @@ class CopyNotKept extends ExplainedError {
  * that is complete, `remote.json` included.
  * @throws CopyNotKept, and what `write` throws
  */
-export async function keepCopy(folder: string, write: (unfinished: string) => Promise<void>): Promise<void> {
-  const unfinished = await unfinishedIn(dirname(folder));
+export async function keepCopy(folder: string, write: (temporary: string) => Promise<void>): Promise<void> {
+  const temporary = await temporaryPathIn(dirname(folder));
   try {
-    await mkdir(unfinished, { recursive: true, mode: PRIVATE_FOLDER });
-    await write(unfinished);
-    await rename(unfinished, folder).catch((error: unknown) => unlessThere(folder, error));
+    await mkdir(temporary, { recursive: true, mode: PRIVATE_FOLDER });
+    await write(temporary);
+    await rename(temporary, folder).catch((error: unknown) => unlessThere(folder, error));
   } catch (error) {
     throw isFromDisk(error) ? new CopyNotKept(`The copy cannot be kept in ${folder}: ${error.message}`) : error;
   } finally {
-    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+    await rm(temporary, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

@@ -209,10 +209,10 @@ describe('servers that share a folder', () => {
   });
 
   test('find nothing of what one of them left behind when it was killed', async () => {
-    const abandoned = join(folder, 'payroll/.unfinished-by-another');
+    const abandoned = join(folder, 'payroll/.temporary-by-another');
     await mkdir(abandoned, { recursive: true });
     await fetchVersion();
-    expect(await readdir(join(folder, 'payroll'))).toEqual(['.unfinished-by-another', VERSION]);
+    expect(await readdir(join(folder, 'payroll'))).toEqual(['.temporary-by-another', VERSION]);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60_000);
     origin.put('1.1.0-b');
     await fetchVersion({}, '1.1.0-b');

@@ -19,9 +19,9 @@ export async function packFirstStart(): Promise<void> {
   await syncOnFirstStart(services);
   await services.close();
   // Renamed when it is complete, as another run may be unpacking the one before.
-  const unfinished = join(dataDir, 'unfinished.tar');
-  await execute('tar', ['-cf', unfinished, '-C', dataDir, 'db']);
-  await rename(unfinished, packed);
+  const temporary = join(dataDir, 'temporary.tar');
+  await execute('tar', ['-cf', temporary, '-C', dataDir, 'db']);
+  await rename(temporary, packed);
   await rm(dataDir, { recursive: true });
 }
 
