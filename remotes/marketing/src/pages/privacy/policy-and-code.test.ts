@@ -22,7 +22,7 @@ import type { LegalBlock, Line } from '../../content/legal-text.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
 const root = join(import.meta.dirname, '../../../../..');
-const sources = globSync('{api,shell,remote-kit,remotes,design-system}/**/*.{ts,tsx}', {
+const sources = globSync('{api,server,shell,remote-kit,remotes,design-system}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**', 'design-system/docs/**'],
 })
