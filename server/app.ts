@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
+import type { Api } from '@site/api';
 import type { Log } from '@site/api/program';
 import { OUR_FAULT } from '@site/contract';
 import { createOpenApiDocument } from '@site/protocol/openapi.ts';
-import type { Api } from './http/api.ts';
 import { logPages, type LoggedPage } from './pages/page-log.ts';
 
 interface AppOptions {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
+import type { Api } from '@site/api';
 import type { Log } from '@site/api/program';
 import { createApp } from './app.ts';
 import { createLicences } from './files/licences.ts';
@@ -8,7 +9,6 @@ import { createPageFiles } from './files/page-files.ts';
 import { createSearchEngineFiles } from './files/search-engines.ts';
 import { createSitemap } from './files/sitemap.ts';
 import { createStaticFiles } from './files/static-files.ts';
-import type { Api } from './http/api.ts';
 import { listen, type ListeningServer } from './http/listen.ts';
 import { createCallAnswers } from './http/serve-calls.ts';
 import { renderDocument } from './pages/document/document.ts';
@@ -103,7 +103,7 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
   const revision = createSiteRevision(api, pages);
   const site = { ...options, api, isHttps, remotesFolder, shell, checks, pages, revision, traffic };
   const app = createSiteApp({ ...site, listensAt: () => server.url });
-  const server = await listen(getRequestListener(app.fetch), port, { host, arrivals: traffic.arrivals });
+  const server = await listen(getRequestListener(app.fetch), port, { host, newConnections: traffic.newConnections });
   return {
     ...server,
     async close() {

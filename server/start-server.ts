@@ -1,15 +1,15 @@
 import {
+  type Api,
   createApi,
   createMailer,
   createScheduler,
   createServices,
   demoPasswords,
   recurringTasks,
-  syncOnFirstStart,
   type Services,
+  syncOnFirstStart,
 } from '@site/api';
 import type { Config, Log } from '@site/api/program';
-import type { Api } from './http/api.ts';
 import type { ListeningServer } from './http/listen.ts';
 import { createHealthWatch, type HealthWatch } from './releases/gradual/health/health-watch.ts';
 import { createReleases, type Releases } from './releases/history/releases.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
 import type { Job, JobList } from '@site/contract';
 import { articleOf } from '../../remotes/marketing/src/content/articles.ts';
-import { createReadCounter } from '../http/refusal.ts';
+import { createReadCounter } from '../http/rejection.ts';
 import type { Pages } from '../pages/pages.ts';
 import { createSourcePages } from '../pages/source-pages.test-support.ts';
 import { CONNECTION } from '../serving.test-support.ts';

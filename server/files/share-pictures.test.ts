@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
 import { createMockApi, mockState } from '@site/mocks';
-import { createReadCounter } from '../http/refusal.ts';
+import { createReadCounter } from '../http/rejection.ts';
 import { createSourcePages } from '../pages/source-pages.test-support.ts';
 import { CONNECTION } from '../serving.test-support.ts';
 import { createPageFiles } from './page-files.ts';

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { VERSION } from '../releases/history/release-state.ts';
 import { createContainerAddresses } from '../remotes/containers.ts';
-import type { FoundRemote } from '../remotes/registry.ts';
+import type { FoundRemote } from '../remotes/found-remote.ts';
 import { SHELL_BASE } from '../rendering/assets.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';

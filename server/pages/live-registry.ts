@@ -1,5 +1,6 @@
 import type { Log } from '@site/api/program';
-import type { FoundRemote, Registry } from '../remotes/registry.ts';
+import type { FoundRemote } from '../remotes/found-remote.ts';
+import type { Registry } from '../remotes/registry.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
 import type { PageHosts } from '../rendering/page-hosts.ts';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Api } from '@site/api';
 import { createLog } from '@site/api/program';
 import { createMockApi, jobFixtures } from '@site/mocks';
-import type { Api } from '../http/api.ts';
 import type { ListeningServer } from '../http/listen.ts';
 import { serveSite } from '../serve-site.ts';
 

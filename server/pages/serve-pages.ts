@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
+import type { Api } from '@site/api';
 import { isRobot } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import { ApiProblem } from '@site/protocol';
 import type { PageFailure } from '../../shell/src/page-state.ts';
-import type { Api } from '../http/api.ts';
 import type { WithBody } from '../http/large-bodies.ts';
-import { answerRefused, refusePage, type CountRead } from '../http/refusal.ts';
+import { answerRejected, rejectPage, type CountRead } from '../http/rejection.ts';
 import { visitorHeaders, visitorRequest } from '../http/visitor-request.ts';
 import type { WorkQueue } from '../http/work-queue.ts';
 import type { Assignment } from '../remotes/assignment.ts';
@@ -30,35 +30,35 @@ export interface Previews {
 
 interface PageServing extends Omit<PageRendering, 'assignment'> {
   api: Api;
-  /** The versions that whoever sends this request gets, if they are not the live ones. */
+  /** The versions that whoever sent a request gets, if they are not the live ones. */
   assignmentOf?: (request: Request) => Promise<Assignment | undefined>;
-  /** Without it, nobody looks at anything before the others do. */
+  /** Versions that some may look at before other visitors do; without it, nobody may. */
   previews?: Previews | undefined;
-  /** What pages are made from; undefined where nothing may be kept. */
+  /** Names what pages are made from; undefined where nothing may be cached. */
   revision: () => Promise<string | undefined>;
   queue: WorkQueue;
   countRead: CountRead;
   withBody: WithBody;
-  /** Style sheets of the page that refuses. */
+  /** Stylesheets of the page for rejected requests. */
   styles: readonly string[];
   /** The site's origin; default: the brand's. */
   siteUrl?: string | undefined;
 }
 
-/** Who asks for a page, and what they get. */
-interface Asked {
+interface PageRequest {
   request: Request;
-  /** Their address. */
+  /** The visitor's address. */
   visitor: string;
+  /** The versions that the visitor gets, if they are not the live ones. */
   assignment: Assignment | undefined;
-  /** Why they do not get it. */
+  /** Why the visitor does not get the page. */
   refusal: PageFailure | undefined;
 }
 
 const TOO_LARGE = 'The form is too large. Please go back and write less, or choose a smaller file.';
 
 /**
- * Answers requests for pages, within bounds. A page that is the same for everybody is made once for each address,
+ * Answers requests for pages, within limits. A page that is the same for everybody is made once for each address,
  * build and revision of the data: see docs/decisions/0006-page-cache.md.
  */
 export function createPageAnswers({
@@ -76,7 +76,11 @@ export function createPageAnswers({
   const { pages } = rendering;
   const cache = createPageCache();
 
-  async function answerShared({ request, visitor, assignment }: Asked, key: string, path: string): Promise<Answer> {
+  async function answerShared(
+    { request, visitor, assignment }: PageRequest,
+    key: string,
+    path: string,
+  ): Promise<Answer> {
     if (!cache.isBeingMade(key)) countRead(visitor);
     const page = await cache.make(key, request.signal, (signal) =>
       queue.run({ visitor, signal }, () =>
@@ -88,7 +92,7 @@ export function createPageAnswers({
     return { response: await answerWith(page, request.headers), route, remoteSources };
   }
 
-  async function answerAlone({ request, visitor, assignment, refusal }: Asked): Promise<Answer> {
+  async function answerAlone({ request, visitor, assignment, refusal }: PageRequest): Promise<Answer> {
     const { method, signal, url } = request;
     if (method !== 'POST') countRead(visitor);
     const largest = method === 'POST' ? await pages.largestForm(new URL(url).pathname, assignment) : undefined;
@@ -114,12 +118,12 @@ export function createPageAnswers({
     if (assignment && assignment.cookies.length > 0) headers.delete('if-none-match');
     const made = raw.method === 'POST' || followed || assignment?.preview ? undefined : await revision();
     const key = made && `${made} ${versionsIn(assignment)} ${path}`;
-    const kept = key && cache.get(key);
-    if (kept) {
-      context.set('route', kept.route);
+    const cached = key && cache.get(key);
+    if (cached) {
+      context.set('route', cached.route);
       context.set('cached', true);
-      context.set('remoteSources', kept.remoteSources);
-      return forVisitor(await answerWith(kept, headers), assignment);
+      context.set('remoteSources', cached.remoteSources);
+      return forVisitor(await answerWith(cached, headers), assignment);
     }
     const visitor = api.addressOf({ headers });
     try {
@@ -127,24 +131,26 @@ export function createPageAnswers({
       // Before anything that takes time.
       if (!isBeingMade) queue.admit(visitor);
       const isShared = isBeingMade || (key && !(await pages.isPrivate(pathname, assignment)));
-      const asked = { request: visitorRequest(context, headers), visitor, assignment, refusal: followed };
-      const { response, route, remoteSources } = await (isShared ? answerShared(asked, key, path) : answerAlone(asked));
+      const requested = { request: visitorRequest(context, headers), visitor, assignment, refusal: followed };
+      const { response, route, remoteSources } = await (isShared
+        ? answerShared(requested, key, path)
+        : answerAlone(requested));
       context.set('route', route);
       context.set('remoteSources', remoteSources);
       return forVisitor(response, assignment);
     } catch (error) {
       if (error instanceof ApiProblem) return new Response(TOO_LARGE, { status: error.status });
-      return answerRefused(error, raw, (refusal) => refusePage(refusal, styles));
+      return answerRejected(error, raw, (rejection) => rejectPage(rejection, styles));
     }
   };
 }
 
-/** A browser that asks ahead asks again once its visitor opens the page. */
+/** A browser that prefetches a page requests it again once its visitor opens it. */
 const onlyForVisitors = () => new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
 
 const versionsIn = (assignment: Assignment | undefined): string => Object.entries(assignment?.versions ?? {}).join();
 
-/** While visitors get different versions, caches on the way may keep none: they would mix them. */
+/** While visitors get different versions, caches on the way may store none: they would mix them up. */
 function forVisitor(response: Response, assignment: Assignment | undefined): Response {
   if (!assignment) return response;
   const { headers } = response;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import type { Api } from '@site/api';
 import { createLog } from '@site/api/program';
 import type { RemoteModule } from '@site/remote-kit';
-import type { Api } from '../http/api.ts';
+import type { FoundRemote } from '../remotes/found-remote.ts';
 import { readRegistrations, type RegisteredFolder } from '../remotes/registrations.ts';
-import type { FoundRemote } from '../remotes/registry.ts';
 import { createPageHosts } from '../rendering/page-hosts.ts';
 import { createPages, type Pages } from './pages.ts';
 

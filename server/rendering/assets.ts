@@ -47,13 +47,8 @@ export const fontsAtFirst = (manifest: Manifest): string[] =>
 export const readSharedPackages = async (dist: string) =>
   JSON.parse(await readFile(join(dist, 'shared.json'), 'utf8')) as Required<SharedPackages>;
 
-/**
- * A hash of the built shell and of the server's code: what decides which versions of remotes fit.
- * @param root the repository
- */
-export const shellBuildOf = (root: string): Promise<string> =>
-  fingerprintOf(
-    root,
-    ['shell/dist/{built-from,shared}.json', 'server/**/*.ts'],
-    ['**/node_modules/**', '**/*.test.ts'],
-  );
+const BUILD = ['shell/dist/built-from.json', 'shell/dist/shared.json', 'server/**/*.ts'];
+
+/** A hash of the built shell and of the server's code: what decides which versions of remotes fit. */
+export const shellBuildOf = (shell: string): Promise<string> =>
+  fingerprintOf(join(shell, '..'), BUILD, ['**/*.test.ts']);

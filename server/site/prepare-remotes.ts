@@ -1,6 +1,5 @@
-import { join } from 'node:path';
+import type { Api } from '@site/api';
 import type { Log } from '@site/api/program';
-import type { Api } from '../http/api.ts';
 import { createVersionChecks, type VersionChecks } from '../releases/checks/check-version.ts';
 import type { Releases } from '../releases/history/releases.ts';
 import type { RemoteOrigins } from '../releases/history/remote-origins.ts';
@@ -63,7 +62,7 @@ export async function prepareRemotes(options: RemotesOptions): Promise<PreparedR
   if (releases) {
     const problemsOf = async ({ name, version }: RemoteBuild) =>
       (await checks.checkAlone(name, version)).flatMap(({ problems }) => problems);
-    const shellBuild = await shellBuildOf(join(shell.folder, '..'));
+    const shellBuild = await shellBuildOf(shell.folder);
     const { liveParts } = checks;
     await releaseNewBuilds({ remotesFolder, releases, provided, findRemotes, liveParts, problemsOf, shellBuild, log });
   }

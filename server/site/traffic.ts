@@ -1,12 +1,12 @@
-import { Arrivals } from '../http/arrivals.ts';
+import { NewConnections } from '../http/new-connections.ts';
 import { watchEventLoop, type EventLoopWatch } from '../http/event-loop.ts';
 import { createBodyReader, type WithBody } from '../http/large-bodies.ts';
-import { createReadCounter, type CountRead } from '../http/refusal.ts';
+import { createReadCounter, type CountRead } from '../http/rejection.ts';
 import { createWorkQueue, type WorkQueue } from '../http/work-queue.ts';
 
 /** What reaches the server, and how much of it is taken on. */
 export interface Traffic {
-  arrivals: Arrivals;
+  newConnections: NewConnections;
   eventLoop: EventLoopWatch;
   countRead: CountRead;
   withBody: WithBody;
@@ -26,13 +26,13 @@ const CALLS = { atOnce: 16, waiting: 64, perVisitor: 24 };
 const LARGE_BODIES = { atOnce: 8, waiting: 8, perVisitor: 3 };
 
 export function watchTraffic(): Traffic {
-  const arrivals = new Arrivals();
+  const newConnections = new NewConnections();
   const eventLoop = watchEventLoop();
   const { isLate } = eventLoop;
   // A page takes longer to render than hundreds of connections to accept.
-  const ready = () => arrivals.settled(NEWCOMERS_FIRST_MS);
+  const ready = () => newConnections.settled(NEWCOMERS_FIRST_MS);
   return {
-    arrivals,
+    newConnections,
     eventLoop,
     countRead: createReadCounter(),
     withBody: createBodyReader(createWorkQueue(LARGE_BODIES)),

@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApiClient, type ApiClient, type ApplicationInput, type ContactMessageInput } from '@site/contract';
-import { openEmbedded } from '../../api/db/embedded.ts';
-import type { OpenDatabase } from '../../api/db/open.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createTestDatabase,
   findPostgres,
@@ -14,7 +12,9 @@ import {
   type TestSmtpServer,
   unpackMigrated,
 } from '@site/api/test-support';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApiClient, type ApiClient, type ApplicationInput, type ContactMessageInput } from '@site/contract';
+import { openEmbedded } from '../../api/db/embedded.ts';
+import type { OpenDatabase } from '../../api/db/open-database.ts';
 import { startFeedServer, type FeedServer } from './feed-server.ts';
 import { startVictim, type Victim } from './victim.ts';
 

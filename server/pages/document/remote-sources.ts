@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { browserModules } from '@site/remote-kit/descriptor.ts';
 import { importMapText, integrityOf } from '../../../shell/src/remotes/import-map.ts';
-import type { FoundRemote } from '../../remotes/registry.ts';
+import type { FoundRemote } from '../../remotes/found-remote.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import { AFTER_PAINT } from './after-paint.ts';
 import { BEFORE_PAINT } from './before-paint.ts';

@@ -1,11 +1,12 @@
+import type { Api } from '@site/api';
 import { ExplainedError, type Log } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
-import type { Api } from '../../http/api.ts';
+import { toRegisteredRemote, type FoundRemote } from '../../remotes/found-remote.ts';
 import { linkProblems, shellPart, type LinkedPart } from '../../remotes/links.ts';
 import { pathProblems, servedOf } from '../../remotes/paths.ts';
 import { readRegistrations, siteOf, type RegisteredFolder } from '../../remotes/registrations.ts';
-import { toRegisteredRemote, type FoundRemote, type Registry } from '../../remotes/registry.ts';
+import type { Registry } from '../../remotes/registry.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { PageHosts } from '../../rendering/page-hosts.ts';
 import { checkBuild } from './check-build.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createLog, ROBOT, within, type Log } from '@site/api/program';
+import type { Api } from '@site/api';
+import { createLog, type Log, ROBOT, within } from '@site/api/program';
 import type { RegisteredRemote } from '../../../shell/src/remotes/registry.ts';
-import type { Api } from '../../http/api.ts';
 import { READ_MS } from '../../http/deadline.ts';
 import { callsOf } from '../../pages/page-calls.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
+import type { Api } from '@site/api';
 import { ExplainedError, type Log } from '@site/api/program';
 import { ApiProblem, readBytes } from '@site/protocol';
-import type { Api } from '../../http/api.ts';
-import { answerRefused, refuseCall, type CountRead } from '../../http/refusal.ts';
+import { answerRejected, rejectCall, type CountRead } from '../../http/rejection.ts';
 import { visitorHeaders, visitorRequest } from '../../http/visitor-request.ts';
 import type { Pages } from '../../pages/pages.ts';
 import type { VersionChecks } from '../checks/check-version.ts';
@@ -135,7 +135,7 @@ export function createCommandAnswers({
         if (error instanceof ApiProblem) return error.toResponse();
         if (error instanceof ReleaseRefused) return new ApiProblem(409, error.message).toResponse();
         if (error instanceof ExplainedError) return new ApiProblem(404, error.message).toResponse();
-        return answerRefused(error, context.req.raw, (refusal) => refuseCall(context.req.path, refusal));
+        return answerRejected(error, context.req.raw, (rejection) => rejectCall(context.req.path, rejection));
       }
     };
 

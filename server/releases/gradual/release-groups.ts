@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { isRobot } from '@site/api/program';
 import { hostCookie, readHostCookie, RELEASE_GROUP_COOKIE, RELEASE_GROUP_S } from '@site/protocol';
 import type { Assignment } from '../../remotes/assignment.ts';
-import type { FoundRemote } from '../../remotes/registry.ts';
+import type { FoundRemote } from '../../remotes/found-remote.ts';
 
 interface GroupOptions {
   /** As they are at the moment. */

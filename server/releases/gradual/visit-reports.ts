@@ -2,11 +2,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import type { Api } from '@site/api';
 import { isRobot } from '@site/api/program';
 import { admitCall, ApiProblem, readJson } from '@site/protocol';
 import { VISIT_OUTCOMES, VITALS } from '../../../shell/src/reports/visit-report.ts';
-import type { Api } from '../../http/api.ts';
-import { Refusal, refuseText, type CountRead } from '../../http/refusal.ts';
+import { Rejection, rejectText, type CountRead } from '../../http/rejection.ts';
 import { visitorRequest } from '../../http/visitor-request.ts';
 import type { HealthWatch } from './health/health-watch.ts';
 
@@ -68,7 +68,7 @@ export function createVisitReports({ api, countRead, health, now = () => perform
       return context.body(null, 204);
     } catch (error) {
       if (error instanceof ApiProblem) return error.toResponse();
-      if (error instanceof Refusal) return refuseText(error);
+      if (error instanceof Rejection) return rejectText(error);
       throw error;
     }
   });

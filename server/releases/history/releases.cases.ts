@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '@site/api/test-support';
 import { applyRetention } from '../../../api/privacy/retention.ts';
+import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '@site/api/test-support';
 import { ReleaseRefused } from './release-refused.ts';
 import type { RemotePointer, Transition } from './release-state.ts';
 import { createReleases, type Releases } from './releases.ts';

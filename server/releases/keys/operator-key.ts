@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExplainedError, makeDataFolder, mayGenerate, PRIVATE_FILE, type Config } from '@site/api/program';
+import { type Config, ExplainedError, makeDataFolder, mayGenerate, PRIVATE_FILE } from '@site/api/program';
 
 /** A file with a private key cannot be used. The message is for the person who runs the site or a command. */
 class KeyFileError extends ExplainedError {

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { asStaffAction, clientAddress, COMMAND_LINE, countAttempt, takeAttempt, type Services } from '@site/api';
+import { asStaffAction, clientAddress, COMMAND_LINE, countAttempt, type Services, takeAttempt } from '@site/api';
 import { publicKeyText, readPublicKey } from '@site/api/program';
 import { ApiProblem } from '@site/protocol';
 import { operatorPublicKey } from './operator-key.ts';

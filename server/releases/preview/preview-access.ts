@@ -1,4 +1,4 @@
-import { continueSession, endOfPreviewToken, isHttps, readSigned, signed, type Services } from '@site/api';
+import { continueSession, endOfPreviewToken, isHttps, readSigned, type Services, signed } from '@site/api';
 import { formatVersionId, parseVersionId, type VersionId } from '@site/contract';
 import { hostCookie, PREVIEW_COOKIE, readHostCookie, readSessionCookie } from '@site/protocol';
 

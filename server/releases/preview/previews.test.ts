@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newPreviewToken } from '../../../api/secrets/preview-token.ts';
 import { createLog } from '@site/api/program';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '@site/api/test-support';
-import { newPreviewToken } from '../../../api/secrets/preview-token.ts';
 import type { ReleasedVersion } from '../history/release-state.ts';
 import { createPreviewAccess } from './preview-access.ts';
 import { createPreviews } from './previews.ts';

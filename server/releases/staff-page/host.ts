@@ -1,12 +1,11 @@
 import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Host } from '@site/api';
+import type { Api, Host } from '@site/api';
 import type { RunningRemote } from '@site/contract';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import shellPackage from '../../../shell/package.json' with { type: 'json' };
-import type { Api } from '../../http/api.ts';
 import type { Pages } from '../../pages/pages.ts';
-import type { FoundRemote } from '../../remotes/registry.ts';
+import type { FoundRemote } from '../../remotes/found-remote.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { HealthWatch } from '../gradual/health/health-watch.ts';
 import type { Releases } from '../history/releases.ts';

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPublicKey, type Log } from '@site/api/program';
+import { type Log, readPublicKey } from '@site/api/program';
 import type { RemoteAtOrigin, RemoteOrigins } from '../../releases/history/remote-origins.ts';
 import type { RemoteAccess } from '../../releases/keys/remote-access.ts';
 import { readFixed } from '../manifests/fixed-version.ts';

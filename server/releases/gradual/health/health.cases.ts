@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { applyRetention } from '../../../../api/privacy/retention.ts';
+import { REMOTE_HEALTH_MS } from '@site/api';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '@site/api/test-support';
-import { applyRetention, REMOTE_HEALTH_MS } from '../../../../api/privacy/retention.ts';
 import { addHealth, emptyHealth, readHealth, type RemoteHealth, type VersionHealth } from './health.ts';
 
 const MINUTE_MS = 60_000;
