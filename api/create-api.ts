@@ -41,8 +41,7 @@ export function createApi(services: Services): Api {
       const answer = byPath.get(pathname);
       if (!answer)
         return (pathname.startsWith(TABLES) ? unknownTable(pathname) : new ApiProblem(404, NOTHING_HERE)).toResponse();
-      const answering = (work: () => Promise<Response>) =>
-        withServices(host ? { ...services, ...host } : services, work);
+      const answering = (work: () => Promise<Response>) => withServices(host ? { ...services, host } : services, work);
       if (request.method === 'POST') return answering(() => answer(request)).finally(revision.forget);
       return answering(() => asOneRead(() => answer(request)));
     },

@@ -11,6 +11,12 @@ import { createLog } from './log.ts';
 import { createServices, type Services } from './services.ts';
 import { createMigratedDatabase } from './db/database.test-support.ts';
 
+export { createTestDatabase, type TestDatabase } from './db/database.test-support.ts';
+export { unpackMigrated } from './db/migrated.test-support.ts';
+export { findPostgres, startPostgres, type PostgresServer } from './db/postgres.test-support.ts';
+export { advert } from './feeds/adverts.test-support.ts';
+export { startSmtpServer, type TestSmtpServer } from './mail/smtp-server.test-support.ts';
+
 /** The initial time of tests' services. */
 export const TEST_NOW = new Date('2026-03-02T09:00:00Z');
 

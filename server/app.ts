@@ -1,10 +1,10 @@
-import { OUR_FAULT } from '@site/contract';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
-import type { Log } from '@site/api/log.ts';
+import type { Api } from '@site/api';
+import type { Log } from '@site/api/program';
+import { OUR_FAULT } from '@site/contract';
 import { createOpenApiDocument } from '@site/protocol/openapi.ts';
 import { logPages, type LoggedPage } from './pages/page-log.ts';
-import type { Api } from '@site/api';
 
 interface AppOptions {
   log: Log;

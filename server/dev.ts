@@ -5,9 +5,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadConfig } from '@site/api';
-import { ConfigurationError } from '@site/api/config.ts';
-import { createLog } from '@site/api/log.ts';
+import { ConfigurationError, createLog, loadConfig } from '@site/api/program';
 import type { ListeningServer } from './http/listen.ts';
 import { createRegistryReader } from './remotes/registry.ts';
 import { portFromEnvironment, run } from './run.ts';

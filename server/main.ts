@@ -1,9 +1,9 @@
 /** The composed site: `npm start`. */
 // First: it prepares what the others import.
 import { environment } from './environment.ts';
-import { loadConfig, unsetInProduction } from '@site/api';
-import { isHttps } from '@site/api/access/request-scheme.ts';
-import { dataLayerFromEnvironment } from './data-layer.ts';
+import { isHttps, unsetInProduction } from '@site/api';
+import { loadConfig } from '@site/api/program';
+import { dataLayerFromEnvironment } from './rendering/data-layer.ts';
 import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 import { startServer } from './start-server.ts';

@@ -1,8 +1,7 @@
 /** The composed site on the mocks instead of the API: `npm run start:mocked`. No database; nothing is stored. */
 // First: it prepares what the others import.
 import { environment } from './environment.ts';
-import { loadConfig } from '@site/api';
-import { createLog } from '@site/api/log.ts';
+import { createLog, loadConfig } from '@site/api/program';
 import { resetMocks } from '@site/mocks';
 import { GUIDE } from '@site/mocks/guide';
 import { mockedApi, mockedSite } from './mocked/index.ts';

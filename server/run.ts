@@ -1,7 +1,4 @@
-import { ConfigurationError } from '@site/api/config.ts';
-import { ExplainedError } from '@site/api/explained-error.ts';
-import { standardOutputTaken } from '@site/api/log-output.ts';
-import { createLog } from '@site/api/log.ts';
+import { ConfigurationError, createLog, ExplainedError, standardOutputTaken } from '@site/api/program';
 import type { ListeningServer } from './http/listen.ts';
 import { onUncaughtErrors } from './http/uncaught-errors.ts';
 

@@ -1,49 +1,38 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Releases, RemoteAccess, RemoteOrigins } from '@site/api';
-import type { Log } from '@site/api/log.ts';
-import type { HealthWatch } from '@site/api/remotes/health-watch.ts';
-import type { PreviewAccess } from '@site/api/remotes/preview-access.ts';
-import { createApp } from './app.ts';
-import { NewConnections } from './http/new-connections.ts';
-import { readSharedPackages, readShellAssets, shellBuildOf } from './rendering/assets.ts';
-import type { PublicDataLayer } from './data-layer.ts';
-import { renderDocument } from './rendering/document.ts';
-import { watchEventLoop } from './http/event-loop.ts';
-import { createComposition, withComposition } from './remotes/composition.ts';
-import { createReleaseGroups } from './releases/gradual/release-groups.ts';
-import { createVisitReports } from './releases/gradual/visit-reports.ts';
-import { createLicences } from './files/licences.ts';
-import { createBodyReader } from './http/large-bodies.ts';
-import { listen, type ListeningServer } from './http/listen.ts';
-import { createPageFiles } from './files/page-files.ts';
 import type { Api } from '@site/api';
-import { createPages } from './pages/pages.ts';
-import { createPreviews } from './releases/preview/previews.ts';
-import { createReadCounter } from './http/rejection.ts';
-import { createPageHosts } from './rendering/page-hosts.ts';
-import { LIMITS_OF_A_TRIAL } from './rendering/thread-host.ts';
-import { createRemotesAtOrigins } from './remotes/origins/remotes-at-origins.ts';
-import { createRegistryReader } from './remotes/registry.ts';
-import { releaseUnseen } from './releases/release-unseen.ts';
-import type { RemoteBuild } from './remotes/remote-build.ts';
-import { removeOldBuildsRegularly } from './remotes/remove-old-builds.ts';
-import { createOriginAdder } from './releases/add-origin.ts';
-import { createVersionChecks } from './releases/checks/check-version.ts';
-import { createCommandAnswers } from './releases/serve-commands.ts';
-import { createManifestTaker } from './releases/take-manifest.ts';
+import type { Log } from '@site/api/program';
+import { createApp } from './app.ts';
+import { createLicences } from './files/licences.ts';
+import { createPageFiles } from './files/page-files.ts';
 import { createSearchEngineFiles } from './files/search-engines.ts';
-import { securityHeaders } from './security/security-headers.ts';
-import { createCallAnswers } from './http/serve-calls.ts';
-import { createPageAnswers } from './pages/serve-pages.ts';
-import { createSiteRevision } from './pages/site-revision.ts';
 import { createSitemap } from './files/sitemap.ts';
 import { createStaticFiles } from './files/static-files.ts';
-import { createWorkQueue } from './http/work-queue.ts';
-
-const shell = join(import.meta.dirname, '../shell');
+import { listen, type ListeningServer } from './http/listen.ts';
+import { createCallAnswers } from './http/serve-calls.ts';
+import { renderDocument } from './pages/document/document.ts';
+import { createPages, type Pages } from './pages/pages.ts';
+import { createPageAnswers } from './pages/serve-pages.ts';
+import { createSiteRevision } from './pages/site-revision.ts';
+import type { VersionChecks } from './releases/checks/check-version.ts';
+import { createOriginAdder } from './releases/commands/add-origin.ts';
+import { createCommandAnswers } from './releases/commands/serve-commands.ts';
+import { createManifestTaker } from './releases/commands/take-manifest.ts';
+import type { HealthWatch } from './releases/gradual/health/health-watch.ts';
+import { createReleaseGroups } from './releases/gradual/release-groups.ts';
+import { createVisitReports } from './releases/gradual/visit-reports.ts';
+import type { Releases } from './releases/history/releases.ts';
+import type { RemoteOrigins } from './releases/history/remote-origins.ts';
+import type { RemoteAccess } from './releases/keys/remote-access.ts';
+import type { PreviewAccess } from './releases/preview/preview-access.ts';
+import { createPreviews } from './releases/preview/previews.ts';
+import { createHost, withHost } from './releases/staff-page/host.ts';
+import type { PublicDataLayer } from './rendering/data-layer.ts';
+import { securityHeaders } from './security/security-headers.ts';
+import { readBuiltShell, type BuiltShell } from './site/built-shell.ts';
+import { prepareRemotes } from './site/prepare-remotes.ts';
+import { watchTraffic, type Traffic } from './site/traffic.ts';
 
 interface SiteOptions {
   api: Api;
@@ -76,163 +65,116 @@ interface SiteOptions {
   isIsolated?: boolean;
 }
 
+/** What answers requests, once the remotes are known. */
+interface Site extends SiteOptions {
+  isHttps: (request: Request) => boolean;
+  remotesFolder: string;
+  shell: BuiltShell;
+  checks: VersionChecks;
+  pages: Pages;
+  /** What pages are made from; undefined where nothing may be kept. */
+  revision: () => Promise<string | undefined>;
+  traffic: Traffic;
+  /** The address that the server listens on; known once it does. */
+  listensAt: () => string;
+}
+
 /** Serves the built site. @throws PortTakenError, HostUnavailableError, and when the shell has not been built. */
-export async function serveSite({
-  api: given,
-  log,
-  port,
-  host,
-  releases,
-  previewAccess,
-  health,
-  remoteAccess,
-  origins,
-  remotesFolder = join(shell, '../remotes'),
-  dataLayer,
-  siteUrl,
-  isHttps = ({ url }) => url.startsWith('https:'),
-  middleware = (_context, next) => next(),
-  isIsolated = true,
-}: SiteOptions): Promise<ListeningServer> {
-  const assets = await readShellAssets(join(shell, 'dist'));
-  const provided = await readSharedPackages(join(shell, 'dist'));
-  const atOrigins = remoteAccess && origins && createRemotesAtOrigins({ origins, access: remoteAccess, log });
-  const findRemotes = createRegistryReader({ remotesFolder, atOrigins, releases, provided, log });
-  const api = withComposition(given, () => composition());
-  const hostOptions = { isolatedWith: isIsolated ? RENDERER : undefined, loadRenderer, dataLayer, siteUrl };
-  const hosts = createPageHosts({ ...hostOptions, log });
-  const checks = createVersionChecks({
-    remotesFolder,
-    atOrigins,
-    shellDist: join(shell, 'dist'),
-    provided,
-    findRemotes,
-    startHosts: (trialLog) => createPageHosts({ ...hostOptions, log: trialLog, limits: LIMITS_OF_A_TRIAL }),
-    api,
-    siteUrl,
-  });
-  if (releases) {
-    const problemsOf = async ({ name, version }: RemoteBuild) =>
-      (await checks.checkAlone(name, version)).flatMap(({ problems }) => problems);
-    const shellBuild = await shellBuildOf(shell);
-    const { liveParts } = checks;
-    await releaseUnseen({ remotesFolder, releases, provided, findRemotes, liveParts, problemsOf, shellBuild, log });
-  }
-  const upkeep = releases && removeOldBuildsRegularly({ remotesFolder, atOrigins, releases, log });
+export async function serveSite(options: SiteOptions): Promise<ListeningServer> {
+  const { port, host, log, releases, remoteAccess, origins, health, dataLayer, siteUrl } = options;
+  const { isHttps = ({ url }) => url.startsWith('https:'), isIsolated = true } = options;
+  const shell = await readBuiltShell();
+  const { remotesFolder = join(shell.folder, '../remotes') } = options;
+  const api = withHost(options.api, () => siteHost);
+  const around = { api, shell, remotesFolder, releases, remoteAccess, origins, dataLayer, siteUrl, log };
+  const { findRemotes, hosts, checks, close } = await prepareRemotes({ ...around, isIsolated });
   const pages = await createPages({
     api,
     log,
     findRemotes,
     hosts,
-    loadRenderer,
+    loadRenderer: shell.loadRenderer,
     dataLayer,
     siteUrl,
     onRendered: ({ failed, ...seen }) => health?.count(seen, 'renders', { failed }),
   });
-  const groups = createReleaseGroups({ remotes: pages.remotes, isHttps });
-  const composition = createComposition({ pages, provided, releases });
-  const staticFiles = createStaticFiles(shell, pages.remotes);
+  const siteHost = createHost({ pages, provided: shell.provided, releases, health });
+  const traffic = watchTraffic();
   const revision = createSiteRevision(api, pages);
-  const addresses = createSitemap({ pages, revision, log });
-  const eventLoop = watchEventLoop();
-  const countRead = createReadCounter();
-  const { isLate } = eventLoop;
-  const files = createSearchEngineFiles({ addresses, siteUrl })
-    .route('/', createLicences(shell, pages.remotes))
-    .route('/', createVisitReports({ api, countRead, health }))
-    .route('/', staticFiles)
-    .route(
-      '/',
-      createPageFiles({
-        api,
-        pages,
-        revision,
-        countRead,
-        log,
-        isLate,
-        siteUrl,
-        dist: join(shell, 'dist'),
-      }),
-    );
-  const newConnections = new NewConnections();
-  const previews =
-    releases && previewAccess && createPreviews({ access: previewAccess, releases, canServe: pages.canServe, log });
-  const withBody = createBodyReader(createWorkQueue(LARGE_BODIES_IN_FLIGHT));
-  let isStopping = false;
-  const app = createApp({
-    api,
-    log,
-    files,
-    commands:
-      releases &&
-      remoteAccess &&
-      createCommandAnswers({
-        api,
-        access: remoteAccess,
-        releases,
-        pages,
-        checks,
-        addOrigin: origins && createOriginAdder({ origins, remotesFolder }),
-        takeManifest: origins && createManifestTaker({ origins, remotesFolder }),
-        countRead,
-        log,
-        siteUrl: () => siteUrl ?? server.url,
-      }),
-    answerPage: createPageAnswers({
-      api,
-      previews,
-      variantOf: async (request) => groups(request),
-      revision,
-      pages,
-      toDocument: (page) => renderDocument(page, assets),
-      queue: createWorkQueue({
-        ...PAGES_IN_FLIGHT,
-        isLate,
-        // A page takes longer to render than hundreds of connections to accept.
-        ready: () => newConnections.settled(NEWCOMERS_FIRST_MS),
-      }),
-      countRead,
-      withBody,
-      styles: assets.css,
-      siteUrl,
-    }),
-    answerCall: createCallAnswers({
-      api,
-      queue: createWorkQueue({ ...CALLS_IN_FLIGHT, isLate }),
-      countRead,
-      withBody,
-    }),
-    isStopping: () => isStopping,
-  });
-  const whole = new Hono().use(securityHeaders({ dataLayer, isHttps }), middleware).route('/', app);
-  const answer = getRequestListener(whole.fetch);
-  const server = await listen(answer, port, { host, newConnections });
+  const site = { ...options, api, isHttps, remotesFolder, shell, checks, pages, revision, traffic };
+  const app = createSiteApp({ ...site, listensAt: () => server.url });
+  const server = await listen(getRequestListener(app.fetch), port, { host, newConnections: traffic.newConnections });
   return {
     ...server,
     async close() {
-      isStopping = true;
+      traffic.isStopping = true;
       await server.close();
-      await hosts.close();
-      eventLoop.stop();
-      upkeep?.stop();
+      await close();
+      traffic.eventLoop.stop();
     },
   };
 }
 
-/** How long a page that is to be rendered gives way to newcomers. */
-const NEWCOMERS_FIRST_MS = 500;
-/** Pages take the processor, so more at once are no faster; a full queue is about a second's work. */
-const PAGES_IN_FLIGHT = { atOnce: 4, waiting: 32, perVisitor: 12 };
-/** Calls mostly wait for the database. */
-const CALLS_IN_FLIGHT = { atOnce: 16, waiting: 64, perVisitor: 24 };
-/** Each has up to 7 MB in memory from its first byte until it is answered. */
-const LARGE_BODIES_IN_FLIGHT = { atOnce: 8, waiting: 8, perVisitor: 3 };
+function createSiteApp(site: Site) {
+  const { api, log, traffic, dataLayer, isHttps, middleware = (_context, next) => next() } = site;
+  const { calls: queue, countRead, withBody } = traffic;
+  const app = createApp({
+    api,
+    log,
+    files: createFiles(site),
+    commands: createCommands(site),
+    answerPage: createSitePageAnswers(site),
+    answerCall: createCallAnswers({ api, queue, countRead, withBody }),
+    isStopping: () => traffic.isStopping,
+  });
+  return new Hono().use(securityHeaders({ dataLayer, isHttps }), middleware).route('/', app);
+}
 
-const RENDERER = join(shell, 'dist/server/entry-server.js');
+function createFiles({ api, log, health, pages, revision, shell, siteUrl, traffic }: Site): Hono {
+  const { countRead } = traffic;
+  const { isLate } = traffic.eventLoop;
+  const addresses = createSitemap({ pages, revision, log });
+  return createSearchEngineFiles({ addresses, siteUrl })
+    .route('/', createLicences(shell.folder, pages.remotes))
+    .route('/', createVisitReports({ api, countRead, health }))
+    .route('/', createStaticFiles(shell.folder, pages.remotes))
+    .route('/', createPageFiles({ api, pages, revision, countRead, log, isLate, siteUrl, dist: shell.dist }));
+}
 
-async function loadRenderer() {
-  const { createRenderer } = (await import(
-    pathToFileURL(RENDERER).href
-  )) as typeof import('../shell/src/entry-server.tsx');
-  return createRenderer;
+/** Undefined where nobody may command remotes. */
+function createCommands(site: Site): Hono | undefined {
+  const { api, log, releases, remoteAccess: access, origins, remotesFolder, pages, checks, siteUrl } = site;
+  if (!releases || !access) return undefined;
+  return createCommandAnswers({
+    api,
+    access,
+    releases,
+    pages,
+    checks,
+    addOrigin: origins && createOriginAdder({ origins, remotesFolder }),
+    takeManifest: origins && createManifestTaker({ origins, remotesFolder }),
+    countRead: site.traffic.countRead,
+    log,
+    siteUrl: () => siteUrl ?? site.listensAt(),
+  });
+}
+
+function createSitePageAnswers(site: Site) {
+  const { api, log, releases, previewAccess: access, pages, revision, isHttps, siteUrl } = site;
+  const { assets } = site.shell;
+  const { pages: queue, countRead, withBody } = site.traffic;
+  const groups = createReleaseGroups({ remotes: pages.remotes, isHttps });
+  return createPageAnswers({
+    api,
+    previews: releases && access && createPreviews({ access, releases, canServe: pages.canServe, log }),
+    assignmentOf: async (request) => groups(request),
+    revision,
+    pages,
+    toDocument: (page) => renderDocument(page, assets),
+    queue,
+    countRead,
+    withBody,
+    styles: assets.css,
+    siteUrl,
+  });
 }

@@ -4,13 +4,13 @@ import { Hono } from 'hono';
 import type { Api } from '@site/api';
 import { createApp } from './app.ts';
 import { createBodyReader } from './http/large-bodies.ts';
-import type { PageAnswer, Pages } from './pages/pages.ts';
 import { createReadCounter } from './http/rejection.ts';
 import { createCallAnswers } from './http/serve-calls.ts';
-import { createSiteRevision } from './pages/site-revision.ts';
-import { createPageAnswers } from './pages/serve-pages.ts';
-import type { Variant } from './remotes/variant.ts';
 import { createWorkQueue } from './http/work-queue.ts';
+import type { PageAnswer, Pages } from './pages/pages.ts';
+import { createPageAnswers } from './pages/serve-pages.ts';
+import { createSiteRevision } from './pages/site-revision.ts';
+import type { Assignment } from './remotes/assignment.ts';
 
 /** What a test's site does, which the test may change at any time. */
 interface SiteBehaviour {
@@ -24,7 +24,7 @@ interface SiteBehaviour {
   builds: string;
   privatePaths: readonly string[];
   call: (request: Request) => Promise<Response>;
-  variantOf: (request: Request) => Variant | undefined;
+  assignmentOf: (request: Request) => Assignment | undefined;
 }
 
 interface SiteOptions {
@@ -44,14 +44,14 @@ export function createTestSite({ pages: inFlight = ROOMY, reads = 1_000 }: SiteO
     builds: 'shell@1',
     privatePaths: ['/private'],
     call: async () => Response.json({}),
-    variantOf: () => undefined,
+    assignmentOf: () => undefined,
   };
   const pages: Pages = {
-    async render(request, variant) {
+    async render(request, assignment) {
       site.rendered.push(request);
       await site.until;
       if (site.page instanceof Response) return site.page;
-      const body = JSON.stringify(variant?.versions ?? {});
+      const body = JSON.stringify(assignment?.versions ?? {});
       return {
         ...EMPTY_PAGE,
         body,
@@ -86,7 +86,7 @@ export function createTestSite({ pages: inFlight = ROOMY, reads = 1_000 }: SiteO
     files: new Hono(),
     answerPage: createPageAnswers({
       api,
-      variantOf: async (request) => site.variantOf(request),
+      assignmentOf: async (request) => site.assignmentOf(request),
       revision: createSiteRevision(api, pages),
       pages,
       toDocument: ({ body }, { href }) => ({

@@ -1,27 +1,21 @@
 import {
+  type Api,
   createApi,
-  createHealthWatch,
   createMailer,
-  createPreviewAccess,
-  createReleases,
-  createRemoteAccess,
-  createRemoteOrigins,
   createScheduler,
   createServices,
   demoPasswords,
   recurringTasks,
-  syncOnFirstStart,
-  type Config,
-  type HealthWatch,
-  type Log,
-  type PreviewAccess,
-  type Releases,
-  type RemoteAccess,
-  type RemoteOrigins,
   type Services,
+  syncOnFirstStart,
 } from '@site/api';
+import type { Config, Log } from '@site/api/program';
 import type { ListeningServer } from './http/listen.ts';
-import type { Api } from '@site/api';
+import { createHealthWatch, type HealthWatch } from './releases/gradual/health/health-watch.ts';
+import { createReleases, type Releases } from './releases/history/releases.ts';
+import { createRemoteOrigins, type RemoteOrigins } from './releases/history/remote-origins.ts';
+import { createRemoteAccess, type RemoteAccess } from './releases/keys/remote-access.ts';
+import { createPreviewAccess, type PreviewAccess } from './releases/preview/preview-access.ts';
 
 export interface RunningServer extends ListeningServer {
   services: Services;

@@ -114,8 +114,8 @@ describe("the desk's summary", () => {
   test('remotes are counted by what became of their newest builds, and not known without the site', async () => {
     expect((await summary()).remotes).toBeNull();
     const remotes = (['current', 'current', 'earlier', 'missing'] as const).map((status) => ({ status }));
-    const composition = async () => ({ remotes }) as unknown as Composition;
-    const { remotes: counted } = await readDeskSummary({ ...api.services, composition }, 'this-session');
+    const host = { composition: async () => ({ remotes }) as unknown as Composition, figures: async () => [] };
+    const { remotes: counted } = await readDeskSummary({ ...api.services, host }, 'this-session');
     expect(counted).toEqual({ running: 3, earlier: 1, missing: 1 });
   });
 

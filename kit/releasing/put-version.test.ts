@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writePrivateKey } from '@site/api/remotes/operator-key.ts';
+import { writePrivateKey } from '../../server/releases/keys/operator-key.ts';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { hashFiles } from '../../build/file-hashes.ts';
 import { putIntoFolder, putToOrigin } from './put-version.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { publish, putInPlace } from '../../build/publish.ts';
 import { replaceFile, temporaryPathIn } from '../../build/atomic-write.ts';
-import { signVersion } from '../../scripts/remote/sign-version.ts';
+import { signVersion } from '../../server/releases/cli/sign-version.ts';
 
 /** Puts the repository's package.json and one of its versions into the site's own folder of the remote. */
 export async function putIntoFolder(root: string, version: string, folder: string): Promise<void> {

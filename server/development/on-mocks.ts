@@ -1,4 +1,4 @@
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import { resetMocks } from '@site/mocks';
 import { GUIDE } from '@site/mocks/guide';
 import type { ListeningServer } from '../http/listen.ts';

@@ -1,4 +1,4 @@
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import { sharedVersions } from '../../build/shared-packages.ts';
 import type { ListeningServer } from '../http/listen.ts';
 import { hostFromEnvironment } from '../run.ts';

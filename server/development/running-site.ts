@@ -1,5 +1,5 @@
 import { proxy } from 'hono/proxy';
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import { siteCookies } from './site-cookies.ts';
 
 /** A site that runs elsewhere, for a visitor of this machine. */

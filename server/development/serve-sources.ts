@@ -1,30 +1,31 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { matchPath } from 'react-router-dom';
 import { createServer, searchForWorkspaceRoot, type Connect, type ViteDevServer } from 'vite';
-import type { Log } from '@site/api/log.ts';
+import type { Api } from '@site/api';
+import type { Log } from '@site/api/program';
 import { createApiDocs } from '@site/mocks/api-docs';
 import type { RemoteModule } from '@site/remote-kit';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { matchPath } from 'react-router-dom';
 import { nameOfRemote, REMOTE_ENTRY } from '../../build/remote-config.ts';
 import { sharedVersions } from '../../build/shared-packages.ts';
 import { sourceContainer, sourcesConfig } from '../../build/sources-config.ts';
 import { createApp } from '../app.ts';
-import { renderDocument } from '../rendering/document.ts';
-import { listen, type ListeningServer } from '../http/listen.ts';
 import { createPageFiles } from '../files/page-files.ts';
-import type { Api } from '@site/api';
+import { createStaticFiles } from '../files/static-files.ts';
+import { listen, type ListeningServer } from '../http/listen.ts';
+import { visitorRequest } from '../http/visitor-request.ts';
+import { renderDocument } from '../pages/document/document.ts';
 import { createPages } from '../pages/pages.ts';
-import { createComposition, withComposition } from '../remotes/composition.ts';
+import { renderFor, type PageRendering } from '../pages/render-page.ts';
+import { createSiteRevision } from '../pages/site-revision.ts';
+import type { HealthWatch } from '../releases/gradual/health/health-watch.ts';
+import { createHost, withHost } from '../releases/staff-page/host.ts';
 import type { FoundRemote } from '../remotes/found-remote.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
 import { createPageHosts } from '../rendering/page-hosts.ts';
-import { renderFor, type PageRendering } from '../pages/render-page.ts';
 import { hostFromEnvironment } from '../run.ts';
-import { createSiteRevision } from '../pages/site-revision.ts';
-import { createStaticFiles } from '../files/static-files.ts';
-import { visitorRequest } from '../http/visitor-request.ts';
 import { freePort } from './free-port.ts';
 
 /** The remote in this folder, from its sources. */
@@ -58,6 +59,8 @@ export interface SourceOptions {
   /** The site's remotes, given what this shell shares. */
   findRemotes: (provided: SharedPackages) => Promise<readonly SourceRemote[]>;
   api: Api;
+  /** What counts how visitors fare with versions; it has been counting where the built site was served. */
+  health?: Pick<HealthWatch, 'figures'>;
   log: Log;
   siteUrl: string | undefined;
   port: number;
@@ -90,6 +93,7 @@ export async function serveSources({
   cache,
   findRemotes,
   api: given,
+  health,
   log,
   siteUrl,
   port,
@@ -119,7 +123,7 @@ export async function serveSources({
     ),
   );
   let revision = 0;
-  const api = withComposition(given, () => composition());
+  const api = withHost(given, () => siteHost);
   const loadRenderer = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')).createRenderer;
   const pages = await createPages({
     api,
@@ -131,7 +135,7 @@ export async function serveSources({
     refreshEvery: 0,
     loadRenderer,
   });
-  const composition = createComposition({ pages, provided });
+  const siteHost = createHost({ pages, provided, health });
   const assets = { entry: '/src/entry-client.tsx', js: [], icon: '/icon.svg', css: [], fonts: [] };
   const rendering: PageRendering = {
     pages,

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '@site/api/config.ts';
+import { ConfigurationError } from '@site/api/program';
 import { reasonOf } from './running-site.ts';
 
 /** In milliseconds. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageState } from '../../shell/src/page-state.ts';
-import { inlineJson } from '../rendering/document.ts';
+import { inlineJson } from '../pages/document/document.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
 import { withSources } from './with-sources.ts';
 

@@ -1,7 +1,7 @@
 import { developmentContainer } from '../../build/development-container.ts';
 import { PAGE_STATE_ID, type PageState } from '../../shell/src/page-state.ts';
 import type { RegisteredRemote } from '../../shell/src/remotes/registry.ts';
-import { inlineJson } from '../rendering/document.ts';
+import { inlineJson } from '../pages/document/document.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
 
 const STATE = new RegExp(`(?<=<script id="${PAGE_STATE_ID}" type="application/json">).*?(?=</script>)`, 's');

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { createPageCache } from '../pages/page-cache.ts';
-import { answerWith, type PageCopy } from '../pages/page-copy.ts';
 import type { Api } from '@site/api';
 import { answerRejected, rejectText, type CountRead } from '../http/rejection.ts';
 import { visitorHeaders } from '../http/visitor-request.ts';
 import type { WorkQueue } from '../http/work-queue.ts';
+import { createPageCache } from '../pages/page-cache.ts';
+import { answerWith, type PageCopy } from '../pages/page-copy.ts';
 
 interface FileServing {
   api: Pick<Api, 'addressOf'>;

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import { createMockApi, mockState } from '@site/mocks';
 import type { ListeningServer } from '../http/listen.ts';

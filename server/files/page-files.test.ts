@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { SaxesParser } from 'saxes';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import type { Job, JobList } from '@site/contract';
 import { articleOf } from '../../remotes/marketing/src/content/articles.ts';
-import { createPageFiles } from './page-files.ts';
-import type { Pages } from '../pages/pages.ts';
 import { createReadCounter } from '../http/rejection.ts';
-import { CONNECTION } from '../serving.test-support.ts';
+import type { Pages } from '../pages/pages.ts';
 import { createSourcePages } from '../pages/source-pages.test-support.ts';
+import { CONNECTION } from '../serving.test-support.ts';
+import { createPageFiles } from './page-files.ts';
 
 const SITE = 'https://jobs.example';
 /** What no advert should contain, and some might. */

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import type { Log } from '@site/api/log.ts';
+import type { Api } from '@site/api';
+import type { Log } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import { spellPath } from '../../shell/src/one-address.ts';
+import { Rejection, rejectText, unavailable, type CountRead } from '../http/rejection.ts';
+import { createWorkQueue } from '../http/work-queue.ts';
+import { copyOf, copyOfResponse } from '../pages/page-copy.ts';
+import type { Pages } from '../pages/pages.ts';
 import { feedWriters } from './feeds/index.ts';
 import { createFileAnswers, type MakeFile } from './file-answers.ts';
-import { copyOf, copyOfResponse } from '../pages/page-copy.ts';
-import type { Api } from '@site/api';
-import type { Pages } from '../pages/pages.ts';
-import { Rejection, rejectText, unavailable, type CountRead } from '../http/rejection.ts';
 import { createSharePictures } from './share-pictures.ts';
-import { createWorkQueue } from '../http/work-queue.ts';
 
 interface PageFileOptions {
   api: Pick<Api, 'addressOf'>;

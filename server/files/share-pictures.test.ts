@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import { createMockApi, mockState } from '@site/mocks';
-import { createPageFiles } from './page-files.ts';
 import { createReadCounter } from '../http/rejection.ts';
-import { CONNECTION } from '../serving.test-support.ts';
 import { createSourcePages } from '../pages/source-pages.test-support.ts';
+import { CONNECTION } from '../serving.test-support.ts';
+import { createPageFiles } from './page-files.ts';
 
 const font = join(
   import.meta.dirname,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import { createMockApi, mockState } from '@site/mocks';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';

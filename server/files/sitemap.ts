@@ -1,4 +1,4 @@
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import type { PageAddress } from '@site/remote-kit';
 import type { Pages } from '../pages/pages.ts';
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { SHELL_BASE } from '../rendering/assets.ts';
+import { VERSION } from '../releases/history/release-state.ts';
 import { createContainerAddresses } from '../remotes/containers.ts';
-import { VERSION } from '@site/api/remotes/releases.ts';
 import type { FoundRemote } from '../remotes/found-remote.ts';
+import { SHELL_BASE } from '../rendering/assets.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';

@@ -1,4 +1,4 @@
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 
 /** How long a page or a file that somebody reads waits for a call. */
 export const READ_MS = 8_000;

@@ -1,6 +1,6 @@
-import { ExplainedError } from '@site/api/explained-error.ts';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { ExplainedError } from '@site/api/program';
 import { Drain } from './drain.ts';
 import { refuseUnknownMethods, withoutTrace } from './methods.ts';
 import { NewConnections } from './new-connections.ts';

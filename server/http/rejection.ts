@@ -1,7 +1,7 @@
-import { brand } from '@site/design-system/brand';
+import { createReadLimit } from '@site/api/program';
 import { OUR_FAULT, SITE_IS_BUSY, TOO_MANY_REQUESTS } from '@site/contract';
+import { brand } from '@site/design-system/brand';
 import { ApiProblem, RestProtocolError } from '@site/protocol';
-import { createReadLimit } from '@site/api/limits/read-limit.ts';
 
 /** The server turns a request down before it does any work on it. The message is for the visitor. */
 export class Rejection extends Error {

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
+import { type Api, isPublicRead } from '@site/api';
 import { endpoints, type Endpoint } from '@site/contract';
-import { isPublicRead } from '@site/api/limits/public-reads.ts';
-import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from './compression.ts';
 import { ApiProblem } from '@site/protocol';
+import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from './compression.ts';
 import type { WithBody } from './large-bodies.ts';
-import type { Api } from '@site/api';
 import { answerRejected, rejectCall, type CountRead } from './rejection.ts';
 import { visitorHeaders, visitorRequest } from './visitor-request.ts';
 import type { WorkQueue } from './work-queue.ts';

@@ -1,4 +1,4 @@
-import { errorFields, type Log } from '@site/api/log.ts';
+import { errorFields, type Log } from '@site/api/program';
 
 /** A frame in a remote's server bundle, whose folder names the remote and its version. */
 const REMOTE_FRAME = /\/remotes\/([\w-]+)\/dist\/([^/]+)\/server\//;

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from '@site/api/program';
 import { readBytes } from '@site/protocol';
 
 /** The request's headers with the connection's address; whatever the client claims is overwritten. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import { createMockApi, jobFixtures } from '@site/mocks';
 import type { ListeningServer } from '../http/listen.ts';
 import { serveSite } from '../serve-site.ts';

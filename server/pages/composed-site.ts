@@ -1,9 +1,9 @@
 import type { Renderer } from '../../shell/src/entry-server.tsx';
 import type { RegisteredRemote } from '../../shell/src/remotes/registry.ts';
 import { toRegisteredRemote, type FoundRemote } from '../remotes/found-remote.ts';
-import type { LiveRegistry } from '../remotes/live-registry.ts';
+import type { LiveRegistry } from './live-registry.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
-import type { Variant } from '../remotes/variant.ts';
+import type { Assignment } from '../remotes/assignment.ts';
 import type { PageHosts } from '../rendering/page-hosts.ts';
 import type { CreateShell } from './shell-host.ts';
 
@@ -22,10 +22,10 @@ interface ComposerOptions {
   createShell: CreateShell;
 }
 
-/** Composes the site for each variant, once as long as the registry stays the same. */
+/** Composes the site for each assignment, once as long as the registry stays the same. */
 export class SiteComposer {
   readonly #options: ComposerOptions;
-  /** Of the current registry, by the versions of a variant. */
+  /** Of the current registry, by the versions that are assigned. */
   #sites = new Map<string, Promise<ComposedSite>>();
   #revision = '';
 
@@ -33,22 +33,22 @@ export class SiteComposer {
     this.#options = options;
   }
 
-  siteFor(variant?: Variant): Promise<ComposedSite> {
+  siteFor(assignment?: Assignment): Promise<ComposedSite> {
     const { revision } = this.#options.registry.current();
     if (this.#revision !== revision) this.#sites = new Map();
     this.#revision = revision;
-    const key = Object.entries(variant?.versions ?? {}).join();
-    const site = this.#sites.get(key) ?? this.#compose(variant);
+    const key = Object.entries(assignment?.versions ?? {}).join();
+    const site = this.#sites.get(key) ?? this.#compose(assignment);
     this.#sites.set(key, site);
     return site;
   }
 
-  async #compose(variant: Variant | undefined): Promise<ComposedSite> {
+  async #compose(assignment: Assignment | undefined): Promise<ComposedSite> {
     const { registry, createShell } = this.#options;
     const live = registry.current();
     const remotes = await Promise.all(
       live.remotes.map(async (remote) => {
-        const version = variant?.versions[remote.name];
+        const version = assignment?.versions[remote.name];
         const build = version === undefined ? undefined : await live.build?.(remote.name, version);
         if (build) await this.#started(build);
         return build ? { ...remote, build } : remote;

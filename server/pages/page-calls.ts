@@ -1,8 +1,7 @@
 import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
-import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
-import type { Log } from '@site/api/log.ts';
-import { answerInTime } from '../http/deadline.ts';
 import type { Api } from '@site/api';
+import { CLIENT_ADDRESS_HEADER, type Log } from '@site/api/program';
+import { answerInTime } from '../http/deadline.ts';
 import type { SendCall } from '../rendering/page-host.ts';
 
 /** What came of the calls made for a page. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { compress, encodingFor, type Encoding } from '../http/compression.ts';
-import type { RemoteSources } from '../remotes/remote-sources.ts';
+import type { RemoteSources } from './document/remote-sources.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import type { Api } from '@site/api';
+import { createLog } from '@site/api/program';
 import { createMockApi, jobFixtures } from '@site/mocks';
 import type { ListeningServer } from '../http/listen.ts';
-import type { Api } from '@site/api';
 import { serveSite } from '../serve-site.ts';
 
 let site: ListeningServer;

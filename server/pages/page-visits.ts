@@ -1,5 +1,5 @@
 import type { Api } from '@site/api';
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
 import type { Visit } from '../rendering/page-host.ts';
 import type { PageHosts } from '../rendering/page-hosts.ts';

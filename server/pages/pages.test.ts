@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import type { Api } from '@site/api';
 import { createApiClient, type ApiClient } from '@site/contract';
 import type { RenderedPage } from '../../shell/src/entry-server.tsx';
-import type { Api } from '@site/api';
-import { createPages } from './pages.ts';
 import type { Visit } from '../rendering/page-host.ts';
+import { createPages } from './pages.ts';
 
 const page = { status: 200, head: '', body: '', routeId: '/', isPrivate: true } as RenderedPage;
 

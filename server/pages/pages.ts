@@ -1,19 +1,19 @@
 import type { Api } from '@site/api';
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import { createApiClient, type VersionId } from '@site/contract';
 import type { Feed } from '@site/remote-kit';
 import type { createRenderer, DescribedPage, RenderedPage } from '../../shell/src/entry-server.tsx';
 import type { PageFailure } from '../../shell/src/page-state.ts';
-import type { PublicDataLayer } from '../data-layer.ts';
 import { READ_MS } from '../http/deadline.ts';
+import type { Assignment } from '../remotes/assignment.ts';
 import type { FoundRemote } from '../remotes/found-remote.ts';
-import { createLiveRegistry } from '../remotes/live-registry.ts';
 import type { Registry } from '../remotes/registry.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
-import type { Variant } from '../remotes/variant.ts';
+import type { PublicDataLayer } from '../rendering/data-layer.ts';
 import type { FoundAddresses, PageFacts, PageFile } from '../rendering/page-host.ts';
 import type { PageHosts } from '../rendering/page-hosts.ts';
 import { buildAt, SiteComposer } from './composed-site.ts';
+import { createLiveRegistry } from './live-registry.ts';
 import type { CallOutcome } from './page-calls.ts';
 import { PageVisits, type CallTimeouts } from './page-visits.ts';
 import { shellCreator } from './shell-host.ts';
@@ -71,7 +71,7 @@ interface RemoteAddresses extends FoundAddresses {
 
 export interface Pages {
   /** A page, or the redirect that its loader or action returned instead. */
-  render(request: Request, variant?: Variant): Promise<PageAnswer | Response>;
+  render(request: Request, assignment?: Assignment): Promise<PageAnswer | Response>;
   /** The page's layout, with the reason why the visitor does not get the page. */
   refuse(request: Request, refusal: PageFailure): Promise<PageAnswer | Response>;
   /** Whether this server has a version of a remote, and the shell fits it. */
@@ -84,11 +84,11 @@ export interface Pages {
    * The page at this path; undefined where no remote has one.
    * @throws when its code cannot be loaded
    */
-  find(pathname: string, variant?: Variant): Promise<FoundPage | undefined>;
+  find(pathname: string, assignment?: Assignment): Promise<FoundPage | undefined>;
   /** Whether the page at this path depends on the visitor; false where its code cannot be loaded. */
-  isPrivate(pathname: string, variant?: Variant): Promise<boolean>;
+  isPrivate(pathname: string, assignment?: Assignment): Promise<boolean>;
   /** Bytes that a form posted to this path may have; undefined for the default. */
-  largestForm(pathname: string, variant?: Variant): Promise<number | undefined>;
+  largestForm(pathname: string, assignment?: Assignment): Promise<number | undefined>;
   /** The addresses that search engines may show, of each remote. */
   addresses(): Promise<readonly RemoteAddresses[]>;
   /** The registry's, after reading it again where that is due. */
@@ -117,13 +117,13 @@ export async function createPages({
   const composer = new SiteComposer({ registry, hosts, createShell });
   const visits = new PageVisits({ api, hosts, createShell, timeouts: callTimeouts, log });
 
-  async function currentSite(variant?: Variant) {
+  async function currentSite(assignment?: Assignment) {
     await registry.refreshWhenDue();
-    return composer.siteFor(variant);
+    return composer.siteFor(assignment);
   }
 
-  async function find(pathname: string, variant?: Variant): Promise<FoundPage | undefined> {
-    const site = await currentSite(variant);
+  async function find(pathname: string, assignment?: Assignment): Promise<FoundPage | undefined> {
+    const site = await currentSite(assignment);
     const build = buildAt(site, pathname);
     if (!build) return undefined;
     const { routeId } = site.shell.match(pathname);
@@ -131,16 +131,16 @@ export async function createPages({
     return facts && { routeId, facts };
   }
 
-  const factsAt = async (pathname: string, variant?: Variant) =>
-    (await find(pathname, variant).catch(() => undefined))?.facts;
+  const factsAt = async (pathname: string, assignment?: Assignment) =>
+    (await find(pathname, assignment).catch(() => undefined))?.facts;
 
   return {
-    async render(request, variant) {
-      const site = await currentSite(variant);
+    async render(request, assignment) {
+      const site = await currentSite(assignment);
       const outcome = newOutcome();
-      const visit = { ...visits.of(site, request, outcome), preview: variant?.preview };
+      const visit = { ...visits.of(site, request, outcome), preview: assignment?.preview };
       const { page, build } = await visits.make(site, request, (renderer) => renderer.render(visit));
-      if (build && !variant?.preview)
+      if (build && !assignment?.preview)
         onRendered({ remote: build.name, version: build.version, failed: page.status >= SERVER_ERROR });
       if (page instanceof Response) return withCookies(page, outcome);
       return { ...page, ...outcome, build, remotes: site.remotes };
@@ -165,8 +165,8 @@ export async function createPages({
       return hosts.of(build).file(visits.of(site, request, newOutcome()), file);
     },
     find,
-    isPrivate: async (pathname, variant) => (await factsAt(pathname, variant))?.isPrivate ?? false,
-    largestForm: async (pathname, variant) => (await factsAt(pathname, variant))?.largestForm,
+    isPrivate: async (pathname, assignment) => (await factsAt(pathname, assignment))?.isPrivate ?? false,
+    largestForm: async (pathname, assignment) => (await factsAt(pathname, assignment))?.largestForm,
     async addresses() {
       const { sendCall } = visits.of(await composer.siteFor(), ANYBODY, newOutcome());
       const builds = registry.current().remotes.flatMap(({ build }) => build ?? []);

@@ -1,17 +1,17 @@
-import { ROBOT } from '@site/api/robots.ts';
+import { ROBOT } from '@site/api/program';
 import type { PageFailure } from '../../shell/src/page-state.ts';
-import type { PageDocument } from '../rendering/document.ts';
+import type { Assignment } from '../remotes/assignment.ts';
+import type { PageDocument } from './document/document.ts';
+import type { RemoteSources } from './document/remote-sources.ts';
 import { answerWith, copyOf, type PageCopy } from './page-copy.ts';
 import type { PageAnswer, Pages } from './pages.ts';
-import type { RemoteSources } from '../remotes/remote-sources.ts';
-import type { Variant } from '../remotes/variant.ts';
 
 export interface PageRendering {
   pages: Pages;
   /** The page's whole document. */
   toDocument: (page: PageAnswer, url: URL) => PageDocument | Promise<PageDocument>;
   /** The versions that this visitor gets, if they are not the live ones. */
-  variant?: Variant | undefined;
+  assignment?: Assignment | undefined;
 }
 
 export interface Answer {
@@ -23,12 +23,12 @@ export interface Answer {
 }
 
 /** The page that this request's visitor gets. */
-export async function renderFor(request: Request, { pages, toDocument, variant }: PageRendering): Promise<Answer> {
-  const page = await pages.render(request, variant);
+export async function renderFor(request: Request, { pages, toDocument, assignment }: PageRendering): Promise<Answer> {
+  const page = await pages.render(request, assignment);
   if (page instanceof Response) return { response: page };
   const { html, remoteSources } = await toDocument(page, new URL(request.url));
   const { status, routeId: route } = page;
-  const isPrivate = page.isPrivate || request.method === 'POST' || variant?.preview;
+  const isPrivate = page.isPrivate || request.method === 'POST' || assignment?.preview;
   const response = isPrivate
     ? confidential(html, status)
     : await answerWith(await copyOf(html, { status, route, isCacheable: false }), request.headers);
@@ -65,9 +65,12 @@ const confidential = (html: string, status: number) =>
  */
 export async function renderForAll(
   address: URL,
-  { pages, toDocument, variant, forRobot }: PageRendering & { forRobot: boolean },
+  { pages, toDocument, assignment, forRobot }: PageRendering & { forRobot: boolean },
 ): Promise<PageCopy | Response> {
-  const page = await pages.render(new Request(address, forRobot ? { headers: { 'user-agent': ROBOT } } : {}), variant);
+  const page = await pages.render(
+    new Request(address, forRobot ? { headers: { 'user-agent': ROBOT } } : {}),
+    assignment,
+  );
   if (page instanceof Response) return page;
   const isCacheable = !page.isPrivate && !page.lacksData && page.cookies.length === 0;
   const { status, routeId: route } = page;

@@ -1,4 +1,4 @@
-import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { SITE_IS_BUSY, TOO_MANY_REQUESTS } from '@site/contract';
 import { createTestSite } from '../serving.test-support.ts';
@@ -96,7 +96,7 @@ describe('while a gradual release is on', () => {
   /** A site that gives whoever has group 1 the new version, and nobody else. */
   function gradualSite() {
     const site = createTestSite();
-    site.variantOf = ({ headers }) => {
+    site.assignmentOf = ({ headers }) => {
       const group = headers.get('cookie');
       const versions: Record<string, string> = group === 'group=1' ? { jobs: '1-b' } : {};
       return { versions, cookies: group ? [] : ['group=7'] };

@@ -1,25 +1,37 @@
 import type { Context } from 'hono';
-import { isRobot } from '@site/api/robots.ts';
+import type { Api } from '@site/api';
+import { isRobot } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import { ApiProblem } from '@site/protocol';
 import type { PageFailure } from '../../shell/src/page-state.ts';
 import type { WithBody } from '../http/large-bodies.ts';
+import { answerRejected, rejectPage, type CountRead } from '../http/rejection.ts';
+import { visitorHeaders, visitorRequest } from '../http/visitor-request.ts';
+import type { WorkQueue } from '../http/work-queue.ts';
+import type { Assignment } from '../remotes/assignment.ts';
+import { isSpeculative } from './document/speculation-rules.ts';
 import { createPageCache } from './page-cache.ts';
 import { answerWith } from './page-copy.ts';
 import type { LoggedPage } from './page-log.ts';
-import type { Api } from '@site/api';
-import type { Previews } from '../releases/preview/previews.ts';
-import { answerRejected, rejectPage, type CountRead } from '../http/rejection.ts';
-import type { Variant } from '../remotes/variant.ts';
 import { renderFor, renderForAll, renderRefusal, type Answer, type PageRendering } from './render-page.ts';
-import { isSpeculative } from './speculation-rules.ts';
-import { visitorHeaders, visitorRequest } from '../http/visitor-request.ts';
-import type { WorkQueue } from '../http/work-queue.ts';
 
-interface PageServing extends Omit<PageRendering, 'variant'> {
+/** Lets some look at versions before other visitors get them. */
+export interface Previews {
+  /** Whether the others may apply to the request: for most requests, this is all that runs. */
+  concerns(request: Pick<Request, 'url' | 'headers'>): boolean;
+  /** The versions that the request's visitor previews; undefined for everybody else. */
+  assignmentOf(request: Request): Promise<Assignment | undefined>;
+  /**
+   * The answer to '?remote=job-board@1.2.0' and '?remote=off' on a page's address: the way to the page itself, or why
+   * there is none. Undefined for other addresses.
+   */
+  follow(request: Request): Promise<Response | PageFailure | undefined>;
+}
+
+interface PageServing extends Omit<PageRendering, 'assignment'> {
   api: Api;
   /** The versions that whoever sent a request gets, if they are not the live ones. */
-  variantOf?: (request: Request) => Promise<Variant | undefined>;
+  assignmentOf?: (request: Request) => Promise<Assignment | undefined>;
   /** Versions that some may look at before other visitors do; without it, nobody may. */
   previews?: Previews | undefined;
   /** Names what pages are made from; undefined where nothing may be cached. */
@@ -38,7 +50,7 @@ interface PageRequest {
   /** The visitor's address. */
   visitor: string;
   /** The versions that the visitor gets, if they are not the live ones. */
-  variant: Variant | undefined;
+  assignment: Assignment | undefined;
   /** Why the visitor does not get the page. */
   refusal: PageFailure | undefined;
 }
@@ -51,7 +63,7 @@ const TOO_LARGE = 'The form is too large. Please go back and write less, or choo
  */
 export function createPageAnswers({
   api,
-  variantOf = async () => undefined,
+  assignmentOf = async () => undefined,
   previews,
   revision,
   queue,
@@ -64,11 +76,15 @@ export function createPageAnswers({
   const { pages } = rendering;
   const cache = createPageCache();
 
-  async function answerShared({ request, visitor, variant }: PageRequest, key: string, path: string): Promise<Answer> {
+  async function answerShared(
+    { request, visitor, assignment }: PageRequest,
+    key: string,
+    path: string,
+  ): Promise<Answer> {
     if (!cache.isBeingMade(key)) countRead(visitor);
     const page = await cache.make(key, request.signal, (signal) =>
       queue.run({ visitor, signal }, () =>
-        renderForAll(new URL(siteUrl + path), { ...rendering, variant, forRobot: isRobot(request) }),
+        renderForAll(new URL(siteUrl + path), { ...rendering, assignment, forRobot: isRobot(request) }),
       ),
     );
     if (page instanceof Response) return { response: page.clone() };
@@ -76,13 +92,13 @@ export function createPageAnswers({
     return { response: await answerWith(page, request.headers), route, remoteSources };
   }
 
-  async function answerAlone({ request, visitor, variant, refusal }: PageRequest): Promise<Answer> {
+  async function answerAlone({ request, visitor, assignment, refusal }: PageRequest): Promise<Answer> {
     const { method, signal, url } = request;
     if (method !== 'POST') countRead(visitor);
-    const largest = method === 'POST' ? await pages.largestForm(new URL(url).pathname, variant) : undefined;
+    const largest = method === 'POST' ? await pages.largestForm(new URL(url).pathname, assignment) : undefined;
     return withBody({ request, visitor, largest }, (whole) =>
       queue.run({ visitor, signal }, () =>
-        refusal ? renderRefusal(whole, refusal, rendering) : renderFor(whole, { ...rendering, variant }),
+        refusal ? renderRefusal(whole, refusal, rendering) : renderFor(whole, { ...rendering, assignment }),
       ),
     );
   }
@@ -96,32 +112,32 @@ export function createPageAnswers({
     const isPreviewer = previews?.concerns(raw) ?? false;
     const followed = isPreviewer ? await previews?.follow(visit) : undefined;
     if (followed instanceof Response) return followed;
-    const variant = (isPreviewer ? await previews?.variantOf(visit) : undefined) ?? (await variantOf(visit));
-    if (isSpeculative(raw) && (await pages.isPrivate(pathname, variant))) return onlyForVisitors();
+    const assignment = (isPreviewer ? await previews?.assignmentOf(visit) : undefined) ?? (await assignmentOf(visit));
+    if (isSpeculative(raw) && (await pages.isPrivate(pathname, assignment))) return onlyForVisitors();
     // A proxy that gets 304 sends its own copy, without the cookie.
-    if (variant && variant.cookies.length > 0) headers.delete('if-none-match');
-    const made = raw.method === 'POST' || followed || variant?.preview ? undefined : await revision();
-    const key = made && `${made} ${versionsIn(variant)} ${path}`;
+    if (assignment && assignment.cookies.length > 0) headers.delete('if-none-match');
+    const made = raw.method === 'POST' || followed || assignment?.preview ? undefined : await revision();
+    const key = made && `${made} ${versionsIn(assignment)} ${path}`;
     const cached = key && cache.get(key);
     if (cached) {
       context.set('route', cached.route);
       context.set('cached', true);
       context.set('remoteSources', cached.remoteSources);
-      return forVisitor(await answerWith(cached, headers), variant);
+      return forVisitor(await answerWith(cached, headers), assignment);
     }
     const visitor = api.addressOf({ headers });
     try {
       const isBeingMade = key && cache.isBeingMade(key);
       // Before anything that takes time.
       if (!isBeingMade) queue.admit(visitor);
-      const isShared = isBeingMade || (key && !(await pages.isPrivate(pathname, variant)));
-      const requested = { request: visitorRequest(context, headers), visitor, variant, refusal: followed };
+      const isShared = isBeingMade || (key && !(await pages.isPrivate(pathname, assignment)));
+      const requested = { request: visitorRequest(context, headers), visitor, assignment, refusal: followed };
       const { response, route, remoteSources } = await (isShared
         ? answerShared(requested, key, path)
         : answerAlone(requested));
       context.set('route', route);
       context.set('remoteSources', remoteSources);
-      return forVisitor(response, variant);
+      return forVisitor(response, assignment);
     } catch (error) {
       if (error instanceof ApiProblem) return new Response(TOO_LARGE, { status: error.status });
       return answerRejected(error, raw, (rejection) => rejectPage(rejection, styles));
@@ -132,13 +148,13 @@ export function createPageAnswers({
 /** A browser that prefetches a page requests it again once its visitor opens it. */
 const onlyForVisitors = () => new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
 
-const versionsIn = (variant: Variant | undefined): string => Object.entries(variant?.versions ?? {}).join();
+const versionsIn = (assignment: Assignment | undefined): string => Object.entries(assignment?.versions ?? {}).join();
 
 /** While visitors get different versions, caches on the way may store none: they would mix them up. */
-function forVisitor(response: Response, variant: Variant | undefined): Response {
-  if (!variant) return response;
+function forVisitor(response: Response, assignment: Assignment | undefined): Response {
+  if (!assignment) return response;
   const { headers } = response;
-  for (const cookie of variant.cookies) headers.append('set-cookie', cookie);
+  for (const cookie of assignment.cookies) headers.append('set-cookie', cookie);
   if (headers.get('cache-control')?.startsWith('public')) headers.set('cache-control', 'private, max-age=0');
   headers.delete('cdn-cache-control');
   return response;

@@ -1,8 +1,8 @@
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import { createApiClient } from '@site/contract';
 import type { createRenderer, Renderer } from '../../shell/src/entry-server.tsx';
 import type { RegisteredRemote, RemoteUnavailableError } from '../../shell/src/remotes/registry.ts';
-import type { PublicDataLayer } from '../data-layer.ts';
+import type { PublicDataLayer } from '../rendering/data-layer.ts';
 import type { PageHost } from '../rendering/page-host.ts';
 import { reportFailure } from '../rendering/report-failure.ts';
 

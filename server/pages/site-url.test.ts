@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadConfig } from '@site/api';
-import { createLog } from '@site/api/log.ts';
-import { createTestApi, OPENING_MS, type TestApi } from '@site/api/test-support.ts';
+import { createLog, loadConfig } from '@site/api/program';
+import { createTestApi, OPENING_MS, type TestApi } from '@site/api/test-support';
 import { createMockApi, jobFixtures } from '@site/mocks';
 import { brand } from '../../design-system/src/brand/facts.ts';
 import type { ListeningServer } from '../http/listen.ts';

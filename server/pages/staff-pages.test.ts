@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { matchPath } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import { createMockApi } from '@site/mocks';
 import { routes as staffRoutes } from '../../remotes/staff-tools/src/routes.tsx';

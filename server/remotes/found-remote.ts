@@ -1,4 +1,4 @@
-import type { RemotePointer } from '@site/api/remotes/releases.ts';
+import type { RemotePointer } from '../releases/history/release-state.ts';
 import { MODULE_HASHES } from '@site/remote-kit/descriptor.ts';
 import type { RegisteredRemote } from '../../shell/src/remotes/registry.ts';
 import type { RejectedBuild, RemoteBuild } from './remote-build.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
-import type { RemotePointer } from '@site/api/remotes/releases.ts';
+import { createLog } from '@site/api/program';
+import type { RemotePointer } from '../releases/history/release-state.ts';
 import { createRegistryReader } from './registry.ts';
 import { createRemotesFolder, type RemotesFolder } from './remotes-folder.test-support.ts';
 

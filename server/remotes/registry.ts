@@ -1,12 +1,12 @@
-import { errorFields, type Log } from '@site/api/log.ts';
-import type { Releases, RemotePointer } from '@site/api/remotes/releases.ts';
-import { within } from '@site/api/waiting.ts';
+import { errorFields, type Log, within } from '@site/api/program';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
+import type { RemotePointer } from '../releases/history/release-state.ts';
+import type { Releases } from '../releases/history/releases.ts';
 import type { FoundRemote } from './found-remote.ts';
 import { createMissingFetcher } from './origins/fetch-missing.ts';
-import { rememberLast } from './remember-last.ts';
 import { withOwnPaths } from './paths.ts';
 import { readRegistrations, siteOf, type RegisteredFolder } from './registrations.ts';
+import { rememberLast } from './remember-last.ts';
 import { findBuild, newestVersion, readBuild, type RemoteBuild } from './remote-build.ts';
 
 export interface Registry {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import { fingerprintOf } from '../../build/fingerprint.ts';
 import { filesNeededBy } from '../../build/manifest.ts';
-import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 
 /** Where the server serves the shell's own browser files. */
 export const SHELL_BASE = '/shell/';

@@ -3,7 +3,7 @@ import { createApiClient, type ApiClient } from '@site/contract';
 import type { PageAddress, PageModule, RemoteModule, RemoteRoute } from '@site/remote-kit';
 import type { createRenderer, Renderer } from '../../shell/src/entry-server.tsx';
 import type { RegisteredRemote } from '../../shell/src/remotes/registry.ts';
-import type { PublicDataLayer } from '../data-layer.ts';
+import type { PublicDataLayer } from './data-layer.ts';
 import type { FactsOfPages, PageFacts, PageFailureReport, PageFile, PageHost, SendCall, Visit } from './page-host.ts';
 import { reportFailure } from './report-failure.ts';
 

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import type { RemoteModule } from '@site/remote-kit';
 import type { createRenderer } from '../../shell/src/entry-server.tsx';
-import type { PublicDataLayer } from '../data-layer.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
+import type { PublicDataLayer } from './data-layer.ts';
 import { createInProcessHost } from './in-process-host.ts';
 import type { PageFailureReport, PageHost } from './page-host.ts';
 import type { Limits } from './running-thread.ts';

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import { dataResponse } from '@site/protocol';
 import type { RenderedPage } from '../../shell/src/entry-server.tsx';
 import type { PageHost, SendCall } from './page-host.ts';

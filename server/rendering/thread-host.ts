@@ -1,4 +1,4 @@
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import type { DescribedPage, RenderedPage } from '../../shell/src/entry-server.tsx';
 import type { FoundAddresses, PageFailureReport, PageHost, SendCall, Visit } from './page-host.ts';
 import { RunningThread, ThreadEnded, type Limits } from './running-thread.ts';

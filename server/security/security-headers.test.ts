@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
+import { createLog } from '@site/api/program';
 import { createMockApi } from '@site/mocks';
 import type { ListeningServer } from '../http/listen.ts';
-import { observatoryScore } from './observatory.test-support.ts';
 import { serveSite } from '../serve-site.ts';
+import { observatoryScore } from './observatory.test-support.ts';
 
 let site: ListeningServer;
 beforeAll(async () => {

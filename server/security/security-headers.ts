@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import type { PublicDataLayer } from '../data-layer.ts';
-import type { LoggedPage } from '../pages/page-log.ts';
-import type { RemoteSources } from '../remotes/remote-sources.ts';
 import { visitorHeaders } from '../http/visitor-request.ts';
+import type { RemoteSources } from '../pages/document/remote-sources.ts';
+import type { LoggedPage } from '../pages/page-log.ts';
+import type { PublicDataLayer } from '../rendering/data-layer.ts';
 
 /** A year. Subdomains are not ours to decide about. */
 const HTTPS_ONLY = 'max-age=31536000';

@@ -1,16 +1,16 @@
+import { expect } from 'vitest';
 import type {
   ApplicationInput,
   CandidateRegistrationInput,
   ContactMessageInput,
   Job,
   JobAlertRequestInput,
-  JobQueryInput,
   JobList,
+  JobQueryInput,
   MailToChange,
   QuoteRequestInput,
   Result,
 } from '@site/contract';
-import { expect } from 'vitest';
 import type { Backend } from './backends.ts';
 import type { Call } from './drift/call.ts';
 import type { Visitor } from './visitor.ts';

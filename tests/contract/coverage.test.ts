@@ -1,8 +1,8 @@
-import { handlers } from '@site/api/endpoints/handlers.ts';
-import { endpoints } from '@site/contract';
-import { createMockApi, ENDPOINT_NAMES, mocks, isGuarded, MEANINGS, STATE_NAMES, statesOf } from '@site/mocks';
-import { createOpenApiDocument } from '@site/protocol/openapi.ts';
 import { describe, expect, test } from 'vitest';
+import { endpoints } from '@site/contract';
+import { createMockApi, ENDPOINT_NAMES, isGuarded, MEANINGS, mocks, STATE_NAMES, statesOf } from '@site/mocks';
+import { createOpenApiDocument } from '@site/protocol/openapi.ts';
+import { handlers } from '../../api/endpoints/handlers.ts';
 import { dataOf, refusalOf } from './calls.ts';
 import { guardedCall } from './endpoint-calls.ts';
 import { createVisitor } from './visitor.ts';

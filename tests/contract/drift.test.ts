@@ -1,5 +1,5 @@
+import { FeedError } from '../../api/feeds/feed.ts';
 import { createApi, type Services } from '@site/api';
-import { FeedError } from '@site/api/feeds/feed.ts';
 import { endpoints, GATE_IS_BUSY, type AccessScope, type EndpointName } from '@site/contract';
 import {
   createMockApi,

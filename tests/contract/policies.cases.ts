@@ -1,6 +1,6 @@
-import { handlers } from '@site/api/endpoints/handlers.ts';
-import { staffEndpoints, type EndpointName } from '@site/contract';
 import { expect, test } from 'vitest';
+import { staffEndpoints, type EndpointName } from '@site/contract';
+import { handlers } from '../../api/endpoints/handlers.ts';
 import type { Backend } from './backends.ts';
 import { dataOf, refusalOf, staffOf } from './calls.ts';
 import { guardedCall, validCall } from './endpoint-calls.ts';

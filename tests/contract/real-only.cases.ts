@@ -1,7 +1,7 @@
-import { handlers } from '@site/api/endpoints/handlers.ts';
+import { describe, expect, test, vi } from 'vitest';
 import type { EndpointName } from '@site/contract';
 import { LIMITS, type LimitName } from '@site/protocol';
-import { describe, expect, test, vi } from 'vitest';
+import { handlers } from '../../api/endpoints/handlers.ts';
 import type { Backend } from './backends.ts';
 import { dataOf, listJobs, refusalOf, staffOf } from './calls.ts';
 import { attempt as attemptAt } from './endpoint-calls.ts';

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { usage } from '@site/api/admin/commands.ts';
+import { usage } from '../../api/admin/commands.ts';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { loadConfig, unsetInProduction } from '@site/api';
+import { unsetInProduction } from '@site/api';
+import { loadConfig } from '@site/api/program';
 import { expect, onTestFinished, test } from 'vitest';
 
 const shipped = join(import.meta.dirname, '../../deploy');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createLog } from '@site/api';
+import { createLog } from '@site/api/program';
 import { createMockApi } from '@site/mocks';
 import { brand } from '../../design-system/src/brand/facts.ts';
 import { serveSite } from '../../server/serve-site.ts';

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLog } from '@site/api';
+import { createLog } from '@site/api/program';
 import { createMockApi, DEFAULT_SETTINGS, SETTINGS_COOKIE, writeSettings, type Override } from '@site/mocks';
 import { serveSite } from '../../server/serve-site.ts';
 import { startMockedSite } from './support/mocked-site.ts';

@@ -1,4 +1,4 @@
-import { createLog } from '@site/api';
+import { createLog } from '@site/api/program';
 import { createMockApi } from '@site/mocks';
 import { serveSite } from '../../server/serve-site.ts';
 import { expect, test } from './support/site.ts';

@@ -4,7 +4,7 @@ import { createApi } from '@site/api';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { hashFiles } from '../../build/file-hashes.ts';
 import { putIntoFolder } from '../../kit/releasing/put-version.ts';
-import { ChangedSchema, RemoteSchema } from '../../server/releases/replies.ts';
+import { ChangedSchema, RemoteSchema } from '../../server/releases/commands/replies.ts';
 import { serveSite } from '../../server/serve-site.ts';
 import type { RunningServer } from '../../server/start-server.ts';
 import { copyOfBuild, descriptorIn, remoteNames, remotesWith, versionIn } from '../e2e/support/registry.ts';

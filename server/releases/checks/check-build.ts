@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ExplainedError } from '@site/api/explained-error.ts';
+import { ExplainedError } from '@site/api/program';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import { siteOf, type RegisteredFolder } from '../../remotes/registrations.ts';
 import { readBuild, type RemoteBuild } from '../../remotes/remote-build.ts';

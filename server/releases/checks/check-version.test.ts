@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
-import type { RemotePointer } from '@site/api/remotes/releases.ts';
+import { createLog } from '@site/api/program';
 import { createRegistryReader } from '../../remotes/registry.ts';
 import { createRemotesFolder, type RemotesFolder } from '../../remotes/remotes-folder.test-support.ts';
+import type { RemotePointer } from '../history/release-state.ts';
 import { createVersionChecks, type VersionChecks } from './check-version.ts';
 
 let remotes: RemotesFolder;

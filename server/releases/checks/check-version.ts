@@ -1,17 +1,16 @@
-import { ExplainedError } from '@site/api';
-import type { Log } from '@site/api/log.ts';
+import type { Api } from '@site/api';
+import { ExplainedError, type Log } from '@site/api/program';
 import { brand } from '@site/design-system/brand';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
-import type { Api } from '@site/api';
+import { toRegisteredRemote, type FoundRemote } from '../../remotes/found-remote.ts';
 import { linkProblems, shellPart, type LinkedPart } from '../../remotes/links.ts';
 import { pathProblems, servedOf } from '../../remotes/paths.ts';
 import { readRegistrations, siteOf, type RegisteredFolder } from '../../remotes/registrations.ts';
-import { toRegisteredRemote, type FoundRemote } from '../../remotes/found-remote.ts';
 import type { Registry } from '../../remotes/registry.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { PageHosts } from '../../rendering/page-hosts.ts';
-import type { Check } from './check.ts';
 import { checkBuild } from './check-build.ts';
+import type { Check } from './check.ts';
 import { checkTested, isOwnBuild } from './tested.ts';
 import { tryVersion } from './try-version.ts';
 
@@ -33,7 +32,7 @@ interface Site {
 /** What a version must pass. Its code runs only when its files are right. */
 export type CheckVersion = (remote: string, version: string) => Promise<readonly Check[]>;
 
-/** What depends on the other remotes. */
+/** The checks that depend on the other remotes. */
 type CheckTogether = (found: FoundRemote, build: RemoteBuild, registry: Registry) => Check[] | Promise<Check[]>;
 
 class NoSuchRemote extends ExplainedError {
@@ -43,9 +42,9 @@ class NoSuchRemote extends ExplainedError {
 export interface VersionChecks {
   /** Everything, before visitors get a version for the first time. */
   check: CheckVersion;
-  /** Of a version that passed before: whether it is still there and still fits, without running it. */
+  /** For a version that passed before: whether it is still there and still fits, without running it. */
   checkAgain: CheckVersion;
-  /** Of a build that a server found when it started: without what depends on the others that take over with it. */
+  /** For a build that a server finds when it starts: leaves out what depends on the builds that go live with it. */
   checkAlone: CheckVersion;
   /** What visitors get now, with the shell. */
   liveParts(): Promise<readonly LinkedPart[]>;
@@ -60,7 +59,7 @@ export function createVersionChecks(site: Site): VersionChecks {
     await shellPart(shellDist),
   ];
 
-  /** What the version's files show, and what `checkTogether` does; with the build if nothing speaks against it. */
+  /** Checks the version's files, then what `checkTogether` checks; returns the build only if all of them passed. */
   async function inspect(name: string, version: string, checkTogether: CheckTogether) {
     const remote = (await readRegistrations(remotesFolder, await atOrigins?.())).find((each) => each.name === name);
     if (!remote) throw new NoSuchRemote(`There is no remote ${name}`);

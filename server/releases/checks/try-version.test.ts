@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Log } from '@site/api/log.ts';
+import type { Log } from '@site/api/program';
 import type { RenderedPage } from '../../../shell/src/entry-server.tsx';
 import type { PageHost } from '../../rendering/page-host.ts';
 import { tryVersion } from './try-version.ts';

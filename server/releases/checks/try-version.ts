@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createLog, type Log } from '@site/api/log.ts';
-import { ROBOT } from '@site/api/robots.ts';
-import { within } from '@site/api/waiting.ts';
+import type { Api } from '@site/api';
+import { createLog, type Log, ROBOT, within } from '@site/api/program';
 import type { RegisteredRemote } from '../../../shell/src/remotes/registry.ts';
 import { READ_MS } from '../../http/deadline.ts';
 import { callsOf } from '../../pages/page-calls.ts';
-import type { Api } from '@site/api';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { PageHost } from '../../rendering/page-host.ts';
 import type { PageHosts } from '../../rendering/page-hosts.ts';
@@ -24,7 +22,7 @@ interface Trial {
 
 /** How long all of it may take. */
 const TRIAL_MS = 30_000;
-/** How long errors may take that the code throws later. */
+/** How long after the last page an error still counts. */
 const LATE_ERRORS_MS = 500;
 const SERVER_ERROR = 500;
 

@@ -8,26 +8,28 @@ const jobs = { name: 'jobs', gradual: { version: '1-b', share: 30 } };
 const staff = { name: 'staff', gradual: { version: '2-b', share: 30 } };
 type Remote = Pick<typeof jobs, 'name'> & Partial<typeof jobs>;
 
-const variantOf = (remotes: Remote[], headers: Record<string, string> = {}, url = 'http://localhost/') =>
+const assignmentOf = (remotes: Remote[], headers: Record<string, string> = {}, url = 'http://localhost/') =>
   createReleaseGroups({
     remotes: () => remotes,
     isHttps: (request) => request.url.startsWith('https:'),
     newGroup: () => 42,
   })(new Request(url, { headers: { 'user-agent': FIREFOX, ...headers } }));
 
-const ofGroup = (group: number, ...remotes: Remote[]) => variantOf(remotes, { cookie: `release-group=${group}` });
+const ofGroup = (group: number, ...remotes: Remote[]) => assignmentOf(remotes, { cookie: `release-group=${group}` });
 /** The groups that get the new version of this remote. */
 const groupsWith = (remote: string, ...remotes: Remote[]) =>
   Array.from({ length: 100 }, (_, group) => group).filter((group) => ofGroup(group, ...remotes)!.versions[remote]);
 
 test('while no gradual release is on, a visitor gets the live versions and no cookie', () => {
-  expect(variantOf([{ name: 'jobs' }])).toBeUndefined();
+  expect(assignmentOf([{ name: 'jobs' }])).toBeUndefined();
 });
 
 describe('while a gradual release is on', () => {
   test('a new visitor gets a group in a cookie that no script can read, for 30 days', () => {
-    expect(variantOf([jobs])!.cookies).toEqual(['release-group=42; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax']);
-    expect(variantOf([jobs], {}, 'https://example.org/')!.cookies).toEqual([
+    expect(assignmentOf([jobs])!.cookies).toEqual([
+      'release-group=42; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+    expect(assignmentOf([jobs], {}, 'https://example.org/')!.cookies).toEqual([
       '__Host-release-group=42; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
@@ -37,7 +39,7 @@ describe('while a gradual release is on', () => {
   });
 
   test.each(['100', '-1', '1e1', 'x', ''])('“%s” is no group: the visitor gets another', (value) => {
-    expect(variantOf([jobs], { cookie: `release-group=${value}` })!.cookies).toHaveLength(1);
+    expect(assignmentOf([jobs], { cookie: `release-group=${value}` })!.cookies).toHaveLength(1);
   });
 
   test('exactly its share of the groups gets the new version, the others nothing but the live one', () => {
@@ -59,9 +61,9 @@ describe('while a gradual release is on', () => {
 
   test('robots get the live versions and no cookie', () => {
     const nothing = { versions: {}, cookies: [] };
-    expect(variantOf([jobs], { 'user-agent': GOOGLEBOT })).toMatchObject(nothing);
+    expect(assignmentOf([jobs], { 'user-agent': GOOGLEBOT })).toMatchObject(nothing);
     expect(
-      variantOf([jobs], { 'user-agent': GOOGLEBOT, cookie: `release-group=${groupsWith('jobs', jobs)[0]}` }),
+      assignmentOf([jobs], { 'user-agent': GOOGLEBOT, cookie: `release-group=${groupsWith('jobs', jobs)[0]}` }),
     ).toMatchObject(nothing);
   });
 });

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
-import { isRobot } from '@site/api/robots.ts';
+import { isRobot } from '@site/api/program';
 import { hostCookie, readHostCookie, RELEASE_GROUP_COOKIE, RELEASE_GROUP_S } from '@site/protocol';
+import type { Assignment } from '../../remotes/assignment.ts';
 import type { FoundRemote } from '../../remotes/found-remote.ts';
-import type { Variant } from '../../remotes/variant.ts';
 
 interface GroupOptions {
   /** As they are at the moment. */
@@ -16,12 +16,12 @@ interface GroupOptions {
 const GROUPS = 100;
 
 /**
- * Returns a function that says what a visitor gets while a gradual release is on; undefined while none is. A visitor
- * without a group gets one by chance, and keeps it in a cookie, so that they have the same version on every page.
- * Robots have no cookies: they get the live versions.
+ * Returns a function that says what a visitor gets during a gradual release; undefined while there is none. A visitor
+ * without a group is put into one at random and keeps it in a cookie, so that they get the same version on every page.
+ * Robots keep no cookies: they get the live versions.
  */
 export function createReleaseGroups({ remotes, isHttps, newGroup = () => randomInt(GROUPS) }: GroupOptions) {
-  return (request: Request): Variant | undefined => {
+  return (request: Request): Assignment | undefined => {
     const current = remotes().flatMap(({ name, gradual }) => (gradual ? [{ remote: name, ...gradual }] : []));
     if (current.length === 0) return undefined;
     if (isRobot(request)) return { versions: {}, cookies: [] };
@@ -44,5 +44,5 @@ const groupCookie = (group: number, secure: boolean) =>
     secure,
   );
 
-/** Differs by remote, so that it is not always the same visitors who are the first. */
+/** Differs by remote, so that the first are not always the same visitors. */
 const offsetOf = (remote: string): number => createHash('sha256').update(remote).digest().readUInt32BE() % GROUPS;

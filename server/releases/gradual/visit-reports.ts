@@ -2,13 +2,13 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import type { HealthWatch } from '@site/api/remotes/health-watch.ts';
-import { isRobot } from '@site/api/robots.ts';
+import type { Api } from '@site/api';
+import { isRobot } from '@site/api/program';
 import { admitCall, ApiProblem, readJson } from '@site/protocol';
 import { VISIT_OUTCOMES, VITALS } from '../../../shell/src/reports/visit-report.ts';
-import type { Api } from '@site/api';
 import { Rejection, rejectText, type CountRead } from '../../http/rejection.ts';
 import { visitorRequest } from '../../http/visitor-request.ts';
+import type { HealthWatch } from './health/health-watch.ts';
 
 /** As in src/reports/visit-report.ts. */
 const VisitReportSchema = v.strictObject({
@@ -19,8 +19,8 @@ const VisitReportSchema = v.strictObject({
 const LARGEST_REPORT_BYTES = 1024;
 
 /**
- * Reports of one address on one version that count in a quarter of an hour. Fewer than it takes to return a gradual
- * release: nobody can do that alone, by reloading a page or by making reports up.
+ * How many reports of one address on one version count in a quarter of an hour: fewer than it takes to end a gradual
+ * release, so that nobody can do that alone, by reloading a page or by making reports up.
  */
 const COUNTED_OF_AN_ADDRESS = 3;
 const COUNTED_IN_MS = 15 * 60_000;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createLog } from '@site/api/log.ts';
-import { createPreviewAccess } from '@site/api/remotes/preview-access.ts';
-import { newPreviewToken } from '@site/api/remotes/preview-token.ts';
-import type { ReleasedVersion } from '@site/api/remotes/releases.ts';
-import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '@site/api/test-support.ts';
+import { newPreviewToken } from '../../../api/secrets/preview-token.ts';
+import { createLog } from '@site/api/program';
+import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '@site/api/test-support';
+import type { ReleasedVersion } from '../history/release-state.ts';
+import { createPreviewAccess } from './preview-access.ts';
 import { createPreviews } from './previews.ts';
 
 const HOUR = 60 * 60_000;
@@ -64,7 +64,7 @@ const previews = () =>
 
 const requestOf = (path: string, cookie = '') => new Request(ORIGIN + path, { headers: { cookie } });
 const follow = (path: string, cookie?: string) => previews().follow(requestOf(path, cookie));
-const versionsFor = async (cookie: string) => (await previews().variantOf(requestOf('/', cookie)))?.versions;
+const versionsFor = async (cookie: string) => (await previews().assignmentOf(requestOf('/', cookie)))?.versions;
 
 async function redirect(path: string, cookie?: string): Promise<Response> {
   const answer = await follow(path, cookie);
@@ -223,7 +223,7 @@ describe('a preview', () => {
     const both = await opening('/?remote=marketing@2.0.0-c', `${staff}; ${cookie}`);
     reject('1.1.0-b');
     const marketing = { remote: 'marketing', version: '2.0.0-c' };
-    expect(await previews().variantOf(requestOf('/', both))).toEqual({
+    expect(await previews().assignmentOf(requestOf('/', both))).toEqual({
       versions: { marketing: '2.0.0-c' },
       cookies: [],
       preview: { shown: [marketing], gone: [{ remote: 'job-board', version: '1.1.0-b' }] },

@@ -1,10 +1,10 @@
-import type { Log } from '@site/api/log.ts';
-import type { PreviewAccess, PreviewGrant } from '@site/api/remotes/preview-access.ts';
-import type { Releases } from '@site/api/remotes/releases.ts';
+import type { Log } from '@site/api/program';
 import { formatVersionId, parseVersionId, type VersionId } from '@site/contract';
 import { PREVIEW_COOKIE } from '@site/protocol';
 import type { PageFailure } from '../../../shell/src/page-state.ts';
-import type { Variant } from '../../remotes/variant.ts';
+import type { Previews } from '../../pages/serve-pages.ts';
+import type { Releases } from '../history/releases.ts';
+import type { PreviewAccess, PreviewGrant } from './preview-access.ts';
 import { previewNotAllowed, versionNotThere } from './refusals.ts';
 
 /** The parameter of any page's address that starts a preview, or ends all of them. */
@@ -18,18 +18,6 @@ interface PreviewOptions {
   /** Whether this server has a version, and the shell fits it. */
   canServe: (version: VersionId) => Promise<boolean>;
   log: Log;
-}
-
-export interface Previews {
-  /** Whether the others may have anything to say about the request: most requests take no more time than this. */
-  concerns(request: Pick<Request, 'url' | 'headers'>): boolean;
-  /** The versions that the request's visitor previews; undefined for everybody else. */
-  variantOf(request: Request): Promise<Variant | undefined>;
-  /**
-   * The answer to '?remote=job-board@1.2.0' and '?remote=off' on a page's address: the way to the page itself, or why
-   * there is none. Undefined for other addresses.
-   */
-  follow(request: Request): Promise<Response | PageFailure | undefined>;
 }
 
 /** Lets staff, and whoever they send a link to, look at versions that are released and not rejected. */
@@ -56,7 +44,7 @@ export function createPreviews({ access, releases, canServe, log }: PreviewOptio
   return {
     concerns: ({ url, headers }) =>
       headers.get('cookie')?.includes(PREVIEW_COOKIE) === true || url.includes(`${PARAMETER}=`),
-    async variantOf(request) {
+    async assignmentOf(request) {
       const grant = await access.granted(request);
       if (!grant) return undefined;
       const shown = await shownOf(grant.versions).catch((error: unknown): VersionId[] => {
@@ -82,7 +70,7 @@ export function createPreviews({ access, releases, canServe, log }: PreviewOptio
 
 const isSame = (one: VersionId) => (other: VersionId) => formatVersionId(one) === formatVersionId(other);
 
-/** What was granted before, with another version. All of it ends when the first of both would. */
+/** Adds a version to what was granted before. Both end when the earlier of the two would. */
 function withVersion(
   earlier: PreviewGrant | undefined,
   { version, endsAt }: { version: VersionId; endsAt: Date },
@@ -92,7 +80,7 @@ function withVersion(
   return { versions: [...others, version], endsAt: isFirst ? endsAt : earlier.endsAt };
 }
 
-/** To the page without the parameters, where a token would be in the browser's history. */
+/** Redirects to the page without the parameters: a token would stay in the browser's history. */
 function toPage(url: URL, cookie: string): Response {
   const { pathname, searchParams } = new URL(url);
   for (const name of [PARAMETER, TOKEN_PARAMETER]) searchParams.delete(name);

@@ -1,6 +1,6 @@
-import type { ReleasedVersion } from '@site/api/remotes/releases.ts';
 import { formatVersionId, type VersionId } from '@site/contract';
 import type { PageFailure } from '../../../shell/src/page-state.ts';
+import type { ReleasedVersion } from '../history/release-state.ts';
 
 export const previewNotAllowed = (): PageFailure =>
   failure(401, 'Unauthorized', {
@@ -10,7 +10,7 @@ export const previewNotAllowed = (): PageFailure =>
       'Please ask us for a new one.',
   });
 
-/** Names the versions of the remote that there are, or the remotes, from those that the visitor may know of. */
+/** Lists the remote's versions or, if it has none, all remotes' versions, as far as the visitor may know of them. */
 export function versionNotThere(wanted: VersionId, known: readonly ReleasedVersion[]): PageFailure {
   const ofRemote = known.filter(({ remote }) => remote === wanted.remote);
   const offered = ofRemote.length > 0 ? ofRemote : known;

@@ -1,4 +1,4 @@
-import type { FixedVersions } from '@site/api/remotes/fixed-versions.ts';
+import type { FixedVersions } from '../../releases/history/fixed-versions.ts';
 import type { TestOrigin } from '../origins/origin.test-support.ts';
 
 interface ContainerOptions {

@@ -1,4 +1,4 @@
-import { errorFields } from '@site/api/log.ts';
+import { errorFields } from '@site/api/program';
 import type { RegisteredFolder } from '../registrations.ts';
 
 interface FailedFetch extends Record<string, string> {

@@ -1,6 +1,6 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ExplainedError } from '@site/api';
+import { ExplainedError } from '@site/api/program';
 import { temporaryPathIn } from '../../../build/atomic-write.ts';
 
 /** Whoever may read the site's data may read them. */

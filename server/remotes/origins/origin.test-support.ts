@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SIGNATURE_FILE, signDescriptor } from '@site/api/remotes/descriptor-signature.ts';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { sha384 } from '../../../build/file-hashes.ts';
+import { SIGNATURE_FILE, signDescriptor } from '../../releases/keys/descriptor-signature.ts';
 
 /** A server that holds versions of the remote 'payroll', as a CDN does. */
 export interface TestOrigin {

@@ -1,4 +1,4 @@
-import { ExplainedError } from '@site/api';
+import { ExplainedError } from '@site/api/program';
 
 /** An origin does not have a file, or does not send it. What it did send was not wrong. */
 export class OriginUnavailable extends ExplainedError {

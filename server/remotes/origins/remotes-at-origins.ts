@@ -1,12 +1,11 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteAccess, RemoteOrigins } from '@site/api';
-import type { Log } from '@site/api/log.ts';
-import type { RemoteAtOrigin } from '@site/api/remotes/remote-origins.ts';
-import { readPublicKey } from '@site/api/remotes/signature.ts';
-import type { RegisteredFolder } from '../registrations.ts';
+import { type Log, readPublicKey } from '@site/api/program';
+import type { RemoteAtOrigin, RemoteOrigins } from '../../releases/history/remote-origins.ts';
+import type { RemoteAccess } from '../../releases/keys/remote-access.ts';
 import { readFixed } from '../manifests/fixed-version.ts';
 import { fetchFixed } from '../manifests/take-version.ts';
+import type { RegisteredFolder } from '../registrations.ts';
 import { rememberLast } from '../remember-last.ts';
 import { FETCH_LIMITS, fetchVersion } from './fetch-version.ts';
 

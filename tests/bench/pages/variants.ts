@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import { filesNeededBy } from '../../../build/manifest.ts';
-import { AFTER_PAINT } from '../../../server/rendering/after-paint.ts';
-import { BEFORE_PAINT } from '../../../server/rendering/before-paint.ts';
+import { AFTER_PAINT } from '../../../server/pages/document/after-paint.ts';
+import { BEFORE_PAINT } from '../../../server/pages/document/before-paint.ts';
 import { fontsAtFirst } from '../../../server/rendering/assets.ts';
 import { BUNDLE_BASE, ENTRY } from './one-bundle/build.ts';
 

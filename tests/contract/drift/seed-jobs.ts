@@ -1,8 +1,8 @@
-import type { TestApi } from '@site/api/test-support.ts';
-import { toBits } from '@site/api/jobs/list/option-bits.ts';
-import { readJobsRevision } from '@site/api/jobs/query-cache.ts';
-import { advertTermsOf } from '@site/api/jobs/search/advert-terms.ts';
-import { refreshSearchWords } from '@site/api/jobs/search/correct-search.ts';
+import type { TestApi } from '@site/api/test-support';
+import { toBits } from '../../../api/jobs/list/option-bits.ts';
+import { readJobsRevision } from '../../../api/jobs/query-cache.ts';
+import { advertTermsOf } from '../../../api/jobs/search/advert-terms.ts';
+import { refreshSearchWords } from '../../../api/jobs/search/correct-search.ts';
 import { JobQuerySchema, LICENCES, SHIFTS, criteriaOf, type EmptySearch, type Job, type JobType } from '@site/contract';
 import type { mockState } from '@site/mocks';
 import { sql } from 'kysely';

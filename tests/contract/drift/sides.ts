@@ -1,6 +1,7 @@
-import { createApi, type Services } from '@site/api';
-import { addHealth } from '@site/api/remotes/health.ts';
-import { createTestApi, type TestApi } from '@site/api/test-support.ts';
+import { createApi, type Host, type Services } from '@site/api';
+import { createTestApi, type TestApi } from '@site/api/test-support';
+import { addHealth } from '../../../server/releases/gradual/health/health.ts';
+import { readFigures } from '../../../server/releases/gradual/health/read-figures.ts';
 import type { AccessScope } from '@site/contract';
 import {
   compositionFixture,
@@ -141,7 +142,11 @@ export async function startSeededApi(): Promise<SeededApi> {
 
 export const realSide = (services: Services): Side => {
   const api = createApi(services);
-  return new Side((request) => api.fetch(request, { composition: async () => compositionFixture }), toDatabaseIds);
+  const host: Host = {
+    composition: async () => compositionFixture,
+    figures: (remotes) => readFigures(services, remotes),
+  };
+  return new Side((request) => api.fetch(request, host), toDatabaseIds);
 };
 
 /** The mocks as they are, or in a state. */

@@ -1,5 +1,5 @@
 import type { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test';
-import { createLog } from '@site/api';
+import { createLog } from '@site/api/program';
 import { mockedApi, mockedSite } from '../../../server/mocked/index.ts';
 import { serveSite } from '../../../server/serve-site.ts';
 

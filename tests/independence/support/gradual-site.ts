@@ -1,7 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { RemotePointer } from '@site/api/remotes/releases.ts';
+import type { RemotePointer } from '../../../server/releases/history/release-state.ts';
 import type { RunningServer } from '../../../server/start-server.ts';
 import { reportsPath, type VisitReport } from '../../../shell/src/reports/visit-report.ts';
 import { copyOfBuild, descriptorIn, remotesWith, type RemotePage } from '../../e2e/support/registry.ts';

@@ -1,7 +1,7 @@
 import { forStaff } from '../../../access/policy.ts';
 import { asStaffAction } from '../../../access/staff-actions.ts';
 import { handler } from '../../../handler.ts';
-import { newPreviewToken } from '../../../remotes/preview-token.ts';
+import { newPreviewToken } from '../../../secrets/preview-token.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
