@@ -110,7 +110,7 @@ describe('what the generators write, all in one copy of the repository', { timeo
     // A Postgres server has nothing to add: what is generated has no SQL of its own.
     const names = '"^(?!.*Postgres).*(depotList|requestCallback)"';
     const output = copy.run(
-      `vitest run --project unit tests/contract api/forms api/functions/any-input.test.ts -t ${names}`,
+      `vitest run --project unit tests/contract api/forms api/endpoints/any-input.test.ts -t ${names}`,
     );
     expect(output).toMatch(/Test Files .*passed/);
   });
