@@ -18,14 +18,16 @@ test(
     await using remote = await copyOfNewRemote();
     const dist = join(remote.folder, 'dist');
     const [first, second] = await Promise.all([1, 2].map(() => build(remote.folder, TYPES_CHECKED)));
-    expect(first).toEqual({ status: 0, output: expect.stringMatching(/^depots 0\.1\.0-\w+: 1 routes/) });
-    expect(second).toEqual(first);
+    const said = /^depots 0\.1\.0-\w+: 1 routes/.exec(first!.output)?.[0];
+    // A slow build goes on to say what was slow.
+    const published = { status: 0, output: expect.stringMatching(`^${said}`) as string };
+    expect([first, second]).toEqual([published, published]);
     const { version, files } = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')) as RemoteDescriptor;
     expect((await readdir(dist)).toSorted()).toEqual([version, 'remote.json']);
     expect(await hashFiles(join(dist, version))).toEqual(files);
     await writeFile(join(dist, version, 'server/routes.js'), 'damaged');
     await writeFile(join(dist, version, 'client/added.js'), '');
-    expect(await build(remote.folder)).toEqual(first);
+    expect(await build(remote.folder)).toEqual(published);
     expect(await hashFiles(join(dist, version))).toEqual(files);
   },
 );

@@ -81,7 +81,7 @@ describe('what the generators write, all in one copy of the repository', { timeo
   });
 
   test('passes npm run typecheck, which checks the new remote as well', () => {
-    expect(copy.run(`${scriptOf('typecheck')} --listFiles`)).toContain('/remotes/depots/src/routes.tsx');
+    expect(copy.run(`${scriptOf('typecheck')} --checkers 1 --listFiles`)).toContain('/remotes/depots/src/routes.tsx');
   });
 
   test('has no unused code, except for a file in the new remote that nothing imports', () => {
@@ -107,8 +107,10 @@ describe('what the generators write, all in one copy of the repository', { timeo
   });
 
   test('has endpoints that keep the contract, real and mocked, whatever they are sent', () => {
+    // A Postgres server has nothing to add: what is generated has no SQL of its own.
+    const names = '"^(?!.*Postgres).*(depotList|requestCallback)"';
     const output = copy.run(
-      'vitest run --project unit tests/contract api/forms api/endpoints/any-input.test.ts -t "depotList|requestCallback"',
+      `vitest run --project unit tests/contract api/forms api/endpoints/any-input.test.ts -t ${names}`,
     );
     expect(output).toMatch(/Test Files .*passed/);
   });
