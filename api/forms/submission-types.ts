@@ -5,6 +5,11 @@ import { contactSubmission } from './contact-message.ts';
 import { quoteSubmission } from './quote-request.ts';
 import type { SubmissionType } from './submission-type.ts';
 
+/** The endpoints that take a submission: their input has the honeypot. */
+export type SubmissionEndpoint = {
+  [Name in EndpointName]: EndpointInput<Name> extends { website: string } ? Name : never;
+}[EndpointName];
+
 /** The endpoints that answer with a reference to quote. */
 export type FormEndpoint = {
   [Name in EndpointName]: EndpointReply<Name> extends FormReply ? Name : never;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { endpoints, type Endpoint } from '@site/contract';
-import { isPublicRead } from '@site/api/endpoint-policies.ts';
+import { isPublicRead } from '@site/api/limits/public-reads.ts';
 import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from './compression.ts';
 import { ApiProblem } from '@site/protocol';
 import type { WithBody } from './large-bodies.ts';

@@ -8,7 +8,7 @@ import {
   MOCK_PASSWORD,
   mockState,
   statesOf,
-  variants,
+  mocks,
   type Override,
 } from '@site/mocks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -94,7 +94,7 @@ describe('what the mocked back end holds in a state, the real one answers as wel
   );
 
   test.each(cases)('%s', async (state, names) => {
-    for (const [variant, alike] of Map.groupBy(names, (name) => variants[name]![state]!)) {
+    for (const [variant, alike] of Map.groupBy(names, (name) => mocks[name].states![state]!)) {
       await real.seed({
         state: { ...mockState, ...variant(mockState) },
         links: alike.some((name) => LINKED.includes(name)),
