@@ -1,7 +1,9 @@
-import type { Application, ContactMessage } from '@site/contract';
-import { endpointPolicies, type EndpointPolicy } from './endpoint-policies.ts';
+import { endpoints, type Application, type ContactMessage } from '@site/contract';
+import type { Operation } from '@site/contract/operation.ts';
+import { hasSession, publicRead } from './access/policy.ts';
 import type { SubmissionType } from './forms/submission-type.ts';
 import { submissionTypes } from './forms/submission-types.ts';
+import { handler } from './handler.ts';
 import { subscriptionForms } from './subscriptions/subscribe.ts';
 
 export function whatAFormHasToDeclare(): unknown[] {
@@ -30,15 +32,29 @@ export function whatAFormHasToDeclare(): unknown[] {
 }
 
 export function whatAnEndpointHasToDeclare(): unknown[] {
-  const { clearJobs: _policy, ...others } = endpointPolicies;
-  // @ts-expect-error every endpoint says who may call it, and how often
-  const incomplete: typeof endpointPolicies = others;
+  const answer = () => fail();
+
+  // @ts-expect-error every endpoint says who may call it
+  const open = handler(endpoints.clearJobs, { limits: hasSession, answer });
+
+  // @ts-expect-error and how often
+  const unlimited = handler(endpoints.clearJobs, { access: 'staff', answer });
 
   // @ts-expect-error a form's submissions are counted
-  const uncounted: EndpointPolicy<'sendEmail'> = { access: 'public', limits: { none: 'Nobody would.' } };
+  const uncounted = handler(endpoints.sendEmail, { access: 'public', limits: { none: 'Nobody would.' }, answer });
 
   // @ts-expect-error an endpoint without limits says why
-  const unexplained: EndpointPolicy<'getJobs'> = { access: 'public', limits: {} };
+  const unexplained = handler(endpoints.getJobs, { access: 'public', limits: {}, answer });
 
-  return [incomplete, uncounted, unexplained];
+  // @ts-expect-error what everybody may call has no session
+  const sessionless = handler(endpoints.getJobs, { ...publicRead, answer: ({ session }) => fail(session.id) });
+
+  // @ts-expect-error an endpoint that needs input has an example
+  const exampleless: Operation<typeof endpoints.submission> = { summary: 'One submission', tag: 'Staff' };
+
+  return [open, unlimited, uncounted, unexplained, sessionless, exampleless];
 }
+
+const fail = (reason = ''): never => {
+  throw new Error(reason);
+};

@@ -65,7 +65,7 @@ export const layers: readonly Layer[] = [
 export const isTestFile = (path: string): boolean =>
   /^(tests|\.storybook|design-system\/docs)\//.test(path) ||
   /\.(test|cases|stories|types-test|test-support)\.tsx?$/.test(path) ||
-  /\/(test-support|testing)[./]|\/screen-reader\.txt$/.test(path);
+  /\/(test-support|testing)[./]|\/(screen-reader\.txt|cases\.ts)$/.test(path);
 
 const workspaces: Readonly<Record<string, string>> = {
   'design-system': 'design-system/',
@@ -88,5 +88,11 @@ export function workspacePath(specifier: string): string | undefined {
 
 export function layerOf(path: string): Layer | undefined {
   const [, name] = /^remotes\/([^/]+)\//.exec(path) ?? [];
-  return name ? remote(name) : layers.find(({ folder }) => path.startsWith(folder));
+  if (name) return remote(name);
+  const [, part] = /^api\/endpoints\/.*\/(contract|mock)\.ts$/.exec(path) ?? [];
+  const home = part ? HOME_OF_PART[part as keyof typeof HOME_OF_PART] : path;
+  return layers.find(({ folder }) => home.startsWith(folder));
 }
+
+/** An endpoint's folder has files of several layers. */
+const HOME_OF_PART = { contract: 'api/contract/', mock: 'mocks/' } as const;

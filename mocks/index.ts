@@ -1,5 +1,5 @@
-export { handlers, handlersByEndpoint } from './handlers/index.ts';
-export { syncStatusNow as mockSyncStatus } from './handlers/sync.ts';
+export { handlers, mocks } from './mocks.ts';
+export { syncStatusNow as mockSyncStatus } from '../api/endpoints/syncs/sync-status/mock.ts';
 export { ConnectionLost, createMockApi } from './mock-api.ts';
 export { isApiAddress } from './api-address.ts';
 export { clockScript, setClock } from './clock.ts';
@@ -10,8 +10,6 @@ export { handlersFor, statesFor } from './states/handlers-for.ts';
 export * from './states/names.ts';
 export { ENDPOINT_NAMES, isGate, isGuarded, isTable, offers, statesOf } from './states/offered.ts';
 export * from './states/presets.ts';
-export { REFUSED_INPUTS } from './states/refused-inputs.ts';
-export { variants } from './states/variants.ts';
 export { readOverrides, type Override } from './states/overrides.ts';
 export { compositionFixture } from './fixtures/composition.ts';
 export { jobFixtures, jobsAt, type JobFixture } from './fixtures/jobs.ts';

@@ -1,4 +1,4 @@
-import { describeFunctions } from '../functions/functions.cases.ts';
+import { describeFunctions } from '../endpoints/handlers.cases.ts';
 import { describeQueryCache } from '../jobs/query-cache.cases.ts';
 import { describeQueries } from '../jobs/search/queries.cases.ts';
 import { describeSyncProgress } from '../jobs/sync/progress.cases.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FormReply } from '@site/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { Call } from '../function.ts';
+import type { Call } from '../handler.ts';
 import type { Attachment } from '../mail/message.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { withinMailLimit } from '../mail/unverified-recipient.ts';

@@ -25,7 +25,7 @@ export const refused = (before = ''): Lines => ({
 });
 
 /** Of every list for staff with this many rows. */
-export const rows = (many: string): Lines => ({
+export const rowCounts = (many: string): Lines => ({
   one: 'A single row: “1 to 1 of 1”.',
   many: `The first of several pages: “1 to 50 of ${many}”.`,
 });

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@site/contract';
-import { expectations } from '../expectations/index.ts';
+import { mocks } from '../mocks.ts';
 import { PRESETS, type PresetName } from '../states/presets.ts';
 import { readOverrides } from '../states/overrides.ts';
 
@@ -25,5 +25,5 @@ const kindOf = (page: string) => new URL(page, SITE).pathname.replace(/[^/]*\d$/
 export function pageOfPreset(preset: PresetName): string {
   const named = PRESETS[preset].overrides.find((override) => override.includes(':'));
   const [name] = named ? (Object.keys(readOverrides([named]).rules) as EndpointName[]) : [];
-  return name ? expectations[name].page : '/jobs';
+  return name ? mocks[name].shows.page : '/jobs';
 }

@@ -1,7 +1,7 @@
 import { Badge, Disclosure, Select, Stack, Text, type SelectOption } from '@site/design-system';
 import type { EndpointName } from '@site/contract';
-import { operations } from '@site/contract/operations.ts';
-import { expectations, lineOf } from '../expectations/index.ts';
+import { lineOf } from '../expectations/index.ts';
+import { mocks } from '../mocks.ts';
 import { isAnswer, isDelay, isVisitor, MEANINGS, type StateName } from '../states/names.ts';
 import { statesOf } from '../states/offered.ts';
 import type { Rule } from '../states/rule.ts';
@@ -31,7 +31,7 @@ export function EndpointStates({ id, name, site, open, onOpenChange }: EndpointS
         <span className={styles.summary}>
           <code className={styles.name}>{name}</code>
           {words && <Badge tone="warning">{words}</Badge>}
-          <span className={styles.aside}>{operations[name].summary}</span>
+          <span className={styles.aside}>{mocks[name].operation.summary}</span>
         </span>
       }
     >
@@ -108,7 +108,7 @@ const BEGINNINGS: readonly SelectOption[] = Array.from({ length: 10 }, (_, calls
 
 /** Where the state shows, and how. */
 function Expected({ name, rule, pathname }: { name: EndpointName; rule: Rule; pathname: string }) {
-  const expectation = expectations[name];
+  const expectation = mocks[name].shows;
   if (!expectation) return null;
   const { page, how } = expectation;
   const states: StateName[] = [...(rule.delay ? [rule.delay] : []), rule.answer ?? rule.visitor ?? 'ready'];

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@site/contract';
 import type { HttpHandler } from 'msw';
-import { handlers } from '../handlers/index.ts';
+import { handlers } from '../mocks.ts';
 import { ruledHandler } from './respond.ts';
 import type { Rules } from './rule.ts';
 import { readOverrides, type Override } from './overrides.ts';

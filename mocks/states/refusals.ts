@@ -1,27 +1,9 @@
 import {
-  ALERT_UNKNOWN,
-  ALREADY_SYNCING,
-  APPLICATIONS_CLOSED,
   DATABASE_OUT,
   FROM_ANOTHER_SITE,
   GATE_IS_BUSY,
   INCORRECT_PASSWORD,
-  JOB_CLOSED,
-  JOB_NOT_FOUND,
-  LINK_EXPIRED,
-  LINK_UNKNOWN,
-  MAIL_HAS_CHANGED,
-  MAIL_NOT_FOUND,
-  NO_CV,
-  NO_SUCH_ACCESS,
-  NO_SUCH_LANDING_PAGE,
-  NO_SUCH_SYNC,
   OUR_FAULT,
-  REMOTES_UNKNOWN,
-  SAME_ALERT,
-  SUBMISSION_CHANGED,
-  SUBMISSION_UNKNOWN,
-  SYNC_IS_RUNNING,
   type EndpointName,
 } from '@site/contract';
 import {
@@ -30,74 +12,19 @@ import {
   LimitExceeded,
   LIMITS,
   OUTAGE_S,
-  passwordNeeded,
   REQUEST_ID_HEADER,
   requestId,
   RestProtocolError,
   sessionNeeded,
 } from '@site/protocol';
-import { FEED_UNREADABLE } from '../fixtures/syncs.ts';
-import { relatedJobs } from '../jobs/related-jobs.ts';
-import { state } from '../state.ts';
+import type { RefusalStatus } from '../mock-endpoint.ts';
+import { mocks } from '../mocks.ts';
 import type { AnswerName } from './names.ts';
 import { isGate, isTable } from './offered.ts';
 
-/** What refuses a call with one of these statuses. 400 is left to the endpoint's own check of its input. */
-export type RefusalStatus = Exclude<Extract<AnswerName, `${number}`>, '400'>;
-
 export const isRefusal = (answer: AnswerName): answer is RefusalStatus => /^\d/.test(answer) && answer !== '400';
 
-/** A refusal, or the sentence of one that says no more. */
-type Refusal = string | ((request: Request) => ApiProblem);
-
 const tooManyRequests = () => new LimitExceeded('submission', LIMITS.submission.windowMs);
-
-const GENERAL: Readonly<Partial<Record<RefusalStatus, Refusal>>> = {
-  401: () => sessionNeeded('staff'),
-  403: FROM_ANOTHER_SITE,
-  429: tooManyRequests,
-};
-
-/** Where an endpoint's refusal says something of its own. */
-const OWN: Readonly<Partial<Record<EndpointName, Partial<Record<RefusalStatus, Refusal>>>>> = {
-  getJobDetails: {
-    404: JOB_NOT_FOUND,
-    410: ({ url }) => {
-      const slug = new URL(url).searchParams.get('slug');
-      const closed = state.jobs.find((job) => job.slug === slug);
-      return new ApiProblem(410, JOB_CLOSED, { details: { relatedJobs: closed ? relatedJobs(closed) : [] } });
-    },
-  },
-  applyToJob: { 404: JOB_NOT_FOUND, 410: APPLICATIONS_CLOSED },
-  landingPage: { 404: NO_SUCH_LANDING_PAGE },
-  confirmSubscription: { 404: LINK_UNKNOWN, 410: LINK_EXPIRED },
-  alertSettings: { 404: ALERT_UNKNOWN },
-  changeAlert: { 404: ALERT_UNKNOWN, 409: SAME_ALERT },
-  secureAuth: { 401: INCORRECT_PASSWORD },
-  transportUkAuth: { 401: INCORRECT_PASSWORD },
-  staffAuth: { 401: INCORRECT_PASSWORD },
-  proposalContent: { 401: () => sessionNeeded('lcrca') },
-  proposalRead: { 401: () => sessionNeeded('lcrca') },
-  triggerSync: { 409: ALREADY_SYNCING, 502: FEED_UNREADABLE },
-  clearJobs: { 403: passwordNeeded, 409: SYNC_IS_RUNNING },
-  revokeProposalAccess: { 404: NO_SUCH_ACCESS },
-  remotes: { 404: REMOTES_UNKNOWN },
-  syncDetails: { 404: NO_SUCH_SYNC },
-  submission: { 404: SUBMISSION_UNKNOWN },
-  revealSubmission: { 404: SUBMISSION_UNKNOWN },
-  changeSubmission: {
-    404: SUBMISSION_UNKNOWN,
-    409: () =>
-      new ApiProblem(409, SUBMISSION_CHANGED, {
-        details: { current: { revision: 9, status: 'done', note: 'Rang back, all is settled.' } },
-      }),
-  },
-  submissionCv: { 404: NO_CV },
-  mail: { 404: MAIL_NOT_FOUND },
-  readMail: { 404: MAIL_NOT_FOUND },
-  resendMail: { 404: MAIL_NOT_FOUND, 409: MAIL_HAS_CHANGED },
-  giveUpMail: { 404: MAIL_NOT_FOUND, 409: MAIL_HAS_CHANGED },
-};
 
 /** The refusal with which the real endpoint answers in this state. */
 export function refuse(name: EndpointName, status: RefusalStatus, request: Request): Response {
@@ -111,10 +38,18 @@ function refusalOf(name: EndpointName, status: RefusalStatus, request: Request, 
   if (isTable(name)) return refuseTable(status, id);
   if (status === '500') return Response.json({ error: OUR_FAULT, id }, { status: 500, headers: NO_STORE });
   if (status === '503') return refuseForNow(name, id);
-  const refusal = OWN[name]?.[status] ?? GENERAL[status];
-  if (refusal === undefined) throw new Error(`${name} has no refusal with status ${status}`);
-  const problem = typeof refusal === 'string' ? new ApiProblem(Number(status), refusal) : refusal(request);
-  return problem.toResponse();
+  if (isGate(name) && status === '401') return new ApiProblem(401, INCORRECT_PASSWORD).toResponse();
+  return problemOf(name, status, request).toResponse();
+}
+
+function problemOf(name: EndpointName, status: RefusalStatus, request: Request): ApiProblem {
+  const { operation, refusals } = mocks[name];
+  const own = refusals?.[status];
+  if (own) return typeof own === 'string' ? new ApiProblem(Number(status), own) : own(request);
+  if (status === '401') return sessionNeeded(operation.sessions?.[0] ?? 'staff');
+  if (status === '403') return new ApiProblem(403, FROM_ANOTHER_SITE);
+  if (status === '429') return tooManyRequests();
+  throw new Error(`${name} has no refusal with status ${status}`);
 }
 
 const NO_STORE = { 'cache-control': 'no-store' };

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '@site/api/log.ts';
 import type { RenderedPage } from '../../shell/src/entry-server.tsx';
 import type { PageHost, SendCall } from './page-host.ts';
@@ -165,7 +165,6 @@ describe.each([
 });
 
 test('a page that a busy machine slows down is waited for', async () => {
-  const others = Array.from({ length: 4 * availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
   await startReady(
     `const work = async () => {
       for (let slice = 0; slice < 400; slice += 1) {
@@ -177,8 +176,9 @@ test('a page that a busy machine slows down is waited for', async () => {
     export const routes = [page('/good', work)];`,
     { ...IN_TIME, pageMs: 500 },
   );
+  const others = Array.from({ length: 4 * availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
+  onTestFinished(async () => void (await Promise.all(others.map((other) => other.terminate()))));
   expect(await bodyOf('/good')).toContain('Jobs');
-  await Promise.all(others.map((other) => other.terminate()));
 });
 
 test('buffers count as memory, too', async () => {

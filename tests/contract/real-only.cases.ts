@@ -1,11 +1,16 @@
-import { endpointPolicies, type LimitedEndpoint } from '@site/api/endpoint-policies.ts';
-import { LIMITS } from '@site/protocol';
+import { handlers } from '@site/api/endpoints/handlers.ts';
+import type { EndpointName } from '@site/contract';
+import { LIMITS, type LimitName } from '@site/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import type { Backend } from './backends.ts';
-import { attempts, dataOf, listJobs, refusalOf, staffOf } from './calls.ts';
+import { dataOf, listJobs, refusalOf, staffOf } from './calls.ts';
+import { attempt as attemptAt } from './endpoint-calls.ts';
 import type { Visitor } from './visitor.ts';
 
-const LIMITED = Object.keys(attempts) as LimitedEndpoint[];
+const LIMITED = (Object.keys(handlers) as EndpointName[]).flatMap((name) => {
+  const { limits } = handlers[name].policy;
+  return Array.isArray(limits) ? [[name, limits[0] as LimitName] as const] : [];
+});
 
 /**
  * What the real API does and the mocks leave out, each with what shows testers the same. Besides these, sessions of the
@@ -13,14 +18,13 @@ const LIMITED = Object.keys(attempts) as LimitedEndpoint[];
  */
 export function realOnlyCases(backend: () => Backend): void {
   describe('limits, which testers see in the state “429”', () => {
-    test.each(LIMITED)('%s makes a visitor who tries too often wait', async (name) => {
+    test.each(LIMITED)('%s makes a visitor who tries too often wait', async (name, limit) => {
       const visitor = backend().visitor();
-      const [limit] = endpointPolicies[name].limits;
       for (let attempt = 1; attempt <= LIMITS[limit].attempts; attempt += 1) {
-        const result = await attempts[name](visitor, attempt);
+        const result = await attemptAt(name, visitor, attempt);
         if (!result.ok) expect(refusalOf(result).status).not.toBe(429);
       }
-      const refusal = refusalOf(await attempts[name](visitor, LIMITS[limit].attempts + 1));
+      const refusal = refusalOf(await attemptAt(name, visitor, LIMITS[limit].attempts + 1));
       expect(refusal).toMatchObject({
         status: 429,
         message: 'Too many requests. Please wait 15 minutes before trying again.',

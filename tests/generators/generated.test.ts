@@ -108,7 +108,7 @@ describe('what the generators write, all in one copy of the repository', { timeo
 
   test('has endpoints that keep the contract, real and mocked, whatever they are sent', () => {
     const output = copy.run(
-      'vitest run --project unit tests/contract api/forms api/functions/any-input.test.ts -t "depotList|requestCallback"',
+      'vitest run --project unit tests/contract api/forms api/endpoints/any-input.test.ts -t "depotList|requestCallback"',
     );
     expect(output).toMatch(/Test Files .*passed/);
   });

@@ -1,5 +1,0 @@
-import { acceptSubmission } from '../forms/accept-submission.ts';
-import { submissionTypes } from '../forms/submission-types.ts';
-import { apiFunction } from '../function.ts';
-
-export default apiFunction('requestQuote', (call) => acceptSubmission(submissionTypes.requestQuote, call));
