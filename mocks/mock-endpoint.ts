@@ -17,8 +17,8 @@ import type * as v from 'valibot';
 import { contextOf, visitorTime } from './call-context.ts';
 import type { Expectation } from './expectations/expectation.ts';
 import { queryRows } from './rest-query.ts';
-import { endOpenSessions, renewOpenSessions, requireSession, withOpenSessions } from './sessions.ts';
-import { state, withState, worldOf } from './state.ts';
+import { endOpenSessions, requireSession, withOpenSessions } from './sessions.ts';
+import { datasetOf, state, withState } from './state.ts';
 import type { ChangedState } from './states/lists.ts';
 import type { AnswerName } from './states/names.ts';
 
@@ -143,10 +143,9 @@ function inContext<Result>(
 ): Result {
   const { settings, visitor, variant } = contextOf(request);
   const now = visitorTime(settings);
-  return withState(worldOf(settings.world, now), () => {
-    if (settings.world !== '' || state.isTicking) state.now = now;
-    if (visitor) renewOpenSessions({ isRecent: visitor !== 'password-needed' });
-    const call = { request, cookies: visitor ? withOpenSessions(cookies) : cookies };
+  return withState(datasetOf(settings.dataset, now), () => {
+    if (settings.dataset !== '' || state.isTicking) state.now = now;
+    const call = { request, cookies: visitor ? withOpenSessions(cookies, visitor) : cookies };
     const changes = variant && states?.[variant]?.(state);
     try {
       return changes ? withState({ ...state, ...changes }, () => work(call)) : work(call);

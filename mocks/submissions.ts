@@ -1,15 +1,10 @@
-import type { EndpointInput, EndpointName, FormReply } from '@site/contract';
-import { isFilledTooFast, keyIsTaken, readSubmissionKey, type ReferencePrefix } from '@site/protocol';
-import { countAttempt } from './limits.ts';
+import type { FormReply } from '@site/contract';
+import { isFilledTooFast, readSubmissionKey, type ReferencePrefix } from '@site/protocol';
+import type { SubmittedForm } from './fixtures/submissions.ts';
 import { nextSerial, state } from './state.ts';
 
-/** The input of every endpoint that takes a submission: it has the honeypot. */
-export type SubmittedForm = {
-  [Name in EndpointName]: EndpointInput<Name> extends { website: string } ? EndpointInput<Name> : never;
-}[EndpointName];
-
 interface Submission<Input extends SubmittedForm> {
-  /** Keeps its attempts and its keys apart from those of other forms. */
+  /** Keeps its keys apart from those of other forms. */
   name: string;
   prefix: ReferencePrefix;
   form: Input;
@@ -22,27 +17,15 @@ interface Submission<Input extends SubmittedForm> {
  * Keeps a form in memory. A filled honeypot, or a form filled too fast, gets the usual reply and is discarded;
  * the same form sent again gets the reference of the first one.
  */
-export function submitOnce<Input extends SubmittedForm>({
-  name,
-  prefix,
-  form,
-  request,
-  accept,
-}: Submission<Input>): FormReply {
+export function submitOnce<Input extends SubmittedForm>(submission: Submission<Input>): FormReply {
+  const { name, prefix, form, request, accept } = submission;
   if (form.website !== '' || isFilledTooFast(request)) return { success: true, reference: newReference(prefix) };
-  const content = JSON.stringify(form);
-  const { sent, lifetimeMs } = readSubmissionKey(request);
-  const key = `${name} ${sent ?? content}`;
+  const key = `${name} ${readSubmissionKey(request).sent ?? JSON.stringify(form)}`;
   const known = state.submissionKeys.get(key);
-  const now = state.now.getTime();
-  if (known && known.endsAt > now) {
-    if (known.content !== content) throw keyIsTaken();
-    return { success: true, reference: known.reference };
-  }
+  if (known !== undefined) return { success: true, reference: known };
   accept?.(form);
-  countAttempt('submission', name, request);
   const reference = newReference(prefix);
-  state.submissionKeys.set(key, { content, reference, endsAt: now + lifetimeMs });
+  state.submissionKeys.set(key, reference);
   state.submissions.push({ at: state.now.toISOString(), reference, form, status: 'new', note: '', revision: 0 });
   return { success: true, reference };
 }

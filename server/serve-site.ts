@@ -230,6 +230,8 @@ const LARGE_BODIES_IN_HAND = { atOnce: 8, waiting: 8, perVisitor: 3 };
 const RENDERER = join(shell, 'dist/server/entry-server.js');
 
 async function loadRenderer() {
-  const { createRenderer } = (await import(pathToFileURL(RENDERER).href)) as typeof import('../shell/src/entry-server.tsx');
+  const { createRenderer } = (await import(
+    pathToFileURL(RENDERER).href
+  )) as typeof import('../shell/src/entry-server.tsx');
   return createRenderer;
 }

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS, linkQuery } from '../settings.ts';
 import { MEANINGS, type StateName } from '../states/names.ts';
 import { statesOf } from '../states/offered.ts';
 import type { Rule } from '../states/rule.ts';
-import { readTerms } from '../states/terms.ts';
+import { readOverrides } from '../states/overrides.ts';
 import { GUIDE, isSamePage } from './addresses.ts';
 import type { GuideView } from './view.ts';
 
@@ -15,7 +15,7 @@ export function endpointEntry(view: GuideView, name: EndpointName) {
   const { find, page, hasPages, settings } = view;
   const { method, path } = mocks[name].endpoint;
   const expectation = mocks[name].shows;
-  const rule = readTerms(settings.terms).rules[name];
+  const rule = readOverrides(settings.overrides).rules[name];
   const isOpen = find !== '' || (page !== undefined && isSamePage(expectation.page, page));
   return html`<details class="endpoint" id="${name}" ${isOpen ? 'open' : ''}>
     <summary>

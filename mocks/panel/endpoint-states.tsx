@@ -20,8 +20,8 @@ interface EndpointStatesProps {
 
 /** An endpoint with the state that it is in, and controls that change it at once. */
 export function EndpointStates({ id, name, site, open, onOpenChange }: EndpointStatesProps) {
-  const { terms } = site.settings;
-  const words = wordsOf(ruleFor(terms, name));
+  const { overrides } = site.settings;
+  const words = wordsOf(ruleFor(overrides, name));
   return (
     <Disclosure
       open={open}
@@ -41,12 +41,12 @@ export function EndpointStates({ id, name, site, open, onOpenChange }: EndpointS
 }
 
 function Controls({ id, name, site: { settings, apply, address } }: Pick<EndpointStatesProps, 'id' | 'name' | 'site'>) {
-  const { terms } = settings;
+  const { overrides } = settings;
   const states = statesOf(name);
-  const rule = ruleFor(terms, name);
-  const others = ruleOfOthers(terms, name);
+  const rule = ruleFor(overrides, name);
+  const others = ruleOfOthers(overrides, name);
   const choose = (changes: Parameters<typeof withRule>[2]) =>
-    apply({ ...settings, terms: withRule(terms, name, changes) });
+    apply({ ...settings, overrides: withRule(overrides, name, changes) });
   const visitors = states.filter(isVisitor);
   return (
     <Stack gap={3}>

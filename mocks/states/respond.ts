@@ -2,11 +2,10 @@ import type { AccessRequest, EndpointName } from '@site/contract';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
 import { contextOf, visitorTime, withContext, type CallContext } from '../call-context.ts';
-import { mocks } from '../mocks.ts';
-import { withState, worldOf } from '../state.ts';
 import type { RefusalStatus } from '../mock-endpoint.ts';
-import { hostileOf } from './hostile.ts';
-import { minimalOf } from './minimal.ts';
+import { mocks } from '../mocks.ts';
+import { datasetOf, withState } from '../state.ts';
+import { hostileOf, minimalOf } from './rewritten-replies.ts';
 import { DELAYS, type AnswerName } from './names.ts';
 import { isGate } from './offered.ts';
 import { isRefusal, refuse } from './refusals.ts';
@@ -17,9 +16,9 @@ export const ruledHandler = (name: EndpointName, rule: Rule): HttpHandler =>
   http.all(`*${mocks[name].endpoint.path}`, async ({ request }) => {
     const { answer = 'ready', visitor, after = 0 } = rule;
     const seen = visitor ? withContext(request, { visitor }) : request;
-    const world = worldFor(request);
-    const calls = (world.calls.get(name) ?? 0) + 1;
-    world.calls.set(name, calls);
+    const dataset = datasetFor(request);
+    const calls = (dataset.calls.get(name) ?? 0) + 1;
+    dataset.calls.set(name, calls);
     if (calls <= after) return usual(name, seen);
     if (rule.delay) await wait(DELAYS[rule.delay]);
     return answerAs(answer, name, seen);
@@ -27,9 +26,9 @@ export const ruledHandler = (name: EndpointName, rule: Rule): HttpHandler =>
 
 const wait = (ms: number) => delay(ms === Infinity ? 'infinite' : ms);
 
-function worldFor(request: Request) {
+function datasetFor(request: Request) {
   const { settings } = contextOf(request);
-  return worldOf(settings.world, visitorTime(settings));
+  return datasetOf(settings.dataset, visitorTime(settings));
 }
 
 /** What the endpoint answers without any rule. */
@@ -79,5 +78,5 @@ async function refused(name: EndpointName, status: RefusalStatus, request: Reque
     if (action === 'verify' && status === '401') return HttpResponse.json({ success: true, valid: false });
     if (action !== 'login') return usual(name, request);
   }
-  return withState(worldFor(request), () => refuse(name, status, request));
+  return withState(datasetFor(request), () => refuse(name, status, request));
 }

@@ -1,8 +1,8 @@
 import type { MockSettings } from '@site/mocks';
 
 /** The page with the visitor's clock, and with the panel, whose link works without JavaScript. */
-export async function withPanel(response: Response, path: string, { terms }: MockSettings): Promise<Response> {
-  const words = terms.length > 0 ? terms.join(',') : 'ready';
+export async function withPanel(response: Response, path: string, { overrides }: MockSettings): Promise<Response> {
+  const words = overrides.length > 0 ? overrides.join(',') : 'ready';
   const guide = `/mocks?${new URLSearchParams({ page: path })}`;
   const panel = `<mock-panel><a href="${escaped(guide)}">Mocked: ${escaped(words)}</a></mock-panel>
 <script type="module" src="/mocks/panel.js"></script>

@@ -43,7 +43,7 @@ test('a link sets its states in a cookie and leads to the clean address', async 
 });
 
 test('offline, a browser’s call is cut off', async () => {
-  await expect(ask(JOBS, cookieOf({ terms: ['getJobs:offline'] }))).rejects.toThrow('fetch failed');
+  await expect(ask(JOBS, cookieOf({ overrides: ['getJobs:offline'] }))).rejects.toThrow('fetch failed');
   expect((await ask(JOBS)).status).toBe(200);
 });
 
@@ -51,8 +51,8 @@ test('what the server makes for a visitor is in the visitor’s states, by cooki
   const statusIn = async (headers?: Record<string, string>) =>
     /<body>(\d+)/.exec(await (await ask('/jobs', headers)).text())?.[1];
   expect(await statusIn()).toBe('200');
-  expect(await statusIn(cookieOf({ terms: ['getJobs:500'] }))).toBe('500');
-  expect(await statusIn({ ...cookieOf({ terms: ['getJobs:500'] }), 'x-mock': 'getJobs:429' })).toBe('429');
+  expect(await statusIn(cookieOf({ overrides: ['getJobs:500'] }))).toBe('500');
+  expect(await statusIn({ ...cookieOf({ overrides: ['getJobs:500'] }), 'x-mock': 'getJobs:429' })).toBe('429');
 });
 
 test('it is made at the visitor’s time', async () => {
@@ -66,7 +66,7 @@ test('an unknown word in a header is refused, with what exists, for pages as for
     const answer = await ask(path, { 'x-mock': 'emtpy' });
     expect(answer.status, path).toBe(400);
     expect(await answer.json()).toMatchObject({
-      unknown: [{ term: 'emtpy', choices: expect.arrayContaining(['empty']) }],
+      unknown: [{ override: 'emtpy', choices: expect.arrayContaining(['empty']) }],
     });
   }
 });
@@ -76,7 +76,7 @@ test('a call’s own address sets its state without a redirect', async () => {
 });
 
 test('every page has its visitor’s clock first, and a link to the guide last', async () => {
-  const answer = await ask('/jobs', { ...cookieOf({ terms: ['getJobs:slow"><b>'] }), 'accept-encoding': 'gzip' });
+  const answer = await ask('/jobs', { ...cookieOf({ overrides: ['getJobs:slow"><b>'] }), 'accept-encoding': 'gzip' });
   const text = await answer.text();
   expect(text).toContain('<head>\n<script src="/mocks/clock.js"></script><title>');
   expect(text).toMatch(
@@ -108,7 +108,7 @@ test('the clock is a script of the visitor’s own', async () => {
 });
 
 test('the log tells a page’s calls from a browser’s, and one visitor’s from another’s', async () => {
-  const ana = cookieOf({ world: 'ana' });
+  const ana = cookieOf({ dataset: 'ana' });
   await ask('/jobs', ana);
   await ask(`${JOBS}?limit=1`, ana);
   await ask(JOBS);

@@ -75,7 +75,9 @@ const programs = findPostgres();
 
 /** The last one needs a machine with the programs that run a Postgres server. */
 export const BACKENDS = [
-  { name: 'the mocks', start: startMocks },
-  { name: 'the real API', start: () => startRealApi() },
-  ...(programs ? [{ name: 'the real API on a Postgres server', start: () => startRealApiOn(programs) }] : []),
+  { name: 'the mocks', isMocked: true, start: startMocks },
+  { name: 'the real API', isMocked: false, start: () => startRealApi() },
+  ...(programs
+    ? [{ name: 'the real API on a Postgres server', isMocked: false, start: () => startRealApiOn(programs) }]
+    : []),
 ];

@@ -59,7 +59,7 @@ test('every state has a meaning, and some endpoint that can be in it', () => {
 
 describe.each(ENDPOINT_NAMES.filter(isGuarded))('the mocked %s', (name) => {
   const call = (state: '401' | 'signed-in') =>
-    guardedCall(name, createVisitor(createMockApi({ terms: [state] }).fetch));
+    guardedCall(name, createVisitor(createMockApi({ overrides: [state] }).fetch));
 
   test('refuses everybody in the state “401”', async () => {
     expect(refusalOf(await call('401')).status).toBe(401);

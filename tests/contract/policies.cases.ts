@@ -1,17 +1,12 @@
 import { handlers } from '@site/api/endpoints/handlers.ts';
-import { LIMITS, type LimitName } from '@site/protocol';
 import { staffEndpoints, type EndpointName } from '@site/contract';
 import { expect, test } from 'vitest';
 import type { Backend } from './backends.ts';
 import { dataOf, refusalOf, staffOf } from './calls.ts';
-import { attempt as attemptAt, guardedCall, validCall } from './endpoint-calls.ts';
+import { guardedCall, validCall } from './endpoint-calls.ts';
 
 const NAMES = Object.keys(handlers) as EndpointName[];
 const GUARDED = NAMES.filter((name) => handlers[name].policy.access !== 'public');
-const LIMITED = NAMES.flatMap((name) => {
-  const { limits } = handlers[name].policy;
-  return Array.isArray(limits) ? [[name, limits[0] as LimitName] as const] : [];
-});
 
 type StaffEndpoint = keyof typeof staffEndpoints;
 
@@ -38,19 +33,5 @@ export function policyCases(backend: () => Backend): void {
     expect(added.map(({ action }) => action)).toContain(
       AUDITED_AS[name] ?? staffEndpoints[name].path.split('/').at(-1),
     );
-  });
-
-  test.each(LIMITED)('%s makes a visitor who tries too often wait', async (name, limit) => {
-    const visitor = backend().visitor();
-    for (let attempt = 1; attempt <= LIMITS[limit].attempts; attempt += 1) {
-      const result = await attemptAt(name, visitor, attempt);
-      if (!result.ok) expect(refusalOf(result).status).not.toBe(429);
-    }
-    const refusal = refusalOf(await attemptAt(name, visitor, LIMITS[limit].attempts + 1));
-    expect(refusal).toMatchObject({
-      status: 429,
-      message: 'Too many requests. Please wait 15 minutes before trying again.',
-    });
-    expect(refusal.retryAfter).toBeGreaterThan(0);
   });
 }

@@ -1,23 +1,21 @@
 import { INCORRECT_PASSWORD, type AccessReply, type AccessRequest, type AccessScope } from '@site/contract';
 import { ApiProblem, expiredSessionCookie } from '@site/protocol';
 import type { Expectation } from '../../../mocks/expectations/expectation.ts';
-import { clearAttempts, countAttempt } from '../../../mocks/limits.ts';
 import type { Answer } from '../../../mocks/mock-endpoint.ts';
 import { closeSession, openSession, verifySession } from '../../../mocks/sessions.ts';
 import { MOCK_PASSWORD } from '../../../mocks/state.ts';
 
 interface GateCall {
   input: AccessRequest;
-  request: Request;
   cookies: Record<string, string>;
 }
 
 /** What a password gate answers: to login, verify and logout. */
 export const answerGate =
   (scope: AccessScope) =>
-  ({ input, request, cookies }: GateCall): Answer<AccessReply> => {
+  ({ input, cookies }: GateCall): Answer<AccessReply> => {
     if (input.action === 'login') {
-      countGuess(scope, input.password, request);
+      if (input.password.trim() !== MOCK_PASSWORD) throw new ApiProblem(401, INCORRECT_PASSWORD);
       closeSession(cookies, scope);
       return withCookies({ success: true }, ...openSession(scope));
     }
@@ -28,13 +26,6 @@ export const answerGate =
     const { set, ...found } = verifySession(cookies, scope);
     return withCookies({ success: true, ...found }, ...set);
   };
-
-/** @throws ApiProblem 401, or 429 */
-function countGuess(scope: AccessScope, password: string, request: Request): void {
-  countAttempt('login', scope, request);
-  if (password.trim() !== MOCK_PASSWORD) throw new ApiProblem(401, INCORRECT_PASSWORD);
-  clearAttempts('login', scope, request);
-}
 
 const withCookies = (data: AccessReply, ...cookies: string[]) => ({
   data,

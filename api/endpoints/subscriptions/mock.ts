@@ -7,7 +7,8 @@ import {
   type SubscriptionReply,
 } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
-import { nextSerial, state, type MockSubscription } from '../../../mocks/state.ts';
+import type { MockSubscription } from '../../../mocks/fixtures/subscriptions.ts';
+import { nextSerial, state } from '../../../mocks/state.ts';
 import { submitOnce } from '../../../mocks/submissions.ts';
 
 /** Nothing is mailed: the links are those of the newest entry in `mockState.subscriptions`. */

@@ -4,7 +4,7 @@ import { mocks } from '../../mocks.ts';
 import { ENDPOINT_NAMES } from '../../states/offered.ts';
 import { EndpointStates } from '../endpoint-states.tsx';
 import type { Memory } from '../memory.ts';
-import type { LoggedRequest } from '../../request-log.ts';
+import type { LoggedRequest } from '../../logged-request.ts';
 import type { MockedSite } from '../mocked-site.ts';
 import styles from '../mock-panel.module.css';
 

@@ -9,7 +9,7 @@ import {
   MOCK_PASSWORD,
   mockState,
   resetMocks,
-  type Term,
+  type Override,
 } from '@site/mocks';
 import { readAnswer, type Answer } from './answer.ts';
 import { requestOf, scopeOf, type Call } from './call.ts';
@@ -145,6 +145,7 @@ export const realSide = (services: Services): Side => {
 };
 
 /** The mocks as they are, or in a state. */
-export const mockSide = (...terms: Term[]): Side => new Side(createMockApi(terms.length > 0 ? { terms } : {}).fetch);
+export const mockSide = (...overrides: Override[]): Side =>
+  new Side(createMockApi(overrides.length > 0 ? { overrides } : {}).fetch);
 
 export const forgetAll = (): void => resetMocks({ now: MOCK_NOW });

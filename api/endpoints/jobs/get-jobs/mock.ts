@@ -1,19 +1,12 @@
-import { countEmptySearch } from '../../../../mocks/jobs/count-empty-search.ts';
 import { searchJobs } from '../../../../mocks/jobs/search.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
-import { hasSession } from '../../../../mocks/sessions.ts';
 import { state } from '../../../../mocks/state.ts';
 import { jobLists } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
 export const mock = mockEndpoint(endpoint, {
   operation,
-  answer({ input, cookies }) {
-    const list = searchJobs(state.jobs, input, state.now);
-    if (list.pagination.total === 0 && state.jobs.length > 0 && !hasSession(cookies, 'staff'))
-      countEmptySearch(input, list);
-    return list;
-  },
+  answer: ({ input }) => searchJobs(state.jobs, input, state.now),
   states: jobLists,
   refusedInput: {
     query: '?page=0&limit=101&sort=best&salary_min=lots&job_type=odd',

@@ -1,4 +1,3 @@
-import { countAttempt } from '../../../../mocks/limits.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { LEEDS_JOB } from '../mock.ts';
@@ -8,7 +7,6 @@ import { endpoint, operation } from './contract.ts';
 export const mock = mockEndpoint(endpoint, {
   operation,
   answer({ input: { id }, request }) {
-    countAttempt('job-view', '', request);
     const key = `${request.headers.get('x-real-ip')} ${id}`;
     if (state.views.has(id) && !state.viewers.has(key)) state.views.set(id, (state.views.get(id) ?? 0) + 1);
     state.viewers.add(key);

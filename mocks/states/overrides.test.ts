@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { ENDPOINT_NAMES, offers, statesOf } from './offered.ts';
 import { PRESETS } from './presets.ts';
-import { readTerms, splitTerms } from './terms.ts';
+import { readOverrides, splitOverrides } from './overrides.ts';
 
 const rulesOf = (text: string) => {
-  const { rules, unknown } = readTerms(splitTerms(text));
+  const { rules, unknown } = readOverrides(splitOverrides(text));
   expect(unknown).toEqual([]);
   return rules;
 };
-const problemsOf = (text: string) => readTerms(splitTerms(text)).unknown.map(({ problem }) => problem);
+const problemsOf = (text: string) => readOverrides(splitOverrides(text)).unknown.map(({ problem }) => problem);
 
 test('a link names endpoints and their states', () => {
   expect(rulesOf('applyToJob:500,getJobs:slow')).toEqual({ applyToJob: { answer: '500' }, getJobs: { delay: 'slow' } });
@@ -51,7 +51,7 @@ test.each([
   ['toString:500', 'There is no endpoint “toString”.'],
 ])('%s is answered with what exists', (text, problem) => {
   expect(problemsOf(text)).toEqual([problem]);
-  expect(readTerms([text]).unknown[0]?.choices.length).toBeGreaterThan(3);
+  expect(readOverrides([text]).unknown[0]?.choices.length).toBeGreaterThan(3);
 });
 
 test('no endpoint offers a state twice', () => {

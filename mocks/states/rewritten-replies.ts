@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { entriesOf, itemOf, unwrapped } from './schema-parts.ts';
+import { mapFields, type ChangeField } from './map-fields.ts';
+
+/** The reply with everything left out that its schema does without. */
+export const minimalOf = (schema: v.GenericSchema, value: unknown): unknown => mapFields(schema, value, leaveOut);
+
+const leaveOut: ChangeField = (schema, value) => {
+  if (v.is(v.object({ field: schema }), {})) return undefined;
+  return v.is(schema, null) ? null : minimalOf(schema, value);
+};
 
 const UNBROKEN = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3);
 
@@ -25,22 +33,12 @@ const isReference = (name: string): boolean =>
 /** The reply with hostile text in every field that may hold any text. */
 export function hostileOf(schema: v.GenericSchema, value: unknown): unknown {
   let turn = 0;
-  const change = (part: v.GenericSchema, given: unknown, name: string): unknown => {
-    const inner = unwrapped(part);
-    const item = itemOf(inner);
-    if (item && Array.isArray(given)) return given.map((each) => change(item, each, name));
-    const entries = entriesOf(inner, given);
-    if (entries && typeof given === 'object' && given !== null) {
-      const changed = Object.entries(given).map(([key, each]) => [
-        key,
-        entries[key] ? change(entries[key], each, key) : each,
-      ]);
-      return Object.fromEntries(changed);
-    }
-    if (typeof given !== 'string' || isReference(name)) return given;
+  const change: ChangeField = (part, given, name) => {
+    if (typeof given !== 'string') return mapFields(part, given, change, name);
+    if (isReference(name)) return given;
     turn += 1;
     const text = HTML_FIELDS.includes(name) ? HOSTILE_HTML : HOSTILE_TEXTS[turn % HOSTILE_TEXTS.length];
     return v.is(part, text) ? text : given;
   };
-  return change(schema, value, '');
+  return mapFields(schema, value, change);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestTerm } from './nearest-term.ts';
+import { nearestOverride } from './nearest-override.ts';
 
 test.each([
   ['getJobs:emtpy', 'getJobs:empty'],
@@ -9,8 +9,8 @@ test.each([
   ['getJbs:slwo.after-11', 'getJobs:slow.after-1'],
   ['getJobs:501.slow', 'getJobs:500.slow'],
   ['getJobs:500', 'getJobs:500'],
-])('whoever writes “%s” may have meant “%s”', (typed, meant) => expect(nearestTerm(typed)).toBe(meant));
+])('whoever writes “%s” may have meant “%s”', (typed, meant) => expect(nearestOverride(typed)).toBe(meant));
 
 test.each(['bananas', 'getJobs:bananas', 'getJobs:', 'x:500', '', ':'])('“%s” is like nothing that exists', (typed) =>
-  expect(nearestTerm(typed)).toBeUndefined(),
+  expect(nearestOverride(typed)).toBeUndefined(),
 );
