@@ -22,13 +22,13 @@ export interface RefusedCall {
 
 const offering = (state: RefusedStatus) => ENDPOINT_NAMES.filter((name) => offers(name, state));
 
+const inputOf = (name: EndpointName): { query?: string; body?: object } =>
+  mocks[name].refusedInput ?? { query: '?order=nothing' };
+
 const badInputs = offering('400').map((name): RefusedCall => {
   const { query, body } = inputOf(name);
   return { state: '400', call: { name, ...(query && { query }), ...(body && { body }) } };
 });
-
-const inputOf = (name: EndpointName): { query?: string; body?: object } =>
-  mocks[name].refusedInput ?? { query: '?order=nothing' };
 
 const WRONG_PASSWORD = { body: { action: 'login', password: 'wrong' } };
 
