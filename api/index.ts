@@ -1,6 +1,6 @@
 export { demoPasswords } from './access/passwords.ts';
 export { ConfigurationError, loadConfig, type Config } from './config.ts';
-export { createApi } from './create-api.ts';
+export { createApi, type Api } from './create-api.ts';
 export { DatabaseUnreachableError, DataFolderError } from './db/errors.ts';
 export { ExplainedError } from './explained-error.ts';
 export { createLog, type Log } from './log.ts';

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import type { Log } from '@site/api/log.ts';
 import { createOpenApiDocument } from '@site/protocol/openapi.ts';
 import { logPages, type LoggedPage } from './pages/page-log.ts';
-import type { Api } from './pages/pages.ts';
+import type { Api } from '@site/api';
 
 interface AppOptions {
   log: Log;

@@ -7,7 +7,7 @@ import type { Log } from '@site/api/log.ts';
 import type { HealthWatch } from '@site/api/remotes/health-watch.ts';
 import type { PreviewAccess } from '@site/api/remotes/preview-access.ts';
 import { createApp } from './app.ts';
-import { Arrivals } from './http/arrivals.ts';
+import { NewConnections } from './http/new-connections.ts';
 import { readSharedPackages, readShellAssets, shellBuildOf } from './rendering/assets.ts';
 import type { PublicDataLayer } from './data-layer.ts';
 import { renderDocument } from './rendering/document.ts';
@@ -19,9 +19,10 @@ import { createLicences } from './files/licences.ts';
 import { createBodyReader } from './http/large-bodies.ts';
 import { listen, type ListeningServer } from './http/listen.ts';
 import { createPageFiles } from './files/page-files.ts';
-import { createPages, type Api } from './pages/pages.ts';
+import type { Api } from '@site/api';
+import { createPages } from './pages/pages.ts';
 import { createPreviews } from './releases/preview/previews.ts';
-import { createReadCounter } from './http/refusal.ts';
+import { createReadCounter } from './http/rejection.ts';
 import { createPageHosts } from './rendering/page-hosts.ts';
 import { LIMITS_OF_A_TRIAL } from './rendering/thread-host.ts';
 import { createRemotesAtOrigins } from './remotes/origins/remotes-at-origins.ts';
@@ -153,10 +154,10 @@ export async function serveSite({
         dist: join(shell, 'dist'),
       }),
     );
-  const arrivals = new Arrivals();
+  const newConnections = new NewConnections();
   const previews =
     releases && previewAccess && createPreviews({ access: previewAccess, releases, canServe: pages.canServe, log });
-  const withBody = createBodyReader(createWorkQueue(LARGE_BODIES_IN_HAND));
+  const withBody = createBodyReader(createWorkQueue(LARGE_BODIES_IN_FLIGHT));
   let isStopping = false;
   const app = createApp({
     api,
@@ -185,10 +186,10 @@ export async function serveSite({
       pages,
       toDocument: (page) => renderDocument(page, assets),
       queue: createWorkQueue({
-        ...PAGES_IN_HAND,
+        ...PAGES_IN_FLIGHT,
         isLate,
         // A page takes longer to render than hundreds of connections to accept.
-        ready: () => arrivals.settled(NEWCOMERS_FIRST_MS),
+        ready: () => newConnections.settled(NEWCOMERS_FIRST_MS),
       }),
       countRead,
       withBody,
@@ -197,7 +198,7 @@ export async function serveSite({
     }),
     answerCall: createCallAnswers({
       api,
-      queue: createWorkQueue({ ...CALLS_IN_HAND, isLate }),
+      queue: createWorkQueue({ ...CALLS_IN_FLIGHT, isLate }),
       countRead,
       withBody,
     }),
@@ -205,7 +206,7 @@ export async function serveSite({
   });
   const whole = new Hono().use(securityHeaders({ dataLayer, isHttps }), middleware).route('/', app);
   const answer = getRequestListener(whole.fetch);
-  const server = await listen(answer, port, { host, arrivals });
+  const server = await listen(answer, port, { host, newConnections });
   return {
     ...server,
     async close() {
@@ -221,11 +222,11 @@ export async function serveSite({
 /** How long a page that is to be rendered gives way to newcomers. */
 const NEWCOMERS_FIRST_MS = 500;
 /** Pages take the processor, so more at once are no faster; a full queue is about a second's work. */
-const PAGES_IN_HAND = { atOnce: 4, waiting: 32, perVisitor: 12 };
+const PAGES_IN_FLIGHT = { atOnce: 4, waiting: 32, perVisitor: 12 };
 /** Calls mostly wait for the database. */
-const CALLS_IN_HAND = { atOnce: 16, waiting: 64, perVisitor: 24 };
+const CALLS_IN_FLIGHT = { atOnce: 16, waiting: 64, perVisitor: 24 };
 /** Each has up to 7 MB in memory from its first byte until it is answered. */
-const LARGE_BODIES_IN_HAND = { atOnce: 8, waiting: 8, perVisitor: 3 };
+const LARGE_BODIES_IN_FLIGHT = { atOnce: 8, waiting: 8, perVisitor: 3 };
 
 const RENDERER = join(shell, 'dist/server/entry-server.js');
 

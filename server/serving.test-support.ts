@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
+import type { Api } from '@site/api';
 import { createApp } from './app.ts';
 import { createBodyReader } from './http/large-bodies.ts';
 import type { PageAnswer, Pages } from './pages/pages.ts';
-import { createReadCounter } from './http/refusal.ts';
+import { createReadCounter } from './http/rejection.ts';
 import { createCallAnswers } from './http/serve-calls.ts';
 import { createSiteRevision } from './pages/site-revision.ts';
 import { createPageAnswers } from './pages/serve-pages.ts';
@@ -27,14 +28,14 @@ interface SiteBehaviour {
 }
 
 interface SiteOptions {
-  /** Pages in hand. */
+  /** Pages in flight. */
   pages?: { atOnce: number; waiting: number; perVisitor: number };
   /** Reads allowed to one address. */
   reads?: number;
 }
 
 /** The composition server around pages and an API that are made up. `ask` sends a request as a visitor would. */
-export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOptions = {}) {
+export function createTestSite({ pages: inFlight = ROOMY, reads = 1_000 }: SiteOptions = {}) {
   const site: SiteBehaviour = {
     rendered: [],
     page: {},
@@ -70,11 +71,11 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
     refresh: async () => undefined,
     remotes: () => [],
   };
-  const api = {
-    fetch: (request: Request) => site.call(request),
+  const api: Api = {
+    fetch: (request) => site.call(request),
     readiness: async () => ({ status: 'ready' }),
     dataRevision: async () => site.data,
-    addressOf: ({ headers }: Pick<Request, 'headers'>) => headers.get('x-forwarded-for') ?? '',
+    addressOf: ({ headers }) => headers.get('x-forwarded-for') ?? '',
   };
   let counted = 0;
   const countRead = createReadCounter(() => ((counted += 1) > reads ? 60 : 0));
@@ -92,12 +93,12 @@ export function createTestSite({ pages: inHand = ROOMY, reads = 1_000 }: SiteOpt
         html: `<p>${href}</p>${body}`,
         remoteSources: { scripts: [], origins: [] },
       }),
-      queue: createWorkQueue(inHand),
+      queue: createWorkQueue(inFlight),
       countRead,
       withBody,
       styles: [],
     }),
-    answerCall: createCallAnswers({ api, queue: createWorkQueue(inHand), countRead, withBody }),
+    answerCall: createCallAnswers({ api, queue: createWorkQueue(inFlight), countRead, withBody }),
   });
   const ask = async (path: string, init: RequestInit = {}) =>
     app.request(path, init, { ...CONNECTION, outgoing: new EventEmitter() });

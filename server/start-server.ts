@@ -21,7 +21,7 @@ import {
   type Services,
 } from '@site/api';
 import type { ListeningServer } from './http/listen.ts';
-import type { Api } from './pages/pages.ts';
+import type { Api } from '@site/api';
 
 export interface RunningServer extends ListeningServer {
   services: Services;

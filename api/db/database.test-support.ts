@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { createLog } from '../log.ts';
 import { openMigratedInMemory } from './migrated.test-support.ts';
-import { openDatabase, type OpenDatabase } from './open.ts';
+import { openDatabase } from './open.ts';
+import type { OpenDatabase } from './open-database.ts';
 
 export interface TestDatabase {
   url: string;

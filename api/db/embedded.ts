@@ -6,7 +6,7 @@ import { makeDataFolder, PRIVATE_FILE } from '../data-folder.ts';
 import { hasRoom, refuseWritesWithout } from './disk-space.ts';
 import { DataFolderError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
-import type { OpenDatabase } from './open.ts';
+import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { numberParsers } from './value-parsers.ts';
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { sql, type Kysely } from 'kysely';
 import { connect, startPGlite } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import type { OpenDatabase } from './open.ts';
+import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 
 const execute = promisify(execFile);

@@ -2,13 +2,12 @@ import type { EndpointInput, EndpointName, EndpointReply, FormReply } from '@sit
 import { applicationSubmission } from './application.ts';
 import { candidateSubmission } from './candidate-registration.ts';
 import { contactSubmission } from './contact-message.ts';
-import type { Submission } from './idempotent-submission.ts';
 import { quoteSubmission } from './quote-request.ts';
 import type { SubmissionType } from './submission-type.ts';
 
 /** The endpoints that take a submission: their input has the honeypot. */
 export type SubmissionEndpoint = {
-  [Name in EndpointName]: EndpointInput<Name> extends Pick<Submission, 'website'> ? Name : never;
+  [Name in EndpointName]: EndpointInput<Name> extends { website: string } ? Name : never;
 }[EndpointName];
 
 /** The endpoints that answer with a reference to quote. */

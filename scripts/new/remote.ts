@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change } from './change.ts';
-import type { Outcome } from './generators.ts';
 import { namesOf } from './names.ts';
+import type { Outcome } from './outcome.ts';
 import { addOwner } from './owners.ts';
 import { newPage } from './page.ts';
 import { Refusal } from './refusal.ts';

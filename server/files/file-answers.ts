@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createPageCache } from '../pages/page-cache.ts';
 import { answerWith, type PageCopy } from '../pages/page-copy.ts';
-import type { Api } from '../pages/pages.ts';
-import { answerRefused, refuseText, type CountRead } from '../http/refusal.ts';
+import type { Api } from '@site/api';
+import { answerRejected, rejectText, type CountRead } from '../http/rejection.ts';
 import { visitorHeaders } from '../http/visitor-request.ts';
 import type { WorkQueue } from '../http/work-queue.ts';
 
@@ -44,7 +44,7 @@ export function createFileAnswers({ api, revision, queue, countRead, bytes }: Fi
       const file = key === undefined ? await queued(raw.signal) : await cache.make(key, raw.signal, queued);
       return file instanceof Response ? file.clone() : await answerWith(file, raw.headers);
     } catch (error) {
-      return answerRefused(error, raw, refuseText);
+      return answerRejected(error, raw, rejectText);
     }
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, runtimeImports } from '../../tests/architecture/syntax.ts';
 import { createLicences } from './licences.ts';
-import type { FoundRemote } from '../remotes/registry.ts';
+import type { FoundRemote } from '../remotes/found-remote.ts';
 
 const shell = join(import.meta.dirname, '../../shell');
 const root = join(shell, '..');

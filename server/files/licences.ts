@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { readNotices, type Notice } from '../../build/licences.ts';
-import type { FoundRemote } from '../remotes/registry.ts';
+import type { FoundRemote } from '../remotes/found-remote.ts';
 
 /** /licences.txt: the notices of all packages that browsers receive from the shell and the remotes it serves. */
 export function createLicences(shell: string, remotes: () => readonly FoundRemote[]): Hono {

@@ -6,7 +6,7 @@ import type { Job, JobList } from '@site/contract';
 import { articleOf } from '../../remotes/marketing/src/content/articles.ts';
 import { createPageFiles } from './page-files.ts';
 import type { Pages } from '../pages/pages.ts';
-import { createReadCounter } from '../http/refusal.ts';
+import { createReadCounter } from '../http/rejection.ts';
 import { CONNECTION } from '../serving.test-support.ts';
 import { createSourcePages } from '../pages/source-pages.test-support.ts';
 

@@ -5,8 +5,9 @@ import { spellPath } from '../../shell/src/one-address.ts';
 import { feedWriters } from './feeds/index.ts';
 import { createFileAnswers, type MakeFile } from './file-answers.ts';
 import { copyOf, copyOfResponse } from '../pages/page-copy.ts';
-import type { Api, Pages } from '../pages/pages.ts';
-import { Refusal, refuseText, unavailable, type CountRead } from '../http/refusal.ts';
+import type { Api } from '@site/api';
+import type { Pages } from '../pages/pages.ts';
+import { Rejection, rejectText, unavailable, type CountRead } from '../http/rejection.ts';
 import { createSharePictures } from './share-pictures.ts';
 import { createWorkQueue } from '../http/work-queue.ts';
 
@@ -26,9 +27,9 @@ interface PageFileOptions {
 }
 
 /** A feed reads a page of data; a document may read every page. */
-const FILES_IN_HAND = { atOnce: 2, waiting: 16, perVisitor: 4 };
+const FILES_IN_FLIGHT = { atOnce: 2, waiting: 16, perVisitor: 4 };
 /** A picture takes a processor for about a tenth of a second. */
-const PICTURES_IN_HAND = { atOnce: 1, waiting: 8, perVisitor: 3 };
+const PICTURES_IN_FLIGHT = { atOnce: 1, waiting: 8, perVisitor: 3 };
 
 const MEGABYTE = 1024 * 1024;
 const KEPT_BYTES = 32 * MEGABYTE;
@@ -48,12 +49,12 @@ export function createPageFiles({
   siteUrl = brand.url,
   dist,
 }: PageFileOptions): Hono {
-  const answersWith = (inHand: typeof FILES_IN_HAND) => {
-    const queue = createWorkQueue({ ...inHand, ...(isLate && { isLate }) });
+  const answersWith = (inFlight: typeof FILES_IN_FLIGHT) => {
+    const queue = createWorkQueue({ ...inFlight, ...(isLate && { isLate }) });
     return createFileAnswers({ api, revision, countRead, queue, bytes: KEPT_BYTES });
   };
-  const answerFile = answersWith(FILES_IN_HAND);
-  const answerPicture = answersWith(PICTURES_IN_HAND);
+  const answerFile = answersWith(FILES_IN_FLIGHT);
+  const answerPicture = answersWith(PICTURES_IN_FLIGHT);
   const drawPicture = createSharePictures({ dist, pages, siteUrl });
 
   /** The page at this path, in its one spelling. */
@@ -78,7 +79,7 @@ export function createPageFiles({
       if (feed instanceof Response) return copyOfResponse(feed, route);
       const published = { ...feed, address: siteUrl + pathname + search, pageAddress: siteUrl + path + search };
       const type = `${writer.type}; charset=utf-8`;
-      return copyOf(writer.write(published), { status: 200, type, route, mayBeKept: true });
+      return copyOf(writer.write(published), { status: 200, type, route, isCacheable: true });
     };
   }
 
@@ -92,7 +93,7 @@ export function createPageFiles({
     };
   }
 
-  async function findMaker(address: URL): Promise<MakeFile | Refusal | undefined> {
+  async function findMaker(address: URL): Promise<MakeFile | Rejection | undefined> {
     try {
       return (await findFeed(address)) ?? (await findDocument(address));
     } catch (error) {
@@ -106,7 +107,7 @@ export function createPageFiles({
     const [, path = '', name] = BELOW.exec(address.pathname) ?? [];
     if (name === 'share.jpg') return answerPicture(context, (signal) => drawPicture(path, signal));
     const make = await findMaker(address);
-    if (make instanceof Refusal) return refuseText(make);
+    if (make instanceof Rejection) return rejectText(make);
     return make ? answerFile(context, make) : next();
   });
 }

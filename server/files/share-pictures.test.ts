@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/log.ts';
 import { createMockApi, mockState } from '@site/mocks';
 import { createPageFiles } from './page-files.ts';
-import { createReadCounter } from '../http/refusal.ts';
+import { createReadCounter } from '../http/rejection.ts';
 import { CONNECTION } from '../serving.test-support.ts';
 import { createSourcePages } from '../pages/source-pages.test-support.ts';
 

@@ -21,8 +21,8 @@ export function createSharePictures({ dist, pages, siteUrl }: SharePictureOption
   return async (path: string, signal: AbortSignal): Promise<PageCopy> => {
     const page = await pages.describe(new Request(siteUrl + path, { signal }));
     const route = page instanceof Response ? path : `${page.routeId}/share.jpg`;
-    const missing = (status: number, mayBeKept: boolean) =>
-      copyOf('There is no picture of this page', { status, route, type: 'text/plain; charset=utf-8', mayBeKept });
+    const missing = (status: number, isCacheable: boolean) =>
+      copyOf('There is no picture of this page', { status, route, type: 'text/plain; charset=utf-8', isCacheable });
     // It redirects: the page has another address, which names the picture.
     if (page instanceof Response) return missing(NOT_FOUND, true);
     const { status, lacksData } = page;
@@ -31,7 +31,7 @@ export function createSharePictures({ dist, pages, siteUrl }: SharePictureOption
     if (!shareImage) return missing(NOT_FOUND, !lacksData);
     painter ??= readPainter(dist);
     const paint = await painter;
-    return copyOf(await toJpeg(paint(shareImage)), { status, route, type: 'image/jpeg', mayBeKept: !lacksData });
+    return copyOf(await toJpeg(paint(shareImage)), { status, route, type: 'image/jpeg', isCacheable: !lacksData });
   };
 }
 

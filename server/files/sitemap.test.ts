@@ -8,7 +8,7 @@ import { createMockApi, mockState } from '@site/mocks';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import type { ListeningServer } from '../http/listen.ts';
 import { createPages } from '../pages/pages.ts';
-import type { FoundRemote } from '../remotes/registry.ts';
+import type { FoundRemote } from '../remotes/found-remote.ts';
 import { createPageHosts } from '../rendering/page-hosts.ts';
 import { serveSite } from '../serve-site.ts';
 import { createSearchEngineFiles } from './search-engines.ts';

@@ -29,9 +29,9 @@ export function createSitemap({ pages, revision, log }: SitemapOptions): () => P
   return async () => {
     // Also while the database does not say its revision: a list read then would lack the jobs.
     if (kept && performance.now() - kept.at <= KEPT_FOR_MS) return kept.addresses;
-    const mayBeKept = (await revision()) !== undefined;
+    const isCacheable = (await revision()) !== undefined;
     const addresses = list();
-    if (mayBeKept) kept = { at: performance.now(), addresses };
+    if (isCacheable) kept = { at: performance.now(), addresses };
     return addresses;
   };
 }

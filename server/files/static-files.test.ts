@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { FoundRemote } from '../remotes/registry.ts';
+import type { FoundRemote } from '../remotes/found-remote.ts';
 import { createStaticFiles } from './static-files.ts';
 
 let folder: string;

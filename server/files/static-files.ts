@@ -5,7 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { SHELL_BASE } from '../rendering/assets.ts';
 import { createContainerAddresses } from '../remotes/containers.ts';
 import { VERSION } from '@site/api/remotes/releases.ts';
-import type { FoundRemote } from '../remotes/registry.ts';
+import type { FoundRemote } from '../remotes/found-remote.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';

@@ -2,14 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
-/** In the order in which we prefer them. */
+/** In order of preference. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** What fits one packet arrives no sooner when it is smaller. */
+/** What fits into one packet arrives no sooner for being smaller. */
 export const LEAST_COMPRESSED_BYTES = 1_400;
 
-/** Half of the saving that level 11 brings over gzip, at a hundredth of its time, with a window of 256 KB. */
+/** Saves half as much over gzip as level 11, in a hundredth of its time. The window is 256 KB. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 /** The encoding to answer an Accept-Encoding header with; undefined for none. */
@@ -25,7 +25,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** In bytes: most pages are compressed in one go, without a wait for the event loop in between. */
 const chunkSize = 64 * 1024;
 
-/** Compresses outside the event loop's thread. */
+/** Compresses off the event loop's thread. */
 export const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Bytes>>> = {
   br: async (bytes) =>
     copied(await brotli(bytes, { chunkSize, params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })),
@@ -35,5 +35,5 @@ export const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Bytes
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** A buffer of its own length: zlib's may be many times as large. */
+/** A buffer of just the right length: zlib's may be many times as large. */
 const copied = (buffer: Buffer): Bytes => new Uint8Array(buffer);

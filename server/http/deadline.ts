@@ -1,6 +1,6 @@
 import type { Log } from '@site/api/log.ts';
 
-/** How long whoever reads a page or a file waits for a call. */
+/** How long a page or a file that somebody reads waits for a call. */
 export const READ_MS = 8_000;
 
 interface DeadlineOptions {
@@ -10,8 +10,8 @@ interface DeadlineOptions {
 }
 
 /**
- * The answer to a call that a page or a file waits for. When none comes in time, the call fails as one does without a
- * connection, and whoever works on it is told through the request's signal.
+ * The response to a call that a page or a file waits for. When none comes in time, the call fails as it would without a
+ * connection, and the request's signal tells whoever works on it.
  */
 export async function answerInTime(
   request: Request,

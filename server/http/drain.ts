@@ -1,21 +1,21 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import type { Arrivals } from './arrivals.ts';
+import type { NewConnections } from './new-connections.ts';
 
-/** How long a connection may be silent once the server stops: what its client sent before it knew is answered. */
+/** How long a connection may be silent once the server is stopping: clients may have sent requests before they knew. */
 const SILENCE_MS = 250;
 
 /** Answers requests, and lets the server stop without cutting anybody off. */
 export class Drain {
   readonly #answer: RequestListener;
-  readonly #arrivals: Arrivals;
+  readonly #newConnections: NewConnections;
   readonly #connections = new Set<Socket>();
   readonly #inProgress = new Set<ServerResponse>();
   #isStopping = false;
 
-  constructor(answer: RequestListener, arrivals: Arrivals) {
+  constructor(answer: RequestListener, newConnections: NewConnections) {
     this.#answer = answer;
-    this.#arrivals = arrivals;
+    this.#newConnections = newConnections;
   }
 
   readonly onConnection = (socket: Socket): void => {
@@ -30,14 +30,14 @@ export class Drain {
     this.#answer(request, response);
   };
 
-  /** Stops accepting connections, and answers what was sent on the others; those still open after `graceMs` are cut. */
+  /** Stops accepting connections, and answers what was sent on others; those still open after `graceMs` are cut off. */
   async stop(server: Server, graceMs: number): Promise<void> {
     this.#isStopping = true;
     for (const response of this.#inProgress) endConnectionAfter(response);
-    await this.#arrivals.settled(SILENCE_MS);
-    // An HTTP server's own `close` ends idle connections at once, even those whose next request has arrived unread.
+    await this.#newConnections.settled(SILENCE_MS);
+    // An HTTP server's own `close` ends idle connections at once, even those on which an unread request has arrived.
     const closed = new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
-    // After the check for input that follows a timer.
+    // Not before the check for input that follows the timers.
     const silence = setTimeout(() => setImmediate(() => this.#endSilent(server)), SILENCE_MS);
     // A client that sends its request byte by byte must not delay this: Node no longer enforces its timeouts here.
     const deadline = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const EVERY_MS = 1_000;
 const RESOLUTION_MS = 20;
 const LATE_MS = 500;
-/** One long task, such as a garbage collection, is no reason to refuse anybody. */
+/** One long task, such as a garbage collection, is no reason to reject anybody. */
 const LATE_IN_A_ROW = 2;
 
 export interface EventLoopWatch {

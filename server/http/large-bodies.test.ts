@@ -31,7 +31,7 @@ describe('how much may be sent', () => {
     expect((await ask(65)).status).toBe(413);
   });
 
-  test('while as many large bodies are in hand as fit, another is refused at once; small ones are not', async () => {
+  test('while as many large bodies are in flight as fit, another is rejected at once; small ones are not', async () => {
     const site = createTestSite();
     const { promise, resolve } = Promise.withResolvers<Response>();
     site.call = () => promise;

@@ -6,19 +6,19 @@ interface Sending {
   request: Request;
   /** The sender's address. */
   visitor: string;
-  /** Bytes that the body may have; default: what any may have. */
+  /** The most bytes that the body may have; default: the limit for every body. */
   largest?: number | undefined;
 }
 
-/** Answers a request once its body has arrived. @throws ApiProblem 413; Refusal while too many are large */
+/** Answers a request once its body is here. @throws ApiProblem 413; Rejection while too many large ones arrive */
 export type WithBody = <Answer>(sending: Sending, answer: (whole: Request) => Promise<Answer>) => Promise<Answer>;
 
-/** Whatever a remote says of its pages' forms. */
+/** Whatever a remote says about its pages' forms. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /**
- * Bodies are held in memory until they are answered, so large ones have a queue of their own. One that does not say how
- * large it is may only be as large as any.
+ * Bodies are held in memory until they are answered, so large ones have a queue of their own. One of undeclared length
+ * gets the limit for every body.
  */
 export function createBodyReader(largeBodies: WorkQueue): WithBody {
   return async ({ request, visitor, largest = MAX_BODY_BYTES }, answer) => {

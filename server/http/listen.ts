@@ -1,15 +1,15 @@
 import { ExplainedError } from '@site/api/explained-error.ts';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { Arrivals } from './arrivals.ts';
 import { Drain } from './drain.ts';
 import { refuseUnknownMethods, withoutTrace } from './methods.ts';
-import { Turns } from './turns.ts';
+import { NewConnections } from './new-connections.ts';
+import { RequestScheduler } from './request-scheduler.ts';
 
 export interface ListeningServer {
   /** The server's URL, without a trailing slash. */
   url: string;
-  /** Stops accepting connections, and answers the requests that visitors have sent or are sending, up to a limit. */
+  /** Stops accepting connections, and answers the requests that visitors have sent or are sending, for a while. */
   close(): Promise<void>;
 }
 
@@ -21,14 +21,14 @@ class HostUnavailableError extends ExplainedError {
   override name = 'HostUnavailableError';
 }
 
-/** What the system says about an address that is not this machine's, or about a name that means none. */
+/** What the system says about an address that is not this machine's, or a name that has none. */
 const NOT_OURS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 
 interface ListenOptions {
   /** The address to bind; default: all. */
   host?: string | undefined;
   /** Told of each connection. */
-  arrivals?: Arrivals;
+  newConnections?: NewConnections;
   /** How long requests in progress may take to finish, in milliseconds. */
   graceMs?: number;
 }
@@ -46,13 +46,13 @@ const MOST_CONNECTIONS = 8_192;
 export async function listen(
   listener: RequestListener,
   port: number,
-  { host, arrivals = new Arrivals(), graceMs = GRACE_MS }: ListenOptions = {},
+  { host, newConnections = new NewConnections(), graceMs = GRACE_MS }: ListenOptions = {},
 ): Promise<ListeningServer> {
-  const turns = new Turns(withoutTrace(listener), arrivals);
-  const drain = new Drain(turns.onRequest, arrivals);
+  const scheduler = new RequestScheduler(withoutTrace(listener), newConnections);
+  const drain = new Drain(scheduler.onRequest, newConnections);
   const server = createServer(TIMEOUTS, drain.onRequest)
     .on('connection', drain.onConnection)
-    .on('connection', arrivals.onConnection);
+    .on('connection', newConnections.onConnection);
   server.maxConnections = MOST_CONNECTIONS;
   refuseUnknownMethods(server);
   await new Promise<void>((resolve, reject) => {

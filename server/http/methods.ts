@@ -11,7 +11,7 @@ export function withoutTrace(listener: RequestListener): RequestListener {
   };
 }
 
-/** What Node's own answers to unreadable requests say, and 405 for a method that its parser does not know. */
+/** Those of Node's own answers to unreadable requests, and 405 for a method that its parser does not know. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_INVALID_METHOD: METHOD_NOT_ALLOWED,
   HPE_HEADER_OVERFLOW: 431,
@@ -19,10 +19,10 @@ const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers CONNECT and methods that HTTP does not define, at which Node hangs up or says 400. */
+/** Answers CONNECT and methods that HTTP does not define, where Node would hang up or say 400. */
 export function refuseUnknownMethods(server: Server): void {
   server.on('connect', (_request, socket) => {
-    // Node leaves this connection to us, with its errors and its end.
+    // Node leaves this connection to us, its errors and its end included.
     socket.on('error', () => socket.destroy());
     socket.end(bareAnswer(METHOD_NOT_ALLOWED), () => socket.destroy());
   });

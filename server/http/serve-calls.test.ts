@@ -45,7 +45,7 @@ test.each(['proposal-content', 'staff-auth', 'send-email'])(
   },
 );
 
-test('with too many calls in hand, another is refused at once in its endpoint’s format', async () => {
+test('with too many calls in flight, another is rejected at once in its endpoint’s format', async () => {
   const site = createTestSite({ pages: { atOnce: 1, waiting: 0, perVisitor: 1 } });
   const { promise, resolve } = Promise.withResolvers<Response>();
   site.call = () => promise;

@@ -4,8 +4,8 @@ import { isPublicRead } from '@site/api/limits/public-reads.ts';
 import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from './compression.ts';
 import { ApiProblem } from '@site/protocol';
 import type { WithBody } from './large-bodies.ts';
-import type { Api } from '../pages/pages.ts';
-import { answerRefused, refuseCall, type CountRead } from './refusal.ts';
+import type { Api } from '@site/api';
+import { answerRejected, rejectCall, type CountRead } from './rejection.ts';
 import { visitorHeaders, visitorRequest } from './visitor-request.ts';
 import type { WorkQueue } from './work-queue.ts';
 
@@ -20,7 +20,7 @@ const largestBodies = new Map(
   Object.values<Endpoint>(endpoints).map(({ path, largestBody }) => [path as string, largestBody]),
 );
 
-/** Answers calls of the API that come from outside, within bounds. */
+/** Answers API calls that come from outside, within limits. */
 export function createCallAnswers({ api, queue, countRead, withBody }: CallServing) {
   return async (context: Context): Promise<Response> => {
     const { raw, path: pathname } = context.req;
@@ -39,21 +39,21 @@ export function createCallAnswers({ api, queue, countRead, withBody }: CallServi
       return isPublic ? await compressed(response, headers) : response;
     } catch (error) {
       if (error instanceof ApiProblem) return error.toResponse();
-      return answerRefused(error, raw, (refusal) => refuseCall(pathname, refusal));
+      return answerRejected(error, raw, (rejection) => rejectCall(pathname, rejection));
     }
   };
 }
 
 /**
- * Only for public data: where a reply holds a secret and repeats the request as well, its compressed length tells
- * whoever can watch the connection how much of the secret a request has guessed (BREACH).
+ * Only for public data: where a reply contains a secret and also repeats the request, its compressed length tells
+ * whoever watches the connection how much of the secret a request has guessed (BREACH).
  */
-async function compressed(response: Response, asked: Headers): Promise<Response> {
+async function compressed(response: Response, requestHeaders: Headers): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());
   if (body.byteLength < LEAST_COMPRESSED_BYTES) return new Response(body, response);
   const headers = new Headers(response.headers);
   headers.append('vary', 'Accept-Encoding');
-  const encoding = encodingFor(asked.get('accept-encoding'));
+  const encoding = encodingFor(requestHeaders.get('accept-encoding'));
   if (!encoding) return new Response(body, { status: response.status, headers });
   headers.set('content-encoding', encoding);
   return new Response(await compress[encoding](body), { status: response.status, headers });

@@ -12,8 +12,8 @@ const sourceOf = (file: string) => JSON.stringify(new URL(file, import.meta.url)
 const PROGRAM = `
   import { createLog } from ${sourceOf('../../api/log.ts')};
   import { createMockApi } from ${sourceOf('../../mocks/index.ts')};
-  import { run } from ${sourceOf('run.ts')};
-  import { serveSite } from ${sourceOf('serve-site.ts')};
+  import { run } from ${sourceOf('../run.ts')};
+  import { serveSite } from ${sourceOf('../serve-site.ts')};
   process.once('message', () => { throw new Error('a fault of ours'); });
   await run(async () => {
     const remotesFolder = process.argv[1];

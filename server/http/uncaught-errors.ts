@@ -6,7 +6,7 @@ const REMOTE_FRAME = /\/remotes\/([\w-]+)\/dist\/([^/]+)\/server\//;
 /**
  * Logs exceptions and rejections that nothing caught. `stop` is called after an exception, whose consequences are
  * unknown. It is not called when the exception is a remote's, which must not stop the others; nor after a rejection,
- * which has ended no more than what was waiting for it.
+ * which fails only what was waiting for it.
  */
 export function onUncaughtErrors(log: Log, stop: () => void): void {
   process.on('uncaughtException', (error, origin) => {

@@ -15,7 +15,7 @@ export const visitorRequest = (context: Context, headers = visitorHeaders(contex
   new Request(context.req.raw, { headers });
 
 /**
- * The request once its body has arrived: somebody who sends it slowly must not hold up work in the meantime.
+ * The request once its body has arrived: a slow sender must not hold up other work.
  * @throws ApiProblem 413
  */
 export async function received(request: Request, largest?: number): Promise<Request> {

@@ -1,38 +1,38 @@
 import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
-import { tooBusy } from './refusal.ts';
+import { tooBusy } from './rejection.ts';
 
 interface WorkQueueOptions {
-  /** How much is done at once. */
+  /** How many tasks run at once. */
   atOnce: number;
-  /** How much more may wait. */
+  /** How many more may wait. */
   waiting: number;
-  /** How much of both together one visitor may have, so that nobody takes it all. */
+  /** How many of both together may be one visitor's, so that nobody takes all the room. */
   perVisitor: number;
-  /** Whether the process is too slow to take on anything. */
+  /** Whether the process is too slow to take on more. */
   isLate?: () => boolean;
-  /** Waited for before any work begins. */
+  /** Awaited before any work begins. */
   ready?: () => Promise<void>;
 }
 
 interface Task {
-  /** The address of whoever asked for it. */
+  /** The address that it was requested from. */
   visitor: string;
-  /** Work that has not begun is dropped when this is aborted. */
+  /** Work that has not begun is dropped when this signal is aborted. */
   signal: AbortSignal;
 }
 
 export interface WorkQueue {
-  /** @throws Refusal if there is no room for work of this visitor, by address */
+  /** @throws Rejection if there is no room for more work of this visitor */
   admit(visitor: string): void;
   /**
    * What `work` resolves to.
-   * @throws Refusal at once if there is no room; the signal's reason if the work was dropped
+   * @throws Rejection at once if there is no room; the signal's reason if the work was dropped
    */
   run<Result>(task: Task, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Work in hand, bounded: the rest is refused rather than kept waiting. */
+/** Bounds the work in flight: what does not fit is rejected rather than kept waiting. */
 export function createWorkQueue({
   atOnce,
   waiting,
@@ -41,20 +41,20 @@ export function createWorkQueue({
   ready = async () => undefined,
 }: WorkQueueOptions): WorkQueue {
   const queue = new PQueue({ concurrency: atOnce });
-  const inHand = new Map<string, number>();
+  const inFlight = new Map<string, number>();
 
   function admit(visitor: string): void {
     const isFull = queue.pending + queue.size >= atOnce + waiting;
-    if (isFull || (inHand.get(visitor) ?? 0) >= perVisitor || isLate()) throw tooBusy();
+    if (isFull || (inFlight.get(visitor) ?? 0) >= perVisitor || isLate()) throw tooBusy();
   }
 
   function begin(visitor: string): () => void {
     admit(visitor);
-    inHand.set(visitor, (inHand.get(visitor) ?? 0) + 1);
+    inFlight.set(visitor, (inFlight.get(visitor) ?? 0) + 1);
     return () => {
-      const left = (inHand.get(visitor) ?? 1) - 1;
-      if (left > 0) inHand.set(visitor, left);
-      else inHand.delete(visitor);
+      const left = (inFlight.get(visitor) ?? 1) - 1;
+      if (left > 0) inFlight.set(visitor, left);
+      else inFlight.delete(visitor);
     };
   }
 

@@ -3,7 +3,7 @@ import { createMockApi, setClock, type MockSettings } from '@site/mocks';
 
 interface Visit {
   settings: MockSettings;
-  /** Whether the request in hand is for a page, or a file like one, that the server makes. */
+  /** Whether the request in flight is for a page, or a file like one, that the server makes. */
   isPage: boolean;
 }
 

@@ -8,7 +8,7 @@ const page = (bytes = 100, status = 200): PageCopy => ({
   type: 'text/html; charset=UTF-8',
   hash: '',
   content: { plain: new Uint8Array(bytes) },
-  mayBeKept: true,
+  isCacheable: true,
 });
 
 const { signal } = new AbortController();

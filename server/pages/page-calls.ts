@@ -2,14 +2,14 @@ import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
 import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
 import type { Log } from '@site/api/log.ts';
 import { answerInTime } from '../http/deadline.ts';
-import type { Api } from './pages.ts';
+import type { Api } from '@site/api';
 import type { SendCall } from '../rendering/page-host.ts';
 
-/** What the calls made for a page were answered with. */
+/** What came of the calls made for a page. */
 export interface CallOutcome {
   /** The cookies that the API set. */
   cookies: string[];
-  /** Whether a call failed that may succeed when it is made again: the page then says so, or lacks something. */
+  /** Whether a call failed that may succeed later: the page then says so, or lacks something. */
   lacksData: boolean;
 }
 

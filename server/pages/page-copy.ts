@@ -7,7 +7,7 @@ import type { RemoteSources } from '../remotes/remote-sources.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A page, or a file that is made like one, that is the same for everybody and ready to send. */
+/** A page, or a file made like one, that is the same for everybody and ready to send. */
 export interface PageCopy {
   status: number;
   /** The page's route, for the log. */
@@ -16,17 +16,18 @@ export interface PageCopy {
   type: string;
   /** Changes with the content. */
   hash: string;
-  /** Compressed with brotli or, for what compresses no further, as it is. */
+  /** Compressed with brotli, or as it is where that would not make it smaller. */
   content: Readonly<{ br: Bytes } | { plain: Bytes }>;
-  /** Whether it holds for later visitors too: nothing in it failed. */
-  mayBeKept: boolean;
+  /** Whether later visitors may get it, too: nothing in it failed. */
+  isCacheable: boolean;
   /** For a page's policy. */
   remoteSources?: RemoteSources;
 }
 
 /**
- * What browsers and caches on the way may do with a page that may be kept. Browsers ask each time, and get 304 while
- * it is unchanged; a shared cache may answer for a few seconds, and a CDN that knows RFC 9213 also while it asks again.
+ * What browsers and caches on the way may do with a cacheable page. Browsers revalidate it each time, and get 304
+ * while it is unchanged; a shared cache may answer for a few seconds, and a CDN that knows RFC 9213 also while it
+ * revalidates.
  */
 const CACHEABLE = {
   'cache-control': 'public, max-age=0, s-maxage=10',
@@ -34,7 +35,7 @@ const CACHEABLE = {
 };
 const UNCACHEABLE = { 'cache-control': 'no-cache' };
 
-type Facts = Pick<PageCopy, 'status' | 'route' | 'mayBeKept' | 'remoteSources'> & { type?: string };
+type Facts = Pick<PageCopy, 'status' | 'route' | 'isCacheable' | 'remoteSources'> & { type?: string };
 
 const TEXT = 'text/plain; charset=utf-8';
 
@@ -52,16 +53,16 @@ export async function copyOf(
 /** A copy of text that a page answered with. */
 export async function copyOfResponse(response: Response, route: string): Promise<PageCopy> {
   const { status, headers } = response;
-  return copyOf(await response.text(), { status, route, type: headers.get('content-type') ?? TEXT, mayBeKept: true });
+  return copyOf(await response.text(), { status, route, type: headers.get('content-type') ?? TEXT, isCacheable: true });
 }
 
-/** The response to a visitor with these request headers. Whoever accepts no compression gets the page unpacked. */
-export async function answerWith(page: PageCopy, asked: Headers): Promise<Response> {
-  const encoding = 'plain' in page.content ? undefined : encodingFor(asked.get('accept-encoding'));
-  const isCacheable = page.mayBeKept && page.status === 200;
+/** The response to a request with these headers. Clients that accept no compression get the page unpacked. */
+export async function answerWith(page: PageCopy, requestHeaders: Headers): Promise<Response> {
+  const encoding = 'plain' in page.content ? undefined : encodingFor(requestHeaders.get('accept-encoding'));
+  const isPublic = page.isCacheable && page.status === 200;
   const etag = `"${page.hash}${encoding ? `-${encoding}` : ''}"`;
-  const headers = new Headers({ vary: 'Accept-Encoding', ...(isCacheable ? { etag, ...CACHEABLE } : UNCACHEABLE) });
-  if (isCacheable && has(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  const headers = new Headers({ vary: 'Accept-Encoding', ...(isPublic ? { etag, ...CACHEABLE } : UNCACHEABLE) });
+  if (isPublic && has(requestHeaders.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   headers.set('content-type', page.type);
   if (encoding) headers.set('content-encoding', encoding);
   const body = await bodyOf(page, encoding);
@@ -72,24 +73,24 @@ export async function answerWith(page: PageCopy, asked: Headers): Promise<Respon
 async function bodyOf(page: PageCopy, encoding: Encoding | undefined): Promise<Bytes> {
   const { content } = page;
   if ('plain' in content) return content.plain;
-  return encoding === 'br' ? content.br : inOtherForm(page.hash, content.br, encoding);
+  return encoding === 'br' ? content.br : inOtherEncoding(page.hash, content.br, encoding);
 }
 
-const OTHER_FORMS_BYTES = 16 * 1024 * 1024;
+const OTHER_ENCODINGS_BYTES = 16 * 1024 * 1024;
 
-/** For those who accept no brotli, as browsers without https do not, and those who accept nothing. */
-const otherForms = new LRUCache<string, Bytes>({
-  maxSize: OTHER_FORMS_BYTES,
+/** For clients that do not accept brotli, such as browsers without https, or any compression. */
+const otherEncodings = new LRUCache<string, Bytes>({
+  maxSize: OTHER_ENCODINGS_BYTES,
   sizeCalculation: ({ byteLength }, key) => byteLength + key.length,
 });
 
-async function inOtherForm(hash: string, br: Bytes, encoding: 'gzip' | undefined): Promise<Bytes> {
+async function inOtherEncoding(hash: string, br: Bytes, encoding: 'gzip' | undefined): Promise<Bytes> {
   const key = `${hash} ${encoding}`;
-  const known = otherForms.get(key);
+  const known = otherEncodings.get(key);
   if (known) return known;
   const plain = new Uint8Array(await unpack(br));
   const bytes = encoding ? await compress.gzip(plain) : plain;
-  otherForms.set(key, bytes);
+  otherEncodings.set(key, bytes);
   return bytes;
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '@site/api/log.ts';
 import { createMockApi, jobFixtures } from '@site/mocks';
 import type { ListeningServer } from '../http/listen.ts';
-import type { Api } from './pages.ts';
+import type { Api } from '@site/api';
 import { serveSite } from '../serve-site.ts';
 
 let site: ListeningServer;

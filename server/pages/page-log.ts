@@ -8,7 +8,7 @@ export interface LoggedPage {
   Variables: {
     /** The page's route, once it is known: a remote's path pattern, or 'not-found'. */
     route?: string | undefined;
-    /** Whether the page was kept from an earlier request. */
+    /** Whether the page came from the cache. */
     cached?: boolean;
     /** For the page's policy. */
     remoteSources?: RemoteSources | undefined;
@@ -16,8 +16,8 @@ export interface LoggedPage {
 }
 
 /**
- * Logs one `page.answered` for each request of a page, when the answer has gone out or the visitor has: what was asked
- * for and how it went, nothing about who asked.
+ * Logs one `page.answered` for each request for a page, once it has been answered or its visitor has left: what was
+ * requested and how that went, nothing about who requested it.
  */
 export const logPages =
   (log: Log): MiddlewareHandler<LoggedPage> =>
@@ -44,5 +44,5 @@ export const logPages =
 /** In characters: longer paths are cut off. */
 const MAX_PATH = 200;
 
-/** A path that no route explains, without what may be a token or an e-mail address. */
+/** The path of a page without a route, cleared of whatever may be a token or an e-mail address. */
 const impersonal = (path: string): string => path.replaceAll(/[^/]*(?:@|%40)[^/]*|[^/]{32,}/gi, '…').slice(0, MAX_PATH);

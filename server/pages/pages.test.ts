@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createApiClient, type ApiClient } from '@site/contract';
 import type { RenderedPage } from '../../shell/src/entry-server.tsx';
-import { createPages, type Api } from './pages.ts';
+import type { Api } from '@site/api';
+import { createPages } from './pages.ts';
 import type { Visit } from '../rendering/page-host.ts';
 
 const page = { status: 200, head: '', body: '', routeId: '/', isPrivate: true } as RenderedPage;
@@ -121,7 +122,7 @@ describe('when a back end never answers', () => {
         const jobs = await api.getJobs({});
         return { ...page, body: jobs.ok ? 'Jobs' : `Retry: ${jobs.error.kind}` };
       }),
-      answersWithin: { read: 10, post: 500 },
+      callTimeouts: { read: 10, post: 500 },
     });
     return { answer: await pages.render(new Request('http://localhost/jobs', { method })), logged };
   }

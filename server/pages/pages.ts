@@ -1,30 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import type { Api } from '@site/api';
 import type { Log } from '@site/api/log.ts';
-import type { Host } from '@site/api';
 import { createApiClient, type VersionId } from '@site/contract';
 import type { Feed } from '@site/remote-kit';
-import { READ_MS } from '../http/deadline.ts';
-import type { PublicDataLayer } from '../data-layer.ts';
-import { callsOf, type CallOutcome } from './page-calls.ts';
-import type { createRenderer, DescribedPage, RenderedPage, Renderer } from '../../shell/src/entry-server.tsx';
+import type { createRenderer, DescribedPage, RenderedPage } from '../../shell/src/entry-server.tsx';
 import type { PageFailure } from '../../shell/src/page-state.ts';
-import type { RegisteredRemote, RemoteUnavailableError } from '../../shell/src/remotes/registry.ts';
-import type { RemoteBuild } from '../remotes/remote-build.ts';
+import type { PublicDataLayer } from '../data-layer.ts';
+import { READ_MS } from '../http/deadline.ts';
+import type { FoundRemote } from '../remotes/found-remote.ts';
 import { createLiveRegistry } from '../remotes/live-registry.ts';
-import { toRegisteredRemote, type FoundRemote, type Registry } from '../remotes/registry.ts';
+import type { Registry } from '../remotes/registry.ts';
+import type { RemoteBuild } from '../remotes/remote-build.ts';
 import type { Variant } from '../remotes/variant.ts';
-import type { FoundAddresses, PageFacts, PageFile, PageHost, Visit } from '../rendering/page-host.ts';
+import type { FoundAddresses, PageFacts, PageFile } from '../rendering/page-host.ts';
 import type { PageHosts } from '../rendering/page-hosts.ts';
-
-export interface Api {
-  fetch(request: Request, host?: Host): Promise<Response>;
-  /** Whether it can serve requests now: 'ready', or what is wrong. */
-  readiness(): Promise<{ status: string }>;
-  /** Changes whenever the data that public pages show does; undefined while nothing made from it may be kept. */
-  dataRevision(): Promise<string | undefined>;
-  /** Whose request it is, for limits. */
-  addressOf(request: Pick<Request, 'headers'>): string;
-}
+import { buildAt, SiteComposer } from './composed-site.ts';
+import type { CallOutcome } from './page-calls.ts';
+import { PageVisits, type CallTimeouts } from './page-visits.ts';
+import { shellCreator } from './shell-host.ts';
 
 interface PagesOptions {
   api: Api;
@@ -39,30 +31,24 @@ interface PagesOptions {
   siteUrl?: string | undefined;
   /** How long a newly released remote may go unnoticed, in milliseconds. */
   refreshEvery?: number;
-  /** How long a page waits for one call, in milliseconds: without an answer, it says that it lacks something. */
-  answersWithin?: AnswerTimes;
+  /** A page says that it lacks something when a call is not answered in time. */
+  callTimeouts?: CallTimeouts;
   /** Called with each page that was rendered for visitors, or was not. */
   onRendered?: (page: RenderedOutcome) => void;
 }
 
-/** How the server fared with a page of a remote. */
+/** How it went when the server rendered a remote's page. */
 interface RenderedOutcome {
   remote: string;
   version: string;
   failed: boolean;
 }
 
-interface AnswerTimes {
-  read: number;
-  /** While a posted form is answered. */
-  post: number;
-}
-
-/** A visitor who reads waits for less than one who has sent something. */
-const ANSWERS_WITHIN: AnswerTimes = { read: READ_MS, post: 20_000 };
+/** Visitors who have sent something are kept waiting longer than those who read. */
+const CALL_TIMEOUTS: CallTimeouts = { read: READ_MS, post: 20_000 };
 const SERVER_ERROR = 500;
 
-/** A page, and what the calls made for it were answered with. */
+/** A page, and what came of the calls made for it. */
 export interface PageAnswer extends RenderedPage, Readonly<CallOutcome> {
   /** The build that the page is from; none for what the shell shows by itself. */
   build?: RemoteBuild | undefined;
@@ -77,7 +63,7 @@ interface FoundPage {
   facts: PageFacts;
 }
 
-/** What one remote says for search engines. */
+/** What one remote tells search engines. */
 interface RemoteAddresses extends FoundAddresses {
   remote: string;
   version: string;
@@ -90,9 +76,9 @@ export interface Pages {
   refuse(request: Request, refusal: PageFailure): Promise<PageAnswer | Response>;
   /** Whether this server has a version of a remote, and the shell fits it. */
   canServe(version: VersionId): Promise<boolean>;
-  /** What everybody's copy of a page says of itself, or the redirect that its loader returned instead. */
+  /** The metadata of the page that everybody gets, or the redirect that its loader returned instead. */
   describe(request: Request): Promise<(DescribedPage & Pick<PageAnswer, 'lacksData'>) | Response>;
-  /** What a page says besides HTML. */
+  /** A feed or a document that a page makes. */
   file(request: Request, file: PageFile): Promise<Feed | Response>;
   /**
    * The page at this path; undefined where no remote has one.
@@ -113,15 +99,6 @@ export interface Pages {
   remotes(): readonly FoundRemote[];
 }
 
-/** The site in certain versions of its remotes. */
-interface ComposedSite {
-  remotes: readonly FoundRemote[];
-  /** What browsers are told of them. */
-  registered: readonly RegisteredRemote[];
-  /** Renders what no remote has. */
-  shell: Renderer;
-}
-
 /** Pages of the remotes that are currently in the registry: releasing one needs no restart. */
 export async function createPages({
   api,
@@ -132,87 +109,24 @@ export async function createPages({
   dataLayer,
   siteUrl,
   refreshEvery = 2_000,
-  answersWithin = ANSWERS_WITHIN,
+  callTimeouts = CALL_TIMEOUTS,
   onRendered = () => undefined,
 }: PagesOptions): Promise<Pages> {
   const registry = await createLiveRegistry({ findRemotes, hosts, log, refreshEvery });
-  /** Of the current registry, by the versions of a variant. */
-  let sites = new Map<string, Promise<ComposedSite>>();
-  let sitesOf = '';
+  const createShell = shellCreator({ loadRenderer, dataLayer, siteUrl, log });
+  const composer = new SiteComposer({ registry, hosts, createShell });
+  const visits = new PageVisits({ api, hosts, createShell, timeouts: callTimeouts, log });
 
-  function siteFor(variant?: Variant): Promise<ComposedSite> {
-    const { revision } = registry.current();
-    if (sitesOf !== revision) sites = new Map();
-    sitesOf = revision;
-    const key = Object.entries(variant?.versions ?? {}).join();
-    const site = sites.get(key) ?? compose(variant);
-    sites.set(key, site);
-    return site;
-  }
-
-  async function compose(variant: Variant | undefined): Promise<ComposedSite> {
-    const live = registry.current();
-    const remotes = await Promise.all(
-      live.remotes.map(async (remote) => {
-        const version = variant?.versions[remote.name];
-        const build = version === undefined ? undefined : await live.build?.(remote.name, version);
-        // Whoever gets it first waits for it to start. If it does not, its pages say so.
-        await (build &&
-          hosts
-            .of(build)
-            .facts()
-            .catch(() => undefined));
-        return build ? { ...remote, build } : remote;
-      }),
-    );
-    const registered = remotes.map(toRegisteredRemote);
-    const noBuild = new Error('No build of it was found');
-    return { remotes, registered, shell: await rendererWithout(registered, noBuild) };
-  }
-
-  /** Renders the panel in the place of every remote's page. */
-  async function rendererWithout(remotes: readonly RegisteredRemote[], cause: unknown): Promise<Renderer> {
-    const create = await loadRenderer();
-    return create({
-      remotes,
-      dataLayer,
-      siteUrl,
-      loadRemote: () => Promise.reject(cause as Error),
-      onError: (error, route) => reportFailure(error, route, log),
-    });
-  }
-
-  const ownerOf = (site: ComposedSite, { url }: Pick<Request, 'url'>): RemoteBuild | undefined => {
-    const { routeId } = site.shell.match(new URL(url).pathname);
-    return site.remotes.find(({ build }) => build?.routes.some(({ path }) => path === routeId))?.build;
-  };
-
-  function visitOf(site: ComposedSite, request: Request, outcome: CallOutcome): Visit {
-    const within = request.method === 'POST' ? answersWithin.post : answersWithin.read;
-    return { request, remotes: site.registered, sendCall: callsOf({ api, page: request, outcome, within, log }) };
-  }
-
-  /** What the page's host makes of it or, when that fails, the page with the panel. */
-  async function visit<Page extends { status: number }>(
-    site: ComposedSite,
-    request: Request,
-    ask: (renderer: Pick<PageHost, 'render' | 'describe'>) => Promise<Page>,
-  ): Promise<{ page: Page; build?: RemoteBuild }> {
-    const build = ownerOf(site, request);
-    if (!build) return { page: await ask(hostOf(site.shell)) };
-    const page = await ask(hosts.of(build)).catch(async (error: unknown) => {
-      if (request.signal.aborted) throw error;
-      return ask(hostOf(await rendererWithout(site.registered, error), { method: 'GET' }));
-    });
-    return { page, build };
+  async function currentSite(variant?: Variant) {
+    await registry.refreshWhenDue();
+    return composer.siteFor(variant);
   }
 
   async function find(pathname: string, variant?: Variant): Promise<FoundPage | undefined> {
-    await registry.refreshWhenDue();
-    const site = await siteFor(variant);
-    const { routeId } = site.shell.match(pathname);
-    const build = ownerOf(site, { url: new URL(pathname, 'http://localhost').href });
+    const site = await currentSite(variant);
+    const build = buildAt(site, pathname);
     if (!build) return undefined;
+    const { routeId } = site.shell.match(pathname);
     const facts = (await hosts.of(build).facts())[routeId];
     return facts && { routeId, facts };
   }
@@ -221,42 +135,40 @@ export async function createPages({
     (await find(pathname, variant).catch(() => undefined))?.facts;
 
   return {
-    render: async (request, variant) => {
-      await registry.refreshWhenDue();
-      const site = await siteFor(variant);
-      const outcome = { cookies: [], lacksData: false };
-      const asked = { ...visitOf(site, request, outcome), preview: variant?.preview };
-      const { page, build } = await visit(site, request, (renderer) => renderer.render(asked));
+    async render(request, variant) {
+      const site = await currentSite(variant);
+      const outcome = newOutcome();
+      const visit = { ...visits.of(site, request, outcome), preview: variant?.preview };
+      const { page, build } = await visits.make(site, request, (renderer) => renderer.render(visit));
       if (build && !variant?.preview)
         onRendered({ remote: build.name, version: build.version, failed: page.status >= SERVER_ERROR });
-      if (!(page instanceof Response)) return { ...page, ...outcome, build, remotes: site.remotes };
-      return withCookies(page, outcome);
+      if (page instanceof Response) return withCookies(page, outcome);
+      return { ...page, ...outcome, build, remotes: site.remotes };
     },
-    refuse: async (request, refusal) => {
-      const { remotes, shell } = await siteFor();
+    async refuse(request, refusal) {
+      const { remotes, shell } = await composer.siteFor();
       const page = await shell.render(request, createApiClient(), { refusal });
-      return page instanceof Response ? page : { ...page, cookies: [], lacksData: false, remotes };
+      return page instanceof Response ? page : { ...page, ...newOutcome(), remotes };
     },
     canServe: async ({ remote, version }) => (await registry.current().build?.(remote, version)) !== undefined,
-    describe: async (request) => {
-      await registry.refreshWhenDue();
-      const site = await siteFor();
-      const outcome = { cookies: [], lacksData: false };
-      const asked = visitOf(site, request, outcome);
-      const { page } = await visit(site, request, (renderer) => renderer.describe(asked));
+    async describe(request) {
+      const site = await currentSite();
+      const outcome = newOutcome();
+      const visit = visits.of(site, request, outcome);
+      const { page } = await visits.make(site, request, (renderer) => renderer.describe(visit));
       return page instanceof Response ? page : { ...page, lacksData: outcome.lacksData };
     },
-    file: async (request, file) => {
-      const site = await siteFor();
-      const build = ownerOf(site, request);
+    async file(request, file) {
+      const site = await composer.siteFor();
+      const build = buildAt(site, new URL(request.url).pathname);
       if (!build) throw new Error(`No remote has the page of ${request.url}`);
-      return hosts.of(build).file(visitOf(site, request, { cookies: [], lacksData: false }), file);
+      return hosts.of(build).file(visits.of(site, request, newOutcome()), file);
     },
     find,
     isPrivate: async (pathname, variant) => (await factsAt(pathname, variant))?.isPrivate ?? false,
     largestForm: async (pathname, variant) => (await factsAt(pathname, variant))?.largestForm,
-    addresses: async () => {
-      const { sendCall } = visitOf(await siteFor(), ANYBODY, { cookies: [], lacksData: false });
+    async addresses() {
+      const { sendCall } = visits.of(await composer.siteFor(), ANYBODY, newOutcome());
       const builds = registry.current().remotes.flatMap(({ build }) => build ?? []);
       return Promise.all(
         builds.map(async (build) => ({
@@ -266,7 +178,7 @@ export async function createPages({
         })),
       );
     },
-    revision: async () => {
+    async revision() {
       await registry.refreshWhenDue();
       return registry.current().revision;
     },
@@ -278,30 +190,12 @@ export async function createPages({
 /** Asks for what is the same for everybody. */
 const ANYBODY = new Request('http://localhost/');
 
-const noAddresses = (error: unknown): FoundAddresses => ({ addresses: [], problems: [String(error)] });
+const newOutcome = (): CallOutcome => ({ cookies: [], lacksData: false });
 
-/** The shell as a host of its own pages, which make no calls. */
-function hostOf({ render, describe }: Renderer, init?: RequestInit): Pick<PageHost, 'render' | 'describe'> {
-  const api = createApiClient();
-  const asked = ({ url, method, signal }: Request) => new Request(url, { method, signal, ...init });
-  return {
-    render: ({ request, preview }) => render(asked(request), api, { preview }),
-    describe: ({ request }) => describe(asked(request), api),
-  };
-}
+const noAddresses = (error: unknown): FoundAddresses => ({ addresses: [], problems: [String(error)] });
 
 /** A posted form may have started or ended a session: its cookie goes out with the redirect. */
 function withCookies(page: Response, { cookies }: CallOutcome): Response {
   for (const cookie of cookies) page.headers.append('set-cookie', cookie);
   return page;
-}
-
-/** Logs which remote could not show a page, and why; the visitor gets only a number to quote. */
-function reportFailure(error: unknown, route: string, log: Log): string {
-  const id = randomUUID();
-  // The class in the shell's bundle is another one than the one imported here.
-  const { remote, version } = error as Partial<RemoteUnavailableError>;
-  const cause = error instanceof Error && error.cause ? String(error.cause) : undefined;
-  log.error('page.failed', { id, route, remote, version, message: String(error), cause });
-  return `Something went wrong while we made this page. If it happens again, please quote this number: ${id}`;
 }

@@ -22,7 +22,7 @@ export interface Answer {
   remoteSources?: RemoteSources | undefined;
 }
 
-/** The page as this request's visitor gets it. */
+/** The page that this request's visitor gets. */
 export async function renderFor(request: Request, { pages, toDocument, variant }: PageRendering): Promise<Answer> {
   const page = await pages.render(request, variant);
   if (page instanceof Response) return { response: page };
@@ -31,7 +31,7 @@ export async function renderFor(request: Request, { pages, toDocument, variant }
   const isPrivate = page.isPrivate || request.method === 'POST' || variant?.preview;
   const response = isPrivate
     ? confidential(html, status)
-    : await answerWith(await copyOf(html, { status, route, mayBeKept: false }), request.headers);
+    : await answerWith(await copyOf(html, { status, route, isCacheable: false }), request.headers);
   for (const cookie of page.cookies) response.headers.append('set-cookie', cookie);
   return { response, route, remoteSources };
 }
@@ -48,7 +48,7 @@ export async function renderRefusal(
   return { response: confidential(html, page.status), route: page.routeId, remoteSources };
 }
 
-/** Not compressed: its length must not betray whether what an address contains occurs in the page, too. */
+/** Not compressed: its length must not reveal whether something in the address occurs in the page, too. */
 const confidential = (html: string, status: number) =>
   new Response(html, {
     status,
@@ -60,8 +60,8 @@ const confidential = (html: string, status: number) =>
   });
 
 /**
- * The page as everybody gets it. It is made from its address alone, so nothing of one visitor can reach another. The
- * calls that it makes know whether it is made for a robot, as they may count what visitors do.
+ * The page that everybody gets. It is made from its address alone, so nothing of one visitor can reach another. Its
+ * calls say whether it is made for a robot, since they may count what visitors do.
  */
 export async function renderForAll(
   address: URL,
@@ -69,8 +69,8 @@ export async function renderForAll(
 ): Promise<PageCopy | Response> {
   const page = await pages.render(new Request(address, forRobot ? { headers: { 'user-agent': ROBOT } } : {}), variant);
   if (page instanceof Response) return page;
-  const mayBeKept = !page.isPrivate && !page.lacksData && page.cookies.length === 0;
+  const isCacheable = !page.isPrivate && !page.lacksData && page.cookies.length === 0;
   const { status, routeId: route } = page;
   const { html, remoteSources } = await toDocument(page, address);
-  return copyOf(html, { status, route, mayBeKept, remoteSources });
+  return copyOf(html, { status, route, isCacheable, remoteSources });
 }

@@ -201,8 +201,8 @@ test('a redirect reaches everybody who asked for the page', async () => {
   expect(answers.map(({ headers }) => headers.get('location'))).toEqual(['/jobs/new', '/jobs/new']);
 });
 
-describe('with more work in hand than can be done', () => {
-  const inHand = { atOnce: 1, waiting: 1, perVisitor: 2 };
+describe('with more work in flight than can be done', () => {
+  const inFlight = { atOnce: 1, waiting: 1, perVisitor: 2 };
   const from = (address: string, signal?: AbortSignal): RequestInit => ({
     headers: { 'x-forwarded-for': address },
     ...(signal && { signal }),
@@ -210,7 +210,7 @@ describe('with more work in hand than can be done', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
   test('whoever asks for another page is told at once to come back; kept pages and health are answered', async () => {
-    const site = createTestSite({ pages: inHand });
+    const site = createTestSite({ pages: inFlight });
     await site.ask('/kept');
     const { promise, resolve } = Promise.withResolvers();
     site.until = promise;

@@ -7,9 +7,9 @@ import type { WithBody } from '../http/large-bodies.ts';
 import { createPageCache } from './page-cache.ts';
 import { answerWith } from './page-copy.ts';
 import type { LoggedPage } from './page-log.ts';
-import type { Api } from './pages.ts';
+import type { Api } from '@site/api';
 import type { Previews } from '../releases/preview/previews.ts';
-import { answerRefused, refusePage, type CountRead } from '../http/refusal.ts';
+import { answerRejected, rejectPage, type CountRead } from '../http/rejection.ts';
 import type { Variant } from '../remotes/variant.ts';
 import { renderFor, renderForAll, renderRefusal, type Answer, type PageRendering } from './render-page.ts';
 import { isSpeculative } from './speculation-rules.ts';
@@ -18,35 +18,35 @@ import type { WorkQueue } from '../http/work-queue.ts';
 
 interface PageServing extends Omit<PageRendering, 'variant'> {
   api: Api;
-  /** The versions that whoever sends this request gets, if they are not the live ones. */
+  /** The versions that whoever sent a request gets, if they are not the live ones. */
   variantOf?: (request: Request) => Promise<Variant | undefined>;
-  /** What some look at before other visitors do; without it, nobody does. */
+  /** Versions that some may look at before other visitors do; without it, nobody may. */
   previews?: Previews | undefined;
-  /** What pages are made from; undefined where nothing may be kept. */
+  /** Names what pages are made from; undefined where nothing may be cached. */
   revision: () => Promise<string | undefined>;
   queue: WorkQueue;
   countRead: CountRead;
   withBody: WithBody;
-  /** Style sheets of the page that refuses. */
+  /** Stylesheets of the page for rejected requests. */
   styles: readonly string[];
   /** The site's origin; default: the brand's. */
   siteUrl?: string | undefined;
 }
 
-/** Who asks for a page, and what they get. */
-interface Asked {
+interface PageRequest {
   request: Request;
-  /** Their address. */
+  /** The visitor's address. */
   visitor: string;
+  /** The versions that the visitor gets, if they are not the live ones. */
   variant: Variant | undefined;
-  /** Why they do not get it. */
+  /** Why the visitor does not get the page. */
   refusal: PageFailure | undefined;
 }
 
 const TOO_LARGE = 'The form is too large. Please go back and write less, or choose a smaller file.';
 
 /**
- * Answers requests for pages, within bounds. A page that is the same for everybody is made once for each address,
+ * Answers requests for pages, within limits. A page that is the same for everybody is made once for each address,
  * build and revision of the data: see docs/decisions/0006-page-cache.md.
  */
 export function createPageAnswers({
@@ -64,7 +64,7 @@ export function createPageAnswers({
   const { pages } = rendering;
   const cache = createPageCache();
 
-  async function answerShared({ request, visitor, variant }: Asked, key: string, path: string): Promise<Answer> {
+  async function answerShared({ request, visitor, variant }: PageRequest, key: string, path: string): Promise<Answer> {
     if (!cache.isBeingMade(key)) countRead(visitor);
     const page = await cache.make(key, request.signal, (signal) =>
       queue.run({ visitor, signal }, () =>
@@ -76,7 +76,7 @@ export function createPageAnswers({
     return { response: await answerWith(page, request.headers), route, remoteSources };
   }
 
-  async function answerAlone({ request, visitor, variant, refusal }: Asked): Promise<Answer> {
+  async function answerAlone({ request, visitor, variant, refusal }: PageRequest): Promise<Answer> {
     const { method, signal, url } = request;
     if (method !== 'POST') countRead(visitor);
     const largest = method === 'POST' ? await pages.largestForm(new URL(url).pathname, variant) : undefined;
@@ -102,12 +102,12 @@ export function createPageAnswers({
     if (variant && variant.cookies.length > 0) headers.delete('if-none-match');
     const made = raw.method === 'POST' || followed || variant?.preview ? undefined : await revision();
     const key = made && `${made} ${versionsIn(variant)} ${path}`;
-    const kept = key && cache.get(key);
-    if (kept) {
-      context.set('route', kept.route);
+    const cached = key && cache.get(key);
+    if (cached) {
+      context.set('route', cached.route);
       context.set('cached', true);
-      context.set('remoteSources', kept.remoteSources);
-      return forVisitor(await answerWith(kept, headers), variant);
+      context.set('remoteSources', cached.remoteSources);
+      return forVisitor(await answerWith(cached, headers), variant);
     }
     const visitor = api.addressOf({ headers });
     try {
@@ -115,24 +115,26 @@ export function createPageAnswers({
       // Before anything that takes time.
       if (!isBeingMade) queue.admit(visitor);
       const isShared = isBeingMade || (key && !(await pages.isPrivate(pathname, variant)));
-      const asked = { request: visitorRequest(context, headers), visitor, variant, refusal: followed };
-      const { response, route, remoteSources } = await (isShared ? answerShared(asked, key, path) : answerAlone(asked));
+      const requested = { request: visitorRequest(context, headers), visitor, variant, refusal: followed };
+      const { response, route, remoteSources } = await (isShared
+        ? answerShared(requested, key, path)
+        : answerAlone(requested));
       context.set('route', route);
       context.set('remoteSources', remoteSources);
       return forVisitor(response, variant);
     } catch (error) {
       if (error instanceof ApiProblem) return new Response(TOO_LARGE, { status: error.status });
-      return answerRefused(error, raw, (refusal) => refusePage(refusal, styles));
+      return answerRejected(error, raw, (rejection) => rejectPage(rejection, styles));
     }
   };
 }
 
-/** A browser that asks ahead asks again once its visitor opens the page. */
+/** A browser that prefetches a page requests it again once its visitor opens it. */
 const onlyForVisitors = () => new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
 
 const versionsIn = (variant: Variant | undefined): string => Object.entries(variant?.versions ?? {}).join();
 
-/** While visitors get different versions, caches on the way may keep none: they would mix them. */
+/** While visitors get different versions, caches on the way may store none: they would mix them up. */
 function forVisitor(response: Response, variant: Variant | undefined): Response {
   if (!variant) return response;
   const { headers } = response;

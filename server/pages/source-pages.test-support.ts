@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { createLog } from '@site/api/log.ts';
 import type { RemoteModule } from '@site/remote-kit';
-import { createPages, type Api, type Pages } from './pages.ts';
+import type { Api } from '@site/api';
+import { createPages, type Pages } from './pages.ts';
 import { readRegistrations, type RegisteredFolder } from '../remotes/registrations.ts';
 import { createPageHosts } from '../rendering/page-hosts.ts';
-import type { FoundRemote } from '../remotes/registry.ts';
+import type { FoundRemote } from '../remotes/found-remote.ts';
 
 /** The folders of the site's remotes. */
 export const readRemotes = () => readRegistrations(join(import.meta.dirname, '../../remotes'));

@@ -8,7 +8,7 @@ const LIKELY = [...mainNavigation.map(({ href }) => href), `${jobListHref}/:slug
 const WITH_QUERY = String.raw`/*\?(.+)`;
 
 /**
- * Has browsers fetch a likely page when its link is pointed at, while the site's scripts have not come: until then a
+ * Has browsers prefetch a likely page when its link is pointed at before the site's scripts have come: until then, a
  * link opens a new document. https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export const speculationRules = JSON.stringify({
@@ -22,6 +22,6 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-/** Whether a browser asks for a page that its visitor may not open. */
+/** Whether a browser prefetches a page, which its visitor may never open. */
 export const isSpeculative = ({ headers }: Pick<Request, 'headers'>): boolean =>
   headers.get('sec-purpose')?.startsWith('prefetch') ?? false;

@@ -5,8 +5,9 @@ import type { KeyHolder, RemoteAccess } from '@site/api/remotes/remote-access.ts
 import { ReleaseRefused } from '@site/api/remotes/release-refused.ts';
 import type { Releases } from '@site/api/remotes/releases.ts';
 import { ApiProblem, readBytes } from '@site/protocol';
-import type { Api, Pages } from '../pages/pages.ts';
-import { answerRefused, refuseCall, type CountRead } from '../http/refusal.ts';
+import type { Api } from '@site/api';
+import type { Pages } from '../pages/pages.ts';
+import { answerRejected, rejectCall, type CountRead } from '../http/rejection.ts';
 import { visitorHeaders, visitorRequest } from '../http/visitor-request.ts';
 import type { AddOrigin } from './add-origin.ts';
 import { changePointer } from './change-pointer.ts';
@@ -134,7 +135,7 @@ export function createCommandAnswers({
         if (error instanceof ApiProblem) return error.toResponse();
         if (error instanceof ReleaseRefused) return new ApiProblem(409, error.message).toResponse();
         if (error instanceof ExplainedError) return new ApiProblem(404, error.message).toResponse();
-        return answerRefused(error, context.req.raw, (refusal) => refuseCall(context.req.path, refusal));
+        return answerRejected(error, context.req.raw, (rejection) => rejectCall(context.req.path, rejection));
       }
     };
 

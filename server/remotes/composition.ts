@@ -4,9 +4,10 @@ import type { Composition, RunningRemote } from '@site/contract';
 import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
 import shellPackage from '../../shell/package.json' with { type: 'json' };
 import type { Releases } from '@site/api/remotes/releases.ts';
-import type { Api, Pages } from '../pages/pages.ts';
+import type { Api } from '@site/api';
+import type { Pages } from '../pages/pages.ts';
 import { readReleased, type PointerFacts } from '../releases/read-released.ts';
-import type { FoundRemote } from './registry.ts';
+import type { FoundRemote } from './found-remote.ts';
 import type { RemoteBuild } from './remote-build.ts';
 
 interface CompositionOptions {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContainerAddresses } from './containers.ts';
-import type { FoundRemote } from './registry.ts';
+import type { FoundRemote } from './found-remote.ts';
 
 const manifest = {
   id: 'jobs',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { FoundRemote } from './registry.ts';
+import type { FoundRemote } from './found-remote.ts';
 import type { RemoteBuild } from './remote-build.ts';
 
 const ENTRY = 'remoteEntry.js';

@@ -79,7 +79,7 @@ test('a build that cannot start is rejected with its reason, logged once, and se
   expect(registry.current().remotes[0]?.rejected).toBeUndefined();
 });
 
-test('a build that never started ends as soon as another is released; one that runs has pages in hand', async () => {
+test('a build that never started ends as soon as another is released; one that runs has pages in flight', async () => {
   const registry = await open();
   versions = { jobs: '1', blog: '2' };
   await registry.refresh();

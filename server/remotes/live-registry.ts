@@ -1,7 +1,8 @@
 import type { Log } from '@site/api/log.ts';
 import type { PageHosts } from '../rendering/page-hosts.ts';
 import type { RemoteBuild } from './remote-build.ts';
-import type { FoundRemote, Registry } from './registry.ts';
+import type { FoundRemote } from './found-remote.ts';
+import type { Registry } from './registry.ts';
 
 interface LiveRegistryOptions {
   findRemotes: () => Promise<Registry>;

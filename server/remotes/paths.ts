@@ -1,4 +1,4 @@
-import type { FoundRemote } from './registry.ts';
+import type { FoundRemote } from './found-remote.ts';
 
 /** Whether something that owns `pattern` owns this path, or everything that this pattern stands for. */
 export const owns = (pattern: string, path: string): boolean =>

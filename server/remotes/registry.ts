@@ -1,26 +1,13 @@
 import { errorFields, type Log } from '@site/api/log.ts';
 import type { Releases, RemotePointer } from '@site/api/remotes/releases.ts';
 import { within } from '@site/api/waiting.ts';
-import { MODULE_HASHES, type SharedPackages } from '@site/remote-kit/descriptor.ts';
-import type { RegisteredRemote } from '../../shell/src/remotes/registry.ts';
+import type { SharedPackages } from '@site/remote-kit/descriptor.ts';
+import type { FoundRemote } from './found-remote.ts';
 import { createMissingFetcher } from './origins/fetch-missing.ts';
 import { rememberLast } from './remember-last.ts';
 import { withOwnPaths } from './paths.ts';
 import { readRegistrations, siteOf, type RegisteredFolder } from './registrations.ts';
-import { findBuild, newestVersion, readBuild, type RejectedBuild, type RemoteBuild } from './remote-build.ts';
-
-/** A remote as the server found it. Without a build, its pages answer 503. */
-export interface FoundRemote {
-  name: string;
-  paths: readonly string[];
-  build?: RemoteBuild;
-  /** The build that should be served, when it is not the one above. */
-  rejected?: RejectedBuild;
-  /** A version that a share of visitors gets. */
-  gradual?: NonNullable<RemotePointer['gradual']>;
-  /** Why nothing could be read. */
-  problem?: string;
-}
+import { findBuild, newestVersion, readBuild, type RemoteBuild } from './remote-build.ts';
 
 export interface Registry {
   remotes: readonly FoundRemote[];
@@ -149,19 +136,5 @@ function createOnce(log: Log) {
     if (logged.has(key)) return;
     logged.add(key);
     log.error(event, fields);
-  };
-}
-
-/** The part of the registry that browsers receive. */
-export function toRegisteredRemote({ name, paths, build }: FoundRemote): RegisteredRemote {
-  if (!build) return { name, routes: paths.map((path) => ({ path, layout: 'site' })) };
-  const integrity = build.files[`client/${MODULE_HASHES}`];
-  return {
-    name,
-    version: build.version,
-    entry: build.base + build.entry,
-    ...(integrity && { moduleHashes: { url: build.base + MODULE_HASHES, integrity } }),
-    ...(build.foreign && { foreign: { ...build.foreign, integrity: build.files[`client/${build.entry}`] } }),
-    routes: build.routes.map(({ path, layout }) => ({ path, layout })),
   };
 }

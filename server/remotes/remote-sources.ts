@@ -3,7 +3,7 @@ import { browserModules } from '@site/remote-kit/descriptor.ts';
 import { importMapText, integrityOf } from '../../shell/src/remotes/import-map.ts';
 import { AFTER_PAINT } from '../rendering/after-paint.ts';
 import { BEFORE_PAINT } from '../rendering/before-paint.ts';
-import type { FoundRemote } from './registry.ts';
+import type { FoundRemote } from './found-remote.ts';
 import type { RemoteBuild } from './remote-build.ts';
 import { speculationRules } from '../pages/speculation-rules.ts';
 

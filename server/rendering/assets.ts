@@ -47,6 +47,8 @@ export const fontsAtFirst = (manifest: Manifest): string[] =>
 export const readSharedPackages = async (dist: string) =>
   JSON.parse(await readFile(join(dist, 'shared.json'), 'utf8')) as Required<SharedPackages>;
 
+const BUILD = ['shell/dist/built-from.json', 'shell/dist/shared.json', 'server/**/*.ts'];
+
 /** A hash of the built shell and of the server's code: what decides which versions of remotes fit. */
 export const shellBuildOf = (shell: string): Promise<string> =>
-  fingerprintOf(shell, ['dist/built-from.json', 'dist/shared.json', 'server/**/*.ts'], ['**/*.test.ts']);
+  fingerprintOf(join(shell, '..'), BUILD, ['**/*.test.ts']);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createApiClient, type ApiClient } from '@site/contract';
 import type { PageAddress, PageModule, RemoteModule, RemoteRoute } from '@site/remote-kit';
@@ -6,6 +5,7 @@ import type { createRenderer, Renderer } from '../../shell/src/entry-server.tsx'
 import type { RegisteredRemote } from '../../shell/src/remotes/registry.ts';
 import type { PublicDataLayer } from '../data-layer.ts';
 import type { FactsOfPages, PageFacts, PageFailureReport, PageFile, PageHost, SendCall, Visit } from './page-host.ts';
+import { reportFailure } from './report-failure.ts';
 
 export interface HostOptions {
   /** The remote's name. */
@@ -20,7 +20,7 @@ export interface HostOptions {
   onFailure: (failure: PageFailureReport) => void;
 }
 
-/** Compositions of the site that are in use at once: the live one, gradual ones and previews. */
+/** Compositions of the site in use at once: the live one, gradual ones and previews. */
 const COMPOSITIONS = 16;
 
 /** Runs a remote's code in this thread. */
@@ -43,8 +43,8 @@ export function createInProcessHost({
         remotes,
         dataLayer,
         siteUrl,
-        loadRemote: async (asked) => {
-          if (asked.name !== name) throw new Error(`The host of ${name} was asked for ${asked.name}`);
+        loadRemote: async (remote) => {
+          if (remote.name !== name) throw new Error(`The host of ${name} was asked for ${remote.name}`);
           return load();
         },
         onError: (error, route) => reportFailure(error, route, onFailure),
@@ -88,24 +88,16 @@ export function createInProcessHost({
       const api = clientFor(sendCall);
       const { routes } = await load();
       const problems: string[] = [];
-      const asked = new Set<unknown>();
+      const called = new Set<unknown>();
       const leaveOut = (error: unknown) => {
         problems.push(String(error));
         return [];
       };
-      const lists = await Promise.all(routes.map((route) => addressesAt(route, api, asked).catch(leaveOut)));
+      const lists = await Promise.all(routes.map((route) => addressesAt(route, api, called).catch(leaveOut)));
       return { addresses: lists.flat(), problems };
     },
     close: async () => undefined,
   };
-}
-
-/** The visitor gets only a number to quote. */
-function reportFailure(error: unknown, route: string, onFailure: HostOptions['onFailure']): string {
-  const id = randomUUID();
-  const cause = error instanceof Error && error.cause ? String(error.cause) : undefined;
-  onFailure({ id, route, message: String(error), cause });
-  return `Something went wrong while we made this page. If it happens again, please quote this number: ${id}`;
 }
 
 async function factsOf({ routes }: RemoteModule): Promise<FactsOfPages> {
@@ -118,16 +110,16 @@ async function factsOfPage({ isPrivate = false, largestForm, files }: PageModule
   return { isPrivate, largestForm, hasFeed: feed !== undefined, documents: Object.keys(documents) };
 }
 
-/** Several paths may have one page, which names all its addresses: the functions `asked` before are not asked again. */
+/** Several paths may have one page, which names all its addresses: a function in `called` is not called again. */
 async function addressesAt(
   { path, load }: RemoteRoute,
   api: ApiClient,
-  asked: Set<unknown>,
+  called: Set<unknown>,
 ): Promise<readonly PageAddress[]> {
   const page = await load();
   if (page.addresses) {
-    if (asked.has(page.addresses)) return [];
-    asked.add(page.addresses);
+    if (called.has(page.addresses)) return [];
+    called.add(page.addresses);
     return page.addresses(api);
   }
   if (page.isPrivate || /[:*]/.test(path)) return [];

@@ -3,7 +3,7 @@ import type { DescribedPage, RenderedPage } from '../../shell/src/entry-server.t
 import type { PagePreview } from '../../shell/src/page-state.ts';
 import type { RegisteredRemote } from '../../shell/src/remotes/registry.ts';
 
-/** What the server knows of a remote's page without running it: read once, when its code is loaded. */
+/** What the server knows about a remote's page without running it: read once, when its code is loaded. */
 export interface PageFacts {
   isPrivate: boolean;
   /** Bytes that a form posted to the page may have; undefined for the default. */
@@ -16,7 +16,7 @@ export interface PageFacts {
 /** Of every route, by its path pattern. */
 export type FactsOfPages = Readonly<Record<string, PageFacts>>;
 
-/** Sends a call that a page makes, in the name of the page's visitor. */
+/** Sends a call that a page makes, on behalf of the page's visitor. */
 export type SendCall = (request: Request, to: 'api' | 'data-layer') => Promise<Response>;
 
 /** The request for a page, and what goes with it. */
@@ -46,22 +46,22 @@ export interface PageFailureReport {
 }
 
 /**
- * Runs the code of one version of a remote for the server. All that it does fails when the code ran for too long, ended
- * its thread, or could not be loaded.
+ * Runs the code of one version of a remote for the server. Every method fails when the code takes too long, ends its
+ * thread, or cannot be loaded.
  */
 export interface PageHost {
   /** @throws when the code cannot be loaded */
   facts(): Promise<FactsOfPages>;
-  /** Asks the remote itself whether it can work. @throws when it cannot */
+  /** Asks the remote whether it can work. @throws when it cannot */
   health(): Promise<void>;
   /** A page as HTML, or the redirect that its loader or action returned instead. */
   render(visit: Visit): Promise<RenderedPage | Response>;
-  /** What a page says of itself, without its HTML. */
+  /** A page's metadata, without its HTML. */
   describe(visit: Visit): Promise<DescribedPage | Response>;
-  /** What a page says besides HTML. */
+  /** A feed or a document that a page makes. */
   file(visit: Visit, file: PageFile): Promise<Feed | Response>;
   /** Every address that search engines may show. */
   addresses(visit: Pick<Visit, 'sendCall'>): Promise<FoundAddresses>;
-  /** Ends it; what it has in hand fails. */
+  /** Ends it; visits in flight fail. */
   close(): Promise<void>;
 }

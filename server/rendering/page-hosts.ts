@@ -17,22 +17,22 @@ export interface PageHostsOptions {
   dataLayer?: PublicDataLayer | undefined;
   siteUrl?: string | undefined;
   log: Log;
-  /** What a thread may take; default: what visitors wait for. */
+  /** Of threads; default: what visitors wait for. */
   limits?: Limits;
 }
 
 export interface PageHosts {
-  /** What runs this build. It starts when it is first asked for. */
+  /** The host of this build, which is started when it is first needed. */
   of(build: RemoteBuild): PageHost;
-  /** Ends all hosts but those of these builds, and those that have been used lately. */
+  /** Ends all hosts but those of these builds and those that were used lately. */
   keepOnly(builds: readonly RemoteBuild[]): void;
   /** Ends the host of this build at once. */
   end(build: RemoteBuild): void;
   close(): Promise<void>;
 }
 
-/** How long the host of a build that is no longer live outlives its last use: a preview, or a page in hand. */
-const KEPT_UNUSED_MS = 5 * 60_000;
+/** How long the host of a build that is no longer live outlasts its last use, for a preview or a page in flight. */
+const UNUSED_MS = 5 * 60_000;
 
 /** The hosts of all builds that are in use. */
 export function createPageHosts({
@@ -63,17 +63,17 @@ export function createPageHosts({
 
   return {
     of(build) {
-      // Sources may be others at any time.
+      // Sources may change at any time.
       if (!build.builtAt) return start(build);
-      const kept = hosts.get(build.base) ?? { host: start(build), usedAt: 0 };
-      kept.usedAt = performance.now();
-      hosts.set(build.base, kept);
-      return kept.host;
+      const known = hosts.get(build.base) ?? { host: start(build), usedAt: 0 };
+      known.usedAt = performance.now();
+      hosts.set(build.base, known);
+      return known.host;
     },
     keepOnly(builds) {
       const wanted = new Set(builds.map(({ base }) => base));
       for (const [base, { usedAt }] of hosts)
-        if (!wanted.has(base) && performance.now() - usedAt >= KEPT_UNUSED_MS) end(base);
+        if (!wanted.has(base) && performance.now() - usedAt >= UNUSED_MS) end(base);
     },
     end: ({ base }) => end(base),
     async close() {

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '@site/api/log.ts';
+import { dataResponse } from '@site/protocol';
 import type { RenderedPage } from '../../shell/src/entry-server.tsx';
 import type { PageHost, SendCall } from './page-host.ts';
 import { createThreadHost, LIMITS } from './thread-host.ts';
@@ -101,6 +102,16 @@ test('a page’s calls are made in the main thread, in the visitor’s name', as
   expect(calls).toEqual(['api POST /.netlify/functions/staff-auth {"action":"verify"}']);
 });
 
+test('what our own API replies comes as it is, and as JSON to whoever reads that', async () => {
+  await startReady(`
+    const endpoint = { method: 'GET', path: '/any' };
+    const loader = async ({ api }) => [await api.getJobs({}), await (await api.send(endpoint, {})).json()];
+    export const routes = [page('/good', loader)];
+  `);
+  const body = await bodyOf('/good', { sendCall: async () => dataResponse({ anything: 1 }) });
+  expect(body.replaceAll('&quot;', '"')).toContain('[{"ok":true,"data":{"anything":1}},{"anything":1}]');
+});
+
 test('a call that fails, fails in the page as it does in a browser', async () => {
   await startReady(`export const routes = [page('/good', async ({ api }) => (await api.getJobs({})).error.kind)];`);
   const sendCall: SendCall = async () => Promise.reject(new TypeError('fetch failed'));
@@ -165,7 +176,6 @@ describe.each([
 });
 
 test('a page that a busy machine slows down is waited for', async () => {
-  const others = Array.from({ length: 4 * availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
   await startReady(
     `const work = async () => {
       for (let slice = 0; slice < 400; slice += 1) {
@@ -177,8 +187,9 @@ test('a page that a busy machine slows down is waited for', async () => {
     export const routes = [page('/good', work)];`,
     { ...IN_TIME, pageMs: 500 },
   );
+  const others = Array.from({ length: 4 * availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
+  onTestFinished(async () => void (await Promise.all(others.map((other) => other.terminate()))));
   expect(await bodyOf('/good')).toContain('Jobs');
-  await Promise.all(others.map((other) => other.terminate()));
 });
 
 test('buffers count as memory, too', async () => {

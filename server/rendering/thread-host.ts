@@ -1,8 +1,9 @@
 import type { Log } from '@site/api/log.ts';
 import type { DescribedPage, RenderedPage } from '../../shell/src/entry-server.tsx';
 import type { FoundAddresses, PageFailureReport, PageHost, SendCall, Visit } from './page-host.ts';
-import { startThread, ThreadEnded, type Limits, type RunningThread } from './running-thread.ts';
+import { RunningThread, ThreadEnded, type Limits } from './running-thread.ts';
 import { sendRequest, type Task, type ThreadData } from './thread-messages.ts';
+import type { VisitOptions } from './thread-visit.ts';
 
 export interface ThreadHostOptions {
   data: ThreadData;
@@ -10,11 +11,6 @@ export interface ThreadHostOptions {
   log: Log;
   onFailure: (failure: PageFailureReport) => void;
   limits: Limits;
-}
-
-interface VisitOptions {
-  signal?: AbortSignal;
-  sendCall: SendCall;
 }
 
 export const LIMITS: Limits = { startMs: 10_000, pageMs: 800, fileMs: 10_000, totalMs: 30_000, memoryMb: 256 };
@@ -33,7 +29,7 @@ const MOST_OUTPUT = 2_000;
 
 /**
  * Runs a remote's code in a thread of its own. When the thread ends, another one starts: at once the first times, then
- * after waits that double. Until then, everything asked of it fails at once.
+ * after waits that double. Until then, everything requested of it fails at once.
  */
 export function createThreadHost({ data, version, log, onFailure, limits }: ThreadHostOptions): PageHost {
   const { remote } = data;
@@ -46,7 +42,7 @@ export function createThreadHost({ data, version, log, onFailure, limits }: Thre
 
   function start(): RunningThread {
     startedAt = performance.now();
-    const started = startThread({
+    const started = new RunningThread({
       data,
       limits,
       onFailure,
@@ -107,13 +103,13 @@ export function createThreadHost({ data, version, log, onFailure, limits }: Thre
   return {
     facts: async () => running().ready,
     health: async () => void (await visit({ kind: 'health' }, { sendCall: noCalls })),
-    render: async (asked) =>
-      (await visit({ kind: 'render', ...(await taskOf(asked)) }, optionsOf(asked))) as RenderedPage | Response,
-    describe: async (asked) =>
-      (await visit({ kind: 'describe', ...(await taskOf(asked)) }, optionsOf(asked))) as DescribedPage | Response,
-    file: async (asked, file) =>
-      (await visit({ kind: 'file', file, ...(await taskOf(asked)) }, optionsOf(asked))) as Response,
-    addresses: async (asked) => (await visit({ kind: 'addresses' }, asked)) as FoundAddresses,
+    render: async (page) =>
+      (await visit({ kind: 'render', ...(await taskOf(page)) }, optionsOf(page))) as RenderedPage | Response,
+    describe: async (page) =>
+      (await visit({ kind: 'describe', ...(await taskOf(page)) }, optionsOf(page))) as DescribedPage | Response,
+    file: async (page, file) =>
+      (await visit({ kind: 'file', file, ...(await taskOf(page)) }, optionsOf(page))) as Response,
+    addresses: async (page) => (await visit({ kind: 'addresses' }, page)) as FoundAddresses,
     async close() {
       isClosed = true;
       clearTimeout(restart);

@@ -24,7 +24,7 @@ const port = parentPort as MessagePort;
 const { remote, bundle, base, renderer, dataLayer, siteUrl } = workerData as ThreadData;
 const send = (message: FromThread) => port.postMessage(message);
 
-// Whatever was waiting for it has failed; the others' pages have not.
+// Whatever was waiting for it has failed; other pages have not.
 process.on('uncaughtException', (error: unknown, origin) => {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   send({ is: 'uncaught', uncaught: { origin, message, stack } });
@@ -78,8 +78,8 @@ async function resultOf(task: Task, visit: number, signal: AbortSignal): Promise
   const sendCall = callsOf(visit);
   if (task.kind === 'addresses') return { value: await host.addresses({ sendCall }) };
   const { remotes, preview } = task;
-  const asked: Visit = { request: receiveRequest(task.request, signal), remotes, preview, sendCall };
-  const result = await (task.kind === 'file' ? host.file(asked, task.file) : host[task.kind](asked));
+  const page: Visit = { request: receiveRequest(task.request, signal), remotes, preview, sendCall };
+  const result = await (task.kind === 'file' ? host.file(page, task.file) : host[task.kind](page));
   return result instanceof Response ? { response: await sendResponse(result) } : { value: result };
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@site/mocks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FEED_UNREADABLE } from '../../mocks/fixtures/syncs.ts';
-import { createReadCounter, refuseCall, type Refusal } from '../../server/http/refusal.ts';
+import { createReadCounter, rejectCall, type Rejection } from '../../server/http/rejection.ts';
 import { readAnswer, type Answer } from './drift/answer.ts';
 import { brokenServices } from './drift/broken-services.ts';
 import { refusedByBusyGate } from './drift/busy-gate.ts';
@@ -169,17 +169,17 @@ describe('the mocks refuse what the real API refuses, in the same words:', () =>
     const canned = await mockSide(`${name}:429`).answer(call);
     const count = createReadCounter(() => 900);
     const refusal = refusalOf(() => count('198.18.0.1'));
-    const actual = await readAnswer(refuseCall(endpoints[name].path, refusal));
+    const actual = await readAnswer(rejectCall(endpoints[name].path, refusal));
     // The server around the API refuses it, before it has an id.
     actual.headers['x-request-id'] = 'present';
     expect(canned).toEqual(actual);
   });
 
-  function refusalOf(work: () => void): Refusal {
+  function refusalOf(work: () => void): Rejection {
     try {
       work();
     } catch (error) {
-      return error as Refusal;
+      return error as Rejection;
     }
     return expect.fail('Nothing was refused');
   }

@@ -5,8 +5,7 @@ import type { Backend } from './backends.ts';
 import { dataOf, refusalOf, staffOf } from './calls.ts';
 import { guardedCall, validCall } from './endpoint-calls.ts';
 
-const NAMES = Object.keys(handlers) as EndpointName[];
-const GUARDED = NAMES.filter((name) => handlers[name].policy.access !== 'public');
+const GUARDED = (Object.keys(handlers) as EndpointName[]).filter((name) => handlers[name].policy.access !== 'public');
 
 type StaffEndpoint = keyof typeof staffEndpoints;
 

@@ -5,7 +5,7 @@ import { createApiClient, type ApiClient, type ApplicationInput, type ContactMes
 import { createTestDatabase, type TestDatabase } from '@site/api/db/database.test-support.ts';
 import { openEmbedded } from '@site/api/db/embedded.ts';
 import { unpackMigrated } from '@site/api/db/migrated.test-support.ts';
-import type { OpenDatabase } from '@site/api/db/open.ts';
+import type { OpenDatabase } from '@site/api/db/open-database.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '@site/api/db/postgres.test-support.ts';
 import { startSmtpServer, type TestSmtpServer } from '@site/api/mail/smtp-server.test-support.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

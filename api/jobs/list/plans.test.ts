@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMigratedInMemory } from '../../db/migrated.test-support.ts';
-import type { OpenDatabase } from '../../db/open.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { createLog } from '../../log.ts';
 import { runRestQuery } from '../../rest/run-query.ts';

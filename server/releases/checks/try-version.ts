@@ -5,7 +5,7 @@ import { within } from '@site/api/waiting.ts';
 import type { RegisteredRemote } from '../../../shell/src/remotes/registry.ts';
 import { READ_MS } from '../../http/deadline.ts';
 import { callsOf } from '../../pages/page-calls.ts';
-import type { Api } from '../../pages/pages.ts';
+import type { Api } from '@site/api';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { PageHost } from '../../rendering/page-host.ts';
 import type { PageHosts } from '../../rendering/page-hosts.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { isRobot } from '@site/api/robots.ts';
 import { hostCookie, readHostCookie, RELEASE_GROUP_COOKIE, RELEASE_GROUP_S } from '@site/protocol';
-import type { FoundRemote } from '../../remotes/registry.ts';
+import type { FoundRemote } from '../../remotes/found-remote.ts';
 import type { Variant } from '../../remotes/variant.ts';
 
 interface GroupOptions {

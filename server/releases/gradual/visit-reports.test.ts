@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CONNECTION } from '../../serving.test-support.ts';
-import { createReadCounter } from '../../http/refusal.ts';
+import { createReadCounter } from '../../http/rejection.ts';
 import { createVisitReports } from './visit-reports.ts';
 
 let counted: string[];

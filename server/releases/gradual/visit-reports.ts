@@ -6,8 +6,8 @@ import type { HealthWatch } from '@site/api/remotes/health-watch.ts';
 import { isRobot } from '@site/api/robots.ts';
 import { admitCall, ApiProblem, readJson } from '@site/protocol';
 import { VISIT_OUTCOMES, VITALS } from '../../../shell/src/reports/visit-report.ts';
-import type { Api } from '../../pages/pages.ts';
-import { Refusal, refuseText, type CountRead } from '../../http/refusal.ts';
+import type { Api } from '@site/api';
+import { Rejection, rejectText, type CountRead } from '../../http/rejection.ts';
 import { visitorRequest } from '../../http/visitor-request.ts';
 
 /** As in src/reports/visit-report.ts. */
@@ -68,7 +68,7 @@ export function createVisitReports({ api, countRead, health, now = () => perform
       return context.body(null, 204);
     } catch (error) {
       if (error instanceof ApiProblem) return error.toResponse();
-      if (error instanceof Refusal) return refuseText(error);
+      if (error instanceof Rejection) return rejectText(error);
       throw error;
     }
   });

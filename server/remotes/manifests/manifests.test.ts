@@ -12,7 +12,8 @@ import { FETCH_LIMITS } from '../origins/fetch-version.ts';
 import { createTestOrigin, type TestOrigin } from '../origins/origin.test-support.ts';
 import { OriginUnavailable } from '../origins/read-from.ts';
 import { createRemotesAtOrigins } from '../origins/remotes-at-origins.ts';
-import { createRegistryReader, toRegisteredRemote } from '../registry.ts';
+import { toRegisteredRemote } from '../found-remote.ts';
+import { createRegistryReader } from '../registry.ts';
 import { addressOf, fixedVersionsInMemory, putContainer } from './container.test-support.ts';
 import { takeVersion } from './take-version.ts';
 

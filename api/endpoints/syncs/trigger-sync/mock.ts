@@ -1,8 +1,8 @@
 import { ALREADY_SYNCING } from '@site/contract';
+import { jobsAt } from '../../../../mocks/fixtures/jobs.ts';
 import { completedSync, FEED_UNREADABLE, runningSync } from '../../../../mocks/fixtures/syncs.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { recordAction } from '../../../../mocks/staff/actions.ts';
-import { jobsAt } from '../../../../mocks/fixtures/jobs.ts';
 import { state } from '../../../../mocks/state.ts';
 import { refuseWhileRunning } from '../mock.ts';
 import { syncStatusNow } from '../sync-status/mock.ts';

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Arrivals } from './arrivals.ts';
-import { Turns } from './turns.ts';
+import { NewConnections } from './new-connections.ts';
+import { RequestScheduler } from './request-scheduler.ts';
 
 function connectedVisitors(count: number) {
   const answered: number[] = [];
-  const arrivals = new Arrivals();
-  const turns = new Turns((request) => void answered.push(Number(request.url)), arrivals);
+  const arrivals = new NewConnections();
+  const turns = new RequestScheduler((request) => void answered.push(Number(request.url)), arrivals);
   for (let number = 1; number <= count; number += 1)
     turns.onRequest({ url: String(number) } as IncomingMessage, {} as ServerResponse);
   return { arrivals, answered };
@@ -26,7 +26,7 @@ test('requests are answered in order, a few in each turn', async () => {
 
 test.each(['/healthz', '/readyz'])('%s is answered at once, however many are waiting', (path) => {
   const answered: (string | undefined)[] = [];
-  const turns = new Turns(({ url }) => void answered.push(url), new Arrivals());
+  const turns = new RequestScheduler(({ url }) => void answered.push(url), new NewConnections());
   for (const url of ['/jobs', path]) turns.onRequest({ url } as IncomingMessage, {} as ServerResponse);
   expect(answered).toEqual([path]);
 });

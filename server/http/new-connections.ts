@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * The connections that come in. The operating system lets in more at once than Node, which takes over one in each turn
- * of the event loop: whatever makes turns long keeps newcomers waiting, a health check among them.
+ * Counts the connections that come in. The operating system accepts many at once, but Node takes over only one in each
+ * turn of the event loop: long turns keep newcomers waiting, health checks among them.
  */
-export class Arrivals {
+export class NewConnections {
   #count = 0;
 
   /** How many there have been. */
@@ -16,7 +16,7 @@ export class Arrivals {
     this.#count += 1;
   };
 
-  /** Resolves when turns bring nobody new any more, or after `mostMs`. */
+  /** Resolves once turns bring nobody new any more, or after `mostMs`. */
   async settled(mostMs: number): Promise<void> {
     const until = performance.now() + mostMs;
     let before: number;
