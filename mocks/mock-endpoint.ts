@@ -18,7 +18,7 @@ import { contextOf, visitorTime } from './call-context.ts';
 import type { Expectation } from './expectations/expectation.ts';
 import { queryRows } from './rest-query.ts';
 import { endOpenSessions, requireSession, withOpenSessions } from './sessions.ts';
-import { state, withState, datasetOf } from './state.ts';
+import { datasetOf, state, withState } from './state.ts';
 import type { ChangedState } from './states/lists.ts';
 import type { AnswerName } from './states/names.ts';
 

@@ -1,11 +1,4 @@
-import {
-  DATABASE_OUT,
-  FROM_ANOTHER_SITE,
-  GATE_IS_BUSY,
-  INCORRECT_PASSWORD,
-  OUR_FAULT,
-  type EndpointName,
-} from '@site/contract';
+import { DATABASE_OUT, FROM_ANOTHER_SITE, GATE_IS_BUSY, OUR_FAULT, type EndpointName } from '@site/contract';
 import {
   ApiProblem,
   GATE_BUSY_S,
@@ -38,7 +31,6 @@ function refusalOf(name: EndpointName, status: RefusalStatus, request: Request, 
   if (isTable(name)) return refuseTable(status, id);
   if (status === '500') return Response.json({ error: OUR_FAULT, id }, { status: 500, headers: NO_STORE });
   if (status === '503') return refuseForNow(name, id);
-  if (isGate(name) && status === '401') return new ApiProblem(401, INCORRECT_PASSWORD).toResponse();
   return problemOf(name, status, request).toResponse();
 }
 

@@ -4,7 +4,7 @@ import { getResponse } from 'msw/utils/get-response';
 import { contextOf, visitorTime, withContext, type CallContext } from '../call-context.ts';
 import type { RefusalStatus } from '../mock-endpoint.ts';
 import { mocks } from '../mocks.ts';
-import { withState, datasetOf } from '../state.ts';
+import { datasetOf, withState } from '../state.ts';
 import { hostileOf, minimalOf } from './rewritten-replies.ts';
 import { DELAYS, type AnswerName } from './names.ts';
 import { isGate } from './offered.ts';

@@ -14,7 +14,7 @@ const AUDITED_AS: Partial<Record<StaffEndpoint, string>> = { submissionCv: 'down
 
 /** What changes something for staff, or hands out a visitor's data. */
 const AUDITED = (Object.keys(staffEndpoints) as StaffEndpoint[]).filter(
-  (name) => staffEndpoints[name].method === 'POST' || name in AUDITED_AS,
+  (name) => endpoints[name].method === 'POST' || name in AUDITED_AS,
 );
 
 /** What each endpoint's policy says. */
@@ -29,8 +29,6 @@ export function policyCases(backend: () => Backend): void {
     const [newest] = await entries();
     dataOf(await validCall(name, backend()));
     const added = (await entries()).filter(({ id }) => id > (newest?.id ?? 0));
-    expect(added.map(({ action }) => action)).toContain(
-      AUDITED_AS[name] ?? staffEndpoints[name].path.split('/').at(-1),
-    );
+    expect(added.map(({ action }) => action)).toContain(AUDITED_AS[name] ?? endpoints[name].path.split('/').at(-1));
   });
 }

@@ -1,12 +1,10 @@
 import { StaffActionSchema } from '@site/contract';
 import { answerRows } from '@site/protocol';
-import { rowCounts, unread } from '../../../../mocks/expectations/staff-answers.ts';
+import { rowCounts, staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { earlier, listStates } from '../../../../mocks/states/lists.ts';
 import { endpoint, operation } from './contract.ts';
-
-const unreadable = unread('The audit log could not be read');
 
 export const staffActionLists = listStates(
   (state) => state.staffActions,
@@ -22,16 +20,14 @@ export const mock = mockEndpoint(endpoint, {
   },
   states: staffActionLists,
   refusedInput: { query: '?outcome=perhaps', fields: ['outcome'] },
-  shows: {
+  shows: staffPage('The audit log could not be read', {
     page: '/staff/audit-log',
-    ...unreadable,
     sees: {
-      ...unreadable.sees,
       ...rowCounts('80'),
       ready: 'What staff did, newest first: “1 to 4 of 4”.',
       empty: '“Nobody has changed anything yet”.',
       minimal: 'The rows without the number of rows changed: “1 to 4 of 4”.',
       hostile: 'Long words wrap, markup shows as text: “<script>”.',
     },
-  },
+  }),
 });

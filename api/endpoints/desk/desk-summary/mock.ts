@@ -7,7 +7,7 @@ import {
   type MailStatus,
 } from '@site/contract';
 import * as v from 'valibot';
-import { unread } from '../../../../mocks/expectations/staff-answers.ts';
+import { staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { countNewByKind } from '../../../../mocks/staff/submissions.ts';
 import { state } from '../../../../mocks/state.ts';
@@ -21,8 +21,6 @@ import { submissionLists } from '../../submissions/submissions/mock.ts';
 import { syncLists } from '../../syncs/mock.ts';
 import { syncStatusNow } from '../../syncs/sync-status/mock.ts';
 import { endpoint, operation } from './contract.ts';
-
-const unreadable = unread('The desk could not be read');
 
 export const mock = mockEndpoint(endpoint, {
   operation,
@@ -62,11 +60,9 @@ export const mock = mockEndpoint(endpoint, {
     running: syncLists.running,
     failed: syncLists.failed,
   },
-  shows: {
+  shows: staffPage('The desk could not be read', {
     page: '/staff',
-    ...unreadable,
     sees: {
-      ...unreadable.sees,
       ready: 'A card for each subject, such as “105 without a job”, and the latest of the audit log.',
       empty: 'A quiet desk: “None new”, “All sent”, “Nobody has changed anything yet”.',
       many: 'Many of each: “100 new”, “20 failed”, “20 missing”.',
@@ -75,7 +71,7 @@ export const mock = mockEndpoint(endpoint, {
       running: 'The card “Syncs” says “In progress”.',
       failed: 'The card “Syncs” says “Failed”, and “0 / 0” was changed.',
     },
-  },
+  }),
 });
 
 const OVERDUE_MS = 2 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { EmptySearchSchema, type EmptySearch } from '@site/contract';
 import { answerRows } from '@site/protocol';
-import { rowCounts, unread } from '../../../../mocks/expectations/staff-answers.ts';
+import { rowCounts, staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { listStates } from '../../../../mocks/states/lists.ts';
@@ -12,8 +12,6 @@ const ORDERS: Record<'searches' | 'latest', (a: EmptySearch, b: EmptySearch) => 
   searches: (a, b) => b.searches - a.searches || Date.parse(b.lastAt) - Date.parse(a.lastAt),
   latest: (a, b) => Date.parse(b.lastAt) - Date.parse(a.lastAt),
 };
-const unreadable = unread('The searches could not be read');
-
 export const emptySearchLists = listStates(
   (state) => state.emptySearches,
   (rows) => ({ emptySearches: rows, unlistedSearches: 0 }),
@@ -32,16 +30,14 @@ export const mock = mockEndpoint(endpoint, {
   },
   states: emptySearchLists,
   refusedInput: { query: '?days=8&sort=oldest&format=xls', fields: ['days', 'sort', 'format'] },
-  shows: {
+  shows: staffPage('The searches could not be read', {
     page: '/staff/searches',
-    ...unreadable,
     sees: {
-      ...unreadable.sees,
       ...rowCounts('140'),
       ready: 'The most frequent first: “Besides 4 searches without the text”.',
       empty: '“Every search found something”.',
       minimal: 'The searches without what they were understood as: “Unknown place”.',
       hostile: 'Long words wrap, markup shows as text: “<script>”.',
     },
-  },
+  }),
 });

@@ -1,12 +1,10 @@
 import { MAIL_STATUSES, MailSchema, type MailStatus } from '@site/contract';
 import { answerRows } from '@site/protocol';
-import { rowCounts, unread } from '../../../../mocks/expectations/staff-answers.ts';
+import { rowCounts, staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { earlier, listStates } from '../../../../mocks/states/lists.ts';
 import { endpoint, operation } from './contract.ts';
-
-const unreadable = unread('The mail outbox could not be read');
 
 export const mailLists = listStates(
   (state) => state.mails,
@@ -37,16 +35,14 @@ export const mock = mockEndpoint(endpoint, {
   },
   states: mailLists,
   refusedInput: { query: '?status=lost&page=0&format=xml', fields: ['status', 'page', 'format'] },
-  shows: {
+  shows: staffPage('The mail outbox could not be read', {
     page: '/staff/mail',
-    ...unreadable,
     sees: {
-      ...unreadable.sees,
       ...rowCounts('120'),
       ready: 'One mail of each status: “1 to 6 of 6”.',
       empty: '“The site has written no mail yet”.',
       minimal: 'The mails without times and errors: “1 to 6 of 6”.',
       hostile: 'Subjects and errors wrap, markup shows as text: “<script>”.',
     },
-  },
+  }),
 });

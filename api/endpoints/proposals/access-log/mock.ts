@@ -1,13 +1,11 @@
 import { AccessLogEntrySchema, type AccessLogEntry } from '@site/contract';
 import { answerRows } from '@site/protocol';
-import { rowCounts, unread } from '../../../../mocks/expectations/staff-answers.ts';
+import { rowCounts, staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { earlier, listStates } from '../../../../mocks/states/lists.ts';
 import { ACCESS_PAGE } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
-
-const unreadable = unread('The access log could not be read');
 
 const accessLogLists = listStates(
   (state) => state.accessLog,
@@ -28,18 +26,16 @@ export const mock = mockEndpoint(endpoint, {
   },
   states: accessLogLists,
   refusedInput: { query: '?page=0&scope=staff&event=logout&reader=Mo', fields: ['page', 'scope', 'event', 'reader'] },
-  shows: {
+  shows: staffPage('The access log could not be read', {
     page: ACCESS_PAGE,
-    ...unreadable,
     sees: {
-      ...unreadable.sees,
       ...rowCounts('80'),
       ready: 'Who read what, and when: “1 to 4 of 4”.',
       empty: '“Nothing has been read”.',
       minimal: 'The log without names: “Shared password”.',
       hostile: 'Names wrap, and Arabic runs from right to left: “نجلب لكم أفضل السائقين”.',
     },
-  },
+  }),
 });
 
 function isBy(reader: string, { person, event }: AccessLogEntry): boolean {

@@ -4,8 +4,6 @@ import { listStates } from '../../../../mocks/states/lists.ts';
 import { ACCESS_PAGE } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
-const UNREAD = 'Personal access could not be read';
-
 export const grantLists = listStates(
   (state) => state.accessGrants,
   (rows) => ({ accessGrants: rows }),
@@ -25,10 +23,10 @@ export const mock = mockEndpoint(endpoint, {
       many: 'A long table: “Personal access (40)”.',
       minimal: 'The people without when they last read: “Never”.',
       hostile: 'Names wrap, markup shows as text: “<script>”.',
-      pending: `After eight seconds: “${UNREAD}”.`,
+      pending: `After eight seconds: “Personal access could not be read”.`,
       'session-ends': 'The sign-in form: “Staff Access”.',
     },
-    fails: `“${UNREAD}”, with “Retry”; the access log below it is there: “1 to 4 of 4”.`,
+    fails: `“Personal access could not be read”, with “Retry”; the access log below it is there: “1 to 4 of 4”.`,
     waits: 'The page comes late.',
   },
 });

@@ -1,14 +1,12 @@
 import { REMOTES_UNKNOWN, RunningRemoteSchema, type RunningRemote, type VersionFigures } from '@site/contract';
 import { answerRows } from '@site/protocol';
-import { rowCounts, unread } from '../../../../mocks/expectations/staff-answers.ts';
+import { rowCounts, staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { compositionFixture } from '../../../../mocks/fixtures/composition.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { listStates } from '../../../../mocks/states/lists.ts';
 import { DAY_MS, MINUTE_MS } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
-
-const unreadable = unread('The remotes could not be read');
 
 export const remoteLists = listStates(
   (state) => state.composition.remotes,
@@ -27,11 +25,9 @@ export const mock = mockEndpoint(endpoint, {
   states: remoteLists,
   refusals: { 404: REMOTES_UNKNOWN },
   refusedInput: { query: '?status=perhaps', fields: ['status'] },
-  shows: {
+  shows: staffPage('The remotes could not be read', {
     page: '/staff/remotes',
-    ...unreadable,
     sees: {
-      ...unreadable.sees,
       ...rowCounts('80'),
       ready:
         'Four remotes; one has no build: “proposals has no build, and its pages do not work”. A gradual version does ' +
@@ -41,7 +37,7 @@ export const mock = mockEndpoint(endpoint, {
       hostile: 'Reasons and versions wrap, markup shows as text: “<script>”.',
       404: '“This server answers the API alone, and does not know the remotes.”',
     },
-  },
+  }),
 });
 
 const NONE = { total: 0, bad: 0 };

@@ -7,8 +7,6 @@ import { findSubmission } from '../../../../mocks/staff/submissions.ts';
 import { SUBMISSION_PAGE } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
-const UNSAVED = 'The submission could not be saved: ';
-
 export const mock = mockEndpoint(endpoint, {
   operation,
   answer({ input }) {
@@ -44,15 +42,15 @@ export const mock = mockEndpoint(endpoint, {
     page: SUBMISSION_PAGE,
     how: 'Choose “Done” and press “Save”.',
     sees: {
-      ...refused(UNSAVED),
+      ...refused('The submission could not be saved: '),
       ready: '“Saved.”',
       minimal: '“Saved.”',
       hostile: '“Saved.”',
-      401: `“${UNSAVED}Please sign in as staff to do this.”`,
-      404: `“${UNSAVED}${SUBMISSION_UNKNOWN}”`,
+      401: `“The submission could not be saved: Please sign in as staff to do this.”`,
+      404: `“The submission could not be saved: ${SUBMISSION_UNKNOWN}”`,
       409: 'Both versions: “A colleague has changed this submission since you opened it.”, and “Keep theirs”.',
     },
-    fails: `What was chosen stays: “${UNSAVED}”, and the reason.`,
+    fails: `What was chosen stays: “The submission could not be saved: ”, and the reason.`,
     waits: 'The button says “Saving…”.',
   },
 });

@@ -6,8 +6,6 @@ import { cvOf, findSubmission, outlineOfMock } from '../../../../mocks/staff/sub
 import { SUBMISSION_PAGE } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
-const UNREVEALED = 'The submission could not be revealed: ';
-
 export const mock = mockEndpoint(endpoint, {
   operation,
   answer({ input: { reference } }) {
@@ -24,14 +22,14 @@ export const mock = mockEndpoint(endpoint, {
     page: SUBMISSION_PAGE,
     how: 'Press “Reveal”.',
     sees: {
-      ...refused(UNREVEALED),
+      ...refused('The submission could not be revealed: '),
       ready: 'The whole submission: “Síle Okafor”.',
       minimal: 'The whole submission: “Síle Okafor”.',
       hostile: 'Long words wrap, markup shows as text: “<script>”.',
-      401: `“${UNREVEALED}Please sign in as staff to do this.”`,
-      404: `“${UNREVEALED}${SUBMISSION_UNKNOWN}”`,
+      401: `“The submission could not be revealed: Please sign in as staff to do this.”`,
+      404: `“The submission could not be revealed: ${SUBMISSION_UNKNOWN}”`,
     },
-    fails: `It stays masked: “${UNREVEALED}”, and the reason.`,
+    fails: `It stays masked: “The submission could not be revealed: ”, and the reason.`,
     waits: 'The button says “Revealing…”.',
   },
 });

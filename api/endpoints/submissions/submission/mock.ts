@@ -1,12 +1,10 @@
 import { SUBMISSION_UNKNOWN } from '@site/contract';
 import { countWords } from '@site/protocol';
-import { unread } from '../../../../mocks/expectations/staff-answers.ts';
+import { staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { cvOf, findSubmission, maskedMock } from '../../../../mocks/staff/submissions.ts';
 import { SUBMISSION_PAGE } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
-
-const unreadable = unread('The submission could not be read');
 
 export const mock = mockEndpoint(endpoint, {
   operation,
@@ -17,15 +15,13 @@ export const mock = mockEndpoint(endpoint, {
   },
   refusals: { 404: SUBMISSION_UNKNOWN },
   refusedInput: { query: '?reference=Ada', fields: ['reference'] },
-  shows: {
+  shows: staffPage('The submission could not be read', {
     page: SUBMISSION_PAGE,
-    ...unreadable,
     sees: {
-      ...unreadable.sees,
       ready: 'Who sent it stays hidden: “A file, hidden until revealed”.',
       minimal: 'The usual page, as every field is required: “A file, hidden until revealed”.',
       hostile: 'Long words wrap, markup shows as text: “<script>”.',
       404: `“${SUBMISSION_UNKNOWN}”`,
     },
-  },
+  }),
 });

@@ -1,12 +1,10 @@
 import { ListedSubmissionSchema } from '@site/contract';
 import { answerRows, kindOf } from '@site/protocol';
-import { rowCounts, unread } from '../../../../mocks/expectations/staff-answers.ts';
+import { rowCounts, staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { allSubmissions, countNewByKind, listedMock } from '../../../../mocks/staff/submissions.ts';
 import { earlier, listStates } from '../../../../mocks/states/lists.ts';
 import { endpoint, operation } from './contract.ts';
-
-const unreadable = unread('The submissions could not be read');
 
 export const submissionLists = listStates(
   (state) => state.earlierSubmissions,
@@ -41,16 +39,14 @@ export const mock = mockEndpoint(endpoint, {
     query: '?kind=letter&status=lost&from=yesterday&page=0',
     fields: ['kind', 'status', 'from', 'page'],
   },
-  shows: {
+  shows: staffPage('The submissions could not be read', {
     page: '/staff/submissions',
-    ...unreadable,
     sees: {
-      ...unreadable.sees,
       ...rowCounts('140'),
       ready: 'What visitors sent, masked: “1 to 7 of 7”.',
       empty: '“Nobody has sent anything yet”.',
       minimal: 'The usual list, as every field is required: “1 to 7 of 7”.',
       hostile: 'Names and subjects wrap, markup shows as text: “<script>”.',
     },
-  },
+  }),
 });

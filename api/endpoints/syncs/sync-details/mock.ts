@@ -1,13 +1,11 @@
 import { NO_SUCH_SYNC, RejectedAdvertSchema } from '@site/contract';
 import { ApiProblem, csvResponse } from '@site/protocol';
-import { unread } from '../../../../mocks/expectations/staff-answers.ts';
+import { staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { repeated } from '../../../../mocks/states/lists.ts';
 import { advance } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
-
-const unreadable = unread('The sync could not be read');
 
 export const mock = mockEndpoint(endpoint, {
   operation,
@@ -27,16 +25,14 @@ export const mock = mockEndpoint(endpoint, {
   },
   refusals: { 404: NO_SUCH_SYNC },
   refusedInput: { query: '', fields: ['id'] },
-  shows: {
+  shows: staffPage('The sync could not be read', {
     page: '/staff/syncs/47',
-    ...unreadable,
     sees: {
-      ...unreadable.sees,
       ready: 'What the sync changed, and “Rejected adverts (3)”.',
       many: 'A long table: “Rejected adverts (60)”.',
       minimal: 'What is always known of a sync: “Not recorded”.',
       hostile: 'Reasons wrap, and Arabic runs from right to left: “نجلب لكم أفضل السائقين”.',
       404: '“There is no such sync. Syncs are kept for 90 days.”',
     },
-  },
+  }),
 });

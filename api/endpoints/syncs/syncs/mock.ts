@@ -1,12 +1,10 @@
 import { ListedSyncSchema } from '@site/contract';
 import { answerRows } from '@site/protocol';
-import { rowCounts, unread } from '../../../../mocks/expectations/staff-answers.ts';
+import { rowCounts, staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { advance, syncLists } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
-
-const unreadable = unread('The syncs could not be read');
 
 export const mock = mockEndpoint(endpoint, {
   operation,
@@ -22,11 +20,9 @@ export const mock = mockEndpoint(endpoint, {
   },
   states: syncLists,
   refusedInput: { query: '?status=stuck&rejected=none', fields: ['status', 'rejected'] },
-  shows: {
+  shows: staffPage('The syncs could not be read', {
     page: '/staff/syncs',
-    ...unreadable,
     sees: {
-      ...unreadable.sees,
       ...rowCounts('1,120'),
       ready: 'A chart and a table of the syncs: “1 to 50 of 56”.',
       empty: '“There has been no sync yet”.',
@@ -35,5 +31,5 @@ export const mock = mockEndpoint(endpoint, {
       running: '“A sync is running”, and how far it is.',
       failed: 'The newest row says “The job feed could not be read: it answered with status 503”.',
     },
-  },
+  }),
 });
