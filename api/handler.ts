@@ -2,6 +2,7 @@ import { DATABASE_OUT, nameOf, OUR_FAULT, type Endpoint, type ErrorReply, type L
 import {
   admitCall,
   ApiProblem,
+  dataResponse,
   LimitExceeded,
   OUTAGE_S,
   readInput,
@@ -183,5 +184,5 @@ function toResponse(answer: unknown): Response {
   const { data, init } = answer instanceof Reply ? answer : new Reply(answer, {});
   const headers = new Headers(init.headers);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  return Response.json(data, { status: init.status ?? 200, headers });
+  return dataResponse(data, { status: init.status ?? 200, headers });
 }

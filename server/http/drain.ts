@@ -30,7 +30,7 @@ export class Drain {
     this.#answer(request, response);
   };
 
-  /** Stops accepting connections, and answers what was sent on open ones; those still open after `graceMs` are cut off. */
+  /** Stops accepting connections, and answers what was sent on others; those still open after `graceMs` are cut off. */
   async stop(server: Server, graceMs: number): Promise<void> {
     this.#isStopping = true;
     for (const response of this.#inProgress) endConnectionAfter(response);

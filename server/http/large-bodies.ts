@@ -10,7 +10,7 @@ interface Sending {
   largest?: number | undefined;
 }
 
-/** Answers a request once its body has arrived. @throws ApiProblem 413; Rejection while too many large ones are in flight */
+/** Answers a request once its body is here. @throws ApiProblem 413; Rejection while too many large ones arrive */
 export type WithBody = <Answer>(sending: Sending, answer: (whole: Request) => Promise<Answer>) => Promise<Answer>;
 
 /** Whatever a remote says about its pages' forms. */

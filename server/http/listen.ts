@@ -9,7 +9,7 @@ import { RequestScheduler } from './request-scheduler.ts';
 export interface ListeningServer {
   /** The server's URL, without a trailing slash. */
   url: string;
-  /** Stops accepting connections, and answers the requests that visitors have sent or are sending, within a time limit. */
+  /** Stops accepting connections, and answers the requests that visitors have sent or are sending, for a while. */
   close(): Promise<void>;
 }
 

@@ -44,8 +44,8 @@ export function createCallAnswers({ api, queue, countRead, withBody }: CallServi
 }
 
 /**
- * Only for public data: where a reply contains a secret and also repeats the request, its compressed length tells whoever
- * watches the connection how much of the secret a request has guessed (BREACH).
+ * Only for public data: where a reply contains a secret and also repeats the request, its compressed length tells
+ * whoever watches the connection how much of the secret a request has guessed (BREACH).
  */
 async function compressed(response: Response, requestHeaders: Headers): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());

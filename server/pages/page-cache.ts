@@ -27,8 +27,8 @@ export interface PageCache {
   get(key: string): PageCopy | undefined;
   isBeingMade(key: string): boolean;
   /**
-   * The page that `make` returns, which is cached if it may be, or the response that takes its place. Concurrent callers
-   * share it. When all of them have left, the signal that `make` gets is aborted.
+   * The page that `make` returns, which is cached if it may be, or the response that takes its place. Concurrent
+   * callers share it. When all of them have left, the signal that `make` gets is aborted.
    */
   make(key: string, visitor: AbortSignal, make: Make): Promise<PageCopy | Response>;
 }

@@ -25,8 +25,9 @@ export interface PageCopy {
 }
 
 /**
- * What browsers and caches on the way may do with a cacheable page. Browsers revalidate it each time, and get 304 while
- * it is unchanged; a shared cache may answer for a few seconds, and a CDN that knows RFC 9213 also while it revalidates.
+ * What browsers and caches on the way may do with a cacheable page. Browsers revalidate it each time, and get 304
+ * while it is unchanged; a shared cache may answer for a few seconds, and a CDN that knows RFC 9213 also while it
+ * revalidates.
  */
 const CACHEABLE = {
   'cache-control': 'public, max-age=0, s-maxage=10',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '@site/api/program';
+import { dataResponse } from '@site/protocol';
 import type { RenderedPage } from '../../shell/src/entry-server.tsx';
 import type { PageHost, SendCall } from './page-host.ts';
 import { createThreadHost, LIMITS } from './thread-host.ts';
@@ -99,6 +100,16 @@ test('a page’s calls are made in the main thread, in the visitor’s name', as
   };
   expect(await bodyOf('/good', { sendCall })).toContain('<p>true</p>');
   expect(calls).toEqual(['api POST /.netlify/functions/staff-auth {"action":"verify"}']);
+});
+
+test('what our own API replies comes as it is, and as JSON to whoever reads that', async () => {
+  await startReady(`
+    const endpoint = { method: 'GET', path: '/any' };
+    const loader = async ({ api }) => [await api.getJobs({}), await (await api.send(endpoint, {})).json()];
+    export const routes = [page('/good', loader)];
+  `);
+  const body = await bodyOf('/good', { sendCall: async () => dataResponse({ anything: 1 }) });
+  expect(body.replaceAll('&quot;', '"')).toContain('[{"ok":true,"data":{"anything":1}},{"anything":1}]');
 });
 
 test('a call that fails, fails in the page as it does in a browser', async () => {

@@ -1,4 +1,5 @@
 import type { DataLayerConnection } from '@site/contract';
+import { dataOf, dataResponse } from '@site/protocol/data-response.ts';
 import type { FactsOfPages, PageFailureReport, PageFile, Visit } from './page-host.ts';
 
 /** What a thread is told when it starts. */
@@ -25,7 +26,8 @@ export interface SentResponse {
   status: number;
   statusText: string;
   headers: [string, string][];
-  body: ArrayBuffer | undefined;
+  /** The body, or what the API replied, which is written as JSON only for whoever reads that. */
+  content: { body: ArrayBuffer | null } | { data: unknown };
 }
 
 export interface SentError {
@@ -79,10 +81,13 @@ export const receiveRequest = ({ url, ...init }: SentRequest, signal: AbortSigna
 
 export async function sendResponse(response: Response): Promise<SentResponse> {
   const { status, statusText, headers } = response;
-  return { status, statusText, headers: [...headers], body: response.body ? await response.arrayBuffer() : undefined };
+  const data = dataOf(response);
+  const content = data === undefined ? { body: response.body && (await response.arrayBuffer()) } : { data };
+  return { status, statusText, headers: [...headers], content };
 }
 
-export const receiveResponse = ({ body, ...init }: SentResponse): Response => new Response(body ?? null, init);
+export const receiveResponse = ({ content, ...init }: SentResponse): Response =>
+  'data' in content ? Object.assign(dataResponse(content.data, init), content) : new Response(content.body, init);
 
 export const sendError = (error: unknown): SentError =>
   error instanceof Error ? { name: error.name, message: messageOf(error) } : { name: 'Error', message: String(error) };
