@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staffEndpoints, type EndpointName } from '@site/contract';
+import { endpoints, staffEndpoints, type EndpointName } from '@site/contract';
 import { handlers } from '../../api/endpoints/handlers.ts';
 import type { Backend } from './backends.ts';
 import { dataOf, refusalOf, staffOf } from './calls.ts';
