@@ -12,7 +12,7 @@ const NO_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'];
 /** Files that call vi.mock, which would not reach modules that another file has loaded. */
 const REPLACES_MODULES = ['tests/architecture/another-brand.test.ts'];
 
-/** Files of a minute or more: begun last, one of them would run alone while the other workers have nothing left to do. */
+/** Files of a minute or more: begun last, one would run alone while the other workers have nothing left to do. */
 const LONG = /\/(?:tests\/(?:generators|builds|resilience|deploy|contract)|api\/db)\//;
 
 class LongestFirst extends BaseSequencer {
