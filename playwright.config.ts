@@ -10,7 +10,7 @@ export default defineConfig<object, EngineOption>({
   // Generous, for busy machines: what a test waits for either comes, or the test fails anyway.
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  workers: '100%',
   fullyParallel: true,
   projects: [
     { name: 'storybook is built', testMatch: 'storybook.setup.ts' },

@@ -1,18 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { modes } from './.storybook/modes.ts';
 import { CHROMIUM_ARGS } from './scripts/programs/chromium.ts';
-import { PICTURES, RESULTS } from './tests/visual/folders.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
+/** This machine's approved pictures, in a folder for each mode, and the report of the last run. */
+const folder = process.env['VISUAL_DIR'] ?? '.visual';
 
 /** Pictures of every story: `npm run test:visual`. Each mode is a project. */
 export default defineConfig({
   testDir: 'tests/visual',
   testMatch: '*.spec.ts',
-  outputDir: RESULTS,
+  outputDir: `${folder}/results`,
   // Pictures depend on the machine's fonts and graphics: each has its own.
-  snapshotPathTemplate: `${PICTURES}/{projectName}/{arg}{ext}`,
-  updateSnapshots: 'missing',
+  snapshotPathTemplate: `${folder}/{projectName}/{arg}{ext}`,
+  // A picture is approved by hand only, also a story's first.
+  updateSnapshots: 'none',
   timeout: 60_000,
   expect: {
     timeout: 15_000,
@@ -21,7 +23,7 @@ export default defineConfig({
   },
   workers: 2,
   fullyParallel: true,
-  reporter: './tests/visual/reporter.ts',
+  reporter: [['dot'], ['html', { outputFolder: `${folder}/report`, open: 'never' }]],
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -1,5 +1,7 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { locateRoutes } from './build/located-routes.ts';
 import { compileMdx } from './build/mdx.ts';
 import { storiesProject } from './kit/testing/stories-project.ts';
 
@@ -10,8 +12,18 @@ const NO_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'];
 /** Files that call vi.mock, which would not reach modules that another file has loaded. */
 const REPLACES_MODULES = ['tests/architecture/another-brand.test.ts'];
 
+/** Files of a minute or more: begun last, one would run alone while the other workers have nothing left to do. */
+const LONG = /\/(?:tests\/(?:generators|builds|resilience|deploy|contract)|api\/db)\//;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => Number(LONG.test(b.moduleId)) - Number(LONG.test(a.moduleId)));
+  }
+}
+
 const unit = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
-  plugins: [compileMdx()],
+  plugins: [compileMdx(), locateRoutes()],
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
     environment: 'node',
@@ -29,7 +41,8 @@ const unit = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       unit({
         name: 'unit',

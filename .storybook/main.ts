@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig, type InlineConfig } from 'vite';
 import { mdxOptions } from '../build/mdx.ts';
+import { mockWorker } from './mock-worker.ts';
 
 /** The remote whose stories alone are shown; by default, all are, with those of everything else. */
 const remote = process.env['STORIES_OF'];
@@ -30,15 +31,13 @@ const config: StorybookConfig = {
     DOCUMENTATION,
   ],
   previewAnnotations: (annotations = []) => [...annotations, join(import.meta.dirname, 'prop-types.ts')],
-  // MSW's worker script must be served from the site's root.
-  staticDirs: [join(import.meta.dirname, 'public')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   // Pages are imported as source.
   viteFinal: (vite) => {
     documentOnlyComponents(vite.plugins);
     return mergeConfig(vite, {
-      plugins: [react()],
+      plugins: [react(), mockWorker()],
       // 'source' resolves to the design system's sources instead of its build.
       resolve: {
         conditions: ['source', ...defaultClientConditions],

@@ -5,7 +5,8 @@ import { LinkProvider } from '@site/design-system';
 import type { RemoteRoute } from '@site/remote-kit';
 import { PreviewContext } from '../shell/src/layout/preview-context.ts';
 import type { PagePreview } from '../shell/src/page-state.ts';
-import { toRouteObject, type PageHandle } from '../shell/src/remote-routes.tsx';
+import type { PageHandle } from '../shell/src/page-handle.ts';
+import { toRouteObject } from '../shell/src/remote-routes.tsx';
 import { createSiteRoutes } from '../shell/src/routes.tsx';
 import { StoryLink } from './story-link.tsx';
 

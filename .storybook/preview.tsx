@@ -103,7 +103,6 @@ const preview: Preview = {
         order: [
           'Home',
           'Which component',
-          'Twenty questions',
           'Brand builder',
           'Reviewing a change',
           'Changelog',
@@ -119,7 +118,6 @@ const preview: Preview = {
             'Elevation',
             'Layers (z-index)',
             'Motion',
-            'Tokens in other tools',
           ],
           'Components',
           ['Layout', 'Type', 'Actions', 'Display', 'Navigation', 'Forms', 'Overlays', 'Feedback'],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '@site/design-system/brand';
 import { readNetworks, type Network } from './limits/networks.ts';
 import { readMailbox } from './mail/mailbox.ts';
-import { readPublicKey } from './remotes/signature.ts';
+import { readPublicKey } from './secrets/public-key.ts';
 import { ExplainedError } from './explained-error.ts';
 
 const SYNC_MODES = ['production', 'testing'] as const;

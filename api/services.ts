@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Composition } from '@site/contract';
+import type { Composition, RunningRemote, VersionFigures } from '@site/contract';
 import type { Kysely } from 'kysely';
 import { hashPassword, type HashPassword } from './access/password-hash.ts';
 import { loadConfig, type Config } from './config.ts';
 import { makePrivate } from './data-folder.ts';
-import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { openDatabase } from './db/open.ts';
+import type { OpenDatabase } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
 import { createFeed } from './feeds/create-feed.ts';
 import type { JobFeed } from './feeds/feed.ts';
@@ -23,14 +24,19 @@ export interface Services {
   readonly hashPassword: HashPassword;
   /** See `OpenDatabase`. */
   readonly dump?: OpenDatabase['dump'];
-  /** What the site is composed of; missing where the API runs without the site. */
-  readonly composition?: () => Promise<Composition>;
+  /** Missing where the API runs without the site. */
+  readonly host?: Host;
   /** Closes the database connection. Nothing works afterwards. */
   close(): Promise<void>;
 }
 
-/** What only the server around the API knows. */
-export type Host = Pick<Services, 'composition'>;
+/** The server around the API, which alone knows the remotes. */
+export interface Host {
+  /** What the site is composed of. */
+  composition(): Promise<Composition>;
+  /** How visitors fare with the versions of these remotes. */
+  figures(remotes: readonly RunningRemote[]): Promise<VersionFigures[]>;
+}
 
 /** Replacements for the defaults. */
 export interface ServiceOptions extends Partial<Pick<Services, 'clock' | 'log' | 'feed' | 'hashPassword'>> {

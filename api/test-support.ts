@@ -9,7 +9,13 @@ import type { Database } from './db/schema.ts';
 import type { JobFeed } from './feeds/feed.ts';
 import { createLog } from './log.ts';
 import { createServices, type Services } from './services.ts';
-import { createTestDatabase } from './db/database.test-support.ts';
+import { createMigratedDatabase } from './db/database.test-support.ts';
+
+export { createTestDatabase, type TestDatabase } from './db/database.test-support.ts';
+export { unpackMigrated } from './db/migrated.test-support.ts';
+export { findPostgres, startPostgres, type PostgresServer } from './db/postgres.test-support.ts';
+export { advert } from './feeds/adverts.test-support.ts';
+export { startSmtpServer, type TestSmtpServer } from './mail/smtp-server.test-support.ts';
 
 /** The initial time of tests' services. */
 export const TEST_NOW = new Date('2026-03-02T09:00:00Z');
@@ -39,13 +45,13 @@ export interface TestOptions {
   server?: string | undefined;
 }
 
-/** The whole API on a database, a folder and a clock of its own; see `createTestDatabase`. */
+/** The whole API on a database, a folder and a clock of its own; see `createMigratedDatabase`. */
 export async function createTestApi(
   config: Partial<Config> = {},
   { feed, server }: TestOptions = {},
 ): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'));
-  const database = await createTestDatabase(server);
+  const database = await createMigratedDatabase(server);
   const logged: Record<string, unknown>[] = [];
   let now = TEST_NOW;
   const services = await createServices(

@@ -9,6 +9,7 @@ export const RECORD = 'built-from.json';
 const TOOLS = ['package-lock.json', 'tsconfig.base.json', 'build/**/*.ts'];
 const SHARED_SOURCES = [
   'api/contract/**/*.ts',
+  'api/endpoints/**/contract.ts',
   'remote-kit/**/*',
   'design-system/package.json',
   'design-system/src/brand/**/*',
@@ -19,7 +20,7 @@ const OWN_SOURCES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'src/**/
 const BUNDLED: Readonly<Record<string, readonly string[]>> = {
   // The built design system; remotes only refer to it.
   shell: ['design-system/dist/{index.js,styles.css,fonts.json,licences.json}'],
-  'mocks/panel': ['mocks/**/*.{ts,tsx,css}', 'design-system/src/**/*.{ts,tsx,css}'],
+  'mocks/panel': ['{mocks,api/endpoints}/**/*.{ts,tsx,css}', 'design-system/src/**/*.{ts,tsx,css}'],
 };
 
 /** The environment variable that says a build which sources the remote's tests have passed with: see `sourcesOf`. */

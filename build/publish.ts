@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileHashes, RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { entriesBelow, hashFiles, pathIn, RECORDS } from './file-hashes.ts';
-import { replaceFile } from './unfinished.ts';
+import { replaceFile } from './atomic-write.ts';
 
 /**
  * Puts a finished build in place beside the earlier ones, then names it in `remote.json` atomically: a running server

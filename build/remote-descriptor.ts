@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { PageLink, RemoteDescriptor, RemoteSite, SharedNames } from '@site/remote-kit/descriptor.ts';
-import type { RemoteModule } from '@site/remote-kit';
 import { hashFiles } from './file-hashes.ts';
 import { CONTAINER } from './federation.ts';
 import { sourcesOf, TESTED_SOURCES } from './freshness.ts';
+import type { LocatedModule } from './located-routes.ts';
 import { filesNeededBy } from './manifest.ts';
 import { LINKS_FILE } from './page-links.ts';
 import { REMOTE_ENTRY } from './remote-config.ts';
@@ -30,7 +30,7 @@ export async function describeRemote(
   { dist, imports, fileOf }: RemoteBuild,
 ): Promise<RemoteDescriptor> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
-  const { routes } = (await import(pathToFileURL(join(dist, 'server/routes.js')).href)) as RemoteModule;
+  const { routes } = (await import(pathToFileURL(join(dist, 'server/routes.js')).href)) as LocatedModule;
   const container = await containerFiles(join(dist, 'client'));
   const { version, site } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as OwnPackage;
   const content = { files: await hashFiles(dist), site, tested: await testedSources(root) };
@@ -42,8 +42,9 @@ export async function describeRemote(
     shared: sharedVersions(root),
     imports,
     routes: routes.map(({ path, layout, source }) => {
-      const page = Object.keys(manifest).find((key) => manifest[key]!.file === fileOf(source));
-      if (page === undefined) throw new Error(`${name}: route "${path}" names ${source}, which is not in the build`);
+      const file = source && fileOf(source);
+      const page = Object.keys(manifest).find((key) => manifest[key]!.file === file);
+      if (page === undefined) throw new Error(`${name}: what route "${path}" loads is no module of the remote`);
       const { js, css } = filesNeededBy(manifest, [REMOTE_ENTRY, page]);
       return { path, layout, js: [...new Set([...container, ...js])], css };
     }),

@@ -6,6 +6,7 @@ import type { RemoteDescriptor, SharedNames } from '@site/remote-kit/descriptor.
 import { chunkGroups } from './chunk-groups.ts';
 import { exposedIn, remoteContainer } from './federation.ts';
 import { completeNotices } from './licences.ts';
+import { locateRoutes } from './located-routes.ts';
 import { compileMdx } from './mdx.ts';
 import { writeModuleHashes } from './module-hashes.ts';
 import { precompress } from './precompress.ts';
@@ -19,7 +20,7 @@ import {
 } from './remote-config.ts';
 import { describeRemote, type FileOf } from './remote-descriptor.ts';
 import { keepCode, sharedImports } from './shared-imports.ts';
-import { unfinishedIn } from './unfinished.ts';
+import { temporaryPathIn } from './atomic-write.ts';
 
 interface Steps {
   /** @throws with the reason why the build must not be published */
@@ -41,7 +42,7 @@ export function siteRemote(steps: Steps = {}): PluginOption {
 /** Builds the parts that go together, and publishes them when all are complete. */
 function remoteBuild(root: string, container: PluginOption, { check, complete }: Steps): Plugin {
   const name = nameOfRemote(root);
-  let unfinished: string;
+  let temporary: string;
   let names: string;
   let imports: SharedNames = {};
   let server: Promise<unknown>;
@@ -52,11 +53,11 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
     enforce: 'pre',
     apply: 'build',
     async config({ plugins: given = [] }) {
-      unfinished = await unfinishedIn(join(root, 'dist'));
-      process.once('exit', () => rmSync(unfinished, { recursive: true, force: true }));
+      temporary = await temporaryPathIn(join(root, 'dist'));
+      process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
       const own = new Set(await flat([plugin, container]));
       const others = (await flat(given)).filter((each) => !own.has(each));
-      server = build(remoteServerConfig(root, join(unfinished, 'server'), others));
+      server = build(remoteServerConfig(root, join(temporary, 'server'), [...others, locateRoutes()]));
       server.catch(() => undefined);
       const read: string[] = [];
       const plugins = [...others, keepCode(read)];
@@ -64,8 +65,8 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
       const exposed = Object.values(exposedIn(root));
       const elsewhere = exposed.length > 0 ? await graphOf(root, exposed, plugins) : [];
       imports = sharedImports([...pages, ...elsewhere].flatMap((file) => (file.type === 'chunk' ? file.code : [])));
-      names = await writeNames(unfinished, sharedImports(read));
-      const outDir = join(unfinished, 'client');
+      names = await writeNames(temporary, sharedImports(read));
+      const outDir = join(temporary, 'client');
       return remoteClientConfig(root, { input: names, outDir, groups: chunkGroups(pages, elsewhere) });
     },
     generateBundle: {
@@ -85,13 +86,13 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
         await server;
         if (!isWritten) return;
         await rm(names);
-        await completeNotices(join(unfinished, 'client'));
-        await writeModuleHashes(unfinished);
-        await precompress(join(unfinished, 'client'));
-        const descriptor = await describeRemote(root, name, { dist: unfinished, imports, fileOf });
+        await completeNotices(join(temporary, 'client'));
+        await writeModuleHashes(temporary);
+        await precompress(join(temporary, 'client'));
+        const descriptor = await describeRemote(root, name, { dist: temporary, imports, fileOf });
         await check?.(descriptor);
-        await complete?.(unfinished);
-        await publish(join(root, 'dist'), unfinished, descriptor);
+        await complete?.(temporary);
+        await publish(join(root, 'dist'), temporary, descriptor);
         console.log(`${name} ${descriptor.version}: ${descriptor.routes.length} routes`);
       },
     },

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameOfRemote } from '../build/remote-config.ts';
-import { readRegistration } from '../shell/server/remotes/registrations.ts';
-import { portFromEnvironment, run } from '../shell/server/run.ts';
-import { serveOnMocks } from '../shell/server/sources/on-mocks.ts';
-import { serveOnSite } from '../shell/server/sources/on-site.ts';
+import { readRegistration } from '../server/remotes/registrations.ts';
+import { portFromEnvironment, run } from '../server/run.ts';
+import { serveOnMocks } from '../server/development/on-mocks.ts';
+import { serveOnSite } from '../server/development/on-site.ts';
 import { copySiteSources } from './site-sources.ts';
 
 /**

@@ -51,9 +51,9 @@ if (command) {
 
 /** The commands about releases, which are those of the site's own project. */
 async function commandRemote(words: readonly string[]): Promise<void> {
-  const { COMMAND_WIDTH, commandList, isCommand } = await import('../scripts/remote/commands.ts');
+  const { COMMAND_WIDTH, commandList, isCommand } = await import('../server/releases/cli/commands.ts');
   if (isCommand(name)) {
-    const { runCommand } = await import('../scripts/remote/cli.ts');
+    const { runCommand } = await import('../server/releases/cli/cli.ts');
     const { ownPlace } = await import('./releasing/own-project.ts');
     return runCommand(words, () => ownPlace(process.cwd()));
   }

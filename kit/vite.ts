@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { PluginOption } from 'vite';
 import { siteRemote as remote } from '../build/site-remote.ts';
-import { readSharedPackages } from '../shell/server/assets.ts';
-import { unsharedImports } from '../shell/server/remotes/compatibility.ts';
+import { readSharedPackages } from '../server/rendering/assets.ts';
+import { unsharedImports } from '../server/remotes/compatibility.ts';
 import { SITE } from './site-sources.ts';
 
 /** Makes a remote of the site, unless it imports what the kit's shell does not share. */

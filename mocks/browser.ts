@@ -1,6 +1,6 @@
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { isApiAddress } from './api-address.ts';
-import { handlers } from './handlers/index.ts';
+import { handlers } from './mocks.ts';
 
 /**
  * Starts the mocked API inside a browser page. An API call without a mock is an error; other requests pass through.

@@ -1,11 +1,9 @@
 import { realTime } from './clock.ts';
-import type { MockSettings } from './settings.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
 import type { AnswerName, VisitorName } from './states/names.ts';
 
 /** What a call's handler must know beside the request. It travels in a header, since MSW clones requests. */
 export interface CallContext {
-  settings: Pick<MockSettings, 'clockAhead' | 'world'>;
+  settings: { clockAhead: number; dataset: string };
   /** Whom the endpoint takes the visitor for. */
   visitor?: VisitorName;
   /** What the back end holds in this state. */
@@ -22,7 +20,7 @@ export function withContext(request: Request, changes: Partial<CallContext>): Re
 
 export function contextOf({ headers }: Request): CallContext {
   const context = headers.get(CONTEXT_HEADER);
-  return context ? (JSON.parse(context) as CallContext) : { settings: DEFAULT_SETTINGS };
+  return context ? (JSON.parse(context) as CallContext) : { settings: { clockAhead: 0, dataset: '' } };
 }
 
 /** The time on the clock of whoever has these settings. */

@@ -5,8 +5,8 @@ import { createMockApi, DEFAULT_SETTINGS, resetMocks, SETTINGS_COOKIE, writeSett
 const JOBS = `http://site.test${endpoints.getJobs.path}`;
 const { fetch } = createMockApi();
 const ask = (query: string, headers: Record<string, string> = {}) => fetch(new Request(JOBS + query, { headers }));
-const cookieOf = (...terms: string[]) => ({
-  cookie: `${SETTINGS_COOKIE}=${encodeURIComponent(writeSettings({ ...DEFAULT_SETTINGS, terms }))}`,
+const cookieOf = (...overrides: string[]) => ({
+  cookie: `${SETTINGS_COOKIE}=${encodeURIComponent(writeSettings({ ...DEFAULT_SETTINGS, overrides }))}`,
 });
 
 beforeEach(() => resetMocks());
@@ -47,7 +47,7 @@ test.each([
     error: 'getJobs has no state “emtpy”.',
     unknown: [
       {
-        term: 'getJobs:emtpy',
+        override: 'getJobs:emtpy',
         problem: 'getJobs has no state “emtpy”.',
         choices: expect.arrayContaining(['ready', 'empty', 'after-1']),
         nearest: 'getJobs:empty',

@@ -1,12 +1,12 @@
 import type { MockSettings } from './settings.ts';
 import { LINK_PARAMETERS, readLink, SETTINGS_HEADER, settingsOf } from './settings.ts';
-import { nearestTerm } from './states/nearest-term.ts';
-import { readTerms, splitTerms, type UnknownTerm } from './states/terms.ts';
+import { nearestOverride } from './states/nearest-override.ts';
+import { readOverrides, splitOverrides, type UnknownOverride } from './states/overrides.ts';
 
 interface CallSettings {
   settings: MockSettings;
   /** Words of the address or the header that mean nothing. */
-  unknown: readonly UnknownTerm[];
+  unknown: readonly UnknownOverride[];
   /** The call without the settings in its address. */
   call: Request;
 }
@@ -22,15 +22,20 @@ export function settingsOfCall(request: Request): CallSettings {
 }
 
 /** The words of a request's header that mean nothing. */
-export const unknownIn = ({ headers }: Pick<Request, 'headers'>): UnknownTerm[] =>
-  readTerms(splitTerms(headers.get(SETTINGS_HEADER) ?? '')).unknown;
+export const unknownIn = ({ headers }: Pick<Request, 'headers'>): UnknownOverride[] =>
+  readOverrides(splitOverrides(headers.get(SETTINGS_HEADER) ?? '')).unknown;
 
 /** For tools: which words mean nothing, and what could stand in their place. */
-export const refuseUnknown = (unknown: readonly UnknownTerm[]): Response =>
+export const refuseUnknown = (unknown: readonly UnknownOverride[]): Response =>
   Response.json(
     {
       error: unknown.map(({ problem }) => problem).join(' '),
-      unknown: unknown.map(({ term, problem, choices }) => ({ term, problem, choices, nearest: nearestTerm(term) })),
+      unknown: unknown.map(({ override, problem, choices }) => ({
+        override,
+        problem,
+        choices,
+        nearest: nearestOverride(override),
+      })),
     },
     { status: 400, headers: { 'cache-control': 'no-store' } },
   );

@@ -8,11 +8,12 @@ import {
   MOCK_PASSWORD,
   mockState,
   resetMocks,
-  type Term,
+  type Override,
 } from './index.ts';
 
 const SITE = 'http://site.test';
-const clientOf = (...terms: Term[]) => createApiClient({ ...createMockApi({ terms }), baseUrl: SITE }, endpoints);
+const clientOf = (...overrides: Override[]) =>
+  createApiClient({ ...createMockApi({ overrides }), baseUrl: SITE }, endpoints);
 
 const MESSAGE = {
   firstName: 'Ana',
@@ -86,8 +87,8 @@ test('a form with a filled honeypot is not stored', async () => {
 });
 
 describe('in a state', () => {
-  const outcomesOf = async (term: Term) => {
-    const api = clientOf(term);
+  const outcomesOf = async (override: Override) => {
+    const api = clientOf(override);
     const tables = createDataLayer(api.dataLayer);
     const reads = { publicJobs: () => tables.jobs({}), jobCategories: () => tables.categories() };
     const calls = { ...api, ...reads };
@@ -108,8 +109,8 @@ describe('in a state', () => {
       error: { message: `Error fetching categories: ${message}` },
     });
   });
-  test.each(['web-page', 'malformed'] as const)('%s, answers are distinguished from refusals', async (term) =>
-    expect(await outcomesOf(term)).toEqual(all('unreadable')),
+  test.each(['web-page', 'malformed'] as const)('%s, answers are distinguished from refusals', async (override) =>
+    expect(await outcomesOf(override)).toEqual(all('unreadable')),
   );
 
   test('rate-limited, every form is refused and reading goes on', async () => {
@@ -147,7 +148,7 @@ describe('in a state', () => {
 
   test('signed-in, the session ends with the state', async () => {
     const verify = { method: 'POST', body: '{"action":"verify"}', headers: { 'content-type': 'application/json' } };
-    const { fetch } = createMockApi({ terms: ['signed-in'] });
+    const { fetch } = createMockApi({ overrides: ['signed-in'] });
     const answer = await fetch(new Request(SITE + endpoints.secureAuth.path, verify));
     expect(await answer.json()).toMatchObject({ valid: true });
     expect(answer.headers.getSetCookie()).toEqual([]);

@@ -7,11 +7,11 @@ import { endpointAt, logRequest } from './request-log.ts';
 import { DEFAULT_SETTINGS, type MockSettings } from './settings.ts';
 import { handlersUnder } from './states/handlers-for.ts';
 import { wordsOf } from './states/rule.ts';
-import { readTerms, type Term } from './states/terms.ts';
+import { readOverrides, type Override } from './states/overrides.ts';
 
 interface MockApiOptions {
   /** The states of every request; by default, each request says its own, in its address, header or cookie. */
-  terms?: readonly Term[];
+  overrides?: readonly Override[];
   /** What the visitor has set for whom the server makes a page; undefined while the call in hand is a visitor's own. */
   pageSettings?: () => MockSettings | undefined;
 }
@@ -25,14 +25,15 @@ export class ConnectionLost extends TypeError {
  * The mocked API behind one `fetch`, in place of the real one.
  * That rejects with ConnectionLost for a call that is cut off, and with the signal's reason for one that was left.
  */
-export function createMockApi({ terms, pageSettings = () => undefined }: MockApiOptions = {}): {
+export function createMockApi({ overrides, pageSettings = () => undefined }: MockApiOptions = {}): {
   fetch(request: Request): Promise<Response>;
   readiness(): Promise<{ status: 'ready' }>;
   dataRevision(): Promise<undefined>;
   addressOf(request: Pick<Request, 'headers'>): string;
 } {
   function readCall(request: Request) {
-    if (terms) return { settings: { ...DEFAULT_SETTINGS, terms }, unknown: readTerms(terms).unknown, call: request };
+    if (overrides)
+      return { settings: { ...DEFAULT_SETTINGS, overrides }, unknown: readOverrides(overrides).unknown, call: request };
     const settings = pageSettings();
     return settings ? { settings, unknown: [], call: request } : settingsOfCall(request);
   }
@@ -46,7 +47,7 @@ export function createMockApi({ terms, pageSettings = () => undefined }: MockApi
       const { settings, unknown, call } = readCall(request);
       if (unknown.length > 0) return refuseUnknown(unknown);
       // What a cookie says and nobody knows is for the panel to name.
-      const { rules } = readTerms(settings.terms);
+      const { rules } = readOverrides(settings.overrides);
       const endpoint = endpointAt(call.url);
       const state = (endpoint && rules[endpoint] && wordsOf(rules[endpoint])) ?? '';
       const logAnswer = await logRequest(call, settings, {

@@ -1,11 +1,5 @@
-import {
-  endpoints,
-  type Columns,
-  type Endpoint,
-  type EndpointInput,
-  type EndpointName,
-  type EndpointReply,
-} from '@site/contract';
+import type { Columns, Endpoint, ListedEndpoint } from '@site/contract';
+import type { Operation } from '@site/contract/operation.ts';
 import {
   admitCall,
   ApiProblem,
@@ -19,12 +13,14 @@ import {
   type BodyReader,
 } from '@site/protocol';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import type * as v from 'valibot';
 import { contextOf, visitorTime } from './call-context.ts';
+import type { Expectation } from './expectations/expectation.ts';
 import { queryRows } from './rest-query.ts';
-import { endOpenSessions, renewOpenSessions, withOpenSessions } from './sessions.ts';
-import { state, withState, worldOf } from './state.ts';
-import { isGuarded } from './states/offered.ts';
-import { variants } from './states/variants.ts';
+import { endOpenSessions, requireSession, withOpenSessions } from './sessions.ts';
+import { datasetOf, state, withState } from './state.ts';
+import type { ChangedState } from './states/lists.ts';
+import type { AnswerName } from './states/names.ts';
 
 interface Call {
   request: Request;
@@ -35,48 +31,94 @@ interface Call {
 /** The contract's reply, with or without headers, or what is not JSON. */
 export type Answer<Data> = Data | { data: Data; headers: HeadersInit } | Response;
 
-interface MockOptions {
-  /** Default: JSON and nothing else. */
-  readBody?: BodyReader;
-  /** What answers some requests before they count as calls. */
-  answerFirst?: (request: Request) => Response | undefined;
+/** What refuses a call with one of these statuses. 400 is left to the endpoint's own check of its input. */
+export type RefusalStatus = Exclude<Extract<AnswerName, `${number}`>, '400'>;
+
+interface RefusedInput {
+  query?: string;
+  body?: object;
+  /** The faulty ones. */
+  fields: readonly string[];
 }
 
-/**
- * Mocks one endpoint of the contract on any origin. The resolver gets parsed input and returns the reply at once, from
- * `state`; it throws `ApiProblem` to refuse.
- */
-export function mockEndpoint<Name extends EndpointName>(
-  name: Name,
-  resolve: (call: Call & { input: EndpointInput<Name> }) => Answer<EndpointReply<Name>>,
-  { readBody, answerFirst }: MockOptions = {},
-): HttpHandler {
-  const definition: Endpoint = endpoints[name];
-  return handlerFor(
-    definition,
+/** What testers can set, and what they then see. */
+interface Testing {
+  /** What the back end holds in the states that it has of its own. */
+  states?: Readonly<Partial<Record<AnswerName, ChangedState>>> | undefined;
+  /** Where its refusals say something of their own: the sentence, or the whole refusal. */
+  refusals?: Readonly<Partial<Record<RefusalStatus, string | ((request: Request) => ApiProblem)>>>;
+  /** Where its states show, and how. */
+  shows: Expectation;
+}
+
+/** A mocked endpoint. */
+export interface Mock extends Testing {
+  endpoint: Endpoint;
+  operation: Operation;
+  handler: HttpHandler;
+  refusedInput?: RefusedInput;
+}
+
+type InputOf<Definition extends Endpoint> = v.InferOutput<Definition['input']>;
+
+/** Of an endpoint that takes input, input that it refuses with 400. */
+type WithRefusedInput<Input> = keyof Input extends never ? { refusedInput?: never } : { refusedInput: RefusedInput };
+
+type Mocking<Definition extends Endpoint> = Testing &
+  WithRefusedInput<InputOf<Definition>> & {
+    operation: Operation<Definition>;
+    /** Gets parsed input and returns the reply at once, from `state`; throws `ApiProblem` to refuse. */
+    answer: (call: Call & { input: InputOf<Definition> }) => Answer<v.InferOutput<Definition['reply']>>;
+    /** Default: JSON and nothing else. */
+    readBody?: BodyReader;
+    /** What answers some requests before they count as calls. */
+    answerFirst?: (request: Request) => Response | undefined;
+  };
+
+/** Mocks one endpoint of the contract on any origin. One that a single kind of session opens asks for it. */
+export function mockEndpoint<Definition extends ListedEndpoint>(
+  endpoint: Definition,
+  { answer, readBody, answerFirst, ...testing }: Mocking<Definition>,
+): Mock {
+  const [scope, ...otherScopes] = testing.operation.sessions ?? [];
+  const mock = { endpoint, ...testing };
+  const handler = handlerFor(
+    endpoint,
     async ({ request, cookies }) => {
-      admitCall(request, definition);
-      const input = (await readInput(request, definition, readBody)) as EndpointInput<Name>;
-      return inContext(name, { request, cookies }, (call) => toResponse(resolve({ ...call, input })));
+      admitCall(request, endpoint);
+      const input = (await readInput(request, endpoint, readBody)) as InputOf<Definition>;
+      return inContext(mock, { request, cookies }, (call) => {
+        if (scope && otherScopes.length === 0) requireSession(call, scope);
+        return toResponse(answer({ ...call, input }));
+      });
     },
     answerFirst,
   );
+  return { ...mock, handler } as Mock;
 }
 
-/** One table, read with PostgREST's query language from rows in memory. */
-export function mockRest(name: EndpointName, columns: Columns, rowsOf: () => readonly object[]): HttpHandler {
-  return handlerFor(endpoints[name], async ({ request, cookies }) => {
+interface MockedTable extends Testing {
+  operation: Operation;
+  columns: Columns;
+  rows: () => readonly object[];
+}
+
+/** Mocks one table, read with PostgREST's query language from rows in memory. */
+export function mockTable(endpoint: ListedEndpoint, { columns, rows: rowsOf, ...testing }: MockedTable): Mock {
+  const mock = { endpoint, ...testing };
+  const handler = handlerFor(endpoint, async ({ request, cookies }) => {
     refuseWriting(request);
     const query = readRestRequest(request, columns);
-    const { rows, total } = inContext(name, { request, cookies }, () => queryRows(rowsOf(), query));
-    return toRestResponse(query, rows, total);
+    const rows = inContext(mock, { request, cookies }, () => queryRows(rowsOf(), query));
+    return toRestResponse(query, rows);
   });
+  return { ...mock, handler };
 }
 
 function handlerFor(
   { path }: Pick<Endpoint, 'path'>,
   answer: (call: Call) => Promise<Response>,
-  answerFirst?: MockOptions['answerFirst'],
+  answerFirst?: (request: Request) => Response | undefined,
 ): HttpHandler {
   return http.all(`*${path}`, async ({ request, cookies }) => {
     const first = answerFirst?.(request);
@@ -94,18 +136,21 @@ function refusalOf(error: unknown): Response {
 }
 
 /** The result of work on the visitor's own data, as it is in the endpoint's state. */
-function inContext<Result>(name: EndpointName, { request, cookies }: Call, work: (call: Call) => Result): Result {
+function inContext<Result>(
+  { operation, states }: Pick<Mock, 'operation' | 'states'>,
+  { request, cookies }: Call,
+  work: (call: Call) => Result,
+): Result {
   const { settings, visitor, variant } = contextOf(request);
   const now = visitorTime(settings);
-  return withState(worldOf(settings.world, now), () => {
-    if (settings.world !== '' || state.isTicking) state.now = now;
-    if (visitor) renewOpenSessions({ isRecent: visitor !== 'password-needed' });
-    const call = { request, cookies: visitor ? withOpenSessions(cookies) : cookies };
-    const changes = variant && variants[name]?.[variant]?.(state);
+  return withState(datasetOf(settings.dataset, now), () => {
+    if (settings.dataset !== '' || state.isTicking) state.now = now;
+    const call = { request, cookies: visitor ? withOpenSessions(cookies, visitor) : cookies };
+    const changes = variant && states?.[variant]?.(state);
     try {
       return changes ? withState({ ...state, ...changes }, () => work(call)) : work(call);
     } finally {
-      if (visitor === 'session-ends' && isGuarded(name)) endOpenSessions();
+      if (visitor === 'session-ends' && operation.sessions) endOpenSessions();
     }
   });
 }

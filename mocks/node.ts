@@ -1,5 +1,5 @@
 import { setupServer, type SetupServer } from 'msw/node';
-import { handlers } from './handlers/index.ts';
+import { handlers } from './mocks.ts';
 
 /** Starts the mocked API inside a Node process, where any request without a mock is an error. */
 export function startMockServer(): SetupServer {

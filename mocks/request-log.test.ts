@@ -1,10 +1,11 @@
 import { createApiClient, endpoints } from '@site/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { createMockApi, DEFAULT_SETTINGS, MOCK_PASSWORD, requestsIn, resetMocks, type Term } from './index.ts';
+import { createMockApi, DEFAULT_SETTINGS, MOCK_PASSWORD, requestsIn, resetMocks, type Override } from './index.ts';
 
 const SITE = 'http://site.test';
-const requests = (world = '') => requestsIn({ ...DEFAULT_SETTINGS, world });
-const clientOf = (...terms: Term[]) => createApiClient({ ...createMockApi({ terms }), baseUrl: SITE }, endpoints);
+const requests = (dataset = '') => requestsIn({ ...DEFAULT_SETTINGS, dataset });
+const clientOf = (...overrides: Override[]) =>
+  createApiClient({ ...createMockApi({ overrides }), baseUrl: SITE }, endpoints);
 
 beforeEach(() => resetMocks());
 
@@ -68,7 +69,7 @@ test('long bodies are cut, and files are only named', async () => {
 
 test('visitors with data of their own see only their own calls', async () => {
   const { fetch } = createMockApi();
-  const cookie = (world: string) => ({ cookie: `mock=${encodeURIComponent(`mock=&world=${world}`)}` });
+  const cookie = (dataset: string) => ({ cookie: `mock=${encodeURIComponent(`mock=&dataset=${dataset}`)}` });
   await fetch(new Request(SITE + endpoints.getJobs.path, { headers: cookie('ana') }));
   expect(requests('ana')).toHaveLength(1);
   expect(requests('ben')).toEqual([]);

@@ -1,37 +1,15 @@
 import { endpoints, type EndpointName } from '@site/contract';
 import { visitorTime } from './call-context.ts';
+import type { LoggedRequest } from './logged-request.ts';
 import type { MockSettings } from './settings.ts';
-import { worldOf } from './state.ts';
-
-/** A call of the mocked API, for QA. */
-export interface LoggedRequest {
-  id: number;
-  /** When it came in, by the visitor's clock: ISO 8601. */
-  at: string;
-  /** null for an address without an endpoint. */
-  endpoint: EndpointName | null;
-  method: string;
-  /** Path and query. */
-  url: string;
-  /** The words in force for this endpoint: '500.slow'; '' for none. */
-  state: string;
-  /** null while there is no answer, and for a connection that was cut off. */
-  status: number | null;
-  /** Milliseconds until the answer. */
-  ms: number | null;
-  /** Who called: the server, to make a page, or a browser or another tool. */
-  from: 'page' | 'browser';
-  /** The bodies as text, without passwords; '' for none. */
-  request: string;
-  response: string;
-}
+import { datasetOf } from './state.ts';
 
 const MOST_REQUESTS = 100;
 const MOST_CHARACTERS = 20_000;
 
 /** Those of a visitor's data, newest first. */
 export const requestsIn = (settings: MockSettings): LoggedRequest[] =>
-  worldOf(settings.world, visitorTime(settings)).requests;
+  datasetOf(settings.dataset, visitorTime(settings)).requests;
 
 let latestId = 0;
 

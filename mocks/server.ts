@@ -46,4 +46,4 @@ export function createMockServer(): Hono<Env> {
 const OF_A_PAGE = ['origin', 'sec-fetch-site'];
 
 /** What pages of other origins may read of an answer, beyond its body. */
-const READABLE = ['Content-Disposition', 'Content-Range', 'Retry-After'];
+const READABLE = ['Content-Disposition', 'Retry-After'];

@@ -6,7 +6,7 @@ const linkOf = (query: string) => readLink(new URLSearchParams(query));
 afterEach(() => vi.useRealTimers());
 
 test('a link without states or a time sets nothing', () => {
-  expect(linkOf('search=driver&world=a1')).toBeUndefined();
+  expect(linkOf('search=driver&dataset=a1')).toBeUndefined();
 });
 
 test('a day begins at nine, and a moment is in UTC', () => {
@@ -22,24 +22,24 @@ test.each(['2026-02-31', '2026-13-01', 'yesterday', '1.3.2026', '2026-03-01T25:0
 });
 
 test('a cookie keeps what was set', () => {
-  const settings = { terms: ['rate-limited', 'getJobs:500.slow'], clockAhead: -86_400_000, world: 'a1b2' };
+  const settings = { overrides: ['rate-limited', 'getJobs:500.slow'], clockAhead: -86_400_000, dataset: 'a1b2' };
   expect(readSettings(writeSettings(settings))).toEqual(settings);
 });
 
 test('a broken cookie sets nothing', () => {
-  expect(readSettings('%%%&ahead=soon&world=<b>')).toEqual({ terms: [], clockAhead: 0, world: '' });
+  expect(readSettings('%%%&ahead=soon&dataset=<b>')).toEqual({ overrides: [], clockAhead: 0, dataset: '' });
 });
 
 test('a copied link sets the same again, with the data if it is to be shared', () => {
-  const settings = { terms: ['getJobs:slow', 'empty'], clockAhead: 0, world: 'a1b2' };
+  const settings = { overrides: ['getJobs:slow', 'empty'], clockAhead: 0, dataset: 'a1b2' };
   expect(linkQuery(settings)).toBe('mock=getJobs:slow,empty');
-  expect(linkQuery(settings, { withData: true })).toBe('mock=getJobs:slow,empty&world=a1b2');
+  expect(linkQuery(settings, { withData: true })).toBe('mock=getJobs:slow,empty&dataset=a1b2');
   expect(linkOf(linkQuery(settings, { withData: true }))?.settings).toEqual(settings);
 });
 
 test('a tool’s header wins over the cookie', () => {
-  const cookie = `theme=dark; mock=${encodeURIComponent(writeSettings({ terms: ['500'], clockAhead: 0, world: 'a1' }))}`;
-  const of = (headers: Record<string, string>) => settingsOf({ headers: new Headers(headers) }).terms;
+  const cookie = `theme=dark; mock=${encodeURIComponent(writeSettings({ overrides: ['500'], clockAhead: 0, dataset: 'a1' }))}`;
+  const of = (headers: Record<string, string>) => settingsOf({ headers: new Headers(headers) }).overrides;
   expect(of({ cookie })).toEqual(['500']);
   expect(of({ cookie, 'x-mock': 'empty, slow' })).toEqual(['empty', 'slow']);
 });

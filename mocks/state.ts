@@ -1,30 +1,17 @@
-import {
-  ACCESS_SCOPES,
-  type AccessGrant,
-  type AccessLogEntry,
-  type AccessScope,
-  type AlertSettings,
-  type Composition,
-  type EmptySearch,
-  type Job,
-  type JobCategory,
-  type StaffAction,
-  type SubscriptionKind,
-} from '@site/contract';
-import { newSessionTimes, type SessionTimes } from '@site/protocol';
+import { ACCESS_SCOPES, type Composition } from '@site/contract';
 import { compositionFixture } from './fixtures/composition.ts';
-import { categoryFixtures } from './fixtures/job-categories.ts';
-import { jobFixtures } from './fixtures/jobs.ts';
-import { mailsAt, type MockMail } from './fixtures/mails.ts';
 import { emptySearchesAt } from './fixtures/empty-searches.ts';
-import { placeFixtures, type PlaceFixture } from './fixtures/places.ts';
-import { remoteHealthFixture, type RemoteHealth } from './fixtures/remote-health.ts';
+import { categoryFixtures } from './fixtures/job-categories.ts';
+import { jobsAt } from './fixtures/jobs.ts';
+import { mailsAt } from './fixtures/mails.ts';
+import { placeFixtures } from './fixtures/places.ts';
 import { accessGrantFixtures, accessLogFixture } from './fixtures/proposal-access.ts';
+import { remoteHealthFixture } from './fixtures/remote-health.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
-import { submissionsAt } from './fixtures/submissions.ts';
-import { syncsAt, type MockSync } from './fixtures/syncs.ts';
-import type { LoggedRequest } from './request-log.ts';
-import type { MockSubmission } from './staff/submissions.ts';
+import { submissionsAt, type MockSubmission } from './fixtures/submissions.ts';
+import { subscriptionFixtures } from './fixtures/subscriptions.ts';
+import { syncsAt } from './fixtures/syncs.ts';
+import type { LoggedRequest } from './logged-request.ts';
 
 /** Opens all three gates of the mocks. */
 export const MOCK_PASSWORD = 'mock-password';
@@ -32,125 +19,62 @@ export const MOCK_PASSWORD = 'mock-password';
 /** The mocks' default current time, fixed so that dates in stories and tests do not move. */
 export const MOCK_NOW = new Date('2026-11-16T09:00:00Z');
 
-/** Its links carry 'mock-confirm-<number>' and 'mock-manage-<number>'. */
-export interface MockSubscription {
-  number: number;
-  kind: SubscriptionKind;
-  email: string;
-  confirmed: boolean;
-  /** Of a job alert. */
-  alert?: AlertSettings;
-}
+/** Of the sessions that a visitor's state opens. No cookie has them, so that they end with the state. */
+export const OPEN_TOKENS = { 'signed-in': 'open', 'session-ends': 'open', 'password-needed': 'entered-a-while-ago' };
 
-export interface State {
-  now: Date;
-  /** Whether `now` goes on, as it does on a server. */
-  isTicking: boolean;
-  jobs: Job[];
-  /** The towns and postcodes that it knows. */
-  places: readonly PlaceFixture[];
-  /** Job id -> views. */
-  views: Map<string, number>;
-  /** Who has viewed which job. */
-  viewers: Set<string>;
-  /** Cookie name and token of every open session -> its times. */
-  sessions: Map<string, SessionTimes>;
-  /** Attempts in the open window of each rate limit and visitor. */
-  windows: Map<string, { attempts: number; endsAt: number }>;
-  /** What identifies each form that was stored, for as long as it is not stored again. */
-  submissionKeys: Map<string, { content: string; reference: string; endsAt: number }>;
-  /** Forms that were stored. */
-  submissions: MockSubmission[];
-  /** What had been sent before. */
-  earlierSubmissions: MockSubmission[];
-  /** Requested, and not ended. The links of numbers 1 to 3 work from the start. */
-  subscriptions: MockSubscription[];
-  /** Newest first. One that is running advances with each reading. */
-  syncs: MockSync[];
-  /** What staff did, newest first. */
-  staffActions: StaffAction[];
-  composition: Composition;
-  /** How versions of its remotes do. */
-  remoteHealth: readonly RemoteHealth[];
-  /** The mail outbox, newest first. */
-  mails: MockMail[];
-  /** Newest first. */
-  accessGrants: readonly AccessGrant[];
-  accessLog: readonly AccessLogEntry[];
-  emptySearches: EmptySearch[];
-  /** How many more are only counted. */
-  unlistedSearches: number;
-  categories: readonly JobCategory[];
-  /** How many calls each rule has let through. */
-  calls: Map<string, number>;
-  /** Newest first. */
-  requests: LoggedRequest[];
-  /** Makes references and tokens unique. */
-  serial: number;
-}
+/** Everything that the mocked back end holds. */
+export type State = ReturnType<typeof initialState>;
 
-/** The cookies of a visitor for whom every gate is open: the state 'signed-in'. */
-export const OPEN_COOKIES: Readonly<Record<string, string>> = Object.fromEntries(ACCESS_SCOPES.map(openCookie));
-
-function openCookie(scope: AccessScope): [name: string, token: string] {
-  return [`session-${scope}`, 'open'];
-}
-
-const HOUR_MS = 3_600_000;
-
-export const jobsAt = (now: Date): Job[] =>
-  jobFixtures.map(({ daysAgo, closesInDays, ...job }, index) => ({
-    ...job,
-    ...(closesInDays !== undefined && { closes_on: dayAfter(now, closesInDays) }),
-    // An hour apart, so that no two jobs of a day have the same date.
-    created_at: new Date(now.getTime() - (daysAgo * 24 + 1 + (index % 2)) * HOUR_MS).toISOString(),
-  }));
-
-const sampleAlert = (): AlertSettings => ({
-  frequency: 'daily',
-  criteria: { category: ['HGV Driver'], near: 'Leeds', within: 20, salary_min: 30_000 },
-  paused: false,
-});
-
-const dayAfter = (now: Date, days: number): string =>
-  new Date(now.getTime() + days * 24 * HOUR_MS).toISOString().slice(0, 10);
-
-function initialState(now: Date): State {
+function initialState(now: Date) {
   const jobs = jobsAt(now);
+  const composition: Composition = compositionFixture;
   return {
     now,
+    /** Whether `now` goes on, as it does on a server. */
     isTicking: false,
     jobs,
+    /** The towns and postcodes that it knows. */
     places: placeFixtures,
+    /** Job id -> views. */
     views: new Map(jobs.map(({ id }, index) => [id, (index * 37) % 211])),
-    viewers: new Set(),
-    sessions: new Map(ACCESS_SCOPES.map((scope) => [openCookie(scope).join('='), newSessionTimes(scope, now)])),
-    submissionKeys: new Map(),
-    windows: new Map(),
-    submissions: [],
+    /** Who has viewed which job. */
+    viewers: new Set<string>(),
+    /** Scope and token of every open session. */
+    sessions: new Set(ACCESS_SCOPES.flatMap((scope) => Object.values(OPEN_TOKENS).map((token) => `${scope} ${token}`))),
+    /** What identifies each form that was stored -> its reference. */
+    submissionKeys: new Map<string, string>(),
+    /** Forms that were stored. */
+    submissions: [] as MockSubmission[],
+    /** What had been sent before. */
     earlierSubmissions: submissionsAt(now),
-    subscriptions: [
-      { number: 1, kind: 'newsletter', email: 'reader@example.com', confirmed: false },
-      { number: 2, kind: 'job-alert', email: 'reader@example.com', confirmed: false, alert: sampleAlert() },
-      { number: 3, kind: 'job-alert', email: 'driver@example.com', confirmed: true, alert: sampleAlert() },
-    ],
+    /** Requested, and not ended. */
+    subscriptions: subscriptionFixtures.map((each) => ({ ...each })),
+    /** Newest first. One that is running advances with each reading. */
     syncs: syncsAt(now, jobs.length),
+    /** What staff did, newest first. */
     staffActions: staffActionsAt(now),
-    composition: compositionFixture,
+    composition,
+    /** How versions of its remotes do. */
     remoteHealth: remoteHealthFixture,
+    /** The mail outbox, newest first. */
     mails: mailsAt(now),
+    /** Newest first. */
     accessGrants: accessGrantFixtures,
     accessLog: accessLogFixture,
     emptySearches: emptySearchesAt(now),
+    /** How many more are only counted. */
     unlistedSearches: 4,
     categories: categoryFixtures,
-    calls: new Map(),
-    requests: [],
+    /** How many calls each rule has let through. */
+    calls: new Map<string, number>(),
+    /** Newest first. */
+    requests: [] as LoggedRequest[],
+    /** Makes references and tokens unique. */
     serial: 0,
   };
 }
 
-/** What the mocked back end holds for the call in hand; between calls, what is shared. */
+/** What the mocked back end holds for the call in flight; between calls, what is shared. */
 export let state: State = initialState(MOCK_NOW);
 
 export interface MockOptions {
@@ -160,25 +84,25 @@ export interface MockOptions {
   isTicking?: boolean;
 }
 
-/** Forgets sessions, forms, attempts, changes to the jobs, and all visitors' own data. */
+/** Forgets sessions, forms, changes to the jobs, and all visitors' own data. */
 export function resetMocks({ now = MOCK_NOW, isTicking = false }: MockOptions = {}): void {
   Object.assign(state, initialState(now), { isTicking });
-  worlds.clear();
+  datasets.clear();
 }
 
 /** Visitors whose data is kept; those who have been away longest lose theirs. */
-const MOST_WORLDS = 200;
+const MOST_DATASETS = 200;
 
-const worlds = new Map<string, State>();
+const datasets = new Map<string, State>();
 
-/** The state of one visitor's data, '' for what is shared. It begins as it would at this visitor's time. */
-export function worldOf(name: string, now: Date): State {
+/** One visitor's own data, or with '' what is shared. It begins as it would at this visitor's time. */
+export function datasetOf(name: string, now: Date): State {
   if (name === '') return state;
-  const known = worlds.get(name) ?? initialState(now);
-  worlds.delete(name);
-  worlds.set(name, known);
-  const [oldest] = worlds.keys();
-  if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest);
+  const known = datasets.get(name) ?? initialState(now);
+  datasets.delete(name);
+  datasets.set(name, known);
+  const [oldest] = datasets.keys();
+  if (datasets.size > MOST_DATASETS && oldest !== undefined) datasets.delete(oldest);
   return known;
 }
 

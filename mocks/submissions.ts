@@ -1,54 +1,31 @@
-import {
-  type Application,
-  type CandidateRegistration,
-  type ContactMessage,
-  type FormReply,
-  type JobAlertRequest,
-  type NewsletterRequest,
-  type QuoteRequest,
-} from '@site/contract';
-import { isFilledTooFast, keyIsTaken, readSubmissionKey, type ReferencePrefix } from '@site/protocol';
-import { countAttempt } from './limits.ts';
+import type { FormReply } from '@site/contract';
+import { isFilledTooFast, readSubmissionKey, type ReferencePrefix } from '@site/protocol';
+import type { SubmittedForm } from './fixtures/submissions.ts';
 import { nextSerial, state } from './state.ts';
 
-export type SubmittedForm =
-  Application | ContactMessage | QuoteRequest | CandidateRegistration | NewsletterRequest | JobAlertRequest;
-
-interface Submission<Form extends SubmittedForm> {
-  /** Keeps its attempts and its keys apart from those of other forms. */
+interface Submission<Input extends SubmittedForm> {
+  /** Keeps its keys apart from those of other forms. */
   name: string;
   prefix: ReferencePrefix;
-  form: Form;
+  form: Input;
   request: Request;
   /** @throws ApiProblem when the submission cannot be accepted */
-  accept?: (form: Form) => void;
+  accept?: (form: Input) => void;
 }
 
 /**
  * Keeps a form in memory. A filled honeypot, or a form filled too fast, gets the usual reply and is discarded;
  * the same form sent again gets the reference of the first one.
  */
-export function submitOnce<Form extends SubmittedForm>({
-  name,
-  prefix,
-  form,
-  request,
-  accept,
-}: Submission<Form>): FormReply {
+export function submitOnce<Input extends SubmittedForm>(submission: Submission<Input>): FormReply {
+  const { name, prefix, form, request, accept } = submission;
   if (form.website !== '' || isFilledTooFast(request)) return { success: true, reference: newReference(prefix) };
-  const content = JSON.stringify(form);
-  const { sent, lifetimeMs } = readSubmissionKey(request);
-  const key = `${name} ${sent ?? content}`;
+  const key = `${name} ${readSubmissionKey(request).sent ?? JSON.stringify(form)}`;
   const known = state.submissionKeys.get(key);
-  const now = state.now.getTime();
-  if (known && known.endsAt > now) {
-    if (known.content !== content) throw keyIsTaken();
-    return { success: true, reference: known.reference };
-  }
+  if (known !== undefined) return { success: true, reference: known };
   accept?.(form);
-  countAttempt('submission', name, request);
   const reference = newReference(prefix);
-  state.submissionKeys.set(key, { content, reference, endsAt: now + lifetimeMs });
+  state.submissionKeys.set(key, reference);
   state.submissions.push({ at: state.now.toISOString(), reference, form, status: 'new', note: '', revision: 0 });
   return { success: true, reference };
 }

@@ -1,4 +1,4 @@
-/** What a page's head must say besides what is expected of all: `shell/server/page-metadata.test.ts` checks it. */
+/** What a page's head must say besides what is expected of all: `server/pages/page-metadata.test.ts` checks it. */
 interface ExpectedHead {
   /** The path of the page above it, which its breadcrumbs or its back link name. */
   below?: string;

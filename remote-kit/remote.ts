@@ -133,8 +133,7 @@ export interface RemoteRoute {
   /** A react-router path from the site's root: '/jobs/:slug'. No other remote may own it. */
   path: string;
   layout: PageLayout;
-  /** The page module's path from the remote's folder: it identifies the page's files in the build, for HTML to link. */
-  source: `src/pages/${string}/index.ts`;
+  /** Imports the page's module: the build reads here which it is, to find the files that browsers need for the page. */
   load: () => Promise<PageModule>;
 }
 

@@ -7,4 +7,4 @@ const options = process.argv.slice(2);
 const mocked = options.filter((option) => option === '--mocked');
 const built = await run('node', ['scripts/build.ts', '--without-remotes', ...mocked]);
 if (built !== 0) process.exit(built);
-process.exit(await run('node', ['shell/server/dev.ts', ...options]));
+process.exit(await run('node', ['server/dev.ts', ...options]));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 interface Options {
   /** Default: this process's. */
@@ -7,6 +8,8 @@ interface Options {
   env?: Record<string, string>;
   /** Streams the output instead of returning it. */
   live?: boolean;
+  /** Leaves the processors to others that want them. */
+  yields?: boolean;
 }
 
 export interface Result {
@@ -17,9 +20,14 @@ export interface Result {
 }
 
 /** Runs a command of the installed packages or of the machine. */
-export function run(command: string, args: readonly string[], { cwd, env, live }: Options = {}): Promise<Result> {
+export function run(
+  command: string,
+  args: readonly string[],
+  { cwd, env, live, yields }: Options = {},
+): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: live ? 'inherit' : 'pipe' });
+    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const output: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));

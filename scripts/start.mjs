@@ -6,4 +6,4 @@ const options = process.argv.includes('--mocked') ? ['--mocked'] : [];
 const built = await run('node', ['scripts/build.ts', ...options]);
 if (built !== 0) process.exit(built);
 const server = options.length > 0 ? 'mocked' : 'main';
-process.exit(await run('node', [`shell/server/${server}.ts`]));
+process.exit(await run('node', [`server/${server}.ts`]));

@@ -46,9 +46,11 @@ if (browserTests && !everyState) (webkit ? provideWebKit : provideFirefox)();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-// The checks keep one processor busy; builds and tests use all the others.
-const [checks, { builds, units }] = await Promise.all([runChecks(), runBuildsAndUnits()]);
+// The checks take what the builds and tests leave of the processors: browser tests wait a lot.
+const checking = runChecks();
+const { builds, units } = await runBuildsAndUnits();
 const browser = await runBrowserTests();
+const checks = await checking;
 const tests = sum([units, browser].filter((outcome) => outcome !== undefined));
 const total = sum([...checks, ...builds, tests]);
 const nothingRan = ran(tests) === 0 && values.part !== 'checks';
@@ -77,6 +79,7 @@ function saySkipped(browser: string, remedy: string) {
 async function runChecks(): Promise<Outcome[]> {
   if (!wants('checks')) return [];
   const path = scope?.path ?? '.';
+  const check = (title: string, command: string, args: string[]) => runBeside(title, command, args, { yields: true });
   const outcomes = [
     await check('Types', 'tsc', ['--checkers', '1']),
     await check('Lint', 'oxlint', ['--type-aware', '--no-error-on-unmatched-pattern', path]),
@@ -88,7 +91,7 @@ async function runChecks(): Promise<Outcome[]> {
 
 async function runBuildsAndUnits(): Promise<{ builds: Outcome[]; units?: Outcome }> {
   const builds =
-    wants('units') || browserTests ? [await check('Builds', 'node', ['scripts/build.ts', '--mocked'])] : [];
+    wants('units') || browserTests ? [await runBeside('Builds', 'node', ['scripts/build.ts', '--mocked'])] : [];
   if (!wants('units')) return { builds };
   const filter = scope ? [scope.path, '--passWithNoTests'] : [];
   const args = ['run', ...filter, '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
@@ -110,9 +113,9 @@ function projectsOf(): readonly string[] {
 }
 
 /** Runs one of several parallel commands: its output is printed when it ends. */
-async function check(title: string, command: string, args: string[]): Promise<Outcome> {
+async function runBeside(title: string, command: string, args: string[], { yields = false } = {}): Promise<Outcome> {
   const startedAt = performance.now();
-  const { code, output } = await run(command, args, { env });
+  const { code, output } = await run(command, args, { env, yields });
   console.log(`\n── ${title} ──\n${output}${verdict(title, code, startedAt)}`);
   return outcomeOfCommand(title, code);
 }

@@ -1,6 +1,6 @@
 import { INCORRECT_PASSWORD, type AccessReply, type AccessRequest, type AccessScope } from '@site/contract';
 import { ApiProblem, cookieEnd, expiredSessionCookie, readSessionCookie, sessionCookie } from '@site/protocol';
-import { apiFunction, reply, type ApiFunction, type Reply } from '../function.ts';
+import { reply, type Call, type Reply } from '../handler.ts';
 import { recordAccess } from './access-log.ts';
 import { checkPassword } from './credentials.ts';
 import { newDeviceCookie } from './device-cookie.ts';
@@ -10,14 +10,14 @@ import { isHttps } from './request-scheme.ts';
 import { closeSession, extendSession, findSession, openSession, type Session } from './sessions.ts';
 import type { Visit } from './visit.ts';
 
-/** The function behind a password gate: login, verify, logout. */
-export function accessGate(endpoint: 'secureAuth' | 'transportUkAuth' | 'staffAuth', scope: AccessScope): ApiFunction {
-  return apiFunction(endpoint, ({ input, request, services }) => {
+/** What a password gate answers: to login, verify and logout. */
+export const answerGate =
+  (scope: AccessScope) =>
+  ({ input, request, services }: Call<AccessRequest>): Promise<Reply<AccessReply>> => {
     const visit = { request, services, scope };
     if (input.action === 'login') return login(visit, input);
     return input.action === 'verify' ? verify(visit) : logout(visit);
-  });
-}
+  };
 
 type Login = Extract<AccessRequest, { action: 'login' }>;
 

@@ -1,21 +1,19 @@
-import { endpoints, FORM_AGE_HEADER, type EndpointName } from '@site/contract';
+import { FORM_AGE_HEADER, type Endpoint } from '@site/contract';
 import type { Config } from '../config.ts';
-import { endpointPolicies, type EndpointPolicy } from '../endpoint-policies.ts';
 
 /** How long a browser need not ask again, in seconds. */
 const KEPT_S = 600;
 
-/** The origin of another site whose page makes this call, if it may make it; it gets no cookies. */
-export function partnerOf(request: Request, name: EndpointName, { partnerOrigins }: Config): string | undefined {
-  const { partners } = endpointPolicies[name] as EndpointPolicy<EndpointName>;
-  const origin = request.headers.get('origin');
-  return partners && origin !== null && partnerOrigins.has(origin) ? origin : undefined;
+/** The origin of another site whose page makes this call, if it is a partner's; it gets no cookies. */
+export function partnerOf({ headers }: Request, { partnerOrigins }: Config): string | undefined {
+  const origin = headers.get('origin');
+  return origin !== null && partnerOrigins.has(origin) ? origin : undefined;
 }
 
 /** What a browser asks before it makes a call with JSON for such a page. */
-export function answerPreflight(name: EndpointName): Response {
+export function answerPreflight({ method }: Endpoint): Response {
   const headers = {
-    'access-control-allow-methods': endpoints[name].method,
+    'access-control-allow-methods': method,
     'access-control-allow-headers': `content-type, ${FORM_AGE_HEADER}`,
     'access-control-max-age': String(KEPT_S),
   };

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDataFolder } from '../data-folder.ts';
 import type { Services } from '../services.ts';
-import { UNFINISHED, writeBackup } from './backup-file.ts';
+import { PARTIAL, writeBackup } from './backup-file.ts';
 import { fileTime } from './file-time.ts';
 
 /** Also how many days a person's erased data remain in backups. */
@@ -35,7 +35,7 @@ export async function newestBackup(dataDir: string): Promise<string | undefined>
 
 async function removeOld(folder: string): Promise<void> {
   const names = await readdir(folder);
-  const interrupted = names.filter((name) => name.endsWith(UNFINISHED));
+  const interrupted = names.filter((name) => name.endsWith(PARTIAL));
   const old = (await backupsIn(folder)).slice(0, -BACKUPS_KEPT);
   for (const name of [...interrupted, ...old]) await rm(join(folder, name), { force: true });
 }

@@ -25,7 +25,7 @@ interface Restored {
  * takes its place. It never replaces a database. @throws BackupError, DataFolderError
  */
 export async function restore(dataDir: string, file: string): Promise<Restored> {
-  const { folder, unfinished } = databaseFiles(dataDir);
+  const { folder, startMarker } = databaseFiles(dataDir);
   const backup = await readBackup(file);
   makeDataFolder(dataDir);
   const unlock = lockFolder(dataDir);
@@ -38,7 +38,7 @@ export async function restore(dataDir: string, file: string): Promise<Restored> 
       );
     rmSync(copy, { recursive: true, force: true });
     const heldMails = await unpack(backup, copy);
-    rmSync(unfinished, { force: true });
+    rmSync(startMarker, { force: true });
     renameSync(copy, folder);
     return { restored: folder, heldMails };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeCriteria } from './alert-text.ts';
-import { criteriaOf, type JobAlertCriteria } from './subscriptions.ts';
+import { criteriaOf, type JobAlertCriteria } from '../endpoints/subscriptions/contract.ts';
 
 test.each<[JobAlertCriteria, string]>([
   [

@@ -2,7 +2,7 @@ import type { ChoiceFilter } from './job-options.ts';
 import { longDate } from './long-date.ts';
 import { optionText } from './option-text.ts';
 import { pounds } from './pay.ts';
-import type { AlertFrequency, JobAlertCriteria } from './subscriptions.ts';
+import type { AlertFrequency, JobAlertCriteria } from '../endpoints/subscriptions/contract.ts';
 
 /** 'within 10 miles of Leeds', 'in or near Leeds' */
 export const placeText = ({ near, within }: Pick<JobAlertCriteria, 'near' | 'within'>): string =>

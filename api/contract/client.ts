@@ -3,7 +3,7 @@ import { call, ownOrigin, send, type ApiAddress, type CallOptions, type ResultOf
 import type { Endpoint } from './endpoint.ts';
 import type { TableName } from './endpoints.ts';
 import type { DataLayerConnection } from './rest.ts';
-import { siteEndpoints } from './site-endpoints.ts';
+import * as siteEndpoints from './site-endpoints.ts';
 
 type Endpoints = Readonly<Record<string, Endpoint>>;
 

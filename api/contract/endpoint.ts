@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 /**
  * One API call: its path, its input, and its reply with status 2xx.
  * GET inputs travel as the query string, POST inputs as a JSON body.
- * Every other status carries an `ErrorReply`. Its documentation is in operations.ts.
+ * Every other status carries an `ErrorReply`. Its documentation stands beside it, as its `operation`.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';

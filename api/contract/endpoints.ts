@@ -1,13 +1,24 @@
 import type * as v from 'valibot';
-import type { DetailsOf } from './endpoint.ts';
-import { siteEndpoints } from './site-endpoints.ts';
-import { staffEndpoints } from './staff/endpoints.ts';
+import type { DetailsOf, Endpoint } from './endpoint.ts';
+import * as siteEndpoints from './site-endpoints.ts';
+import * as staffEndpoints from './staff-endpoints.ts';
 
 /** Every endpoint. Pages import one of the two parts, which are smaller. */
 export const endpoints = { ...siteEndpoints, ...staffEndpoints };
 type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
+/** One that is in either list. */
+export type ListedEndpoint = Endpoints[EndpointName];
 export type TableName = 'publicJobs' | 'jobCategories';
+
+const names = new Map(Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [endpoint, name as EndpointName]));
+
+/** @throws for one that is in neither list */
+export function nameOf(endpoint: Endpoint): EndpointName {
+  const name = names.get(endpoint);
+  if (!name) throw new Error(`${endpoint.path} is in neither site-endpoints.ts nor staff-endpoints.ts`);
+  return name;
+}
 
 /** The parsed input that an endpoint's implementation receives. */
 export type EndpointInput<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['input']>;

@@ -1,38 +1,187 @@
-export * from './access.ts';
 export * from './advertiser.ts';
 export * from './alert-text.ts';
-export * from './check.ts';
 export * from './call.ts';
+export * from './check.ts';
 export * from './client.ts';
+export * from './counted-search.ts';
 export * from './cv-file.ts';
 export * from './distance.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './form-age.ts';
-export * from './forms.ts';
 export * from './grouped.ts';
-export * from './job-addresses.ts';
 export * from './job-options.ts';
 export * from './job-query.ts';
 export * from './job-type.ts';
-export * from './job-views.ts';
-export * from './jobs.ts';
-export * from './landing.ts';
 export * from './landing-roles.ts';
 export * from './long-date.ts';
 export * from './option-text.ts';
 export * from './pay.ts';
-export * from './pay-by-role.ts';
 export * from './postcode.ts';
-export * from './proposal-read.ts';
-export * from './proposals.ts';
 export * from './rest.ts';
 export * from './result.ts';
 export * from './search-title.ts';
 export * from './sentences.ts';
 export * from './site-endpoints.ts';
-export * from './staff/index.ts';
-export * from './subscriptions.ts';
-export * from './suggest-places.ts';
-export * from './suggest-searches.ts';
+export * from './staff-endpoints.ts';
+export * from './staff-list.ts';
 export * from './version-id.ts';
+export * as siteEndpoints from './site-endpoints.ts';
+export * as staffEndpoints from './staff-endpoints.ts';
+export {
+  ACCESS_SCOPES,
+  PasswordAgainSchema,
+  type AccessReply,
+  type AccessRequest,
+  type AccessScope,
+} from '../endpoints/access/contract.ts';
+export type { AuditLogReply } from '../endpoints/desk/audit-log/contract.ts';
+export { StaffActionSchema, type StaffAction } from '../endpoints/desk/contract.ts';
+export {
+  ACCESS_ENDING_DAYS,
+  ACTIONS_ON_THE_DESK,
+  DeskSyncSchema,
+  EMPTY_SEARCH_DAYS,
+  type DeskSummary,
+} from '../endpoints/desk/desk-summary/contract.ts';
+export {
+  EMPTY_SEARCH_PERIODS,
+  EmptySearchSchema,
+  type EmptySearch,
+} from '../endpoints/desk/empty-searches/contract.ts';
+export {
+  MAX_APPLICATION_BYTES,
+  type Application,
+  type ApplicationInput,
+} from '../endpoints/forms/apply-to-job/contract.ts';
+export { FormReplySchema, type FormReply } from '../endpoints/forms/contract.ts';
+export {
+  CAREER_INTERESTS,
+  type CandidateRegistration,
+  type CandidateRegistrationInput,
+  type CareerInterest,
+} from '../endpoints/forms/register-candidate/contract.ts';
+export {
+  QUOTE_SERVICES,
+  type QuoteRequest,
+  type QuoteRequestInput,
+  type QuoteService,
+} from '../endpoints/forms/request-quote/contract.ts';
+export type { ContactMessage, ContactMessageInput, InquiryType } from '../endpoints/forms/send-email/contract.ts';
+export { JobSchema, type Job } from '../endpoints/jobs/contract.ts';
+export { ClosedJobSchema, type ClosedJob, type JobDetails } from '../endpoints/jobs/get-job-details/contract.ts';
+export {
+  DROPPABLE,
+  FACET_OPTIONS,
+  JobListSchema,
+  PaginationSchema,
+  type Alternative,
+  type Correction,
+  type Facets,
+  type JobList,
+  type Pagination,
+  type SearchedPlace,
+} from '../endpoints/jobs/get-jobs/contract.ts';
+export { MAX_JOB_ADDRESSES } from '../endpoints/jobs/job-addresses/contract.ts';
+export { FEWEST_PRICED_JOBS, type PayByRole, type RolePay } from '../endpoints/jobs/pay-by-role/contract.ts';
+export {
+  MAX_LANDING_PLACES,
+  type LandingLink,
+  type LandingPage,
+  type LandingQuery,
+} from '../endpoints/landing/landing-page/contract.ts';
+export {
+  MAIL_HAS_CHANGED,
+  MAIL_IS_BEING_SENT,
+  MAIL_IS_SENT,
+  MAIL_NOT_FOUND,
+  MAIL_STATUSES,
+  MailSchema,
+  type Mail,
+  type MailAction,
+  type MailStatus,
+  type MailToChange,
+} from '../endpoints/mails/contract.ts';
+export type { MailContent } from '../endpoints/mails/read-mail/contract.ts';
+export {
+  ACCESS_EVENTS,
+  AccessLogEntrySchema,
+  type AccessLogEntry,
+} from '../endpoints/proposals/access-log/contract.ts';
+export {
+  GRANTED_SCOPES,
+  PROPOSAL_COPIES,
+  type GrantedScope,
+  type ProposalCopy,
+  type ProposalSection,
+  type SectionId,
+  type SectionOf,
+} from '../endpoints/proposals/contract.ts';
+export type { AccessGrant } from '../endpoints/proposals/proposal-access/contract.ts';
+export {
+  ProposalSchema,
+  type Proposal,
+  type ProposalFigure,
+  type UnknownSection,
+} from '../endpoints/proposals/proposal-content/contract.ts';
+export {
+  REMOTE_STATUSES,
+  RunningRemoteSchema,
+  type Composition,
+  type RemoteChange,
+  type RemoteVersion,
+  type RunningRemote,
+  type RunningShell,
+  type Tally,
+  type VersionFigures,
+} from '../endpoints/remotes/remotes/contract.ts';
+export {
+  LONGEST_NOTE,
+  SubmissionConflictSchema,
+  type SubmissionConflict,
+} from '../endpoints/submissions/change-submission/contract.ts';
+export { SUBMISSION_KINDS, type SubmissionKind, type SubmissionStatus } from '../endpoints/submissions/contract.ts';
+export type { RevealedSubmission } from '../endpoints/submissions/reveal-submission/contract.ts';
+export type { Submission } from '../endpoints/submissions/submission/contract.ts';
+export { ListedSubmissionSchema, type ListedSubmission } from '../endpoints/submissions/submissions/contract.ts';
+export type { AlertChange } from '../endpoints/subscriptions/change-alert/contract.ts';
+export {
+  SUBSCRIPTION_KINDS,
+  type ConfirmationReply,
+  type SubscriptionKind,
+} from '../endpoints/subscriptions/confirm-subscription/contract.ts';
+export {
+  ALERT_FREQUENCIES,
+  criteriaOf,
+  type AlertFrequency,
+  type AlertSettings,
+  type JobAlertCriteria,
+  type SubscriptionReply,
+} from '../endpoints/subscriptions/contract.ts';
+export type { JobAlertRequest, JobAlertRequestInput } from '../endpoints/subscriptions/job-alert/contract.ts';
+export {
+  NewsletterRequestSchema,
+  type NewsletterRequest,
+  type NewsletterRequestInput,
+} from '../endpoints/subscriptions/subscribe/contract.ts';
+export { MAX_PLACE_SUGGESTIONS, type PlaceSuggestion } from '../endpoints/suggestions/suggest-places/contract.ts';
+export { MAX_SUGGESTED_SEARCHES, type SuggestedSearch } from '../endpoints/suggestions/suggest-searches/contract.ts';
+export { SYNC_IS_RUNNING } from '../endpoints/syncs/clear-jobs/contract.ts';
+export {
+  ListedSyncSchema,
+  SyncRunSchema,
+  SYNCS_KEPT_DAYS,
+  type ListedSync,
+  type SyncRun,
+  type SyncTrigger,
+} from '../endpoints/syncs/contract.ts';
+export {
+  KEPT_REJECTED_ADVERTS,
+  NO_SUCH_SYNC,
+  RejectedAdvertSchema,
+  type RejectedAdvert,
+} from '../endpoints/syncs/sync-details/contract.ts';
+export type { SyncStatus, SyncStatusReply } from '../endpoints/syncs/sync-status/contract.ts';
+export type { SyncsReply } from '../endpoints/syncs/syncs/contract.ts';
+export type { DatabaseTestReply } from '../endpoints/syncs/test-supabase/contract.ts';
+export { ALREADY_SYNCING } from '../endpoints/syncs/trigger-sync/contract.ts';

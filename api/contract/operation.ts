@@ -1,13 +1,17 @@
 import type * as v from 'valibot';
-import type { AccessScope } from './access.ts';
-import type { endpoints, EndpointName } from './endpoints.ts';
+import type { AccessScope } from '../endpoints/access/contract.ts';
+import type { Endpoint } from './endpoint.ts';
 
-export type OperationTag = 'Jobs' | 'Forms' | 'Subscriptions' | 'Access' | 'Proposals' | 'Staff' | 'Tables';
+/** In the order in which the documentation has them. */
+export const OPERATION_TAGS = ['Jobs', 'Forms', 'Subscriptions', 'Access', 'Proposals', 'Tables', 'Staff'] as const;
 
 /** What the documentation says about an endpoint beyond its schemas. Apart from them, so that no page loads it. */
-export interface Operation<Name extends EndpointName = EndpointName> {
+export type Operation<Definition extends Endpoint = Endpoint> = Described &
+  ExampleOf<v.InferInput<Definition['input']>>;
+
+interface Described {
   summary: string;
-  tag: OperationTag;
+  tag: (typeof OPERATION_TAGS)[number];
   description?: string;
   /** The sessions that open it; any one will do. Without one it answers 401. */
   sessions?: readonly AccessScope[];
@@ -17,9 +21,12 @@ export interface Operation<Name extends EndpointName = EndpointName> {
   takesForm?: true;
   /** Refusals beyond those of every endpoint: status -> reason. */
   refusals?: Readonly<Partial<Record<401 | 403 | 404 | 409 | 410 | 429 | 502 | 503, string>>>;
-  example?: v.InferInput<(typeof endpoints)[Name]['input']>;
 }
 
-export type Operations<Name extends EndpointName> = { readonly [Each in Name]: Operation<Each> };
+/** Left out only where a call needs no input. */
+type ExampleOf<Input> = object extends Input ? { example?: Input } : { example: Input };
 
 export const TOO_MANY_READS = 'Too much was read from this address';
+/** Of every list for staff. */
+export const AS_FILE = '`format=csv` answers all matching rows as a file.';
+export const IS_AUDITED = 'Each call is in the audit log.';

@@ -1,6 +1,6 @@
 import { grouped } from './grouped.ts';
 import type { SalaryPeriod } from './job-options.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from '../endpoints/jobs/contract.ts';
 
 /** How many hours or days of pay make a year: 52 weeks of 40 hours or five days. */
 export const PERIODS_PER_YEAR: Readonly<Record<SalaryPeriod, number>> = { hour: 2080, day: 260, year: 1 };

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createServices } from '../services.ts';
 import { OPENING_MS, TEST_NOW } from '../test-support.ts';
+import { lockFolder } from './folder-lock.ts';
+import { unpackMigrated } from './migrated.test-support.ts';
 import { openDatabase } from './open.ts';
 
 let dataDir: string;
@@ -18,7 +20,7 @@ const failureOf = (opening: Promise<unknown>) =>
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'data-'));
-  await (await open()).close();
+  await unpackMigrated(dataDir);
 }, OPENING_MS);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -59,7 +61,7 @@ describe('the data folder', { timeout: OPENING_MS }, () => {
     ['nobody', ''],
   ])('is not held by the lock of %s', async (_name, mark) => {
     writeFileSync(join(dataDir, 'server.lock'), mark);
-    await (await open()).close();
+    lockFolder(dataDir)();
     expect(readdirSync(dataDir)).not.toContain('server.lock');
   });
 

@@ -6,7 +6,7 @@ import { makeDataFolder, PRIVATE_FILE } from '../data-folder.ts';
 import { hasRoom, refuseWritesWithout } from './disk-space.ts';
 import { DataFolderError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
-import type { OpenDatabase } from './open.ts';
+import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { numberParsers } from './value-parsers.ts';
 
@@ -27,17 +27,17 @@ export async function openEmbedded(
   dataDir: string,
   prepare: (db: Kysely<Database>) => Promise<void>,
 ): Promise<EmbeddedDatabase> {
-  const { folder, unfinished } = databaseFiles(dataDir);
+  const { folder, startMarker } = databaseFiles(dataDir);
   makeFolder(dataDir);
   if (!hasRoom(dataDir)) throw new DataFolderError(`The disk of the data folder ${dataDir} is full: make room on it.`);
   const unlock = lockFolder(dataDir);
   try {
     // An interrupted first start left nothing worth keeping.
-    if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
-    if (!existsSync(folder)) writeFileSync(unfinished, '', { mode: PRIVATE_FILE });
+    if (existsSync(startMarker)) rmSync(folder, { recursive: true, force: true });
+    if (!existsSync(folder)) writeFileSync(startMarker, '', { mode: PRIVATE_FILE });
     else if (hasLostItsVersion(folder)) throw new Error('PG_VERSION is missing');
     const opened = await openPrepared({ dataDir: folder }, prepare);
-    rmSync(unfinished, { force: true });
+    rmSync(startMarker, { force: true });
     const db = opened.db.withPlugin(refuseWritesWithout(() => hasRoom(dataDir)));
     return { ...opened, db, close: () => opened.close().finally(unlock) };
   } catch (cause) {
@@ -46,10 +46,10 @@ export async function openEmbedded(
   }
 }
 
-/** Where the embedded database is. `unfinished` exists until its first start has completed. */
+/** Where the embedded database is. `startMarker` exists until its first start has completed. */
 export const databaseFiles = (dataDir: string) => ({
   folder: join(dataDir, 'db'),
-  unfinished: join(dataDir, 'db.unfinished'),
+  startMarker: join(dataDir, 'db.unfinished'),
 });
 
 /** An embedded database that `prepare` has brought up to date; if it fails, the database is closed again. */

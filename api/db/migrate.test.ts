@@ -10,7 +10,7 @@ import { OPENING_MS } from '../test-support.ts';
 import { openInMemory } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import type { OpenDatabase } from './open.ts';
+import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 
 let database: OpenDatabase;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { sql, type Kysely } from 'kysely';
 import { connect, startPGlite } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import type { OpenDatabase } from './open.ts';
+import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 
 const execute = promisify(execFile);
@@ -73,7 +73,7 @@ function keep(file: string, dump: Uint8Array): void {
   mkdirSync(cache, { recursive: true });
   for (const outdated of globSync('*.tar', { cwd: cache, exclude: [basename(file)] }))
     rmSync(join(cache, outdated), { force: true });
-  const unfinished = join(cache, `${process.pid}.unfinished`);
-  writeFileSync(unfinished, dump);
-  renameSync(unfinished, file);
+  const temporary = join(cache, `${process.pid}.temporary`);
+  writeFileSync(temporary, dump);
+  renameSync(temporary, file);
 }

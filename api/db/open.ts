@@ -1,19 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import { createLog, type Log } from '../log.ts';
 import { openEmbedded, openInMemory } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import type { Database } from './schema.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { openServer } from './server.ts';
-
-export interface OpenDatabase {
-  db: Kysely<Database>;
-  /** No other process can open it. */
-  exclusive: boolean;
-  /** The embedded database's files as a gzipped tar. A Postgres server has programs of its own for this. */
-  dump?: () => Promise<Uint8Array>;
-  close(): Promise<void>;
-}
 
 /**
  * A connected database with an up-to-date schema.

@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ReleaseAction } from '../remotes/releases.ts';
+
+/**
+ * 'hold' releases a version that no visitor gets yet; 'return' ends a gradual release, which the site does itself when
+ * the version does worse than the live one.
+ */
+export type ReleaseAction =
+  'release' | 'hold' | 'reject' | 'promote' | 'gradual' | 'rollback' | 'return' | 'pin' | 'unpin' | 'remove';
 
 interface RemoteVersionsTable {
   remote: string;

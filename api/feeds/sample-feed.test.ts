@@ -1,17 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { JOB_CATEGORIES, JOB_LOCATIONS } from '@site/contract';
 import { expect, test } from 'vitest';
-import type { SampleAdvert } from './sample/advert.ts';
 
-const file = new URL('sample-feed.json', import.meta.url);
-const text = readFileSync(file, 'utf8');
-const feed = JSON.parse(text) as { TotalItemCount: number; Adverts: SampleAdvert[] };
+interface SampleAdvert {
+  AdvertID: number;
+  PrimaryLocation: string;
+  Industry: string;
+  JobDescription: string;
+  SalaryFrom: number | null;
+  SalaryTo: number | null;
+}
 
-test('the sample feed in the repository is what its generator writes', () => {
-  execFileSync(process.execPath, [new URL('generate-sample-feed.ts', import.meta.url).pathname]);
-  expect(readFileSync(file, 'utf8') === text).toBe(true);
-});
+const feed = JSON.parse(readFileSync(new URL('sample-feed.json', import.meta.url), 'utf8')) as {
+  TotalItemCount: number;
+  Adverts: SampleAdvert[];
+};
 
 test('there are more adverts than the 500 jobs the site claims, each with its own id and text', () => {
   expect(feed.Adverts.length).toBeGreaterThanOrEqual(640);

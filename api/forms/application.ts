@@ -2,10 +2,10 @@ import { APPLICATIONS_CLOSED, JOB_NOT_FOUND, type Application } from '@site/cont
 import { ApiProblem } from '@site/protocol';
 import type { Services } from '../services.ts';
 import { readCvFile } from './cv/cv-file.ts';
-import type { Form, Signature } from './form.ts';
+import type { Signature, SubmissionType } from './submission-type.ts';
 import { letterBody, noticeBody, oneLine } from './mail-text.ts';
 
-export const applicationForm: Form<Application> = {
+export const applicationSubmission: SubmissionType<Application> = {
   name: 'apply-to-job',
   prefix: 'APP',
   keptAs: 'candidates',

@@ -1,8 +1,8 @@
 import { CAREER_INTERESTS, type CandidateRegistration } from '@site/contract';
-import type { Form, Signature } from './form.ts';
+import type { Signature, SubmissionType } from './submission-type.ts';
 import { letterBody, noticeBody, oneLine } from './mail-text.ts';
 
-export const candidateForm: Form<CandidateRegistration> = {
+export const candidateSubmission: SubmissionType<CandidateRegistration> = {
   name: 'register-candidate',
   prefix: 'CAN',
   keptAs: 'candidates',

@@ -1,6 +1,6 @@
 import { REPLY_PROMISE, type ContactMessage, type InquiryType } from '@site/contract';
 import type { Config } from '../config.ts';
-import type { Form, Signature } from './form.ts';
+import type { Signature, SubmissionType } from './submission-type.ts';
 import { letterBody, noticeBody, oneLine } from './mail-text.ts';
 
 interface Inquiry {
@@ -16,7 +16,7 @@ const INQUIRIES: Record<InquiryType, Inquiry> = {
   partnership: { about: 'a partnership', mailbox: 'partnerships' },
 };
 
-export const contactForm: Form<ContactMessage> = {
+export const contactSubmission: SubmissionType<ContactMessage> = {
   name: 'send-email',
   prefix: 'MSG',
   keptAs: {

@@ -2,9 +2,9 @@ import type { ContactMessage } from '@site/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
-import { contactForm } from './contact-message.ts';
-import type { Form } from './form.ts';
-import { submitForm } from './submit-form.ts';
+import { acceptSubmission } from './accept-submission.ts';
+import { contactSubmission } from './contact-message.ts';
+import type { SubmissionType } from './submission-type.ts';
 
 const TOO_MANY = { error: 'Too many requests. Please wait 15 minutes before trying again.' };
 const MINUTE = 60_000;
@@ -198,17 +198,17 @@ export function describeForms(database: string, server?: string): void {
         let arrived = 0;
         let open = () => {};
         const gate = new Promise<void>((resolve) => (open = resolve));
-        const together: Form<ContactMessage> = {
-          ...contactForm,
+        const together: SubmissionType<ContactMessage> = {
+          ...contactSubmission,
           async accept(input, services) {
             if ((arrived += 1) === 3) open();
             await gate;
-            return contactForm.accept(input, services);
+            return contactSubmission.accept(input, services);
           },
         };
         const request = new Request('http://localhost:3000/');
         const send = () =>
-          submitForm(together, { input: { ...MESSAGE, website: '' }, request, services: api.services });
+          acceptSubmission(together, { input: { ...MESSAGE, website: '' }, request, services: api.services });
         const replies = await Promise.all([send(), send(), send()]);
         expect(new Set(replies.map(({ reference }) => reference)).size).toBe(1);
         expect(await submissions()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { isFilledTooFast, type ReferencePrefix } from '@site/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { Call } from '../function.ts';
+import type { Call } from '../handler.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import { countAttempt } from '../limits/rate-limit.ts';
 import type { Owner } from '../mail/outbox.ts';

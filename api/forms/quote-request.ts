@@ -1,8 +1,8 @@
 import { QUOTE_SERVICES, type QuoteRequest } from '@site/contract';
-import type { Form, Signature } from './form.ts';
+import type { Signature, SubmissionType } from './submission-type.ts';
 import { letterBody, noticeBody, oneLine } from './mail-text.ts';
 
-export const quoteForm: Form<QuoteRequest> = {
+export const quoteSubmission: SubmissionType<QuoteRequest> = {
   name: 'request-quote',
   prefix: 'QUO',
   keptAs: 'clients',

@@ -1,7 +1,7 @@
 import { LICENCES, SHIFTS, type Job } from '@site/contract';
 import type { JobsTable } from '../db/schema-jobs.ts';
 import { areaOf } from '../places/find-places.ts';
-import { jobLocation } from './nearby/locations.ts';
+import { jobLocation } from './nearby/job-location.ts';
 import { fromBits } from './list/option-bits.ts';
 import type { Selectable } from 'kysely';
 

@@ -3,9 +3,8 @@ import type { Database } from '../db/schema.ts';
 import { forgetOldRuns } from '../jobs/sync/sync-run.ts';
 import { forgetOldWindows } from '../limits/rate-limit.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
-import type { DataCategory } from '../forms/form.ts';
-import { forms, type FormEndpoint } from '../forms/forms.ts';
-import { forgetOldHealth } from '../remotes/health.ts';
+import type { DataCategory } from '../forms/submission-type.ts';
+import { submissionTypes, type FormEndpoint } from '../forms/submission-types.ts';
 import type { Services } from '../services.ts';
 import { CONFIRMATION_MS } from '../subscriptions/subscribe.ts';
 
@@ -23,6 +22,9 @@ const DAY_MS = 24 * 60 * 60_000;
 /** What visitors searched for without finding a job. */
 export const EMPTY_SEARCHES_MS = 90 * DAY_MS;
 
+/** How visitors fared with the versions of remotes. */
+export const REMOTE_HEALTH_MS = 7 * DAY_MS;
+
 /** Mails of a subscription, once sent or given up: they carry its links, and an alert sends one a day. */
 export const SUBSCRIPTION_MAILS_MS = 30 * DAY_MS;
 
@@ -31,7 +33,7 @@ export async function applyRetention(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
   let deleted = 0;
-  for (const { category, covers } of Object.values(forms).flatMap(retentionRules))
+  for (const { category, covers } of Object.values(submissionTypes).flatMap(retentionRules))
     deleted += await deleteForms(db, covers, yearsBefore(now, RETENTION_YEARS[category]));
   const { numDeletedRows } = await db
     .deleteFrom('access_log')
@@ -58,7 +60,10 @@ export async function applyRetention(services: Services): Promise<void> {
     .deleteFrom('empty_searches')
     .where('last_at', '<=', new Date(now.getTime() - EMPTY_SEARCHES_MS))
     .execute();
-  await forgetOldHealth(db, now);
+  await db
+    .deleteFrom('remote_health')
+    .where('minute', '<=', new Date(now.getTime() - REMOTE_HEALTH_MS))
+    .execute();
   const unconfirmed = await deleteUnconfirmed(db, new Date(now.getTime() - CONFIRMATION_MS));
   const ended = await deleteEndedAlerts(db, now);
   await deleteSubscriptionMails(db, new Date(now.getTime() - SUBSCRIPTION_MAILS_MS));
@@ -71,7 +76,7 @@ interface RetentionRule {
   covers: RawBuilder<SqlBool>;
 }
 
-function retentionRules({ name, keptAs }: (typeof forms)[FormEndpoint]): RetentionRule[] {
+function retentionRules({ name, keptAs }: (typeof submissionTypes)[FormEndpoint]): RetentionRule[] {
   const isForm = sql<SqlBool>`form = ${name}`;
   if (typeof keptAs === 'string') return [{ category: keptAs, covers: isForm }];
   return Object.entries(keptAs.categories).map(([value, category]) => ({

@@ -4,6 +4,7 @@ export * from './access/proposal-scopes.ts';
 export * from './access/refusals.ts';
 export * from './access/session-cookie.ts';
 export * from './calls/admit-call.ts';
+export * from './calls/data-response.ts';
 export * from './calls/form-age.ts';
 export * from './calls/one-click.ts';
 export * from './calls/problem.ts';

@@ -9,12 +9,6 @@ export interface RestTable {
   columns: Columns;
 }
 
-export interface RestRows {
-  rows: object[];
-  /** How many match in all, if the query asks for it. */
-  total?: number;
-}
-
 /** How long a stranger's query may run on a Postgres server. The embedded database has no such limit. */
 const TIMEOUT_MS = 5_000;
 const QUERY_CANCELED = '57014';
@@ -28,7 +22,7 @@ export async function runRestQuery(
   table: RestTable,
   query: RestQuery,
   timeoutMs = TIMEOUT_MS,
-): Promise<RestRows> {
+): Promise<object[]> {
   try {
     return await db.transaction().execute(async (transaction) => {
       await sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(transaction);
@@ -49,25 +43,22 @@ async function becomeAnonymous(transaction: Transaction<Database>): Promise<void
   if (rows.length > 0) await sql`set local role anon`.execute(transaction);
 }
 
-async function readRows(db: Transaction<Database>, table: RestTable, query: RestQuery): Promise<RestRows> {
-  const from = sql`from ${sql.table(table.name)} where ${sql.join([sql`true`, ...query.all.map(anyOf)], sql` and `)}`;
+async function readRows(db: Transaction<Database>, { name, columns }: RestTable, query: RestQuery): Promise<object[]> {
   const { rows } = await sql<Record<string, unknown>>`
-    select ${sql.join(query.columns.map((column) => sql.ref(column)))} ${from}
+    select ${sql.join(Object.keys(columns).map((column) => sql.ref(column)))} from ${sql.table(name)}
+    where ${sql.join([sql`true`, ...query.all.map(anyOf)], sql` and `)}
     order by ${sql.join([...query.order.map(orderBy), sql`id`])}
     limit ${query.limit} offset ${query.offset}`.execute(db);
-  if (!query.count) return { rows };
-  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  return rows;
 }
 
 const anyOf = (conditions: Condition[]): RawBuilder<SqlBool> => sql`(${sql.join(conditions.map(compare), sql` or `)})`;
 
-const orderBy = ({ column, direction, nulls }: RestOrder) =>
-  sql`${sql.ref(column)} ${sql.raw(direction)} nulls ${sql.raw(nulls)}`;
+const orderBy = ({ column, direction }: RestOrder) => sql`${sql.ref(column)} ${sql.raw(direction)}`;
 
 function compare(condition: Condition): RawBuilder<SqlBool> {
   const subject = sql.ref(condition.column);
-  if (condition.operator === 'eq') return sql`${subject} = ${condition.value}`;
-  if (condition.operator === 'ilike') return sql`${subject} ilike ${condition.pattern}`;
-  return sql`${subject} is ${sql.raw(String(condition.value))}`;
+  return condition.operator === 'eq'
+    ? sql`${subject} = ${condition.value}`
+    : sql`${subject} ilike ${condition.pattern}`;
 }

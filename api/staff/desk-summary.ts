@@ -71,9 +71,9 @@ async function countEndingAccess({ db, clock }: Services): Promise<DeskSummary['
   return { people: Number(people), nextEndsAt: (next as Date | null)?.toISOString() ?? null };
 }
 
-async function countRemotes({ composition }: Services): Promise<DeskSummary['remotes']> {
-  if (!composition) return null;
-  const { remotes } = await composition();
+async function countRemotes({ host }: Services): Promise<DeskSummary['remotes']> {
+  if (!host) return null;
+  const { remotes } = await host.composition();
   const of = (wanted: string) => remotes.filter(({ status }) => status === wanted).length;
   return { running: remotes.length - of('missing'), earlier: of('earlier'), missing: of('missing') };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
-import { searchTermsOf } from '../jobs/search/search-terms.ts';
+import { advertTermsOf } from '../jobs/search/advert-terms.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 
 export const MINUTE = 60_000;
@@ -107,7 +107,7 @@ export function useSubscriptions(server?: string) {
         content_hash: 'x',
         ...job,
       };
-      const terms = searchTermsOf({ ...row, requirements: null, benefits: null, jobType: null });
+      const terms = advertTermsOf({ ...row, requirements: null, benefits: null, jobType: null });
       await api.services.db
         .insertInto('jobs')
         .values({ ...row, ...terms })

@@ -8,10 +8,10 @@ import {
 } from '@site/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { FormEndpoint, SubmissionEndpoint } from '../forms/forms.ts';
+import type { FormEndpoint, SubmissionEndpoint } from '../forms/submission-types.ts';
 import { submitOnce, type AcceptedSubmission, type Submission } from '../forms/idempotent-submission.ts';
 import { newReference } from '../forms/reference.ts';
-import type { Call } from '../function.ts';
+import type { Call } from '../handler.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { withinMailLimit } from '../mail/unverified-recipient.ts';
 import type { Services } from '../services.ts';

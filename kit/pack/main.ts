@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../../scripts/run.ts';
-import { packDesignSystem, packMocks, packSources } from './shared.ts';
+import { packContract, packDesignSystem, packMocks, packSources } from './shared.ts';
 import { packRemoteKit } from './remote-kit.ts';
 import { PACKED } from './packed.ts';
 import { toTarball } from './tarball.ts';
@@ -15,7 +15,7 @@ if (built.code !== 0) process.exit(built.code);
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 
-await packSources(out, 'api/contract');
+await packContract(out);
 await packDesignSystem(out);
 await packSources(out, 'api/protocol');
 await packMocks(out);

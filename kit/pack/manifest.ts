@@ -28,11 +28,11 @@ export async function writeManifest(folder: string, to: string, changes: object)
   await writeFile(join(to, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
 }
 
-/** './feeds.ts' -> the JavaScript and the declarations compiled from it. */
-export const compiledExports = ({ exports }: Manifest) =>
+/** './feeds.ts' -> the JavaScript and the declarations compiled from it, which are in `folder`. */
+export const compiledExports = ({ exports }: Manifest, folder = '.') =>
   Object.fromEntries(
     Object.entries(exports).map(([name, target]) => {
-      const stem = String(target).replace(/\.tsx?$/, '');
+      const stem = `./${join(folder, String(target).replace(/\.tsx?$/, ''))}`;
       return [name, { types: `${stem}.d.ts`, default: `${stem}.js` }];
     }),
   );

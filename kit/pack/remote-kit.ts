@@ -105,6 +105,7 @@ async function addTypes(out: string, kit: string, declarations: Record<string, s
   await compile({ ...options, folder: 'kit', only: ['vite.ts'] });
   await cp(join(all, 'kit/testing'), join(kit, 'types'), { recursive: true });
   await cp(join(all, 'kit/vite.d.ts'), join(kit, 'types/vite.d.ts'));
-  for (const part of ['.storybook', 'shell']) await cp(join(all, part), join(kit, 'types', part), { recursive: true });
+  for (const part of ['.storybook', 'server', 'shell'])
+    await cp(join(all, part), join(kit, 'types', part), { recursive: true });
   await rm(all, { recursive: true });
 }

@@ -1,5 +1,6 @@
-import { cp } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { compile } from './compile.ts';
 import { compiledExports, readManifest, writeManifest } from './manifest.ts';
 import { declarationsIn } from './packed.ts';
@@ -7,18 +8,49 @@ import { declarationsIn } from './packed.ts';
 const root = join(import.meta.dirname, '../..');
 const PANEL = 'panel/dist/panel.js';
 
-/** A workspace whose sources other packages import. Returns the folder of its package. */
-export async function packSources(out: string, folder: string, without: readonly string[] = []): Promise<string> {
+/** A workspace whose sources other packages import. */
+export async function packSources(out: string, folder: string): Promise<void> {
   const to = join(out, basename(folder));
-  await compile({ folder, to, without, declarations: declarationsIn(out) });
+  await compile({ folder, to, declarations: declarationsIn(out) });
   await writeManifest(folder, to, { exports: compiledExports(readManifest(folder)) });
-  return to;
 }
 
-/** The mocks, with their panel as built, which must be up to date. */
+/** The contract, with its part of each endpoint's folder. */
+export async function packContract(out: string): Promise<void> {
+  const folder = 'api/contract';
+  const to = join(out, 'contract');
+  await compile({ folder, base: 'api', only: ['**/*', '../endpoints/**/contract.ts'], to });
+  await writeManifest(folder, to, {
+    exports: {
+      ...compiledExports(readManifest(folder), 'contract'),
+      './endpoints/*.ts': { types: './endpoints/*.d.ts', default: './endpoints/*.js' },
+    },
+  });
+}
+
+/** The mocks, with their part of each endpoint's folder and their panel as built, which must be up to date. */
 export async function packMocks(out: string): Promise<void> {
-  const to = await packSources(out, 'mocks', ['panel', 'serve.ts']);
-  await cp(join(root, 'mocks', PANEL), join(to, PANEL));
+  const to = join(out, 'mocks');
+  const only = ['**/*', '../api/endpoints/**/mock.ts'];
+  const without = ['panel', 'serve.ts'];
+  await compile({ folder: 'mocks', base: '.', only, without, to, declarations: declarationsIn(out) });
+  await referToContract(join(to, 'api'));
+  await writeManifest('mocks', to, { exports: compiledExports(readManifest('mocks'), 'mocks') });
+  await cp(join(root, 'mocks', PANEL), join(to, 'mocks', PANEL));
+}
+
+/** Lets the mocks import the packed contract, of which they would otherwise bring a second copy. */
+async function referToContract(api: string): Promise<void> {
+  await rm(join(api, 'contract'), { recursive: true });
+  for (const copy of globSync('endpoints/**/contract.{js,d.ts}', { cwd: api })) await rm(join(api, copy));
+  for (const mock of globSync('endpoints/**/mock.{js,d.ts}', { cwd: api })) {
+    const text = await readFile(join(api, mock), 'utf8');
+    const renamed = text.replaceAll(
+      /'(\.[./]*\/contract)\.[jt]s'/g,
+      (_, file: string) => `'@site/contract/${join(dirname(mock), file)}.ts'`,
+    );
+    await writeFile(join(api, mock), renamed);
+  }
 }
 
 /** The built design system, which must be up to date, and its types. */

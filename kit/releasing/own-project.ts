@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { ExplainedError } from '@site/api/explained-error.ts';
+import { ExplainedError } from '@site/api/program';
 import { nameOfRemote } from '../../build/remote-config.ts';
 import { sharedVersions } from '../../build/shared-packages.ts';
-import type { Place } from '../../scripts/remote/cli.ts';
-import { readRegistration } from '../../shell/server/remotes/registrations.ts';
+import type { Place } from '../../server/releases/cli/cli.ts';
+import { readRegistration } from '../../server/remotes/registrations.ts';
 import { putIntoFolder, putToOrigin } from './put-version.ts';
 
 class NoRemote extends ExplainedError {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writePrivateKey } from '@site/api/remotes/operator-key.ts';
+import { writePrivateKey } from '../../server/releases/keys/operator-key.ts';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { hashFiles } from '../../build/file-hashes.ts';
 import { putIntoFolder, putToOrigin } from './put-version.ts';
@@ -81,7 +81,7 @@ test('several may put versions there at once', async () => {
   expect((await readdir(origin)).toSorted()).toEqual([ONE, TWO]);
 });
 
-test('an origin gets each version with its signature, and nothing unfinished', async () => {
+test('an origin gets each version with its signature, and no temporary file', async () => {
   const key = join(root, 'team.pem');
   writePrivateKey(key);
   await putToOrigin(root, ONE, there, key);

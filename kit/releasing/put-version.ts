@@ -2,8 +2,8 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { publish, putInPlace } from '../../build/publish.ts';
-import { replaceFile, unfinishedIn } from '../../build/unfinished.ts';
-import { signVersion } from '../../scripts/remote/sign-version.ts';
+import { replaceFile, temporaryPathIn } from '../../build/atomic-write.ts';
+import { signVersion } from '../../server/releases/cli/sign-version.ts';
 
 /** Puts the repository's package.json and one of its versions into the site's own folder of the remote. */
 export async function putIntoFolder(root: string, version: string, folder: string): Promise<void> {
@@ -26,7 +26,7 @@ const descriptorOf = async (version: string) =>
 
 /** Copies a version into a folder, where nobody sees it yet. */
 async function copyTo(folder: string, version: string): Promise<string> {
-  const unfinished = await unfinishedIn(folder);
-  await cp(version, unfinished, { recursive: true });
-  return unfinished;
+  const temporary = await temporaryPathIn(folder);
+  await cp(version, temporary, { recursive: true });
+  return temporary;
 }

@@ -1,6 +1,6 @@
 /** What the tests of a remote import from `@site/remote-kit/testing`. */
 import { createApiClient } from '@site/contract';
-import { createMockApi, type Term } from '@site/mocks';
+import { createMockApi, type Override } from '@site/mocks';
 import type { RemoteRoute } from '@site/remote-kit';
 import { createRenderer } from '../../shell/src/entry-server.tsx';
 
@@ -38,6 +38,6 @@ export async function renderPage(
     },
   });
   const baseUrl = 'http://localhost';
-  const { fetch } = createMockApi({ terms: states as readonly Term[] });
+  const { fetch } = createMockApi({ overrides: states as readonly Override[] });
   return renderer.render(new Request(new URL(url, baseUrl)), createApiClient({ baseUrl, fetch }));
 }

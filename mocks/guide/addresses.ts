@@ -1,7 +1,7 @@
 import type { EndpointName } from '@site/contract';
-import { expectations } from '../expectations/index.ts';
+import { mocks } from '../mocks.ts';
 import { PRESETS, type PresetName } from '../states/presets.ts';
-import { readTerms } from '../states/terms.ts';
+import { readOverrides } from '../states/overrides.ts';
 
 export const GUIDE = '/mocks';
 
@@ -23,7 +23,7 @@ const kindOf = (page: string) => new URL(page, SITE).pathname.replace(/[^/]*\d$/
 
 /** Where a preset shows: the page of the first endpoint that it names, or the job list. */
 export function pageOfPreset(preset: PresetName): string {
-  const named = PRESETS[preset].terms.find((term) => term.includes(':'));
-  const [name] = named ? (Object.keys(readTerms([named]).rules) as EndpointName[]) : [];
-  return name ? expectations[name].page : '/jobs';
+  const named = PRESETS[preset].overrides.find((override) => override.includes(':'));
+  const [name] = named ? (Object.keys(readOverrides([named]).rules) as EndpointName[]) : [];
+  return name ? mocks[name].shows.page : '/jobs';
 }

@@ -5,8 +5,8 @@ import type { GuideView } from './view.ts';
 
 /** Sets the time that both the server and the browser go by. */
 export function clock({ settings, page }: GuideView) {
-  const { terms, clockAhead, world } = settings;
-  const fields = { mock: terms.join(','), ...(world && { world }), ...(page && { page }) };
+  const { overrides, clockAhead, dataset } = settings;
+  const fields = { mock: overrides.join(','), ...(dataset && { dataset }), ...(page && { page }) };
   const realTime = linkQuery({ ...settings, clockAhead: 0 }, { withData: true });
   const guide = page ? withQuery(GUIDE, `page=${encodeURIComponent(page)}`) : GUIDE;
   return html`<section id="clock">

@@ -1,25 +1,25 @@
-import { endpoints, type EndpointName } from '@site/contract';
-import { operations } from '@site/contract/operations.ts';
+import type { EndpointName } from '@site/contract';
 import { html } from 'hono/html';
-import { expectations, lineOf, linkTo, type Expectation } from '../expectations/index.ts';
+import { lineOf, linkTo, type Expectation } from '../expectations/index.ts';
+import { mocks } from '../mocks.ts';
 import { DEFAULT_SETTINGS, linkQuery } from '../settings.ts';
 import { MEANINGS, type StateName } from '../states/names.ts';
 import { statesOf } from '../states/offered.ts';
 import type { Rule } from '../states/rule.ts';
-import { readTerms } from '../states/terms.ts';
+import { readOverrides } from '../states/overrides.ts';
 import { GUIDE, isSamePage } from './addresses.ts';
 import type { GuideView } from './view.ts';
 
 /** One endpoint: what it is for, where its answer shows, and a link to each of its states. */
 export function endpointEntry(view: GuideView, name: EndpointName) {
   const { find, page, hasPages, settings } = view;
-  const { method, path } = endpoints[name];
-  const expectation = expectations[name];
-  const rule = readTerms(settings.terms).rules[name];
+  const { method, path } = mocks[name].endpoint;
+  const expectation = mocks[name].shows;
+  const rule = readOverrides(settings.overrides).rules[name];
   const isOpen = find !== '' || (page !== undefined && isSamePage(expectation.page, page));
   return html`<details class="endpoint" id="${name}" ${isOpen ? 'open' : ''}>
     <summary>
-      <code>${name}</code> <span>${operations[name].summary}</span>
+      <code>${name}</code> <span>${mocks[name].operation.summary}</span>
       ${rule && html`<strong class="mark">${wordsOf(rule).join(', ')}</strong>`}
     </summary>
     <p>
@@ -55,7 +55,7 @@ function stateRow(view: GuideView, name: EndpointName, state: StateName, rule: R
       <a href="${addressOf(view, name, state)}" ${isSet ? 'aria-current=true' : ''}><code>${state}</code></a>
     </th>
     <td>${MEANINGS[state]}</td>
-    ${view.hasPages && html`<td>${lineOf(expectations[name], state)}</td>`}
+    ${view.hasPages && html`<td>${lineOf(mocks[name].shows, state)}</td>`}
   </tr>`;
 }
 
@@ -64,7 +64,7 @@ const wordsOf = ({ answer, delay, visitor }: Rule = {}): string[] =>
 
 /** Opens the endpoint's page in this state, at the time that is in force; without pages, the guide. */
 function addressOf({ hasPages, page, settings }: GuideView, name: EndpointName, state: StateName): string {
-  const expectation = expectations[name];
+  const expectation = mocks[name].shows;
   const here = page !== undefined && isSamePage(expectation.page, page) ? page : expectation.page;
   const link = linkTo(name, state, { ...expectation, page: hasPages ? here : GUIDE });
   const { clockAhead } = settings;

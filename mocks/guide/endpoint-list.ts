@@ -1,7 +1,7 @@
-import { endpoints, type EndpointName } from '@site/contract';
-import { operations } from '@site/contract/operations.ts';
+import type { EndpointName } from '@site/contract';
+import { OPERATION_TAGS } from '@site/contract/operation.ts';
 import { html } from 'hono/html';
-import { expectations } from '../expectations/index.ts';
+import { mocks } from '../mocks.ts';
 import { ENDPOINT_NAMES, statesOf } from '../states/offered.ts';
 import { GUIDE, isSamePage } from './addresses.ts';
 import { endpointEntry } from './endpoint-entry.ts';
@@ -11,9 +11,9 @@ import type { GuideView } from './view.ts';
 export function endpointList(view: GuideView) {
   const { page, find } = view;
   const found = ENDPOINT_NAMES.filter((name) => matches(name, find));
-  const here = found.filter((name) => page !== undefined && isSamePage(expectations[name].page, page));
+  const here = found.filter((name) => page !== undefined && isSamePage(mocks[name].shows.page, page));
   const others = found.filter((name) => !here.includes(name));
-  const areas = [...new Set(others.map((name) => operations[name].tag))];
+  const areas = OPERATION_TAGS.filter((tag) => others.some((name) => mocks[name].operation.tag === tag));
   return html`<section id="endpoints">
     <h2>Endpoints</h2>
     ${searchForm(view)}
@@ -23,7 +23,7 @@ export function endpointList(view: GuideView) {
       area(
         view,
         tag,
-        others.filter((name) => operations[name].tag === tag),
+        others.filter((name) => mocks[name].operation.tag === tag),
       ),
     )}
   </section>`;
@@ -51,8 +51,8 @@ const addressOfAll = (page: string | undefined) =>
 
 /** Whether every word that was typed is somewhere in what the list says about the endpoint. */
 function matches(name: EndpointName, find: string): boolean {
-  const { summary, tag } = operations[name];
-  const said = [name, summary, tag, endpoints[name].path, expectations[name].page, ...statesOf(name)];
+  const { summary, tag } = mocks[name].operation;
+  const said = [name, summary, tag, mocks[name].endpoint.path, mocks[name].shows.page, ...statesOf(name)];
   const text = said.join(' ').toLowerCase();
   return find
     .toLowerCase()

@@ -5,7 +5,7 @@ import { isApiAddress } from '../api-address.ts';
 import { LINK_PARAMETERS, readLink, SETTINGS_COOKIE, writeSettings } from '../settings.ts';
 import { refuseUnknownWords } from './unknown-words.ts';
 
-const newWorld = () => randomBytes(6).toString('hex');
+const newDataset = () => randomBytes(6).toString('hex');
 
 /**
  * A link such as `/jobs?mock=getJobs:500&now=2026-03-01` sets states in a cookie, with new data, and goes to `/jobs`.
@@ -16,9 +16,12 @@ export const followLink: MiddlewareHandler = async (context, next) => {
   // What a call's address says holds for that call alone.
   if (!link || isApiAddress(url.href)) return next();
   if (link.unknown.length > 0) return refuseUnknownWords(context, link.unknown);
-  const { terms, clockAhead, world = newWorld() } = link.settings;
+  const { overrides, clockAhead, dataset = newDataset() } = link.settings;
   // Not HttpOnly: the panel reads and changes it.
-  setCookie(context, SETTINGS_COOKIE, writeSettings({ terms, clockAhead, world }), { path: '/', sameSite: 'Lax' });
+  setCookie(context, SETTINGS_COOKIE, writeSettings({ overrides, clockAhead, dataset }), {
+    path: '/',
+    sameSite: 'Lax',
+  });
   for (const name of LINK_PARAMETERS) url.searchParams.delete(name);
   return context.redirect(url.pathname + url.search, 302);
 };

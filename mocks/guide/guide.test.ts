@@ -109,6 +109,6 @@ test('a tool that sends an unknown word gets the same as JSON', async () => {
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
     error: 'getJobs has no state “emtpy”.',
-    unknown: [{ term: 'getJobs:emtpy', nearest: 'getJobs:empty' }],
+    unknown: [{ override: 'getJobs:emtpy', nearest: 'getJobs:empty' }],
   });
 });

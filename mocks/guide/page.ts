@@ -71,6 +71,6 @@ const everywhere = (view: GuideView) =>
 
 /** Sets one word, at the time that is in force, and opens the page where the tester was, or this one. */
 function linkTo({ settings, page, hasPages }: GuideView, word: string, usualPage: string): string {
-  const query = linkQuery({ ...DEFAULT_SETTINGS, clockAhead: settings.clockAhead, terms: [word] });
+  const query = linkQuery({ ...DEFAULT_SETTINGS, clockAhead: settings.clockAhead, overrides: [word] });
   return withQuery(hasPages ? (page ?? usualPage) : GUIDE, query);
 }

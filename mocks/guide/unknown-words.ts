@@ -2,17 +2,19 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { refuseUnknown } from '../call-settings.ts';
 import { htmlPage } from '../html/frame.ts';
-import type { UnknownTerm } from '../states/terms.ts';
-import { splitTerms } from '../states/terms.ts';
+import { splitOverrides, type UnknownOverride } from '../states/overrides.ts';
 import { GUIDE } from './addresses.ts';
-import { nearestTerm, withChoice } from '../states/nearest-term.ts';
+import { nearestOverride, withChoice } from '../states/nearest-override.ts';
 
 const TITLE = 'This link says something that the mocks do not know';
 
 /** Answers 400 to words that mean nothing, and says what was meant or could be: with a page, or JSON for tools. */
-export function refuseUnknownWords(context: Context, unknown: readonly UnknownTerm[]): Response | Promise<Response> {
+export function refuseUnknownWords(
+  context: Context,
+  unknown: readonly UnknownOverride[],
+): Response | Promise<Response> {
   if (!context.req.header('accept')?.includes('text/html')) return refuseUnknown(unknown);
-  const words = unknown.map((each) => ({ ...each, nearest: nearestTerm(each.term) }));
+  const words = unknown.map((each) => ({ ...each, nearest: nearestOverride(each.override) }));
   context.header('cache-control', 'no-store');
   const url = new URL(context.req.url);
   return context.html(
@@ -28,20 +30,20 @@ export function refuseUnknownWords(context: Context, unknown: readonly UnknownTe
   );
 }
 
-function unknownWord(url: URL, unknown: UnknownTerm & { nearest: string | undefined }) {
-  const { term, problem, choices, nearest } = unknown;
-  const isLinked = splitTerms(url.searchParams.getAll('mock').join(',')).includes(term);
+function unknownWord(url: URL, unknown: UnknownOverride & { nearest: string | undefined }) {
+  const { override, problem, choices, nearest } = unknown;
+  const isLinked = splitOverrides(url.searchParams.getAll('mock').join(',')).includes(override);
   const choice = (name: string) =>
     isLinked
-      ? html`<a href="${replaced(url, term, withChoice(unknown, name))}"><code>${name}</code></a>`
+      ? html`<a href="${replaced(url, override, withChoice(unknown, name))}"><code>${name}</code></a>`
       : html`<code>${name}</code>`;
   return html`<section class="box">
-    <h2><code>${term}</code></h2>
+    <h2><code>${override}</code></h2>
     <p>
       ${problem}
       ${
         isLinked && nearest !== undefined
-          ? html`Did you mean <a href="${replaced(url, term, nearest)}"><code>${nearest}</code></a>?`
+          ? html`Did you mean <a href="${replaced(url, override, nearest)}"><code>${nearest}</code></a>?`
           : ''
       }
     </p>
@@ -52,10 +54,10 @@ function unknownWord(url: URL, unknown: UnknownTerm & { nearest: string | undefi
   </section>`;
 }
 
-/** The address with another term in this one's place, and everything else as it is. */
-function replaced({ pathname, searchParams }: URL, term: string, by: string): string {
+/** The address with another override in this one's place, and everything else as it is. */
+function replaced({ pathname, searchParams }: URL, override: string, by: string): string {
   const rest = new URLSearchParams(searchParams);
-  const terms = splitTerms(rest.getAll('mock').join(',')).map((each) => (each === term ? by : each));
+  const overrides = splitOverrides(rest.getAll('mock').join(',')).map((each) => (each === override ? by : each));
   rest.delete('mock');
-  return `${pathname}?${[`mock=${terms.map(encodeURIComponent).join(',')}`, rest].filter(String).join('&')}`;
+  return `${pathname}?${[`mock=${overrides.map(encodeURIComponent).join(',')}`, rest].filter(String).join('&')}`;
 }

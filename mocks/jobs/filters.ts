@@ -2,9 +2,8 @@ import { yearlyMax, yearlyMin, type Job, type JobQuery, type WeeklyHours } from 
 
 /** What jobs must match, wherever they are in a list. */
 export type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort' | 'exact' | 'facets'>;
-export type FilterName = keyof JobFilters;
 
-type Fits = { [Name in FilterName]?: (job: Job, value: NonNullable<JobFilters[Name]>, now: Date) => boolean };
+type Fits = { [Name in keyof JobFilters]?: (job: Job, value: NonNullable<JobFilters[Name]>, now: Date) => boolean };
 
 const DAY_MS = 86_400_000;
 
@@ -14,10 +13,15 @@ const reachesInto: Readonly<Record<WeeklyHours, (hours: { min: number; max: numb
   'over-45': ({ max }) => max > 45,
 };
 
+const includes = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
+
 const FITS: Fits = {
-  search: matchesWords,
+  search: ({ title, category, location, company, reference, description }, search) => {
+    const advert = [title, category, location, company, reference, description].join(' ');
+    return search.split(/\s+/).every((word) => includes(advert, word));
+  },
   category: (job, names) => names.includes(job.category),
-  location: (job, texts) => texts.some((text) => job.location.toLowerCase().includes(text.toLowerCase())),
+  location: (job, texts) => texts.some((text) => includes(job.location, text)),
   salary_min: (job, pounds) => (yearlyMax(job) ?? -1) >= pounds,
   salary_max: (job, pounds) => (yearlyMin(job) ?? Infinity) <= pounds,
   job_type: (job, types) => types.some((type) => type === job.job_type),
@@ -30,23 +34,7 @@ const FITS: Fits = {
 
 /** Whether a job matches every filter that is set. */
 export const fits = (job: Job, filters: JobFilters, now: Date): boolean =>
-  (Object.keys(FITS) as FilterName[]).every((name) => {
-    const value = filters[name];
-    const isFitting = FITS[name] as ((job: Job, value: unknown, now: Date) => boolean) | undefined;
-    return value === undefined || value === '' || !isFitting || isFitting(job, value, now);
+  Object.entries(FITS).every(([name, isFitting]) => {
+    const value = filters[name as keyof JobFilters];
+    return value === undefined || value === '' || isFitting(job, value as never, now);
   });
-
-/** The search is the advert's reference, or every word of it starts a word of the advert. */
-function matchesWords(job: Job, search: string): boolean {
-  if (search.toLowerCase() === job.reference?.toLowerCase()) return true;
-  const words = wordsOf(
-    [job.title, job.category, job.location, job.company, job.description, job.requirements].join(' '),
-  );
-  return wordsOf(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
-}
-
-export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll(/<[^>]*>/g, ' ')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,7 +1,7 @@
 import {
   DEFAULT_RADIUS,
-  leastMiles,
   MAX_PLACE_SUGGESTIONS,
+  milesBetween,
   type Job,
   type JobQuery,
   type PlaceSuggestion,
@@ -10,65 +10,54 @@ import {
 } from '@site/contract';
 import { AREAS, placeFixtures, type PlaceFixture } from '../fixtures/places.ts';
 
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-const labelOf = ({ name, area }: PlaceFixture): string => `${name}, ${area}`;
-const named = (name: string, known = placeFixtures): PlaceFixture[] => known.filter((place) => same(place.name, name));
-
-const areasOf = (known: readonly PlaceFixture[]): ReadonlyMap<string, readonly string[]> =>
-  new Map([...known.map(({ area }) => [area, [area]] as const), ...Object.entries(AREAS)]);
-
-const areas = areasOf(placeFixtures);
-
-/** What `near` was understood as, and how far a job is from there; undefined for a job that is not. */
-interface NearbyJobs {
-  place: SearchedPlace;
-  milesTo: (job: Job) => { distance?: number } | undefined;
-}
-
-export function findNearby({ near = '', within }: Pick<JobQuery, 'near' | 'within'>): NearbyJobs {
-  const area = [...areas.keys()].find((name) => same(name, near));
-  const [place, ...others] = placeFixtures.filter((each) => same(each.name, near) || same(labelOf(each), near));
-  if (place) {
-    const meant = others.map(labelOf);
-    return {
-      place: { kind: place.kind, name: place.name, area: place.area, ...(meant.length > 0 && { meant }) },
-      milesTo: around([place], within ?? DEFAULT_RADIUS),
-    };
+/** What `near` was understood as, and the jobs there. */
+export function jobsNear(
+  jobs: readonly Job[],
+  { near = '', within = DEFAULT_RADIUS }: Pick<JobQuery, 'near' | 'within'>,
+): { place?: SearchedPlace; jobs: readonly Job[] } {
+  if (near === '') return { jobs };
+  const isMeant = (name: string) => name.toLowerCase() === near.toLowerCase();
+  const town = placeFixtures.find((place) => isMeant(valueOf(place)));
+  if (town) {
+    const there = jobs.filter((job) => milesApart(job, town) <= within);
+    return { place: placeOf(town), jobs: there.map((job) => withDistance(job, town)) };
   }
-  if (area !== undefined) {
-    const inside = placeFixtures.filter((each) => areas.get(area)?.includes(each.area));
-    const reach = around(inside, within ?? 0);
-    const isInside = (job: Job) => inside.some(({ name }) => name === job.location);
-    return { place: { kind: 'area', name: area }, milesTo: (job) => (isInside(job) ? {} : reach(job)) };
-  }
-  return {
-    place: { kind: 'unknown', name: near },
-    milesTo: ({ location }) => (location.toLowerCase().includes(near.toLowerCase()) ? {} : undefined),
-  };
+  const area = Object.keys(AREAS).find(isMeant);
+  if (area !== undefined)
+    return { place: { kind: 'area', name: area }, jobs: jobs.filter((job) => AREAS[area]?.includes(job.area ?? '')) };
+  const isNamed = ({ location }: Job) => location.toLowerCase().includes(near.toLowerCase());
+  return { place: { kind: 'unknown', name: near }, jobs: jobs.filter(isNamed) };
 }
 
-const around = (from: readonly Position[], within: number) => (job: Job) => {
-  const miles = leastMiles(from, named(job.location).slice(0, 1));
-  return miles !== undefined && miles <= within ? { distance: Math.round(miles) } : undefined;
-};
+const valueOf = ({ name, value = name }: PlaceFixture): string => value;
 
-/** Whole miles between two jobs' places. */
-export function milesApart(a: Job, b: Job): number | undefined {
-  const miles = leastMiles(named(a.location).slice(0, 1), named(b.location).slice(0, 1));
-  return miles === undefined ? undefined : Math.round(miles);
+function placeOf(town: PlaceFixture): SearchedPlace {
+  const { kind, name, area } = town;
+  const meant = placeFixtures.filter((other) => other !== town && other.name === name).map(valueOf);
+  return { kind, name, area, ...(meant.length > 0 && { meant }) };
 }
 
+type Located = Pick<Job, 'latitude' | 'longitude'>;
+
+const milesApart = (one: Located, other: Located): number =>
+  hasPosition(one) && hasPosition(other) ? milesBetween(one, other) : Infinity;
+
+/** The job with its distance in whole miles, if both places are known. */
+export function withDistance(job: Job, from: Located): Job {
+  const miles = milesApart(job, from);
+  return miles === Infinity ? job : { ...job, distance: Math.round(miles) };
+}
+
+const hasPosition = (place: Located): place is Position =>
+  place.latitude !== undefined && place.longitude !== undefined;
+
+/** Those with a word that begins as the text does, towns first. */
 export function suggestPlaces(known: readonly PlaceFixture[], text: string): PlaceSuggestion[] {
-  const typed = ` ${text.toLowerCase()}`;
-  const begins = (name: string) => text.length > 1 && ` ${name.toLowerCase()}`.includes(typed);
-  const places = known
-    .filter((place) => begins(labelOf(place)))
-    .map((place) => ({
-      kind: place.kind,
-      name: place.name,
-      area: place.area,
-      value: named(place.name, known)[0] === place ? place.name : labelOf(place),
-    }));
-  const wider = [...areasOf(known).keys()].filter(begins).map((name) => ({ kind: 'area' as const, name, value: name }));
-  return [...places, ...wider].slice(0, MAX_PLACE_SUGGESTIONS);
+  const areas = [...new Set(known.map(({ area }) => area))];
+  return [
+    ...known.map(({ kind, name, area, value = name }) => ({ kind, name, area, value })),
+    ...areas.map((name) => ({ kind: 'area' as const, name, value: name })),
+  ]
+    .filter(({ name }) => text.length > 1 && ` ${name}`.toLowerCase().includes(` ${text.toLowerCase()}`))
+    .slice(0, MAX_PLACE_SUGGESTIONS);
 }

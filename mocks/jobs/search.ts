@@ -1,78 +1,90 @@
-import { defaultSort, yearlyMax, yearlyMin, type Job, type JobList, type JobQuery, type JobSort } from '@site/contract';
-import { findAlternatives } from './alternatives.ts';
-import { countFacets } from './facets.ts';
+import {
+  defaultSort,
+  DEFAULT_RADIUS,
+  DROPPABLE,
+  FACET_OPTIONS,
+  RADII,
+  yearlyMax,
+  yearlyMin,
+  type Alternative,
+  type Facets,
+  type Job,
+  type JobList,
+  type JobQuery,
+  type JobSort,
+} from '@site/contract';
+import { MISTYPED } from '../fixtures/mistyped.ts';
 import { fits, type JobFilters } from './filters.ts';
-import { findNearby } from './places.ts';
+import { jobsNear } from './places.ts';
 
-/** Typing errors that the mocks correct. */
-const MEANT: Readonly<Record<string, string>> = { wharehouse: 'warehouse', drvier: 'driver', forklfit: 'forklift' };
-
-export const corrected = (search: string): string =>
-  search.replaceAll(/\w+/g, (word) => MEANT[word.toLowerCase()] ?? word);
-
-/**
- * A page of the matching jobs. A search that finds nothing is corrected, unless it is meant exactly; the reply to one
- * that still finds nothing has wider searches.
- */
-export function searchJobs(jobs: readonly Job[], { exact, ...query }: JobQuery, now: Date): JobList {
-  const list = listMatches(jobs, query, now);
-  if (list.pagination.total > 0) return list;
-  const { search: from = '' } = query;
-  const to = exact ? from : corrected(from);
-  const meant = to === from ? list : listMatches(jobs, { ...query, search: to }, now);
-  if (meant.pagination.total > 0) return { ...meant, corrected: { from, to } };
-  const count = (filters: JobFilters) => {
-    const found = (search: string | undefined) => {
-      const wider = { ...filters, ...(search !== undefined && { search }) };
-      return nearbyJobs(jobs, wider).jobs.filter((job) => fits(job, wider, now)).length;
-    };
-    return found(filters.search) || (filters.search === undefined ? 0 : found(to));
-  };
-  return { ...list, alternatives: findAlternatives(filtersOf(query), count, list.place) };
-}
-
-function filtersOf(query: Omit<JobQuery, 'exact'>): JobFilters {
-  const { page: _page, limit: _limit, sort: _sort, facets: _facets, ...filters } = query;
-  return filters;
-}
-
-function nearbyJobs(
-  jobs: readonly Job[],
-  { near, within }: JobFilters,
-): Pick<JobList, 'place'> & { jobs: readonly Job[] } {
-  if (!near) return { jobs };
-  const nearby = findNearby({ near, within });
-  const there = jobs.flatMap((job) => {
-    const reach = nearby.milesTo(job);
-    return reach ? { ...job, ...reach } : [];
-  });
-  return { jobs: there, place: nearby.place };
-}
-
-function listMatches(jobs: readonly Job[], query: Omit<JobQuery, 'exact'>, now: Date): JobList {
-  const { page, limit, facets } = query;
-  const filters = filtersOf(query);
-  const { jobs: there, place } = nearbyJobs(jobs, filters);
-  const fitting = there
-    .filter((job) => fits(job, filters, now))
-    .sort((a, b) => ORDERS[query.sort ?? defaultSort(query)](a, b) || compare(a.id, b.id));
-  const total = fitting.length;
+/** A page of the matching jobs. Where nothing matches, those of the words meant, or what wider searches would find. */
+export function searchJobs(jobs: readonly Job[], query: JobQuery, now: Date): JobList {
+  const { page, limit, sort = defaultSort(query), facets, exact, ...filters } = query;
+  const { place, jobs: there } = jobsNear(jobs, filters);
+  const found = there.filter((job) => fits(job, filters, now)).toSorted(inOrder(sort));
+  const meant = found.length === 0 && !exact ? searchAsMeant(jobs, query, now) : undefined;
+  if (meant) return meant;
+  const total = found.length;
   const totalPages = Math.ceil(total / limit);
   return {
     ...(place && { place }),
-    jobs: fitting.slice((page - 1) * limit, page * limit),
+    jobs: found.slice((page - 1) * limit, page * limit),
     pagination: { page, limit, total, totalPages, hasPrev: page > 1, hasNext: page < totalPages },
     ...(facets && { facets: countFacets(there, filters, now) }),
+    ...(total === 0 && { alternatives: findAlternatives(jobs, filters, now) }),
   };
 }
 
-const compare = <Value extends string | number>(a: Value, b: Value) => (a < b ? -1 : a > b ? 1 : 0);
+/** The jobs of the words meant, if there are any. */
+function searchAsMeant(jobs: readonly Job[], query: JobQuery, now: Date): JobList | undefined {
+  const { search: from = '' } = query;
+  const to = MISTYPED.get(from);
+  if (to === undefined) return undefined;
+  const list = searchJobs(jobs, { ...query, search: to }, now);
+  return list.pagination.total > 0 ? { ...list, corrected: { from, to } } : undefined;
+}
 
-const ORDERS: Record<JobSort, (a: Job, b: Job) => number> = {
-  'best-match': (a, b) => compare(b.created_at, a.created_at),
-  newest: (a, b) => compare(b.created_at, a.created_at),
-  nearest: (a, b) => compare(a.distance ?? Infinity, b.distance ?? Infinity) || compare(b.created_at, a.created_at),
-  oldest: (a, b) => compare(a.created_at, b.created_at),
-  'salary-high': (a, b) => compare(yearlyMax(b) ?? -1, yearlyMax(a) ?? -1),
-  'salary-low': (a, b) => compare(yearlyMin(a) ?? Infinity, yearlyMin(b) ?? Infinity),
+const NEWEST = (job: Job) => -Date.parse(job.created_at);
+
+/** The lowest first. */
+const RANKS: Record<JobSort, (job: Job) => number> = {
+  'best-match': NEWEST,
+  newest: NEWEST,
+  nearest: ({ distance = Infinity }) => distance,
+  oldest: (job) => Date.parse(job.created_at),
+  'salary-high': (job) => -(yearlyMax(job) ?? -1),
+  'salary-low': (job) => yearlyMin(job) ?? Infinity,
 };
+
+/** Of two without a rank the difference is no number, which counts as none. */
+const inOrder = (sort: JobSort) => (a: Job, b: Job) =>
+  RANKS[sort](a) - RANKS[sort](b) || NEWEST(a) - NEWEST(b) || (a.id < b.id ? -1 : 1);
+
+/** How many of the jobs each option would find on its own, with the other filters as they are. */
+const countFacets = (jobs: readonly Job[], filters: JobFilters, now: Date): Facets =>
+  Object.fromEntries(
+    Object.entries(FACET_OPTIONS).map(([group, options]) => {
+      const chosen = [filters[group as keyof Facets] ?? []].flat();
+      const counts = [...new Set<string | number>([...options, ...chosen])].map((option) => {
+        const choice = { ...filters, [group]: group === 'posted_within' ? option : [option] };
+        return [option, jobs.filter((job) => fits(job, choice, now)).length];
+      });
+      return [group, Object.fromEntries(counts) as Record<string, number>];
+    }),
+  );
+
+/** Which one filter to drop, or how many more miles to go; the most jobs first. */
+function findAlternatives(jobs: readonly Job[], filters: JobFilters, now: Date): Alternative[] {
+  const count = (wider: JobFilters) => jobsNear(jobs, wider).jobs.filter((job) => fits(job, wider, now)).length;
+  const dropped = DROPPABLE.filter((name) => filters[name] !== undefined).map((drop) => {
+    const { [drop]: _, ...wider } = filters;
+    return { drop, total: count(wider) };
+  });
+  const { within: reach = DEFAULT_RADIUS } = filters;
+  const further = RADII.filter((radius) => radius > reach).map((within) => ({
+    within,
+    total: count({ ...filters, within }),
+  }));
+  const finds = ({ total }: Alternative) => total > 0;
+  return [...dropped.filter(finds), ...further.filter(finds).slice(0, 1)].toSorted((a, b) => b.total - a.total);
+}

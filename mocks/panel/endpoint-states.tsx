@@ -1,7 +1,7 @@
 import { Badge, Disclosure, Select, Stack, Text, type SelectOption } from '@site/design-system';
 import type { EndpointName } from '@site/contract';
-import { operations } from '@site/contract/operations.ts';
-import { expectations, lineOf } from '../expectations/index.ts';
+import { lineOf } from '../expectations/index.ts';
+import { mocks } from '../mocks.ts';
 import { isAnswer, isDelay, isVisitor, MEANINGS, type StateName } from '../states/names.ts';
 import { statesOf } from '../states/offered.ts';
 import type { Rule } from '../states/rule.ts';
@@ -20,8 +20,8 @@ interface EndpointStatesProps {
 
 /** An endpoint with the state that it is in, and controls that change it at once. */
 export function EndpointStates({ id, name, site, open, onOpenChange }: EndpointStatesProps) {
-  const { terms } = site.settings;
-  const words = wordsOf(ruleFor(terms, name));
+  const { overrides } = site.settings;
+  const words = wordsOf(ruleFor(overrides, name));
   return (
     <Disclosure
       open={open}
@@ -31,7 +31,7 @@ export function EndpointStates({ id, name, site, open, onOpenChange }: EndpointS
         <span className={styles.summary}>
           <code className={styles.name}>{name}</code>
           {words && <Badge tone="warning">{words}</Badge>}
-          <span className={styles.aside}>{operations[name].summary}</span>
+          <span className={styles.aside}>{mocks[name].operation.summary}</span>
         </span>
       }
     >
@@ -41,12 +41,12 @@ export function EndpointStates({ id, name, site, open, onOpenChange }: EndpointS
 }
 
 function Controls({ id, name, site: { settings, apply, address } }: Pick<EndpointStatesProps, 'id' | 'name' | 'site'>) {
-  const { terms } = settings;
+  const { overrides } = settings;
   const states = statesOf(name);
-  const rule = ruleFor(terms, name);
-  const others = ruleOfOthers(terms, name);
+  const rule = ruleFor(overrides, name);
+  const others = ruleOfOthers(overrides, name);
   const choose = (changes: Parameters<typeof withRule>[2]) =>
-    apply({ ...settings, terms: withRule(terms, name, changes) });
+    apply({ ...settings, overrides: withRule(overrides, name, changes) });
   const visitors = states.filter(isVisitor);
   return (
     <Stack gap={3}>
@@ -108,7 +108,7 @@ const BEGINNINGS: readonly SelectOption[] = Array.from({ length: 10 }, (_, calls
 
 /** Where the state shows, and how. */
 function Expected({ name, rule, pathname }: { name: EndpointName; rule: Rule; pathname: string }) {
-  const expectation = expectations[name];
+  const expectation = mocks[name].shows;
   if (!expectation) return null;
   const { page, how } = expectation;
   const states: StateName[] = [...(rule.delay ? [rule.delay] : []), rule.answer ?? rule.visitor ?? 'ready'];

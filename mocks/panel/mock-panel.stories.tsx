@@ -4,7 +4,7 @@ import { MOCK_NOW, DEFAULT_SETTINGS, type MockSettings } from '@site/mocks';
 import { fitsTheWindow } from '../../.storybook/page-states.ts';
 import { remember, type Memory } from './memory.ts';
 import { MockPanel } from './mock-panel.tsx';
-import type { LoggedRequest } from '../request-log.ts';
+import type { LoggedRequest } from '../logged-request.ts';
 
 const apply = fn();
 
@@ -90,7 +90,7 @@ export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone'
 /** What was set stands at the top; each word can be taken back on its own. */
 export const StatesInForce: Story = {
   args: {
-    settings: { terms: ['rate-limited', 'getJobs:500.slow.after-1'], clockAhead: 86_400_000, world: 'ab12' },
+    settings: { overrides: ['rate-limited', 'getJobs:500.slow.after-1'], clockAhead: 86_400_000, dataset: 'ab12' },
     memory: { unfolded: ['here-getJobs'] },
   },
   play: async ({ canvas }) => {
@@ -104,29 +104,29 @@ export const StatesInForce: Story = {
     await expect(here.getByText(/“Retry”/)).toBeVisible();
     await userEvent.selectOptions(here.getByLabelText('Answer'), 'empty');
     await expect(apply).toHaveBeenLastCalledWith(
-      expect.objectContaining({ terms: ['rate-limited', 'getJobs:empty.slow.after-1'] }),
+      expect.objectContaining({ overrides: ['rate-limited', 'getJobs:empty.slow.after-1'] }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove rate-limited' }));
-    await expect(apply).toHaveBeenLastCalledWith(expect.objectContaining({ terms: ['getJobs:500.slow.after-1'] }));
+    await expect(apply).toHaveBeenLastCalledWith(expect.objectContaining({ overrides: ['getJobs:500.slow.after-1'] }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }));
-    const { terms, clockAhead, world } = apply.mock.lastCall![0] as MockSettings;
-    await expect({ terms, clockAhead }).toEqual({ terms: [], clockAhead: 0 });
-    await expect(world).not.toBe('ab12');
+    const { overrides, clockAhead, dataset } = apply.mock.lastCall![0] as MockSettings;
+    await expect({ overrides, clockAhead }).toEqual({ overrides: [], clockAhead: 0 });
+    await expect(dataset).not.toBe('ab12');
   },
 };
 
 /** A preset is on or off. The arrow keys go from tab to tab. */
 export const Presets: Story = {
-  args: { settings: { terms: ['first-day'] } },
+  args: { settings: { overrides: ['first-day'] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Endpoints' }));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Presets' })).toHaveFocus();
     const firstDay = canvas.getByRole('button', { name: /first-day/, pressed: true });
     await userEvent.click(firstDay);
-    await expect(apply).toHaveBeenLastCalledWith(expect.objectContaining({ terms: [] }));
+    await expect(apply).toHaveBeenLastCalledWith(expect.objectContaining({ overrides: [] }));
     await userEvent.click(canvas.getByRole('button', { name: /rate-limited/, pressed: false }));
-    await expect(apply).toHaveBeenLastCalledWith(expect.objectContaining({ terms: ['first-day', 'rate-limited'] }));
+    await expect(apply).toHaveBeenLastCalledWith(expect.objectContaining({ overrides: ['first-day', 'rate-limited'] }));
   },
 };
 
@@ -144,16 +144,16 @@ export const EndpointOfAnotherPage: Story = {
 
 /** A word that means nothing is never ignored: it stands there with what there is in its place. */
 export const UnknownWord: Story = {
-  args: { settings: { terms: ['getJobs:emtpy'] } },
+  args: { settings: { overrides: ['getJobs:emtpy'] } },
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('dialog'));
     await expect(panel.getByText('getJobs has no state “emtpy”.')).toBeVisible();
     await userEvent.click(panel.getByText('What there is'));
     await expect(await panel.findByText('empty')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Remove getJobs:emtpy' }));
-    await expect(apply).toHaveBeenLastCalledWith(expect.objectContaining({ terms: [] }));
+    await expect(apply).toHaveBeenLastCalledWith(expect.objectContaining({ overrides: [] }));
     await userEvent.click(panel.getByRole('button', { name: 'Use getJobs:empty' }));
-    await expect(apply).toHaveBeenLastCalledWith(expect.objectContaining({ terms: ['getJobs:empty'] }));
+    await expect(apply).toHaveBeenLastCalledWith(expect.objectContaining({ overrides: ['getJobs:empty'] }));
   },
 };
 
@@ -187,7 +187,7 @@ export const LongLog: Story = {
 
 /** Folded, the badge is a dot with the same name. */
 export const Folded: Story = {
-  args: { settings: { terms: ['empty'] } },
+  args: { settings: { overrides: ['empty'] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Show the badge as a dot'));
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { AnnouncerProvider, Checkbox, IconButton } from '@site/design-system';
 import type { MockSettings } from '../settings.ts';
-import { readTerms } from '../states/terms.ts';
+import { readOverrides } from '../states/overrides.ts';
 import { dayOf } from './clock-text.ts';
 import { TABS, useMemory, type Memory } from './memory.ts';
 import type { MockedSite } from './mocked-site.ts';
@@ -26,7 +26,7 @@ export function MockPanel({ site }: { site: MockedSite }) {
     badge.current?.focus();
   };
   const day = dayOf(site.settings);
-  const terms = site.settings.terms.join(', ') || (day ? '' : 'ready');
+  const overrides = site.settings.overrides.join(', ') || (day ? '' : 'ready');
   return (
     <AnnouncerProvider>
       <button
@@ -36,15 +36,15 @@ export function MockPanel({ site }: { site: MockedSite }) {
         data-tone="ink"
         data-folded={memory.folded}
         data-mood={moodOf(site.settings)}
-        title={`Mocked: ${[terms, day].filter(Boolean).join(' · ')}`}
+        title={`Mocked: ${[overrides, day].filter(Boolean).join(' · ')}`}
         aria-expanded={memory.open}
         aria-controls={memory.open ? PANEL : undefined}
         onClick={() => (memory.open ? close() : change({ open: true, scroll: 0, focus: 'panel-title' }))}
       >
         <span className={styles.light} />
         <span className={styles.badgeWords}>
-          <span className={styles.terms}>Mocked: {terms || day}</span>
-          {terms && day && ` · ${day}`}
+          <span className={styles.overrides}>Mocked: {overrides || day}</span>
+          {overrides && day && ` · ${day}`}
         </span>
       </button>
       {memory.open && <Panel site={site} memory={memory} change={change} onClose={close} />}
@@ -52,9 +52,9 @@ export function MockPanel({ site }: { site: MockedSite }) {
   );
 }
 
-function moodOf({ terms, clockAhead }: MockSettings): 'ready' | 'set' | 'wrong' {
-  if (readTerms(terms).unknown.length > 0) return 'wrong';
-  return terms.length > 0 || clockAhead !== 0 ? 'set' : 'ready';
+function moodOf({ overrides, clockAhead }: MockSettings): 'ready' | 'set' | 'wrong' {
+  if (readOverrides(overrides).unknown.length > 0) return 'wrong';
+  return overrides.length > 0 || clockAhead !== 0 ? 'set' : 'ready';
 }
 
 interface PanelProps {

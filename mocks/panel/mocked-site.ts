@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie';
-import type { LoggedRequest } from '../request-log.ts';
+import type { LoggedRequest } from '../logged-request.ts';
 import { readSettings, SETTINGS_COOKIE, writeSettings, type MockSettings } from '../settings.ts';
 
 /** The site around the panel. */
@@ -15,14 +15,14 @@ export interface MockedSite {
 
 const LOG = '/mocks/log';
 
-export const newWorld = (): string => crypto.randomUUID().slice(0, 8);
+export const newDataset = (): string => crypto.randomUUID().slice(0, 8);
 
 /** The site that this page belongs to. */
 export const browserSite = (): MockedSite => ({
   settings: readSettings(parseCookie(document.cookie)[SETTINGS_COOKIE]),
   apply(settings) {
-    const world = settings.world || newWorld();
-    const value = encodeURIComponent(writeSettings({ ...settings, world }));
+    const dataset = settings.dataset || newDataset();
+    const value = encodeURIComponent(writeSettings({ ...settings, dataset }));
     document.cookie = `${SETTINGS_COOKIE}=${value}; path=/; samesite=lax`;
     // Chromium writes it later, so the reload could still send the one before; to be read, it must have been written.
     void document.cookie;

@@ -1,17 +1,18 @@
 import type { EndpointName } from '@site/contract';
 import { isGuarded } from '../states/offered.ts';
 import type { Rule } from '../states/rule.ts';
-import { readTerms } from '../states/terms.ts';
+import { readOverrides } from '../states/overrides.ts';
 
 type Changes = { readonly [Part in keyof Rule]?: Rule[Part] | undefined };
 
-const isAbout = (name: EndpointName) => (term: string) => term.startsWith(`${name}:`);
+const isAbout = (name: EndpointName) => (override: string) => override.startsWith(`${name}:`);
 
 /** What the words say about an endpoint; without its own, what those about all endpoints say. */
-export const ruleFor = (terms: readonly string[], name: EndpointName): Rule => readTerms(terms).rules[name] ?? {};
-export const ruleOfOthers = (terms: readonly string[], name: EndpointName): Rule =>
+export const ruleFor = (overrides: readonly string[], name: EndpointName): Rule =>
+  readOverrides(overrides).rules[name] ?? {};
+export const ruleOfOthers = (overrides: readonly string[], name: EndpointName): Rule =>
   ruleFor(
-    terms.filter((term) => !isAbout(name)(term)),
+    overrides.filter((override) => !isAbout(name)(override)),
     name,
   );
 
@@ -23,10 +24,10 @@ export const wordsOf = ({ answer, delay, visitor, after }: Changes): string =>
  * The words with which an endpoint's rule changes. Its own word comes last, and says only what those about all
  * endpoints do not say; an endpoint that asks for a session gets one, as from a link.
  */
-export function withRule(terms: readonly string[], name: EndpointName, changes: Changes): string[] {
-  const others = terms.filter((term) => !isAbout(name)(term));
-  const usual = ruleOfOthers(terms, name);
-  const { answer = 'ready', delay, visitor, after }: Changes = { ...ruleFor(terms, name), ...changes };
+export function withRule(overrides: readonly string[], name: EndpointName, changes: Changes): string[] {
+  const others = overrides.filter((override) => !isAbout(name)(override));
+  const usual = ruleOfOthers(overrides, name);
+  const { answer = 'ready', delay, visitor, after }: Changes = { ...ruleFor(overrides, name), ...changes };
   const own = wordsOf({
     answer: answer === (usual.answer ?? 'ready') ? undefined : answer,
     delay: delay === usual.delay ? undefined : delay,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LoggedRequest } from '../request-log.ts';
+import type { LoggedRequest } from '../logged-request.ts';
 import type { MockedSite } from './mocked-site.ts';
 
 const EVERY_MS = 1_000;

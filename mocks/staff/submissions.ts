@@ -4,22 +4,10 @@ import {
   type JobAlertRequest,
   type ListedSubmission,
   type SubmissionKind,
-  type SubmissionStatus,
 } from '@site/contract';
 import { ApiProblem, kindOf, maskedOutline, outlineOf, outlineOfSubscription } from '@site/protocol';
+import type { MockSubmission } from '../fixtures/submissions.ts';
 import { state } from '../state.ts';
-import type { SubmittedForm } from '../submissions.ts';
-
-/** What a visitor sent, and what staff have made of it. */
-export interface MockSubmission {
-  /** ISO 8601, UTC. */
-  at: string;
-  reference: string;
-  form: SubmittedForm;
-  status: SubmissionStatus;
-  note: string;
-  revision: number;
-}
 
 /** Newest first: what came in during the session, and before it. */
 export const allSubmissions = (): MockSubmission[] =>

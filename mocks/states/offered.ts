@@ -1,18 +1,15 @@
-import { endpoints, type Endpoint, type EndpointName } from '@site/contract';
-import { nothing } from '@site/contract/input.ts';
-import type { Operation } from '@site/contract/operation.ts';
-import { operations } from '@site/contract/operations.ts';
+import type { EndpointName } from '@site/contract';
+import { mocks } from '../mocks.ts';
 import { DELAYS, STATE_NAMES, type AnswerName, type DelayName, type StateName, type VisitorName } from './names.ts';
-import { variants } from './variants.ts';
 
-export const ENDPOINT_NAMES = Object.keys(endpoints) as EndpointName[];
+export const ENDPOINT_NAMES = Object.keys(mocks) as EndpointName[];
 
 /** Whether it opens sessions, checks them and ends them. */
-export const isGate = (name: EndpointName): boolean => (operations[name] as Operation).opens !== undefined;
+export const isGate = (name: EndpointName): boolean => mocks[name].operation.opens !== undefined;
 /** Whether visitors send it a form. */
-export const takesForm = (name: EndpointName): boolean => (operations[name] as Operation).takesForm === true;
-export const isGuarded = (name: EndpointName): boolean => (operations[name] as Operation).sessions !== undefined;
-export const isTable = (name: EndpointName): boolean => operations[name].tag === 'Tables';
+export const takesForm = (name: EndpointName): boolean => mocks[name].operation.takesForm === true;
+export const isGuarded = (name: EndpointName): boolean => mocks[name].operation.sessions !== undefined;
+export const isTable = (name: EndpointName): boolean => mocks[name].operation.tag === 'Tables';
 
 /** The states that an endpoint can be in: those that its contract allows. */
 export function statesOf(name: EndpointName): StateName[] {
@@ -27,13 +24,18 @@ export function statesOf(name: EndpointName): StateName[] {
 export const offers = (name: EndpointName, state: StateName): boolean => statesOf(name).includes(state);
 
 function answersOf(name: EndpointName): AnswerName[] {
-  const { method, file }: Endpoint = endpoints[name];
-  const { refusals = {} }: Operation = operations[name];
+  const {
+    endpoint: { method, file },
+    operation: { refusals = {} },
+    states = {},
+    refusedInput,
+  } = mocks[name];
   return [
     'ready',
-    ...(Object.keys(variants[name] ?? {}) as AnswerName[]),
+    ...(Object.keys(states) as AnswerName[]),
     ...(file ? [] : (['minimal', 'hostile'] as const)),
-    ...(takesInput(name) ? (['400'] as const) : []),
+    // A table's input is its query.
+    ...(refusedInput || isTable(name) ? (['400'] as const) : []),
     ...(method === 'POST' ? (['403'] as const) : []),
     ...(takesForm(name) ? (['429'] as const) : []),
     ...(Object.keys(refusals) as AnswerName[]),
@@ -44,9 +46,6 @@ function answersOf(name: EndpointName): AnswerName[] {
     'web-page',
   ];
 }
-
-/** A table's input is its query. */
-const takesInput = (name: EndpointName): boolean => isTable(name) || endpoints[name].input !== nothing;
 
 function visitorsOf(name: EndpointName): VisitorName[] {
   if (!isGuarded(name) && !isGate(name)) return [];

@@ -1,106 +1,23 @@
-import {
-  ALERT_UNKNOWN,
-  ALREADY_SYNCING,
-  APPLICATIONS_CLOSED,
-  DATABASE_OUT,
-  FROM_ANOTHER_SITE,
-  GATE_IS_BUSY,
-  INCORRECT_PASSWORD,
-  JOB_CLOSED,
-  JOB_NOT_FOUND,
-  LINK_EXPIRED,
-  LINK_UNKNOWN,
-  MAIL_HAS_CHANGED,
-  MAIL_NOT_FOUND,
-  NO_CV,
-  NO_SUCH_ACCESS,
-  NO_SUCH_LANDING_PAGE,
-  NO_SUCH_SYNC,
-  OUR_FAULT,
-  REMOTES_UNKNOWN,
-  SAME_ALERT,
-  SUBMISSION_CHANGED,
-  SUBMISSION_UNKNOWN,
-  SYNC_IS_RUNNING,
-  type EndpointName,
-} from '@site/contract';
+import { DATABASE_OUT, FROM_ANOTHER_SITE, GATE_IS_BUSY, OUR_FAULT, type EndpointName } from '@site/contract';
 import {
   ApiProblem,
   GATE_BUSY_S,
   LimitExceeded,
   LIMITS,
   OUTAGE_S,
-  passwordNeeded,
   REQUEST_ID_HEADER,
   requestId,
   RestProtocolError,
   sessionNeeded,
 } from '@site/protocol';
-import { FEED_UNREADABLE } from '../fixtures/syncs.ts';
-import { relatedJobs } from '../jobs/related-jobs.ts';
-import { state } from '../state.ts';
+import type { RefusalStatus } from '../mock-endpoint.ts';
+import { mocks } from '../mocks.ts';
 import type { AnswerName } from './names.ts';
 import { isGate, isTable } from './offered.ts';
 
-/** What refuses a call with one of these statuses. 400 is left to the endpoint's own check of its input. */
-export type RefusalStatus = Exclude<Extract<AnswerName, `${number}`>, '400'>;
-
 export const isRefusal = (answer: AnswerName): answer is RefusalStatus => /^\d/.test(answer) && answer !== '400';
 
-type Refusal = (request: Request) => ApiProblem;
-
-const refused =
-  (status: number, sentence: string): Refusal =>
-  () =>
-    new ApiProblem(status, sentence);
-
-const tooManyRequests: Refusal = () => new LimitExceeded('submission', LIMITS.submission.windowMs);
-
-const notThere = (sentence: string) => ({ 404: refused(404, sentence) });
-
-const GENERAL: Readonly<Partial<Record<RefusalStatus, Refusal>>> = {
-  401: () => sessionNeeded('staff'),
-  403: refused(403, FROM_ANOTHER_SITE),
-  429: tooManyRequests,
-};
-
-/** Where an endpoint's refusal says something of its own. */
-const OWN: Readonly<Partial<Record<EndpointName, Partial<Record<RefusalStatus, Refusal>>>>> = {
-  getJobDetails: {
-    404: refused(404, JOB_NOT_FOUND),
-    410: ({ url }) => {
-      const slug = new URL(url).searchParams.get('slug');
-      const closed = state.jobs.find((job) => job.slug === slug);
-      return new ApiProblem(410, JOB_CLOSED, { details: { relatedJobs: closed ? relatedJobs(closed) : [] } });
-    },
-  },
-  applyToJob: { 404: refused(404, JOB_NOT_FOUND), 410: refused(410, APPLICATIONS_CLOSED) },
-  landingPage: notThere(NO_SUCH_LANDING_PAGE),
-  confirmSubscription: { 404: refused(404, LINK_UNKNOWN), 410: refused(410, LINK_EXPIRED) },
-  alertSettings: notThere(ALERT_UNKNOWN),
-  changeAlert: { 404: refused(404, ALERT_UNKNOWN), 409: refused(409, SAME_ALERT) },
-  proposalContent: { 401: () => sessionNeeded('lcrca') },
-  proposalRead: { 401: () => sessionNeeded('lcrca') },
-  triggerSync: { 409: refused(409, ALREADY_SYNCING), 502: refused(502, FEED_UNREADABLE) },
-  clearJobs: { 403: passwordNeeded, 409: refused(409, SYNC_IS_RUNNING) },
-  revokeProposalAccess: notThere(NO_SUCH_ACCESS),
-  remotes: notThere(REMOTES_UNKNOWN),
-  syncDetails: notThere(NO_SUCH_SYNC),
-  submission: notThere(SUBMISSION_UNKNOWN),
-  revealSubmission: notThere(SUBMISSION_UNKNOWN),
-  changeSubmission: {
-    404: refused(404, SUBMISSION_UNKNOWN),
-    409: () =>
-      new ApiProblem(409, SUBMISSION_CHANGED, {
-        details: { current: { revision: 9, status: 'done', note: 'Rang back, all is settled.' } },
-      }),
-  },
-  submissionCv: notThere(NO_CV),
-  mail: notThere(MAIL_NOT_FOUND),
-  readMail: notThere(MAIL_NOT_FOUND),
-  resendMail: { 404: refused(404, MAIL_NOT_FOUND), 409: refused(409, MAIL_HAS_CHANGED) },
-  giveUpMail: { 404: refused(404, MAIL_NOT_FOUND), 409: refused(409, MAIL_HAS_CHANGED) },
-};
+const tooManyRequests = () => new LimitExceeded('submission', LIMITS.submission.windowMs);
 
 /** The refusal with which the real endpoint answers in this state. */
 export function refuse(name: EndpointName, status: RefusalStatus, request: Request): Response {
@@ -111,13 +28,20 @@ export function refuse(name: EndpointName, status: RefusalStatus, request: Reque
 }
 
 function refusalOf(name: EndpointName, status: RefusalStatus, request: Request, id: string): Response {
-  if (isTable(name)) return refuseTable(status, request, id);
+  if (isTable(name)) return refuseTable(status, id);
   if (status === '500') return Response.json({ error: OUR_FAULT, id }, { status: 500, headers: NO_STORE });
   if (status === '503') return refuseForNow(name, id);
-  if (isGate(name) && status === '401') return new ApiProblem(401, INCORRECT_PASSWORD).toResponse();
-  const refusal = OWN[name]?.[status] ?? GENERAL[status];
-  if (!refusal) throw new Error(`${name} has no refusal with status ${status}`);
-  return refusal(request).toResponse();
+  return problemOf(name, status, request).toResponse();
+}
+
+function problemOf(name: EndpointName, status: RefusalStatus, request: Request): ApiProblem {
+  const { operation, refusals } = mocks[name];
+  const own = refusals?.[status];
+  if (own) return typeof own === 'string' ? new ApiProblem(Number(status), own) : own(request);
+  if (status === '401') return sessionNeeded(operation.sessions?.[0] ?? 'staff');
+  if (status === '403') return new ApiProblem(403, FROM_ANOTHER_SITE);
+  if (status === '429') return tooManyRequests();
+  throw new Error(`${name} has no refusal with status ${status}`);
 }
 
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -129,9 +53,9 @@ function refuseForNow(name: EndpointName, id: string): Response {
   return new ApiProblem(503, GATE_IS_BUSY, { headers: { 'retry-after': String(GATE_BUSY_S) } }).toResponse();
 }
 
-function refuseTable(status: RefusalStatus, request: Request, id: string): Response {
+function refuseTable(status: RefusalStatus, id: string): Response {
   if (status === '429') {
-    const { message, headers } = tooManyRequests(request);
+    const { message, headers } = tooManyRequests();
     return new RestProtocolError(message, { status: 429, code: '53400', headers }).toResponse();
   }
   const fault = { code: 'XX000', details: id };

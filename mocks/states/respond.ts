@@ -1,26 +1,24 @@
-import { endpoints, type AccessRequest, type EndpointName } from '@site/contract';
+import type { AccessRequest, EndpointName } from '@site/contract';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
 import { contextOf, visitorTime, withContext, type CallContext } from '../call-context.ts';
-import { handlersByEndpoint } from '../handlers/index.ts';
-import { withState, worldOf } from '../state.ts';
-import { hostileOf } from './hostile.ts';
-import { minimalOf } from './minimal.ts';
+import type { RefusalStatus } from '../mock-endpoint.ts';
+import { mocks } from '../mocks.ts';
+import { datasetOf, withState } from '../state.ts';
+import { hostileOf, minimalOf } from './rewritten-replies.ts';
 import { DELAYS, type AnswerName } from './names.ts';
 import { isGate } from './offered.ts';
-import { REFUSED_INPUTS } from './refused-inputs.ts';
-import { isRefusal, refuse, type RefusalStatus } from './refusals.ts';
+import { isRefusal, refuse } from './refusals.ts';
 import type { Rule } from './rule.ts';
-import { variants } from './variants.ts';
 
 /** Answers calls of an endpoint as the rule says; those before it applies get the usual answer. */
 export const ruledHandler = (name: EndpointName, rule: Rule): HttpHandler =>
-  http.all(`*${endpoints[name].path}`, async ({ request }) => {
+  http.all(`*${mocks[name].endpoint.path}`, async ({ request }) => {
     const { answer = 'ready', visitor, after = 0 } = rule;
     const seen = visitor ? withContext(request, { visitor }) : request;
-    const world = worldFor(request);
-    const calls = (world.calls.get(name) ?? 0) + 1;
-    world.calls.set(name, calls);
+    const dataset = datasetFor(request);
+    const calls = (dataset.calls.get(name) ?? 0) + 1;
+    dataset.calls.set(name, calls);
     if (calls <= after) return usual(name, seen);
     if (rule.delay) await wait(DELAYS[rule.delay]);
     return answerAs(answer, name, seen);
@@ -28,17 +26,17 @@ export const ruledHandler = (name: EndpointName, rule: Rule): HttpHandler =>
 
 const wait = (ms: number) => delay(ms === Infinity ? 'infinite' : ms);
 
-function worldFor(request: Request) {
+function datasetFor(request: Request) {
   const { settings } = contextOf(request);
-  return worldOf(settings.world, visitorTime(settings));
+  return datasetOf(settings.dataset, visitorTime(settings));
 }
 
 /** What the endpoint answers without any rule. */
 const usual = (name: EndpointName, request: Request, context: Partial<CallContext> = {}) =>
-  getResponse([handlersByEndpoint[name]], withContext(request, context)) as Promise<Response>;
+  getResponse([mocks[name].handler], withContext(request, context)) as Promise<Response>;
 
 async function answerAs(answer: AnswerName, name: EndpointName, request: Request): Promise<Response> {
-  if (variants[name]?.[answer]) return usual(name, request, { variant: answer });
+  if (mocks[name].states?.[answer]) return usual(name, request, { variant: answer });
   if (answer === '400') return usual(name, refusable(name, request));
   if (isRefusal(answer)) return refused(name, answer, request);
   const broken = BROKEN[answer];
@@ -61,13 +59,14 @@ async function rewritten(name: EndpointName, response: Response, rewrite: typeof
   if (!response.ok || !/json/.test(response.headers.get('content-type') ?? '')) return response;
   const { status, headers } = response;
   headers.delete('content-length');
-  return new Response(JSON.stringify(rewrite(endpoints[name].reply, await response.json())), { status, headers });
+  return new Response(JSON.stringify(rewrite(mocks[name].endpoint.reply, await response.json())), { status, headers });
 }
 
 /** The call with input that the endpoint's own check refuses. */
 function refusable(name: EndpointName, request: Request): Request {
-  const { query = '', body } = REFUSED_INPUTS[name as keyof typeof REFUSED_INPUTS] ?? { query: '?order=nothing' };
-  const url = new URL(endpoints[name].path + query, request.url);
+  const { endpoint, refusedInput = { query: '?order=nothing' } } = mocks[name];
+  const { query = '', body }: { query?: string; body?: object } = refusedInput;
+  const url = new URL(endpoint.path + query, request.url);
   const { method, headers } = request;
   return new Request(url, body ? { method, headers, body: JSON.stringify(body) } : { method, headers });
 }
@@ -79,5 +78,5 @@ async function refused(name: EndpointName, status: RefusalStatus, request: Reque
     if (action === 'verify' && status === '401') return HttpResponse.json({ success: true, valid: false });
     if (action !== 'login') return usual(name, request);
   }
-  return withState(worldFor(request), () => refuse(name, status, request));
+  return withState(datasetFor(request), () => refuse(name, status, request));
 }

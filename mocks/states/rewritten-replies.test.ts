@@ -1,8 +1,7 @@
 import { endpoints } from '@site/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { hostileOf } from './hostile.ts';
-import { minimalOf } from './minimal.ts';
+import { hostileOf, minimalOf } from './rewritten-replies.ts';
 
 const { reply } = endpoints.getJobDetails;
 const job = {

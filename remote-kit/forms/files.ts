@@ -1,8 +1,5 @@
 import type { Form, FormValues } from './form.ts';
 
-/** Why a file cannot be sent, by its name and its size in bytes. */
-export type FileCheck = (file: Pick<File, 'name' | 'size'>) => string | undefined;
-
 const UNREADABLE = 'We could not read this file. Please choose it again.';
 
 type FormWithFiles = Pick<Form, 'files'>;

@@ -1,6 +1,8 @@
 import type { ApiClient, ApiError, CallOptions, checkInput, Endpoint, Result } from '@site/contract';
 import type { InputOf, ReplyOf } from '../api.ts';
-import type { FileCheck } from './files.ts';
+
+/** Why a file cannot be sent, by its name and its size in bytes. */
+type FileCheck = (file: Pick<File, 'name' | 'size'>) => string | undefined;
 
 /** A form without its appearance: what it sends and what it says. The endpoint's schema validates it. */
 export interface Form<Definition extends Endpoint = Endpoint, Field extends string = string> {

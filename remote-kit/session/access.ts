@@ -1,10 +1,11 @@
-import { siteEndpoints, type ApiError } from '@site/contract';
+import { secureAuth, staffAuth, transportUkAuth, type ApiError } from '@site/contract';
 import { defineForm, type Form } from '../forms/form.ts';
 import { formAction } from '../forms/form-action.ts';
 
 /** The calls that check a password and manage a session. */
-export type AuthCall = 'secureAuth' | 'transportUkAuth' | 'staffAuth';
-type AuthEndpoint = (typeof siteEndpoints)[AuthCall];
+const GATES = { secureAuth, transportUkAuth, staffAuth };
+export type AuthCall = keyof typeof GATES;
+type AuthEndpoint = (typeof GATES)[AuthCall];
 
 export interface AccessWords {
   /** The message for a failed sign-in. */
@@ -29,7 +30,7 @@ export const defineAccess = (auth: AuthCall, words: AccessWords): Access => ({
   words,
   signIn: defineForm({
     name: 'sign-in',
-    endpoint: siteEndpoints[auth],
+    endpoint: GATES[auth],
     fields: ['password'],
     secrets: ['password'],
     fixed: { action: 'login' },
@@ -38,7 +39,7 @@ export const defineAccess = (auth: AuthCall, words: AccessWords): Access => ({
   }),
   signOut: defineForm({
     name: 'sign-out',
-    endpoint: siteEndpoints[auth],
+    endpoint: GATES[auth],
     fields: [],
     fixed: { action: 'logout' },
     failureText: () => words.signOutFailure,

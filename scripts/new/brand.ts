@@ -1,8 +1,8 @@
 import { readBrandFolder } from './brand-folder.ts';
 import type { Change } from './change.ts';
-import type { Outcome } from './generators.ts';
 import { insertBefore } from './insert.ts';
 import { namesOf, type Names } from './names.ts';
+import type { Outcome } from './outcome.ts';
 import { Refusal } from './refusal.ts';
 import { createFrom } from './templates.ts';
 

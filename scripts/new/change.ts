@@ -15,6 +15,11 @@ export class Change {
     this.root = root;
   }
 
+  /** The paths of what is made or changed. */
+  get files(): readonly string[] {
+    return [...this.#texts.keys()];
+  }
+
   has(path: string): boolean {
     return this.#texts.has(path) || existsSync(join(this.root, path));
   }

@@ -1,7 +1,7 @@
 import type { Change } from './change.ts';
-import type { Outcome } from './generators.ts';
 import { insertBefore, insertSorted } from './insert.ts';
 import { namesOf } from './names.ts';
+import type { Outcome } from './outcome.ts';
 import { Refusal } from './refusal.ts';
 import { addToRelease } from './release.ts';
 import { createFrom } from './templates.ts';

@@ -1,13 +1,14 @@
 import { globSync } from 'node:fs';
 import { linkedPages, pageAt } from '../../build/page-links.ts';
 import type { Change } from './change.ts';
+import { deleteOwner } from './owners.ts';
 import { PAGE_LINKS } from './page-links.ts';
 import { Refusal } from './refusal.ts';
 import { editLock } from './workspaces.ts';
 
 /**
- * Deletes a remote's folder, the addresses of its pages and its entries in the lockfile. Packages that only it used
- * remain there for npm to remove.
+ * Deletes a remote's folder, the addresses of its pages, its owners and its entries in the lockfile. Packages that only
+ * it used remain there for npm to remove.
  * @throws {Refusal} when there is no such remote, or others link to its pages
  */
 export async function deleteRemote(change: Change, name: string): Promise<void> {
@@ -18,6 +19,7 @@ export async function deleteRemote(change: Change, name: string): Promise<void> 
   change.delete(folder);
   const links = `${PAGE_LINKS}/${name}.ts`;
   if (change.has(links)) change.delete(links);
+  deleteOwner(change, name);
   editLock(change, (packages) => {
     for (const path of Object.keys(packages))
       if (path === `node_modules/@site/${name}` || `${path}/`.startsWith(`${folder}/`)) delete packages[path];
@@ -32,7 +34,7 @@ async function filesThatLinkTo(change: Change, remote: string): Promise<string[]
     if (!path.endsWith('.mdx')) return text.includes(`/links/${remote}.ts'`);
     return [...text.matchAll(ARTICLE_LINK)].some(([, href = '']) => pageAt(pages, href)?.remote === remote);
   };
-  const sources = globSync('{api,kit,mocks,remote-kit,remotes,shell}/**/*.{ts,tsx,mdx}', {
+  const sources = globSync('{api,kit,mocks,remote-kit,remotes,server,shell}/**/*.{ts,tsx,mdx}', {
     cwd: change.root,
     exclude: [`remotes/${remote}`, '**/node_modules', '**/dist'],
   });

@@ -42,7 +42,7 @@ describe('a generator refuses', () => {
       'page',
       'staff-tools/x',
       {},
-      'api/contract/staff/endpoints.ts, such as auditLog',
+      'api/contract/staff-endpoints.ts, such as auditLog',
     ],
     ['reading an endpoint that needs input', 'page', 'marketing/x', { reads: 'getJobDetails' }, 'needs input'],
     ['routes that are not a list', 'page', 'proposals/x', {}, 'remotes/proposals/src/routes.tsx: has no'],
@@ -67,6 +67,18 @@ describe('a generator refuses', () => {
   ])('%s', (_case, kind, name, options, message) => {
     expect(() => generate(kind, name, options)).toThrow(message);
   });
+});
+
+test('an endpoint is its folder, and a line in two lists', () => {
+  const change = new Change(root);
+  generators['endpoint']?.run(change, 'depot-list', {});
+  expect(change.files).toEqual([
+    'api/endpoints/jobs/depot-list/contract.ts',
+    'api/endpoints/jobs/depot-list/handler.ts',
+    'api/endpoints/jobs/depot-list/mock.ts',
+    'api/contract/site-endpoints.ts',
+    'mocks/registry.ts',
+  ]);
 });
 
 describe('a remote is not deleted', () => {

@@ -2,16 +2,9 @@ import { newBrand, type BrandOptions } from './brand.ts';
 import type { Change } from './change.ts';
 import { newComponent, PURPOSES } from './component.ts';
 import { newEndpoint, type EndpointOptions } from './endpoint.ts';
+import type { Outcome } from './outcome.ts';
 import { newPage, type PageOptions } from './page.ts';
 import { newRemote } from './remote.ts';
-
-/** What remains to be done by hand. */
-export interface Outcome {
-  /** The generated file to edit. */
-  fillIn: string;
-  /** Commands that show and test the result. */
-  tests: string[];
-}
 
 interface Generator {
   /** The command-line arguments after the generator's name. */

@@ -1,19 +1,18 @@
-import type { RemoteRoute } from '@site/remote-kit';
+import type { LocatedRoute } from '../../build/located-routes.ts';
 import type { Change } from './change.ts';
 import { namesOf } from './names.ts';
 
 export const PAGE_LINKS = 'remote-kit/links';
 const NONE = 'export {};';
 
-/** Of each route, its page and its path. */
-type LinkedRoute = Pick<RemoteRoute, 'path' | 'source'>;
+type LinkedRoute = Pick<LocatedRoute, 'path' | 'source'>;
 
 /**
  * `remote-kit/links/<remote>.ts`: the addresses of a remote's pages, by name. A page with several paths has none: which
  * of them is meant depends on data.
  */
 export function linksModule(remote: string, routes: readonly LinkedRoute[]): string {
-  const pages = Map.groupBy(routes, ({ source }) => source.split('/')[2] ?? '');
+  const pages = Map.groupBy(routes, ({ source }) => source?.split('/')[2] ?? '');
   const lines = [...pages].flatMap(([page, [route, ...more]]) =>
     route && more.length === 0 ? [pageLink(page, route.path)] : [],
   );

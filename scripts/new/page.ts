@@ -2,9 +2,9 @@ import { siteEndpoints, staffEndpoints, type Endpoint } from '@site/contract';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Change } from './change.ts';
-import type { Outcome } from './generators.ts';
 import { insertBefore } from './insert.ts';
 import { namesOf } from './names.ts';
+import type { Outcome } from './outcome.ts';
 import { addPageLink } from './page-links.ts';
 import { Refusal } from './refusal.ts';
 import { own } from './registry.ts';
@@ -33,7 +33,7 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
   const { path = isOnDesk ? `/staff/${page}` : `/${page}`, layout = 'site', reads } = options;
   if (!/^\/\S*$/.test(path)) throw new Refusal(`The address must be a path on the site: '/${page}'.`);
   if (!LAYOUTS.includes(layout)) throw new Refusal(`--layout must be ${LAYOUTS.join(' or ')}.`);
-  if (isOnDesk) refuseUnreadable(reads ?? '', staffEndpoints, 'staff/endpoints.ts, such as auditLog');
+  if (isOnDesk) refuseUnreadable(reads ?? '', staffEndpoints, 'staff-endpoints.ts, such as auditLog');
   else if (reads !== undefined) refuseUnreadable(reads, siteEndpoints, 'site-endpoints.ts, such as payByRole');
 
   const folder = `remotes/${remote}`;
@@ -56,8 +56,7 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
   change.edit(routes, (text) =>
     insertBefore(
       text,
-      `{ path: '${path}', layout: '${layout}', source: '${pageFolder}/index.ts',
-         load: () => import('./pages/${page}/index.ts') },\n`,
+      `{ path: '${path}', layout: '${layout}', load: () => import('./pages/${page}/index.ts') },\n`,
       // Before any spread into the list, which may contain the same paths.
       { start: ROUTES, pattern: /^(?: {2}\.\.\.|\];$)/m },
     ),

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { owns } from '../../shell/server/remotes/paths.ts';
+import { owns } from '../../server/remotes/paths.ts';
 import type { Change } from './change.ts';
 import { Refusal } from './refusal.ts';
 

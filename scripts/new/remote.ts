@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change } from './change.ts';
-import type { Outcome } from './generators.ts';
 import { namesOf } from './names.ts';
+import type { Outcome } from './outcome.ts';
+import { addOwner } from './owners.ts';
 import { newPage } from './page.ts';
 import { Refusal } from './refusal.ts';
 import { register } from './registry.ts';
@@ -39,6 +40,7 @@ export function newRemote(change: Change, name: string, path = `/${name}`): Outc
     packages[`node_modules/@site/${name}`] = { resolved: folder, link: true };
   });
   register(change, name, path);
+  addOwner(change, name);
   const { fillIn } = newPage(change, `${name}/${name}`, { path });
   return {
     fillIn,

@@ -7,7 +7,7 @@ import { PreviewContext } from './layout/preview-context.ts';
 import { createPageData } from './page-data/page-data.ts';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state.ts';
 import { preservePage } from './pages/preserved-page.tsx';
-import type { PageHandle } from './remote-routes.tsx';
+import type { PageHandle } from './page-handle.ts';
 import { LOADS_WITHIN_MS } from './remotes/load-page.ts';
 import { createRemoteLoader } from './remotes/load-remote.ts';
 import { openDocument, recover } from './remotes/recover.ts';

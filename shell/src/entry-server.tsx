@@ -6,6 +6,7 @@ import {
   isRouteErrorResponse,
   matchRoutes,
   StaticRouterProvider,
+  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { ApiClient } from '@site/contract';
@@ -17,7 +18,7 @@ import { metaOf, publicAddress } from './head/use-page-meta.ts';
 import type { PageFailure, PagePreview, PageState } from './page-state.ts';
 import { PreviewContext } from './layout/preview-context.ts';
 import { isForeign, RemoteUnavailableError, type LoadRemote, type RegisteredRemote } from './remotes/registry.ts';
-import type { PageHandle } from './remote-routes.tsx';
+import type { PageHandle } from './page-handle.ts';
 import { createSiteRoutes } from './routes.tsx';
 
 export interface RenderedPage {
@@ -75,9 +76,6 @@ export interface Renderer {
   match(pathname: string): MatchedPage;
 }
 
-/** Each is asked for several times while its page is made. */
-const PATHS_MATCHED = 200;
-
 export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onError }: RendererOptions): Renderer {
   const load: LoadRemote = async (remote) => {
     const module = await loadRemote(remote);
@@ -87,19 +85,7 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     createSiteRoutes({ remotes, loadRemote: load, getApi: (context) => (context as RequestContext).api, siteUrl }),
   );
 
-  // The router sorts all routes anew each time that it is asked.
-  const matched = new LRUCache<string, MatchedPage>({ max: PATHS_MATCHED });
-
-  return { render, describe, match };
-
-  function match(pathname: string): MatchedPage {
-    const known = matched.get(pathname);
-    if (known) return known;
-    const leaf = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
-    const page = { routeId: leaf?.route.id ?? '', params: leaf?.params ?? {} };
-    matched.set(pathname, page);
-    return page;
-  }
+  return { render, describe, match: createPageMatcher(handler.dataRoutes) };
 
   /** Runs the page's action or loader. */
   async function visit(
@@ -116,17 +102,11 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     return context;
   }
 
-  function metaIn({ matches, loaderData, location }: StaticHandlerContext): ReturnType<typeof metaOf> {
-    const leaf = matches.at(-1);
-    const page = leaf && { handle: leaf.route.handle, loaderData: loaderData[leaf.route.id], params: leaf.params };
-    return metaOf(page, publicAddress(location, siteUrl));
-  }
-
   async function describe(request: Request, api: ApiClient): Promise<DescribedPage | Response> {
     const context = await visit(request, api);
     if (context instanceof Response) return context;
     const routeId = routeIdOf(context);
-    const { meta, failure } = metaIn(context);
+    const { meta, failure } = metaIn(context, siteUrl);
     if (failure && !context.errors) fail(context, routeId, failure);
     return { status: context.statusCode, meta, routeId };
   }
@@ -151,7 +131,7 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     const module = await moduleOf(context.matches.at(-1)?.route ?? {}).catch(() => undefined);
     return {
       status: context.statusCode,
-      head: renderToStaticMarkup(<HeadTags meta={metaIn(context).meta} />),
+      head: renderToStaticMarkup(<HeadTags meta={metaIn(context, siteUrl).meta} />),
       body,
       state: JSON.stringify({
         remotes,
@@ -184,6 +164,31 @@ export function createRenderer({ remotes, loadRemote, dataLayer, siteUrl, onErro
     context.errors = { ...context.errors, [routeId]: failure };
     context.statusCode = failure.status;
   }
+}
+
+/** Each path is looked up several times while its page is made. */
+const PATHS_CACHED = 200;
+
+function createPageMatcher(routes: StaticHandler['dataRoutes']): Renderer['match'] {
+  // The router sorts all routes anew each time that it is asked.
+  const cached = new LRUCache<string, MatchedPage>({ max: PATHS_CACHED });
+  return (pathname) => {
+    const known = cached.get(pathname);
+    if (known) return known;
+    const leaf = matchRoutes(routes, pathname)?.at(-1);
+    const page = { routeId: leaf?.route.id ?? '', params: leaf?.params ?? {} };
+    cached.set(pathname, page);
+    return page;
+  };
+}
+
+function metaIn(
+  { matches, loaderData, location }: StaticHandlerContext,
+  siteUrl: string | undefined,
+): ReturnType<typeof metaOf> {
+  const leaf = matches.at(-1);
+  const page = leaf && { handle: leaf.route.handle, loaderData: loaderData[leaf.route.id], params: leaf.params };
+  return metaOf(page, publicAddress(location, siteUrl));
 }
 
 const routeIdOf = ({ matches }: StaticHandlerContext): string => matches.at(-1)?.route.id ?? '';

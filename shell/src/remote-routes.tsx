@@ -1,34 +1,14 @@
 import { use } from 'react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { ApiClient } from '@site/contract';
-import type { LoaderArgs, MetaArgs, PageMeta, PageModule, RemoteRoute } from '@site/remote-kit';
+import type { PageModule, RemoteRoute } from '@site/remote-kit';
 import { MetaFailure } from './head/use-page-meta.ts';
 import { requireOneAddress } from './one-address.ts';
 import type { PageData } from './page-data/page-data.ts';
+import type { PageHandle } from './page-handle.ts';
 import { RemoteUnavailableError } from './remotes/registry.ts';
 
 const METHOD_NOT_ALLOWED = 405;
-
-interface PreservedHtml {
-  html: string;
-  title: string;
-  /** The router's key of the document's first page. */
-  key: string;
-}
-
-/** What the shell keeps on a page's route, besides what react-router itself reads. */
-export interface PageHandle {
-  /** Fetches the page's code once; undefined for the page that is not found. A failed fetch may be retried. */
-  load(): Promise<PageModule | undefined>;
-  /** Fetches what a visit to the page will run. */
-  prefetch?(): Promise<unknown>;
-  /** Reads what the page at `url` will show, if it is the same for everybody. */
-  readAhead?(url: string, params: LoaderArgs['params']): Promise<void>;
-  /** Empty until the code has loaded. */
-  meta(args: MetaArgs): PageMeta;
-  /** The server's HTML, if the page's code did not load in time to hydrate it. */
-  preserved?: PreservedHtml;
-}
 
 /** Gets the request context on the server, undefined in the browser, which fetches the client when it is needed. */
 export type GetApi = (context?: unknown) => ApiClient | Promise<ApiClient>;

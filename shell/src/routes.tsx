@@ -8,7 +8,8 @@ import { SiteLayout } from './layout/site-layout.tsx';
 import { StandaloneLayout } from './layout/standalone-layout.tsx';
 import { loadPage } from './remotes/load-page.ts';
 import type { LoadRemote, RegisteredRemote } from './remotes/registry.ts';
-import { toRouteObject, type GetApi, type PageHandle, type Recover } from './remote-routes.tsx';
+import type { PageHandle } from './page-handle.ts';
+import { toRouteObject, type GetApi, type Recover } from './remote-routes.tsx';
 
 interface SiteRoutesOptions {
   remotes: readonly RegisteredRemote[];

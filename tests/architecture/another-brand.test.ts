@@ -4,7 +4,7 @@ import { createApiClient, PROPOSAL_COPIES } from '../../api/contract/index.ts';
 import { findProposal } from '../../api/proposals/proposal.ts';
 import { confirmationMail } from '../../api/subscriptions/mails.ts';
 import { unsetInProduction } from '../../api/unset-in-production.ts';
-import { refusePage, tooBusy } from '../../shell/server/refusal.ts';
+import { rejectPage, tooBusy } from '../../server/http/rejection.ts';
 import { createRenderer } from '../../shell/src/entry-server.tsx';
 
 // A rebranding changes the brand in these two files.
@@ -32,7 +32,7 @@ const said: Record<string, () => unknown> = {
       siteUrl: undefined,
       onError: String,
     }).render(new Request('http://localhost/no-such-page'), createApiClient()),
-  'the page that a busy site sends': () => refusePage(tooBusy(), []).text(),
+  'the page that a busy site sends': () => rejectPage(tooBusy(), []).text(),
 };
 
 test.each(Object.entries(said))('after a rebranding, %s shows only the new brand', async (_part, say) => {

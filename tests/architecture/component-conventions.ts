@@ -1,14 +1,8 @@
 import { dirname, join } from 'node:path/posix';
 import { Visitor, type ParseResult } from 'vite';
 import { componentName } from '../../design-system/docs/component-folders.ts';
-import { storiesOf, storyTitles } from './component-stories.ts';
+import { storiesOf, storyTitles, type ComponentFolder } from './component-stories.ts';
 import { calledRoot, calleeName, exportedDocstrings, parse, runtimeExports, runtimeImports } from './syntax.ts';
-
-/** A folder in `design-system/src/components`: the text of each file by its name. */
-export interface ComponentFolder {
-  name: string;
-  files: Readonly<Record<string, string>>;
-}
 
 /** The folders that the design system's index exports from. Exporting only a type does not make a component public. */
 export const publicFolders = (index: string): Set<string> =>

@@ -1,5 +1,10 @@
 import { loadCsf, type CsfFile } from 'storybook/internal/csf-tools';
-import type { ComponentFolder } from './component-conventions.ts';
+
+/** A folder in `design-system/src/components`: the text of each file by its name. */
+export interface ComponentFolder {
+  name: string;
+  files: Readonly<Record<string, string>>;
+}
 
 interface Story {
   /** Storybook's id: 'components-feedback-banner--with-actions'. */

@@ -9,9 +9,8 @@ import {
   specComplaints,
   storyComplaints,
   typesTestComplaints,
-  type ComponentFolder,
 } from './component-conventions.ts';
-import { storiesOf } from './component-stories.ts';
+import { storiesOf, type ComponentFolder } from './component-stories.ts';
 import { documentationComplaints, sectionComplaints } from './documented-stories.ts';
 
 const root = join(dirname(dirname(import.meta.dirname)), 'design-system/src');

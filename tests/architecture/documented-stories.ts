@@ -1,4 +1,4 @@
-import type { ComponentFolder } from './component-conventions.ts';
+import type { ComponentFolder } from './component-stories.ts';
 import { readSpec } from '../../design-system/docs/component-page/spec.ts';
 import { storiesOf } from './component-stories.ts';
 

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { globSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,9 +6,12 @@ import { parse, runtimeImports } from './syntax.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** The project's own files that are loaded when this one is. */
-function reachableFrom(entry: string): string[] {
-  const reached = new Set([join(root, entry)]);
+/** What the API finds in the endpoints' folders, which no import tells. */
+const HANDLERS = globSync('api/endpoints/*/*/handler.ts', { cwd: root });
+
+/** The project's own files that are loaded when these are. */
+function reachableFrom(...entries: readonly string[]): string[] {
+  const reached = new Set(entries.map((entry) => join(root, entry)));
   for (const file of reached) for (const imported of importsOf(file)) reached.add(imported);
   return [...reached].map((file) => relative(root, file));
 }
@@ -31,15 +34,18 @@ const reExportsOf = ({ module }: ReturnType<typeof parse>): string[] =>
     entries.flatMap(({ isType, moduleRequest }) => (isType ? [] : (moduleRequest?.value ?? []))),
   );
 
-const isForQa = (file: string) => file.startsWith('mocks/') || file.startsWith('shell/server/mocked/');
+const isForQa = (file: string) =>
+  /^mocks\/|^api\/endpoints\/.*\/mock\.ts$/.test(file) || file.startsWith('server/mocked/');
 
-test.each(['shell/server/main.ts', 'api/admin/main.ts'])('nothing that %s loads belongs to the mocks', (entry) => {
-  const files = reachableFrom(entry);
+test.each(['server/main.ts', 'api/admin/main.ts'])('nothing that %s loads belongs to the mocks', (entry) => {
+  const files = reachableFrom(entry, ...HANDLERS);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter(isForQa)).toEqual([]);
 });
 
 test('what the mocked site loads would be found', () => {
-  const files = reachableFrom('shell/server/mocked.ts').filter(isForQa);
-  expect(files).toEqual(expect.arrayContaining(['mocks/index.ts', 'mocks/handlers/jobs.ts', 'mocks/guide/page.ts']));
+  const files = reachableFrom('server/mocked.ts').filter(isForQa);
+  expect(files).toEqual(
+    expect.arrayContaining(['mocks/index.ts', 'api/endpoints/jobs/get-jobs/mock.ts', 'mocks/guide/page.ts']),
+  );
 });

@@ -8,7 +8,7 @@ import { isTestFile } from '../../lint/layers.ts';
 const root = dirname(dirname(import.meta.dirname));
 const BRANDS = 'design-system/src/brand/';
 const SOURCES =
-  '{api,build,design-system/src,lint,mocks,remote-kit,remotes,scripts,shell}/**/*.{css,html,json,mjs,svg,ts,tsx,txt}';
+  '{api,build,design-system/src,lint,mocks,remote-kit,remotes,scripts,server,shell}/**/*.{css,html,json,mjs,svg,ts,tsx,txt}';
 
 test('the site’s facts and its look come from the same brand', () => {
   expect(facts).toBe(brand);

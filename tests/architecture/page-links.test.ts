@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import type { RemoteModule } from '@site/remote-kit';
+import type { LocatedModule } from '../../build/located-routes.ts';
 import { linksModule, PAGE_LINKS } from '../../scripts/new/page-links.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ describe('the links by which remotes name one another’s pages', () => {
     'are those of the routes of %s (to write them anew: npx vitest run --project unit page-links -u)',
     async (remote) => {
       const file = join(root, PAGE_LINKS, `${remote}.ts`);
-      const { routes } = (await import(join(root, 'remotes', remote, 'src/routes.tsx'))) as RemoteModule;
+      const { routes } = (await import(join(root, 'remotes', remote, 'src/routes.tsx'))) as LocatedModule;
       const options = { ...(await resolveConfig(file)), filepath: file };
       await expect(await format(linksModule(remote, routes), options)).toMatchFileSnapshot(file);
     },
@@ -27,7 +27,7 @@ describe('the links by which remotes name one another’s pages', () => {
 
 describe('a page’s link', () => {
   const routesOf = (...pages: [page: string, path: string][]) =>
-    pages.map(([page, path]) => ({ path, source: `src/pages/${page}/index.ts` as const }));
+    pages.map(([page, path]) => ({ path, source: `src/pages/${page}/index.ts` }));
 
   test('asks for the page’s parameters', () => {
     expect(linksModule('depots', routesOf(['depot-detail', '/depots/:town/:id']))).toContain(

@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 
 /** Parts of the site that are written separately; more specific folders first. */
-const PARTS = [/^api\/contract\//, /^(api|mocks|remote-kit|shell)\//, /^remotes\/[^/]+\//];
-const FILES = '{api,mocks,remotes,remote-kit,shell}/**/*.{ts,tsx}';
+const PARTS = [/^api\/contract\//, /^(api|mocks|remote-kit|server|shell)\//, /^remotes\/[^/]+\//];
+/** An endpoint's folder has files of several parts. */
+const IN_FOLDERS = { contract: 'api/contract/', mock: 'mocks/' };
+const FILES = '{api,mocks,remotes,remote-kit,server,shell}/**/*.{ts,tsx}';
 /** The sample adverts are data, and what testers expect quotes the pages. */
-const EXCEPT = ['**/node_modules/**', '**/dist/**', 'api/feeds/sample/**', 'mocks/expectations/**'];
+const EXCEPT = ['**/node_modules/**', '**/dist/**', 'mocks/expectations/**'];
 const TEST = /\.(test|cases|stories|types-test|test-support)\.tsx?$/;
 
-const partOf = (file: string): string | undefined => PARTS.map((part) => part.exec(file)?.[0]).find(Boolean);
+function partOf(file: string): string | undefined {
+  const [, part] = /^api\/endpoints\/.*\/(contract|mock)\.ts$/.exec(file) ?? [];
+  return part ? IN_FOLDERS[part as keyof typeof IN_FOLDERS] : PARTS.map((each) => each.exec(file)?.[0]).find(Boolean);
+}
 
 /** The sentences that more than one part of the site writes out, with the files that contain them. */
 export function repeatedSentences(root: string): Record<string, string[]> {
@@ -40,10 +45,13 @@ interface Node {
 }
 
 function* nodesOf(node: unknown): Generator<Node> {
-  if (typeof node !== 'object' || node === null) return;
+  if (typeof node !== 'object' || node === null || isForTesters(node)) return;
   yield node;
   for (const child of Object.values(node)) yield* nodesOf(child);
 }
+
+/** What a mock shows quotes the pages. */
+const isForTesters = ({ type, key }: Node & { key?: Node }): boolean => type === 'Property' && key?.name === 'shows';
 
 /** A few words with a full stop, or more without one. Anything shorter is a label, unless it is a refusal's message. */
 function isSentence(text: string): boolean {

@@ -30,7 +30,7 @@ describe('unused code, by the rules of knip.jsonc', () => {
     expect(found('files')).toEqual(['design-system/src/nobody-imports-this-file.ts']);
   });
 
-  test('is found when nothing imports an export, except in public entry points and API functions', () => {
+  test('is found when nothing imports an export, except in public entry points and handlers', () => {
     expect(found('exports')).toEqual(['helper']);
     expect(found('types')).toEqual(['NobodyImportsThisType']);
   });

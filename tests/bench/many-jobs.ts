@@ -1,27 +1,36 @@
+import { readFileSync } from 'node:fs';
 import type { FeedPage, JobFeed } from '../../api/feeds/feed.ts';
 import { readAdvert } from '../../api/feeds/logicmelon-advert.ts';
-import { composeAdvert } from '../../api/feeds/sample/advert.ts';
-import { seededRandom } from '../../api/feeds/sample/random.ts';
-import { depotRoles } from '../../api/feeds/sample/roles-depot.ts';
-import { drivingRoles } from '../../api/feeds/sample/roles-driving.ts';
-import { managementRoles } from '../../api/feeds/sample/roles-management.ts';
+import { seededRandom } from './random.ts';
 
 const SEED = 7_004;
 const PAGE_SIZE = 1000;
 const MINUTE_MS = 60_000;
 const MINUTES_PER_DAY = 24 * 60;
-const roles = [...drivingRoles, ...depotRoles, ...managementRoles];
+const FEED = new URL('../../api/feeds/sample-feed.json', import.meta.url);
 
-/** This many adverts like the sample feed's, the same every time. */
+interface Advert {
+  AdvertID: number;
+  PrimaryLocation: string;
+  PostedDaysAgo: number;
+}
+
+/** This many adverts of the sample feed, each at a place and of an age of another one, the same every time. */
 export function manyJobs(count: number): JobFeed {
+  const { Adverts: adverts } = JSON.parse(readFileSync(FEED, 'utf8')) as { Adverts: Advert[] };
   return {
     isExcerpt: false,
     async *pages({ firstImport }) {
       const random = seededRandom(SEED);
       const read = (index: number) => {
-        const advert = composeAdvert(index, roles, random);
-        const age = advert.PostedDaysAgo * MINUTES_PER_DAY + random.int(0, MINUTES_PER_DAY - 1);
-        return readAdvert({ ...advert, LastPostDate: new Date(firstImport.getTime() - age * MINUTE_MS).toISOString() });
+        const age = random.pick(adverts).PostedDaysAgo * MINUTES_PER_DAY + random.int(0, MINUTES_PER_DAY - 1);
+        return readAdvert({
+          ...adverts[index % adverts.length],
+          AdvertID: index + 1,
+          AdvertReference: null,
+          PrimaryLocation: random.pick(adverts).PrimaryLocation,
+          LastPostDate: new Date(firstImport.getTime() - age * MINUTE_MS).toISOString(),
+        });
       };
       for (let start = 0; start < count; start += PAGE_SIZE) {
         const page: FeedPage = { total: count, jobs: [], rejected: [] };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { createApi } from '../../api/create-api.ts';
-import { seededRandom } from '../../api/feeds/sample/random.ts';
 import type { Services } from '../../api/services.ts';
 import { quantile } from './quantile.ts';
+import { seededRandom } from './random.ts';
 import { requestKinds, type Drawing, type RequestKind } from './requests.ts';
 
 export const AT_ONCE = 8;

@@ -66,7 +66,7 @@ The load shows how busy the machine was: the benchmark alone causes about 1. Wit
 than trust a figure, least of all a p99.
 
 - Requests go through \`createApi(services).fetch\` in one process: all of our own work, without HTTP or the network.
-- The jobs are generated like the sample feed's, in the number given and with fixed seeds, and imported by the sync.
+- The jobs are the sample feed's, again and again at other places, in the number given, and imported by the sync.
 - The column named after a number of jobs is the median and **p99** the 99th percentile of sequential requests, in
   milliseconds, after a warm-up that caches most totals and first pages. **first** is the median with nothing cached, as
   after a sync, and the **p99** beside it is of the same requests, of which there are half as many.

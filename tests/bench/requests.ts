@@ -1,5 +1,5 @@
 import { endpoints, JOB_CATEGORIES, JOB_LOCATIONS, CONTRACT_TYPES } from '@site/contract';
-import type { Random } from '../../api/feeds/sample/random.ts';
+import type { Random } from './random.ts';
 
 /** The sources of a request's variable parts. */
 export interface Drawing {
@@ -48,7 +48,7 @@ export const requestKinds: readonly RequestKind[] = [
   list('three filters', ({ random }) => ({
     category: random.pick(JOB_CATEGORIES),
     location: random.pick(JOB_LOCATIONS),
-    ...(random.chance(0.5) ? { job_type: random.pick(CONTRACT_TYPES) } : { salary_min: random.pick(SALARIES) }),
+    ...(random.int(0, 1) === 0 ? { job_type: random.pick(CONTRACT_TYPES) } : { salary_min: random.pick(SALARIES) }),
   })),
   list('near a place', ({ random }) => ({ near: random.pick(TOWNS) })),
   list('near a postcode, nearest first', () => ({ near: 'LS10 1AB', within: 50, sort: 'nearest' })),

@@ -24,7 +24,7 @@ export interface MeasuredServer {
 }
 
 /** The composed site as `npm start` runs it, in a process of its own, with the sample feed's jobs. */
-export const startSite = (): Promise<MeasuredServer> => start('shell/server/main.ts');
+export const startSite = (): Promise<MeasuredServer> => start('server/main.ts');
 
 /** What Hono itself takes for a request, to compare with. */
 export const startHello = (): Promise<MeasuredServer> => start('tests/bench/hello.ts');

@@ -15,7 +15,7 @@ test(
   },
   async () => {
     await using project = await copyOfProject();
-    const server = spawn('node', ['shell/server/dev.ts', 'staff-tools'], {
+    const server = spawn('node', ['server/dev.ts', 'staff-tools'], {
       cwd: project.folder,
       env: { ...process.env, PORT: '0', DATA_DIR: join(project.folder, 'data') },
     });

@@ -2,7 +2,7 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyOfProject } from './project-copy.ts';
-import { run, WATCHDOG } from './run.ts';
+import { run, TYPES_CHECKED, WATCHDOG } from './run.ts';
 
 describe('npm start serves what is in the sources', { timeout: 2 * WATCHDOG }, () => {
   let project: Awaited<ReturnType<typeof copyOfProject>>;
@@ -23,12 +23,12 @@ describe('npm start serves what is in the sources', { timeout: 2 * WATCHDOG }, (
     isFresh = () => freshness.isFresh(remote);
     // Builds from another folder have other names.
     await rm(join(remote, 'dist'), { recursive: true });
-    await startBuilding();
+    await startBuilding(TYPES_CHECKED);
   }, WATCHDOG);
   afterAll(() => project[Symbol.asyncDispose]());
 
   /** What `npm start` does before it serves. */
-  const startBuilding = () => run(project.folder, 'scripts/build.ts');
+  const startBuilding = (variables?: Record<string, string>) => run(project.folder, 'scripts/build.ts', variables);
   const published = () => readFile(join(remote, 'dist/remote.json'), 'utf8');
 
   /** Changes a file for a moment, in which the build must not pass for fresh. */
@@ -50,12 +50,12 @@ describe('npm start serves what is in the sources', { timeout: 2 * WATCHDOG }, (
     const before = await published();
     const committed = await readFile(page, 'utf8');
     await writeFile(page, committed.replace('Debug Test', 'Edited'));
-    expect(await run(remote, '../../build/remote.ts')).toMatchObject({ status: 0 });
+    expect(await run(remote, '../../build/remote.ts', TYPES_CHECKED)).toMatchObject({ status: 0 });
     earlier = await published();
     expect(earlier).not.toBe(before);
     await writeFile(page, committed);
     const rebuilt = expect.stringMatching(/^Built remotes\/staff-tools in \S+ s\n$/);
-    expect(await startBuilding()).toEqual({ status: 0, output: rebuilt });
+    expect(await startBuilding(TYPES_CHECKED)).toEqual({ status: 0, output: rebuilt });
     expect(await published()).toBe(before);
   });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Manifest } from 'vite';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
 import { filesNeededBy } from '../../build/manifest.ts';
-import { readShellAssets, SHELL_BASE } from '../../shell/server/assets.ts';
+import { readShellAssets, SHELL_BASE } from '../../server/rendering/assets.ts';
 import { buildOneBundle, ENTRY } from '../bench/pages/one-bundle/build.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,8 @@
-import { createApi, syncJobs, type Services } from '@site/api';
-import { findPostgres, startPostgres } from '@site/api/db/postgres.test-support.ts';
-import { createTestApi } from '@site/api/test-support.ts';
+import { createApi, type Services, syncJobs } from '@site/api';
+import { createTestApi, findPostgres, startPostgres } from '@site/api/test-support';
 import { compositionFixture, createMockApi, MOCK_PASSWORD, mockState, resetMocks } from '@site/mocks';
+import type { RunningRemote } from '@site/contract';
+import { readFigures } from '../../server/releases/gradual/health/read-figures.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 interface Passwords {
@@ -45,7 +46,8 @@ async function startRealApi(server?: string): Promise<Backend> {
   await syncJobs(services);
   const api = createApi(services);
   // As the server that composes the site calls it.
-  const fetch = (request: Request) => api.fetch(request, { composition: async () => compositionFixture });
+  const figures = (remotes: readonly RunningRemote[]) => readFigures(services, remotes);
+  const fetch = (request: Request) => api.fetch(request, { composition: async () => compositionFixture, figures });
   return {
     passwords,
     visitor: () => createVisitor(fetch),
@@ -75,7 +77,9 @@ const programs = findPostgres();
 
 /** The last one needs a machine with the programs that run a Postgres server. */
 export const BACKENDS = [
-  { name: 'the mocks', start: startMocks },
-  { name: 'the real API', start: () => startRealApi() },
-  ...(programs ? [{ name: 'the real API on a Postgres server', start: () => startRealApiOn(programs) }] : []),
+  { name: 'the mocks', isMocked: true, start: startMocks },
+  { name: 'the real API', isMocked: false, start: () => startRealApi() },
+  ...(programs
+    ? [{ name: 'the real API on a Postgres server', isMocked: false, start: () => startRealApiOn(programs) }]
+    : []),
 ];

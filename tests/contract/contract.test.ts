@@ -7,6 +7,7 @@ import { mailCases } from './mail.cases.ts';
 import { placeCases } from './places.cases.ts';
 import { policyCases } from './policies.cases.ts';
 import { protocolCases } from './protocol.cases.ts';
+import { realOnlyCases } from './real-only.cases.ts';
 import { restCases } from './rest.cases.ts';
 import { staffCases } from './staff.cases.ts';
 import { submissionCases } from './submissions.cases.ts';
@@ -16,7 +17,7 @@ import { subscriptionCases } from './subscriptions.cases.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 /** The same promises for the mocks and the real API. Each starts once, as a database takes seconds. */
-describe.each(BACKENDS)('$name', ({ start }) => {
+describe.each(BACKENDS)('$name', ({ isMocked, start }) => {
   let backend: Backend;
   beforeAll(async () => void (backend = await start()));
   afterAll(() => backend?.close());
@@ -33,6 +34,7 @@ describe.each(BACKENDS)('$name', ({ start }) => {
     submissions: submissionCases,
     'the mail desk': mailCases,
     rest: restCases,
+    ...(!isMocked && { 'what the mocks leave out': realOnlyCases }),
   };
   for (const [subject, define] of Object.entries(cases)) describe(subject, () => define(() => backend));
 });

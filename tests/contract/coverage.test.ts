@@ -1,10 +1,10 @@
-import { functions } from '@site/api/create-api.ts';
-import type { GuardedEndpoint } from '@site/api/endpoint-policies.ts';
-import { endpoints } from '@site/contract';
-import { createMockApi, ENDPOINT_NAMES, handlersByEndpoint, MEANINGS, STATE_NAMES, statesOf } from '@site/mocks';
-import { createOpenApiDocument } from '@site/protocol/openapi.ts';
 import { describe, expect, test } from 'vitest';
-import { dataOf, guardedCalls, refusalOf } from './calls.ts';
+import { endpoints } from '@site/contract';
+import { createMockApi, ENDPOINT_NAMES, isGuarded, MEANINGS, mocks, STATE_NAMES, statesOf } from '@site/mocks';
+import { createOpenApiDocument } from '@site/protocol/openapi.ts';
+import { handlers } from '../../api/endpoints/handlers.ts';
+import { dataOf, refusalOf } from './calls.ts';
+import { guardedCall } from './endpoint-calls.ts';
 import { createVisitor } from './visitor.ts';
 
 /** Endpoints of the contract that an implementation leaves out. */
@@ -15,21 +15,21 @@ const missingFrom = (implementation: object) =>
 const extrasIn = (implementation: object) => Object.keys(implementation).filter((name) => !(name in endpoints));
 
 test.each([
-  ['mock', handlersByEndpoint],
-  ['real function', functions],
+  ['mock', mocks],
+  ['real handler', handlers],
 ])('every endpoint of the contract has a %s, and nothing else does', (_kind, implementation) => {
   expect(missingFrom(implementation)).toEqual([]);
   expect(extrasIn(implementation)).toEqual([]);
 });
 
 test('a missing endpoint would be noticed', () => {
-  const { sendEmail: _leftOut, ...rest } = handlersByEndpoint;
+  const { sendEmail: _leftOut, ...rest } = mocks;
   expect(missingFrom(rest)).toEqual(['sendEmail']);
   expect(extrasIn({ ...rest, sendFax: rest.getJobs })).toEqual(['sendFax']);
 });
 
 /** What requests are refused for, not what an endpoint is in; the comparison with the real API sends such requests. */
-const OF_REQUESTS = ['405', '406', '413', '416', '422'];
+const OF_REQUESTS = ['405', '406', '413', '422'];
 
 /** The statuses that the API's document promises and no state of the endpoint answers with. */
 const withoutState = (responses: object, states: readonly string[]) =>
@@ -57,9 +57,9 @@ test('every state has a meaning, and some endpoint that can be in it', () => {
   expect(Object.keys(MEANINGS).toSorted()).toEqual([...STATE_NAMES].toSorted());
 });
 
-describe.each(Object.keys(guardedCalls) as GuardedEndpoint[])('the mocked %s', (name) => {
+describe.each(ENDPOINT_NAMES.filter(isGuarded))('the mocked %s', (name) => {
   const call = (state: '401' | 'signed-in') =>
-    guardedCalls[name](createVisitor(createMockApi({ terms: [state] }).fetch));
+    guardedCall(name, createVisitor(createMockApi({ overrides: [state] }).fetch));
 
   test('refuses everybody in the state “401”', async () => {
     expect(refusalOf(await call('401')).status).toBe(401);

@@ -1,9 +1,10 @@
 import { endpoints, ErrorReplySchema, type Endpoint, type EndpointName } from '@site/contract';
-import { REFUSED_INPUTS } from '@site/mocks';
+import { mocks } from '@site/mocks';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Backend } from './backends.ts';
-import { dataOf, validCalls } from './calls.ts';
+import { dataOf } from './calls.ts';
+import { validCall } from './endpoint-calls.ts';
 
 const NAMES = Object.keys(endpoints) as EndpointName[];
 /** Refused with PostgREST's errors: rest.cases.ts has their cases. */
@@ -33,7 +34,7 @@ export function protocolCases(backend: () => Backend): void {
   }
 
   test.each(NAMES)('a valid call of %s is answered as the contract promises', async (name) => {
-    dataOf(await validCalls[name](backend()));
+    dataOf(await validCall(name, backend()));
   });
 
   test.each(CALLS)('%s refuses methods it does not have, and names those it has', async (name) => {
@@ -42,10 +43,10 @@ export function protocolCases(backend: () => Backend): void {
     expect(response.headers.get('allow')).toContain(endpoints[name].method);
   });
 
-  test.each(Object.entries(REFUSED_INPUTS))(
+  test.each(NAMES.flatMap((name) => [mocks[name].refusedInput ?? []].flat().map((input) => [name, input] as const)))(
     '%s refuses invalid input with a message for each field',
     async (name, { query, body, fields }) => {
-      const response = await send(name as EndpointName, body && post(JSON.stringify(body)), query);
+      const response = await send(name, body && post(JSON.stringify(body)), query);
       const reply = await refusal(response, 400);
       expect(Object.keys(reply.fields ?? {}).sort()).toEqual([...fields].sort());
       expect(Object.values(reply.fields ?? {})).toContain(reply.error);

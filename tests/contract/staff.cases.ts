@@ -1,7 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Backend } from './backends.ts';
 import { dataOf, listJobs, NEW_ACCESS, refusalOf, staffOf } from './calls.ts';
-import type { Visitor } from './visitor.ts';
 
 export function staffCases(backend: () => Backend): void {
   test.each(['triggerSync', 'clearJobs'] as const)(
@@ -34,23 +33,6 @@ export function staffCases(backend: () => Backend): void {
     const { data: run } = dataOf(await staff.api.triggerSync({}));
     expect(run).toMatchObject({ status: 'completed', jobsAdded: total, errorMessage: null });
     expect((await listJobs(staff)).pagination.total).toBe(total);
-  });
-
-  test('clearing asks for the password again when it was entered more than five minutes ago; a sync does not', async () => {
-    const staff = await staffOf(backend());
-    const { total } = (await listJobs(staff)).pagination;
-    backend().wait(5 * 60_000 + 1);
-    expect(refusalOf(await staff.api.clearJobs({}))).toMatchObject({
-      status: 403,
-      message: 'Please enter the staff password again to clear the jobs.',
-      details: { passwordNeeded: true },
-    });
-    expect((await listJobs(staff)).pagination.total).toBe(total);
-    dataOf(await staff.api.triggerSync({}));
-
-    dataOf(await staff.api.staffAuth({ action: 'login', password: backend().passwords.staff }));
-    expect(dataOf(await staff.api.clearJobs({})).jobsCleared).toBe(total);
-    dataOf(await staff.api.triggerSync({}));
   });
 
   test('a sync of what is already there changes nothing', async () => {
@@ -102,37 +84,6 @@ export function staffCases(backend: () => Backend): void {
     const proof = dataOf(await visitor.api.testDatabase({}));
     expect(proof).toMatchObject({ totalActiveJobs: total, activeCategories: 7 });
     expect(proof.database).toContain('PostgreSQL');
-  });
-
-  describe('searches that find nothing', () => {
-    const NOTHING = { search: 'Tram Conductor', near: 'Lerwick' } as const;
-    const listed = async (staff: Visitor, text: string) =>
-      dataOf(await staff.api.emptySearches({ text, days: '7' })).rows.map(({ description, near, searches }) => [
-        description,
-        near,
-        searches,
-      ]);
-
-    test('are counted for staff, who do not count themselves', async () => {
-      const visitor = backend().visitor();
-      const staff = await staffOf(backend());
-      for (const page of [1, 1, 2]) await listJobs(visitor, { ...NOTHING, facets: '1', page });
-      await listJobs(visitor, NOTHING);
-      await listJobs(staff, { ...NOTHING, facets: '1' });
-      await vi.waitFor(async () =>
-        expect(await listed(staff, 'conductor')).toEqual([['“tram conductor” jobs in or near lerwick', 'lerwick', 2]]),
-      );
-      expect(await listed(staff, 'driver who flies')).toEqual([]);
-    });
-
-    test('are only counted when they hold an e-mail address', async () => {
-      const visitor = backend().visitor();
-      const staff = await staffOf(backend());
-      const { unlisted } = dataOf(await staff.api.emptySearches({}));
-      await listJobs(visitor, { search: 'noor@example.org', facets: '1' });
-      await vi.waitFor(async () => expect(dataOf(await staff.api.emptySearches({})).unlisted).toBe(unlisted + 1));
-      expect(await listed(staff, 'noor')).toEqual([]);
-    });
   });
 
   test('staff give a person access and revoke it; both are in the audit log, without the person', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgres, startPostgres } from '@site/api/db/postgres.test-support.ts';
+import { findPostgres, startPostgres } from '@site/api/test-support';
 import { findNginx } from '../../scripts/programs/nginx.ts';
 import { backUp } from './backup.ts';
 import { HOST, startProxy, type Proxy } from './nginx.ts';

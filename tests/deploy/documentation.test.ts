@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { usage } from '@site/api/admin/commands.ts';
+import { usage } from '../../api/admin/commands.ts';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,7 +40,7 @@ function missingVariables(text: string) {
 }
 
 function missingEvents(text: string) {
-  const sources = globSync('{api,shell}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
+  const sources = globSync('{api,server,shell}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
   const code = sources.map(read).join('\n');
   return namesIn(text, /`([a-z]+\.[a-z-]+)`/g).filter(
     (name) => !/\.(conf|env|html|md)$/.test(name) && !code.includes(`'${name}'`),

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { loadConfig, unsetInProduction } from '@site/api';
+import { unsetInProduction } from '@site/api';
+import { loadConfig } from '@site/api/program';
 import { expect, onTestFinished, test } from 'vitest';
 
 const shipped = join(import.meta.dirname, '../../deploy');
@@ -66,7 +67,7 @@ test('with passwords, the site starts with the settings as they are', () => {
 });
 
 test('systemd waits longer than the site takes to stop', () => {
-  const grace = /GRACE_MS = ([\d_]+)/.exec(readFileSync(join(shipped, '../shell/server/listen.ts'), 'utf8'))![1]!;
+  const grace = /GRACE_MS = ([\d_]+)/.exec(readFileSync(join(shipped, '../server/http/listen.ts'), 'utf8'))![1]!;
   const patience = /^TimeoutStopSec=(\d+)$/m.exec(unit)![1]!;
   expect(Number(patience) * 1000).toBeGreaterThan(2 * Number(grace.replaceAll('_', '')));
 });

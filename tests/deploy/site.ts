@@ -14,7 +14,7 @@ export interface SiteProcess {
 
 /** Starts the site as the systemd unit does. */
 export function startSite(port: number, env: Record<string, string>): SiteProcess {
-  const child = spawn(process.execPath, ['shell/server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

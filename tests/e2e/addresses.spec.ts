@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createLog } from '@site/api';
+import { createLog } from '@site/api/program';
 import { createMockApi } from '@site/mocks';
 import { brand } from '../../design-system/src/brand/facts.ts';
-import { serveSite } from '../../shell/server/serve-site.ts';
+import { serveSite } from '../../server/serve-site.ts';
 import { expect, hydrated, test } from './support/site.ts';
 
 const JOBS_PAGE = '/jobs';

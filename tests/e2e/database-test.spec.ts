@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { advert } from '@site/api/feeds/adverts.test-support.ts';
+import { advert } from '@site/api/test-support';
 import { expect, expectAccessible, hydrated, passwords, test as base, withServer } from './support/site.ts';
 
 interface Feed {

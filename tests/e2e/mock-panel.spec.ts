@@ -116,7 +116,9 @@ test('a word in the cookie that means nothing is named, with what there is', asy
   allowConsole,
 }) => {
   allowConsole(/status of [45]\d\d/);
-  const value = encodeURIComponent(writeSettings({ ...DEFAULT_SETTINGS, terms: ['getJobs:emtpy'], world: 'ab12' }));
+  const value = encodeURIComponent(
+    writeSettings({ ...DEFAULT_SETTINGS, overrides: ['getJobs:emtpy'], dataset: 'ab12' }),
+  );
   await context.addCookies([{ name: SETTINGS_COOKIE, value, url: mocked.url }]);
   await page.goto('/jobs');
   await openPanel(page);

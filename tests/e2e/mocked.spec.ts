@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLog } from '@site/api';
-import { createMockApi, DEFAULT_SETTINGS, SETTINGS_COOKIE, writeSettings, type Term } from '@site/mocks';
-import { serveSite } from '../../shell/server/serve-site.ts';
+import { createLog } from '@site/api/program';
+import { createMockApi, DEFAULT_SETTINGS, SETTINGS_COOKIE, writeSettings, type Override } from '@site/mocks';
+import { serveSite } from '../../server/serve-site.ts';
 import { startMockedSite } from './support/mocked-site.ts';
 import { expect, expectAccessible, hydrated, test } from './support/site.ts';
 
@@ -13,8 +13,8 @@ test('QA sees the composed site on mock responses, and chooses the state with a 
 }) => {
   allowConsole(/502|500/);
   const site = await startMockedSite();
-  const choose = (...terms: Term[]) => {
-    const value = encodeURIComponent(writeSettings({ ...DEFAULT_SETTINGS, terms }));
+  const choose = (...overrides: Override[]) => {
+    const value = encodeURIComponent(writeSettings({ ...DEFAULT_SETTINGS, overrides }));
     return context.addCookies([{ name: SETTINGS_COOKIE, value, url: site.url }]);
   };
   try {
@@ -108,7 +108,7 @@ test('the server and the browser go by the clock of the link', async ({ page }) 
 
 test('the live site knows nothing of mocks', async ({ page, site, context }) => {
   const { url } = site.server;
-  const value = encodeURIComponent(writeSettings({ terms: ['getJobs:500'], clockAhead: 10 ** 10, world: 'a1' }));
+  const value = encodeURIComponent(writeSettings({ overrides: ['getJobs:500'], clockAhead: 10 ** 10, dataset: 'a1' }));
   await context.addCookies([{ name: SETTINGS_COOKIE, value, url }]);
   const { request } = page;
   const pages = ['/jobs?mock=getJobs:500&now=2026-03-01', '/.netlify/functions/sync-status?mock=syncStatus:500'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { runCommand } from '@site/api/admin/commands.ts';
+import { runCommand } from '../../api/admin/commands.ts';
 import type { Services } from '@site/api';
 import { expect, hydrated, passwords, test } from './support/site.ts';
 

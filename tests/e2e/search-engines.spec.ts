@@ -1,6 +1,6 @@
-import { createLog } from '@site/api';
+import { createLog } from '@site/api/program';
 import { createMockApi } from '@site/mocks';
-import { serveSite } from '../../shell/server/serve-site.ts';
+import { serveSite } from '../../server/serve-site.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });

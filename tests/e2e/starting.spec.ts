@@ -18,7 +18,7 @@ function failedStart(env: Record<string, string>): Promise<{ code: number; outpu
   return new Promise((resolve) => {
     const { DATABASE_URL: _, ...rest } = process.env;
     const options = { cwd: root, env: { ...rest, DATA_DIR: dataDir, ...env }, timeout: 90_000 };
-    execFile(process.execPath, ['shell/server/main.ts'], options, (error, stdout, stderr) =>
+    execFile(process.execPath, ['server/main.ts'], options, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : -1, output: stdout + stderr }),
     );
   });

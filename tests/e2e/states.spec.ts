@@ -2,7 +2,7 @@ import { test as base, type APIRequestContext, type ConsoleMessage, type Page } 
 import { endpoints, type EndpointName } from '@site/contract';
 import {
   ENDPOINT_NAMES,
-  expectations,
+  mocks,
   howTo,
   isDelay,
   lineOf,
@@ -143,7 +143,7 @@ const toTheLetter = (words: string) =>
 /** What the gates put down for developers. */
 const isLogged = (message: ConsoleMessage): boolean => message.text().startsWith('Signing in failed: ');
 
-const pages = Map.groupBy(ENDPOINT_NAMES, (name) => pathOf(expectations[name].page));
+const pages = Map.groupBy(ENDPOINT_NAMES, (name) => pathOf(mocks[name].shows.page));
 
 for (const [path, names] of pages)
   test.describe(path, () => {
@@ -151,7 +151,7 @@ for (const [path, names] of pages)
     test.describe.configure({ mode: 'default' });
 
     for (const name of names) {
-      const expectation = expectations[name];
+      const expectation = mocks[name].shows;
       test(`every state of ${name} shows what the guide says`, async ({ visitors: { prompt, waiting } }) => {
         // Each state is a visit of up to some seconds.
         test.setTimeout(300_000);

@@ -55,7 +55,7 @@ const places = {
   theming: 'brand-builder',
   toast: 'components-feedback-banner',
   toggle: 'components-actions-chip',
-  token: 'foundations-tokens-in-other-tools',
+  token: 'foundations-colour',
   tooltip: 'patterns-dialogs-and-pages',
 };
 

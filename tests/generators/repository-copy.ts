@@ -18,7 +18,7 @@ export interface RepositoryCopy {
    * @returns what it printed
    * @throws with that, when it fails
    */
-  run(command: string): string;
+  run(command: string, variables?: Record<string, string>): string;
   /** Paths of the files that are new or changed in the copy. */
   changedFiles(): string[];
   /** Links the workspaces that the lockfile names, as an installation does. */
@@ -44,9 +44,9 @@ export function copyRepository(): RepositoryCopy {
 
   const copy: RepositoryCopy = {
     folder,
-    run(command) {
+    run(command, variables) {
       const path = `${join(modules, '.bin')}${delimiter}${environment['PATH']}`;
-      const env = { ...environment, PATH: path };
+      const env = { ...environment, PATH: path, ...variables };
       const { status, stdout, stderr } = spawnSync(command, { cwd: folder, env, shell: true, encoding: 'utf8' });
       if (status !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
       return stdout;

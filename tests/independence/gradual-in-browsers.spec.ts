@@ -1,5 +1,5 @@
-import type { RunningServer } from '../../shell/server/start-server.ts';
-import { readHealth } from '@site/api/remotes/health.ts';
+import type { RunningServer } from '../../server/start-server.ts';
+import { readHealth } from '../../server/releases/gradual/health/health.ts';
 import { expect } from '../e2e/support/site.ts';
 import { changePages } from './support/changed-pages.ts';
 import { NOTICED, test } from './support/gradual-site.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readHealth } from '@site/api/remotes/health.ts';
+import { readHealth } from '../../server/releases/gradual/health/health.ts';
 import { expect, hydrated } from '../e2e/support/site.ts';
 import { NOTICED, test, userAgent, versionIn } from './support/gradual-site.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { PACKED } from '../../kit/pack/packed.ts';
-import type { RunningServer } from '../../shell/server/start-server.ts';
+import type { RunningServer } from '../../server/start-server.ts';
 import { descriptorIn, remotesWith } from '../e2e/support/registry.ts';
 import { expect, hydrated, test as base, withServer } from '../e2e/support/site.ts';
 import { newRepository, packKit, releaseTo, run, start } from './support/repository.ts';

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { sharePreview, staffEndpoints } from '@site/contract';
-import type { RunningServer } from '../../shell/server/start-server.ts';
+import type { RunningServer } from '../../server/start-server.ts';
 import { copyOfBuild, descriptorIn, remotesWith } from '../e2e/support/registry.ts';
 import {
   expect,

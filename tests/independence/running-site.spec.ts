@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PageState } from '../../shell/src/page-state.ts';
-import type { RunningServer } from '../../shell/server/start-server.ts';
+import type { RunningServer } from '../../server/start-server.ts';
 import { versionIn } from '../e2e/support/registry.ts';
 import { expect, hydrated, passwords, test as base, withServer } from '../e2e/support/site.ts';
 import { withDevelopmentServer, type DevelopmentServer } from './support/development-server.ts';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base, withServer } from '../e2e/support/site.ts';
 import { withBuildsFolder } from '../e2e/support/registry.ts';
 import { startSmtpServer, type SmtpTestServer } from '../e2e/support/smtp.ts';
-import type { RunningServer } from '../../shell/server/start-server.ts';
+import type { RunningServer } from '../../server/start-server.ts';
 import { startCdn } from './support/cdn.ts';
 import { remote } from './support/commands.ts';
 import { buildStranger, startOrigin } from './support/strangers.ts';

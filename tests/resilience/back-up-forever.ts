@@ -1,5 +1,5 @@
 /** Replaces a backup again and again, in a process that a test can kill. */
-import { writeBackup } from '@site/api/backup/backup-file.ts';
+import { writeBackup } from '../../api/backup/backup-file.ts';
 
 const BYTES = 20 * 1024 * 1024;
 const [file = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { advert } from '@site/api/feeds/adverts.test-support.ts';
+import { advert } from '@site/api/test-support';
 
 export interface FeedServer {
   url: string;

@@ -1,14 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApiClient, type ApiClient, type ApplicationInput, type ContactMessageInput } from '@site/contract';
-import { createTestDatabase, type TestDatabase } from '@site/api/db/database.test-support.ts';
-import { openEmbedded } from '@site/api/db/embedded.ts';
-import { unpackMigrated } from '@site/api/db/migrated.test-support.ts';
-import type { OpenDatabase } from '@site/api/db/open.ts';
-import { findPostgres, startPostgres, type PostgresServer } from '@site/api/db/postgres.test-support.ts';
-import { startSmtpServer, type TestSmtpServer } from '@site/api/mail/smtp-server.test-support.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createTestDatabase,
+  findPostgres,
+  type PostgresServer,
+  startPostgres,
+  startSmtpServer,
+  type TestDatabase,
+  type TestSmtpServer,
+  unpackMigrated,
+} from '@site/api/test-support';
+import { createApiClient, type ApiClient, type ApplicationInput, type ContactMessageInput } from '@site/contract';
+import { openEmbedded } from '../../api/db/embedded.ts';
+import type { OpenDatabase } from '../../api/db/open-database.ts';
 import { startFeedServer, type FeedServer } from './feed-server.ts';
 import { startVictim, type Victim } from './victim.ts';
 

@@ -1,9 +1,8 @@
 /** The API with its background work, in a process that a test can kill. Prints its address. */
 import { getRequestListener } from '@hono/node-server';
-import { CLIENT_ADDRESS_HEADER } from '@site/api/limits/client-address.ts';
-import { loadConfig } from '@site/api';
-import { listen } from '../../shell/server/listen.ts';
-import { startServer } from '../../shell/server/start-server.ts';
+import { CLIENT_ADDRESS_HEADER, loadConfig } from '@site/api/program';
+import { listen } from '../../server/http/listen.ts';
+import { startServer } from '../../server/start-server.ts';
 
 const { url } = await startServer({
   config: loadConfig(),

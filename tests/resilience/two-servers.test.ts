@@ -1,9 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@site/api/db/database.test-support.ts';
-import { findPostgres, startPostgres, type PostgresServer } from '@site/api/db/postgres.test-support.ts';
-import { startSmtpServer, type TestSmtpServer } from '@site/api/mail/smtp-server.test-support.ts';
+import {
+  createTestDatabase,
+  findPostgres,
+  type PostgresServer,
+  startPostgres,
+  startSmtpServer,
+  type TestDatabase,
+  type TestSmtpServer,
+} from '@site/api/test-support';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startFeedServer, type FeedServer } from './feed-server.ts';
 import { startVictim, type Victim } from './victim.ts';

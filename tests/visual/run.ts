@@ -1,43 +1,28 @@
-/** `npm run test:visual [-- options]`: compares every story with its approved picture on this machine. */
-import { relative } from 'node:path';
-import { orUsage } from '../bench/or-usage.ts';
-import { capture } from './capture.ts';
-import { FIRST_PICTURES, notMain } from './first-pictures.ts';
-import { PICTURES, REPORT, ROOT } from './folders.ts';
-import { readOptions, USAGE, type CaptureOptions } from './options.ts';
-import { approve } from './review/approve.ts';
-import { approvedIn } from './review/review.ts';
-import { listEntries, summaryOf } from './review/summary.ts';
+/** `npm run test:visual [-- Playwright's options]`: compares every story with its approved picture on this machine. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/programs/chromium.ts';
+import { run } from '../../scripts/run.ts';
+import { buildStorybook, serveStorybook } from './built-storybook.ts';
+import { findSubjects } from './story-page.ts';
 
-const options = orUsage(() => readOptions(process.argv.slice(2)), USAGE);
-try {
-  process.exit(options.action === 'approve' ? await approveNamed(options.names) : await takePictures(options));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+const CHROMIUM_PATH = findChromium();
+await buildStorybook();
+const storybook = await serveStorybook();
+const folder = await mkdtemp(join(tmpdir(), 'stories-'));
+const STORYBOOK_STORIES = join(folder, 'stories.json');
 
-async function approveNamed(names: readonly string[]): Promise<number> {
-  const approved = await approve(PICTURES, REPORT, names);
-  console.log(approved.length > 0 ? `Approved:\n${listEntries(approved)}` : 'There is nothing to approve.');
-  return 0;
-}
+const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS });
+await writeFile(STORYBOOK_STORIES, JSON.stringify(await findSubjects(await browser.newPage(), storybook.url)));
+await browser.close();
 
-async function takePictures(chosen: CaptureOptions): Promise<number> {
-  const isFirst = approvedIn(PICTURES).length === 0;
-  const action = isFirst ? 'take' : chosen.action;
-  if (isFirst) console.log(FIRST_PICTURES);
-  if (action === 'take') console.log(notMain(ROOT));
-  const review = await capture({ ...chosen, action });
-  if (!review) {
-    console.log('No story depends on what has changed.');
-    return 0;
-  }
-  const { same, entries } = review;
-  if (action === 'take') console.log(`${same.toLocaleString('en-GB')} pictures to compare with are in place.`);
-  else console.log(`${summaryOf(entries)}; ${same.toLocaleString('en-GB')} as approved.`);
-  if (entries.length === 0) return 0;
-  console.log(`${listEntries(entries)}\n\nThe report, for a browser: ${relative(process.cwd(), REPORT)}/index.html`);
-  if (action === 'compare') console.log('To approve all of it: npm run test:visual -- --approve');
-  return 1;
-}
+const { code } = await run('playwright', ['test', '--config=playwright.visual.config.ts', ...process.argv.slice(2)], {
+  cwd: join(import.meta.dirname, '../..'),
+  env: { CHROMIUM_PATH, STORYBOOK_URL: storybook.url, STORYBOOK_STORIES },
+  live: true,
+});
+await rm(folder, { recursive: true });
+await storybook.close();
+process.exitCode = code;

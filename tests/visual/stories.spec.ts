@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { modes, type ModeName } from '../../.storybook/modes.ts';
 import { openStory, type Subject } from './story-page.ts';
@@ -33,16 +32,8 @@ const test = base.extend<object, { shared: BrowserContext }>({
 for (const { id, title, name, modes: storyModes } of subjects) {
   // All projects share this list of tests, and each runs those with its tag.
   const tag = storyModes.map((mode) => `@${mode}`);
-  test(`${title}: ${name}`, { tag, annotation: { type: 'story', description: id } }, async ({ page }, info) => {
-    const file = `${id}.png`;
-    const approved = info.snapshotPath(file);
-    const isNew = info.config.updateSnapshots === 'missing' && !existsSync(approved);
+  test(`${title}: ${name}`, { tag }, async ({ page }, info) => {
     await openStory(page, url, id, modes[info.project.name as ModeName]);
-    await expect(page).toHaveScreenshot(file, { fullPage: true });
-    if (!isNew) return;
-    // Playwright put it among the approved ones, where it only belongs once somebody has approved it.
-    const path = info.outputPath('new.png');
-    await rename(approved, path);
-    info.attachments.push({ name: 'new', path, contentType: 'image/png' });
+    await expect(page).toHaveScreenshot(`${id}.png`, { fullPage: true });
   });
 }

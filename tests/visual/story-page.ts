@@ -6,8 +6,6 @@ export interface Subject {
   id: string;
   title: string;
   name: string;
-  /** The stories' file, from the repository's root. */
-  file: string;
   modes: ModeName[];
 }
 
@@ -19,9 +17,8 @@ interface Window {
   };
 }
 
-interface Extracted extends Omit<Subject, 'file' | 'modes'> {
+interface Extracted extends Omit<Subject, 'modes'> {
   parameters: {
-    fileName: string;
     chromatic?: { modes?: Partial<Record<ModeName, { disable?: boolean }>>; disableSnapshot?: boolean };
   };
 }
@@ -35,10 +32,7 @@ export async function findSubjects(page: Page, url: string): Promise<Subject[]> 
   const stories = await page.evaluate(async () => {
     await window.__STORYBOOK_PREVIEW__.ready();
     const extracted = Object.values(await window.__STORYBOOK_PREVIEW__.extract());
-    return extracted.map(({ id, title, name, parameters: { fileName, chromatic } }) => {
-      const file = fileName.replace(/^\.\//, '');
-      return { id, title, name, file, chromatic };
-    });
+    return extracted.map(({ id, title, name, parameters: { chromatic } }) => ({ id, title, name, chromatic }));
   });
   return stories
     .filter(({ chromatic }) => !chromatic?.disableSnapshot)

@@ -3,13 +3,7 @@ import { dirname, join } from 'node:path';
 import { readModule, type Import, type Module } from './read-module.ts';
 
 /** What this repository's files import by name, and the folder or file that is meant. The more specific names first. */
-export type Packages = Readonly<Record<string, string>>;
-
-/** Where something is defined, and the modules that pass it on, from the imported one. */
-interface Definition {
-  file: string;
-  through: readonly string[];
-}
+type Packages = Readonly<Record<string, string>>;
 
 /** Finds what files import, directly or not. It keeps what it has read. */
 export function createModuleGraph(packages: Packages) {
@@ -32,32 +26,29 @@ export function createModuleGraph(packages: Packages) {
     return [path, join(path, 'index.ts')].find((each) => /\.\w+$/.test(each) && existsSync(each));
   }
 
-  const definitions = new Map<string, ReadonlyMap<string, Definition>>();
+  const definitions = new Map<string, ReadonlyMap<string, string>>();
 
-  /** Where what `file` exports is defined, by name: modules that only pass names on are looked through. */
-  function definedBy(file: string): ReadonlyMap<string, Definition> {
+  /** The files that define what `file` exports, by name: modules that only pass names on are looked through. */
+  function definedBy(file: string): ReadonlyMap<string, string> {
     const known = definitions.get(file);
     if (known) return known;
-    const found = new Map([...read(file).exports].map((name): [string, Definition] => [name, { file, through: [] }]));
+    const found = new Map([...read(file).exports].map((name) => [name, file]));
     definitions.set(file, found);
     for (const { from, name, as } of read(file).passesOn) {
       const target = resolve(file, from);
       if (target === undefined) continue;
-      const passOn = (each: string, definition: Definition) =>
-        found.set(each, { ...definition, through: [file, ...definition.through] });
-      if (as === '*') for (const [each, definition] of definedBy(target)) passOn(each, definition);
-      else passOn(as, definitionOf(target, name));
+      if (as === '*') for (const [each, definer] of definedBy(target)) found.set(each, definer);
+      else found.set(as, definerOf(target, name));
     }
     return found;
   }
 
-  const definitionOf = (file: string, name: string): Definition => definedBy(file).get(name) ?? { file, through: [] };
+  const definerOf = (file: string, name: string): string => definedBy(file).get(name) ?? file;
 
-  function definers(importer: string, { from, name }: Import): Definition[] {
+  function definers(importer: string, { from, name }: Import): string[] {
     const target = resolve(importer, from);
     if (target === undefined) return [];
-    if (name !== '*') return [definitionOf(target, name)];
-    return [{ file: target, through: [] }, ...definedBy(target).values()];
+    return name === '*' ? [target, ...definedBy(target).values()] : [definerOf(target, name)];
   }
 
   /** All files that are reached from `entry`, with it; `enters` says of which others the imports are followed. */
@@ -67,43 +58,11 @@ export function createModuleGraph(packages: Packages) {
       if (reached.has(file)) return;
       reached.add(file);
       if (file !== entry && !enters(file)) return;
-      for (const each of read(file).imports) for (const next of definers(file, each)) visit(next.file);
+      for (const each of read(file).imports) for (const next of definers(file, each)) visit(next);
     };
     visit(entry);
     return reached;
   }
 
-  /**
-   * All files that `entry` depends on, with it: those that are reached, and the modules that pass names on to it, with
-   * what these import for its effects.
-   */
-  function neededBy(entry: string): Set<string> {
-    const reached = new Set<string>();
-    const passed = new Set<string>();
-    const follow = (importer: string, imports: readonly Import[]) => {
-      for (const each of imports) {
-        for (const { file, through } of definers(importer, each)) {
-          for (const door of through) pass(door);
-          visit(file);
-        }
-      }
-    };
-    const pass = (door: string) => {
-      if (passed.has(door)) return;
-      passed.add(door);
-      follow(
-        door,
-        read(door).imports.filter(({ name }) => name === '*'),
-      );
-    };
-    const visit = (file: string) => {
-      if (reached.has(file)) return;
-      reached.add(file);
-      follow(file, read(file).imports);
-    };
-    visit(entry);
-    return new Set([...reached, ...passed]);
-  }
-
-  return { reachedFrom, neededBy };
+  return { reachedFrom };
 }

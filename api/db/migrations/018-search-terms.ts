@@ -1,6 +1,6 @@
 import type { JobType } from '@site/contract';
 import { sql, type Kysely } from 'kysely';
-import { searchTermsOf } from '../../jobs/search/search-terms.ts';
+import { advertTermsOf } from '../../jobs/search/advert-terms.ts';
 
 const ROWS_PER_STATEMENT = 200;
 
@@ -35,7 +35,7 @@ async function openJobsAfter(db: Kysely<unknown>, id: string | null): Promise<Op
 }
 
 async function writeTerms(db: Kysely<unknown>, jobs: readonly OpenJob[]): Promise<void> {
-  const rows = JSON.stringify(jobs.map((job) => ({ id: job.id, ...searchTermsOf(job) })));
+  const rows = JSON.stringify(jobs.map((job) => ({ id: job.id, ...advertTermsOf(job) })));
   await sql`
     update jobs set title_terms = terms.title_terms, text_terms = terms.text_terms, place_terms = terms.place_terms
     from json_to_recordset(${rows}::json) as terms (id uuid, title_terms text, text_terms text, place_terms text)

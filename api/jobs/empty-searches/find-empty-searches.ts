@@ -8,7 +8,7 @@ import {
 import { sql, type Kysely } from 'kysely';
 import type { UnderstoodSearch } from '../../db/schema-jobs.ts';
 import type { Database } from '../../db/schema.ts';
-import { containing } from '../search/search-text.ts';
+import { containing } from '../search/search-query.ts';
 
 /** One row for all that is counted without its text. */
 const UNLISTED = sql<boolean>`query = '{}'`;

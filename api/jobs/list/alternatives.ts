@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { searchJobs, totalOf } from './job-search.ts';
 import type { JobFilters } from './matching-jobs.ts';
 import { withPostcodeAsPlace } from '../search/postcode-in-search.ts';
-import { correctedSearch } from '../search/search-words.ts';
+import { correctedSearch } from '../search/correct-search.ts';
 
 interface Situation {
   now: Date;

@@ -2,7 +2,7 @@ import type { Job, JobList, JobQuery } from '@site/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { correctPlaces } from '../search/mistyped-places.ts';
-import { correctedSearch } from '../search/search-words.ts';
+import { correctedSearch } from '../search/correct-search.ts';
 
 type Search = Omit<JobQuery, 'exact'> & { search: string };
 

@@ -12,7 +12,7 @@ import { hourOf } from './matching-jobs.ts';
 import { countByLocation, nearestOnPage } from '../nearby/nearest.ts';
 import { estimateOpenJobs } from '../open-jobs.ts';
 import { withPostcodeAsPlace } from '../search/postcode-in-search.ts';
-import { toTitleQueries } from '../search/search-text.ts';
+import { toTitleQueries } from '../search/search-query.ts';
 import { toJob, type JobRow } from '../to-job.ts';
 
 /**

@@ -2,7 +2,7 @@ import { LICENCES, SHIFTS, type JobQuery, type Licence, type Shift, type WeeklyH
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { MatchingJobs } from './find-page.ts';
 import { toBits } from './option-bits.ts';
-import { asksForAnything, containing, toSearchQuery, wordsOf } from '../search/search-text.ts';
+import { asksForAnything, containing, toSearchQuery, wordsOf } from '../search/search-query.ts';
 
 /** What jobs must match, wherever they are in a list. */
 export type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort' | 'exact' | 'facets'>;

@@ -4,14 +4,13 @@ import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMigratedInMemory } from '../../db/migrated.test-support.ts';
-import type { OpenDatabase } from '../../db/open.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { createLog } from '../../log.ts';
 import { runRestQuery } from '../../rest/run-query.ts';
 import { OPENING_MS } from '../../test-support.ts';
 import { findJobDetails } from '../detail/job-details.ts';
 import { countOpenJobs, estimateOpenJobs } from '../open-jobs.ts';
-import { countAhead } from './count-ahead.ts';
 import { listJobs } from './list-jobs.ts';
 import { fullReadsOf, indexesOf, plansOf } from './plans.cases.ts';
 import { vacuumJobs } from '../sync/vacuum-jobs.ts';
@@ -114,20 +113,6 @@ describe('the plans of frequent queries', () => {
     const plans = await plansOfList({ ...query, limit: 13 }).finally(() => sql.raw(rows[0]!.definition).execute(db));
     expect(fullReadsOf(plans)).not.toEqual([]);
   });
-});
-
-test('after a sync, what visitors ask most is counted before they do', async () => {
-  const countsOf = async (work: (on: Kysely<Database>) => Promise<unknown>) =>
-    (await plansOf(db, work)).filter((plan) => plan['Node Type'] === 'Aggregate').length;
-  const ahead = (on: Kysely<Database>) => countAhead({ db: on, clock: () => NOW, log: createLog(() => {}) });
-  const asked: JobQueryInput[] = [{ page: 3 }, { category: 'Warehouse' }, { location: 'Leeds' }, { search: 'Driver' }];
-  const counted = await countsOf(ahead);
-  expect(counted).toBeGreaterThan(asked.length);
-  const withVisitors = await countsOf(async (on) => {
-    await ahead(on);
-    for (const query of asked) await list({ ...query, facets: '1' }, on);
-  });
-  expect(withVisitors).toBe(counted);
 });
 
 test('the first page of a list is read once, until the jobs change', async () => {

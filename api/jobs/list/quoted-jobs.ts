@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { openJobs } from '../open-jobs.ts';
 import { currentQueryCache } from '../query-cache.ts';
-import { readTerms } from '../search/transport-terms.ts';
+import { readTerms } from '../search/trade-terms.ts';
 
 /** One word with a figure that is no term of the trade, as '7.5t' and 'class1' are. */
 const mayBeReference = (search: string): boolean => /^\S*\d\S*$/.test(search) && readTerms(search).rest !== '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobLocation } from './locations.ts';
+import { jobLocation } from './job-location.ts';
 import { findNearby } from './nearby.ts';
 
 const LOCATIONS = [

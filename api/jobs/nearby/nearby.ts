@@ -3,7 +3,7 @@ import { areaOf, findPlaces, likelyMeant } from '../../places/find-places.ts';
 import { towns, type Area, type Place } from '../../places/gazetteer.ts';
 import { placeWords } from '../../places/place-words.ts';
 import type { Postcode } from '../../places/postcodes.ts';
-import type { JobLocation } from './locations.ts';
+import type { JobLocation } from './job-location.ts';
 
 /** Locations of open jobs around a place, or in it. */
 export interface Locations {

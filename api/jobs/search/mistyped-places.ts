@@ -1,8 +1,8 @@
 import { isPlaceWord, placesNamed } from '../../places/gazetteer.ts';
 import { placeWords } from '../../places/place-words.ts';
 import { mistypedNames } from '../../places/similar-places.ts';
-import { wordsOf } from './search-text.ts';
-import { readTerms } from './transport-terms.ts';
+import { wordsOf } from './search-query.ts';
+import { readTerms } from './trade-terms.ts';
 import { SHORTEST_MISTYPED } from './typing-error.ts';
 
 /** In words. */

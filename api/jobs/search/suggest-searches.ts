@@ -7,9 +7,9 @@ import { hourOf } from '../list/matching-jobs.ts';
 import { openJobs } from '../open-jobs.ts';
 import { currentQueryCache } from '../query-cache.ts';
 import { roleOfTitle } from './role-of-title.ts';
-import { wordsOf } from './search-text.ts';
-import { correctedSearch } from './search-words.ts';
-import { tradeNames } from './transport-terms.ts';
+import { wordsOf } from './search-query.ts';
+import { correctedSearch } from './correct-search.ts';
+import { tradeNames } from './trade-terms.ts';
 
 const SHORTEST_TEXT = 2;
 
@@ -49,10 +49,6 @@ function fitting(candidates: readonly Candidate[], text: string): string[] {
     .slice(0, MAX_SUGGESTED_SEARCHES)
     .map((candidate) => candidate.text);
 }
-
-/** What most open jobs are called, the most frequent first. */
-export const frequentSearches = async (db: Kysely<Database>, most: number): Promise<string[]> =>
-  (await candidatesOf(db)).slice(0, most).map(({ text }) => text);
 
 /** What open jobs are called and what the trade calls things, the most frequent titles first. */
 async function candidatesOf(db: Kysely<Database>): Promise<readonly Candidate[]> {

@@ -5,7 +5,7 @@ import type { JobsTable } from '../../db/schema-jobs.ts';
 import type { Database } from '../../db/schema.ts';
 import type { FeedJob } from '../../feeds/feed.ts';
 import { factColumns } from './advert-facts/index.ts';
-import { searchTermsOf } from '../search/search-terms.ts';
+import { advertTermsOf } from '../search/advert-terms.ts';
 import { jobSlug } from './slug.ts';
 
 /** Reading the facts and terms of so many takes some 40 ms, in which the server answers nobody. */
@@ -93,7 +93,7 @@ async function upsert(db: Transaction<Database>, rows: readonly JobRow[]): Promi
 }
 
 function toRow(job: FeedJob, now: Date, cleared: ReadonlyMap<string, Date>): JobRow {
-  const terms = searchTermsOf(job);
+  const terms = advertTermsOf(job);
   const facts = factColumns(job);
   return {
     external_id: job.externalId,

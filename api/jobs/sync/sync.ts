@@ -13,8 +13,7 @@ import { errorFields } from '../../log.ts';
 import type { Services } from '../../services.ts';
 import { closeVanishedJobs, type ClosingResult } from './close-jobs.ts';
 import { importJobs } from './import-jobs.ts';
-import { countAhead } from '../list/count-ahead.ts';
-import { refreshSearchWords } from '../search/search-words.ts';
+import { refreshSearchWords } from '../search/correct-search.ts';
 import { beginRun, firstRunStart, updateRun, type SyncRunRow } from './sync-run.ts';
 import { toSyncRun } from './sync-status.ts';
 import { vacuumJobs } from './vacuum-jobs.ts';
@@ -40,10 +39,7 @@ export async function syncUnlessRunning(services: Services, triggeredBy?: SyncTr
   try {
     const feed = await readFeed(services, run);
     const finished = toSyncRun(await store(services, run, feed));
-    if (rowsChanged(finished) > 0) {
-      await vacuumJobs(services);
-      await countAhead(services);
-    }
+    if (rowsChanged(finished) > 0) await vacuumJobs(services);
     log.info('sync.completed', { ...finished });
     return finished;
   } catch (error) {

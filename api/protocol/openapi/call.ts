@@ -23,7 +23,7 @@ export function describeCall(name: Exclude<EndpointName, TableName>): OperationD
       input.type !== 'optional' && {
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: bodySchema(input), ...(example && { example }) } },
+          content: { 'application/json': { schema: bodySchema(input), ...(example !== undefined && { example }) } },
         },
       }),
     responses: {

@@ -1,4 +1,5 @@
 import { ACCESS_SCOPES, endpoints, type EndpointName, type TableName } from '@site/contract';
+import { OPERATION_TAGS } from '@site/contract/operation.ts';
 import { operations } from '@site/contract/operations.ts';
 import { describeCall } from './call.ts';
 import type { OpenApiDocument } from './openapi.ts';
@@ -18,7 +19,7 @@ export function createOpenApiDocument(): OpenApiDocument {
       description: 'Every call of the site and the two tables that it reads directly.',
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(names.map((name) => operations[name].tag))].map((name) => ({ name })),
+    tags: OPERATION_TAGS.map((name) => ({ name })),
     paths: Object.fromEntries(
       names.map((name) => {
         const { method, path } = endpoints[name];

@@ -9,22 +9,10 @@ export function typeOf(column: string, columns: Columns): ColumnType {
   return type;
 }
 
-export function readSelect(text: string, columns: Columns): string[] {
-  const names = text.split(',').map((name) => name.trim());
-  if (names.length === 1 && names[0] === '*') return Object.keys(columns);
-  for (const name of names) typeOf(name, columns);
-  return [...new Set(names)];
-}
-
-/** `title.desc.nullslast`; by default nulls sort as the largest values. */
+/** `title.desc`; nulls sort as the largest values. */
 export function readOrder(text: string, columns: Columns): RestOrder {
-  const [, column = '', direction = 'asc', nulls] = /^(\w+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(text) ?? [];
+  const [, column = '', direction = 'asc'] = /^(\w+)(?:\.(asc|desc))?$/.exec(text) ?? [];
   if (column === '') throw new RestProtocolError(`Unknown order '${text}'`);
   typeOf(column, columns);
-  const order = direction as RestOrder['direction'];
-  return {
-    column,
-    direction: order,
-    nulls: (nulls as RestOrder['nulls'] | undefined) ?? (order === 'asc' ? 'last' : 'first'),
-  };
+  return { column, direction: direction as RestOrder['direction'] };
 }

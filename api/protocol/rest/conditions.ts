@@ -1,4 +1,4 @@
-import type { Columns, ColumnType } from '@site/contract';
+import type { Columns } from '@site/contract';
 import { typeOf } from './columns.ts';
 import { RestProtocolError } from './error.ts';
 import type { Condition } from './query.ts';
@@ -16,34 +16,11 @@ export function readCondition(
   columns: Columns,
 ): Condition {
   const type = typeOf(column, columns);
-  if (operator === 'eq') return { column, operator, value: readValue(value, type) };
-  if (operator === 'is') return { column, operator, value: readKeyword(value, type) };
-  if (operator === 'ilike' && type === 'text') return { column, operator, pattern: readPattern(value) };
-  throw new RestProtocolError(`Unknown operator '${operator}' on '${column}'`);
-}
-
-function readValue(value: string, type: ColumnType): string | number | boolean | Date {
-  if (type === 'text') return value;
-  if (type === 'boolean' && /^(true|false)$/.test(value)) return value === 'true';
-  if (type === 'number' && /^-?\d{1,9}$/.test(value)) return Number(value);
-  const time = type === 'timestamp' ? readTimestamp(value) : undefined;
-  if (time) return time;
-  throw new RestProtocolError(`Unknown value '${value}'`);
-}
-
-/** ISO 8601, UTC by default, with a four-digit year, which every database supports. */
-function readTimestamp(value: string): Date | undefined {
-  const [, day, clock, zone] =
-    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?)?$/i.exec(value) ?? [];
-  const time = new Date(`${day}T${clock ?? '00:00'}${zone ?? 'Z'}`);
-  const year = time.getUTCFullYear();
-  return year >= 1 && year <= 9999 ? time : undefined;
-}
-
-function readKeyword(value: string, type: ColumnType): null | boolean {
-  if (value === 'null') return null;
-  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
-  throw new RestProtocolError(`Unknown value 'is.${value}'`);
+  if (type === 'text' && operator === 'eq') return { column, operator, value };
+  if (type === 'text' && operator === 'ilike') return { column, operator, pattern: readPattern(value) };
+  if (type === 'boolean' && /^(eq|is)$/.test(operator) && /^(true|false)$/.test(value))
+    return { column, operator: 'eq', value: value === 'true' };
+  throw new RestProtocolError(`Unknown condition '${operator}.${value}' on '${column}'`);
 }
 
 /** A star is PostgREST's other spelling of `%`. A backslash at the end would escape nothing. */

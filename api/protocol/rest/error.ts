@@ -37,10 +37,3 @@ export class RestProtocolError extends Error {
 /** Anything but the two tables. */
 export const unknownTable = (pathname: string): RestProtocolError =>
   new RestProtocolError(`Could not find the table '${pathname.split('/').at(-1)}'`, { status: 404, code: 'PGRST205' });
-
-export const rangeRefused = (details?: string) =>
-  new RestProtocolError('Requested range not satisfiable', {
-    status: 416,
-    code: 'PGRST103',
-    ...(details && { details }),
-  });

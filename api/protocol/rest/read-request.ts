@@ -1,9 +1,9 @@
 import type { Columns } from '@site/contract';
-import { readOrder, readSelect } from './columns.ts';
+import { readOrder } from './columns.ts';
 import { readAlternatives, readCondition, splitOperator } from './conditions.ts';
-import { rangeRefused, RestProtocolError } from './error.ts';
-import { refuseOtherSchemas, wantsSingle } from './media-type.ts';
+import { RestProtocolError } from './error.ts';
 import type { RestQuery } from './query.ts';
+import { SINGLE } from './response.ts';
 
 /** The most rows in one reply. */
 const MAX_REST_ROWS = 1000;
@@ -23,22 +23,18 @@ export function refuseWriting({ method }: Request): void {
   });
 }
 
-/**
- * @throws RestProtocolError for anything outside the subset, rather than answer a different query
- */
+/** @throws RestProtocolError for anything outside the subset, rather than answer a different query */
 export function readRestRequest(request: Request, columns: Columns): RestQuery {
   const query: RestQuery = {
-    columns: Object.keys(columns),
     all: [],
     order: [],
-    ...readRange(request.headers.get('range')),
-    count: /\bcount=(exact|planned|estimated)\b/.test(request.headers.get('prefer') ?? ''),
-    single: wantsSingle(request.headers.get('accept')),
+    limit: MAX_REST_ROWS,
+    offset: 0,
+    single: request.headers.get('accept')?.includes(SINGLE) ?? false,
   };
-  refuseOtherSchemas(request.headers.get('accept-profile'));
   for (const [name, value] of new URL(request.url).searchParams) {
     if (value.includes('\0')) throw new RestProtocolError('The request contains a character that is not allowed');
-    if (name === 'select') query.columns = readSelect(value, columns);
+    if (name === 'select') readSelect(value);
     else if (name === 'order') query.order = value.split(',').map((text) => readOrder(text, columns));
     else if (name === 'limit') query.limit = Math.min(readCount(name, value), MAX_REST_ROWS);
     else if (name === 'offset') query.offset = readCount(name, value);
@@ -50,15 +46,8 @@ export function readRestRequest(request: Request, columns: Columns): RestQuery {
   return query;
 }
 
-/** `Range: 0-9`, an older form of limit and offset. */
-function readRange(header: string | null): { limit: number; offset: number } {
-  if (header === null) return { limit: MAX_REST_ROWS, offset: 0 };
-  const [, first = '', last = ''] = /^(?:items=)?(\d{1,9})-(\d{0,9})$/.exec(header) ?? [];
-  if (first === '' || (last !== '' && Number(last) < Number(first))) {
-    throw rangeRefused();
-  }
-  const asked = last === '' ? MAX_REST_ROWS : Number(last) - Number(first) + 1;
-  return { limit: Math.min(asked, MAX_REST_ROWS), offset: Number(first) };
+function readSelect(text: string): void {
+  if (text !== '*') throw new RestProtocolError(`Rows have all columns: '${text}' cannot be selected`);
 }
 
 function readCount(name: string, value: string): number {

@@ -52,14 +52,9 @@ export function Home() {
           title="One road, every vehicle."
           lead={`The building blocks of ${brand.name}’s site. Four teams ship its pages independently; these components make them one site.`}
           actions={
-            <>
-              <LinkButton href={addressOf('which-component--docs')} size="lg" icon="arrow-right" iconPosition="end">
-                Which component do I need?
-              </LinkButton>
-              <LinkButton href={addressOf('twenty-questions--docs')} size="lg" variant="secondary">
-                Twenty questions
-              </LinkButton>
-            </>
+            <LinkButton href={addressOf('which-component--docs')} size="lg" icon="arrow-right" iconPosition="end">
+              Which component do I need?
+            </LinkButton>
           }
         />
         <Section>

@@ -64,8 +64,6 @@ export const Filters = () => (
         { key: 'add', label: 'Add' },
       ]}
       rows={[
-        { see: 'what your changes affect', add: <code>-- --changed</code> },
-        { see: 'what changed since another commit', add: <code>-- --changed HEAD~3</code> },
         { see: 'one component', add: <code>-- --grep &quot;Actions/Button&quot;</code> },
         { see: 'one story', add: <code>-- --grep &quot;Job list: Ready&quot;</code> },
         { see: 'one width, brand and scheme', add: <code>-- --project wayfell-1440</code> },

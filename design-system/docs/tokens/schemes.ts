@@ -13,6 +13,3 @@ export const inScheme = (declarations: readonly TokenDeclaration[], scheme: Sche
     ...declaration,
     value: declaration.value.replace(EITHER, scheme === 'light' ? '$1' : '$2'),
   }));
-
-/** Whether a token has a value of its own in the dark. */
-export const dependsOnScheme = ({ value }: TokenDeclaration): boolean => value.includes('light-dark(');

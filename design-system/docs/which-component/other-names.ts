@@ -85,14 +85,13 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
 
   'foundations-borders': ['stroke', 'outline', 'focus ring'],
   'foundations-breakpoints': ['media queries', 'responsive', 'screen sizes'],
-  'foundations-colour': ['color', 'palette', 'swatches'],
+  'foundations-colour': ['color', 'palette', 'swatches', 'design tokens', 'CSS variables'],
   'foundations-elevation': ['shadow', 'depth'],
   'foundations-layers-z-index': ['stacking order'],
   'foundations-layout': ['grid system', 'page width'],
   'foundations-motion': ['animation', 'transition', 'easing'],
   'foundations-radius': ['rounded corners', 'border radius'],
   'foundations-space': ['spacing', 'gap', 'margin', 'padding'],
-  'foundations-tokens-in-other-tools': ['design tokens', 'Figma', 'CSS variables', 'JSON'],
   'foundations-type': ['typography', 'font', 'line height'],
 
   'patterns-dialogs-and-pages': ['popover', 'tooltip', 'delete confirmation'],
@@ -104,8 +103,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'brand-builder': ['theming', 'theme editor', 'rebranding'],
   changelog: ['release notes', 'what is new', 'versions'],
   'reviewing-a-change': ['visual tests', 'screenshots', 'Chromatic'],
-  'twenty-questions': ['getting started', 'help', 'tour'],
-  'which-component': ['overview', 'list of components'],
+  'which-component': ['overview', 'list of components', 'getting started', 'help'],
 };
 
 /** The id of a name on the page that it leads to. */

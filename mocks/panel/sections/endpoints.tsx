@@ -1,11 +1,10 @@
 import { Stack, Text, TextField } from '@site/design-system';
-import { endpoints, type EndpointName } from '@site/contract';
-import { operations } from '@site/contract/operations.ts';
-import { expectations } from '../../expectations/index.ts';
+import type { EndpointName } from '@site/contract';
+import { mocks } from '../../mocks.ts';
 import { ENDPOINT_NAMES } from '../../states/offered.ts';
 import { EndpointStates } from '../endpoint-states.tsx';
 import type { Memory } from '../memory.ts';
-import type { LoggedRequest } from '../../request-log.ts';
+import type { LoggedRequest } from '../../logged-request.ts';
 import type { MockedSite } from '../mocked-site.ts';
 import styles from '../mock-panel.module.css';
 
@@ -75,13 +74,13 @@ function endpointsOf({ address, settings }: MockedSite, calls: readonly LoggedRe
   const { pathname } = address();
   const opened = performance.timeOrigin + settings.clockAhead;
   const called = calls.filter(({ at }) => Date.parse(at) >= opened).map(({ endpoint }) => endpoint);
-  const shown = ENDPOINT_NAMES.filter((name) => expectations[name]?.page.split('?')[0] === pathname);
+  const shown = ENDPOINT_NAMES.filter((name) => mocks[name].shows.page.split('?')[0] === pathname);
   const names = new Set<string | null>([...called, ...shown]);
   return ENDPOINT_NAMES.filter((name) => names.has(name));
 }
 
 function matches(name: EndpointName, find: string): boolean {
-  const text = `${name} ${operations[name].summary} ${endpoints[name].path}`.toLowerCase();
+  const text = `${name} ${mocks[name].operation.summary} ${mocks[name].endpoint.path}`.toLowerCase();
   return find
     .toLowerCase()
     .split(/\s+/)

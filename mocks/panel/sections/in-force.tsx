@@ -1,43 +1,43 @@
 import { Banner, Button, Cluster, CopyButton, Disclosure, IconButton, Stack, Text } from '@site/design-system';
 import { linkQuery } from '../../settings.ts';
-import { nearestTerm } from '../../states/nearest-term.ts';
-import { meaningOf } from '../../states/term-meaning.ts';
-import { readTerms, type UnknownTerm } from '../../states/terms.ts';
-import { newWorld, type MockedSite } from '../mocked-site.ts';
+import { nearestOverride } from '../../states/nearest-override.ts';
+import { meaningOf, readOverrides, type UnknownOverride } from '../../states/overrides.ts';
+import { newDataset, type MockedSite } from '../mocked-site.ts';
 import styles from '../mock-panel.module.css';
 
 /** What is set, with what takes it back and what passes it on. */
 export function InForce({ site }: { site: MockedSite }) {
   const { settings, apply } = site;
-  const { unknown } = readTerms(settings.terms);
-  const remove = (term: string) => apply({ ...settings, terms: settings.terms.filter((each) => each !== term) });
-  const replace = (term: string, other: string) =>
-    apply({ ...settings, terms: settings.terms.map((each) => (each === term ? other : each)) });
+  const { unknown } = readOverrides(settings.overrides);
+  const remove = (override: string) =>
+    apply({ ...settings, overrides: settings.overrides.filter((each) => each !== override) });
+  const replace = (override: string, other: string) =>
+    apply({ ...settings, overrides: settings.overrides.map((each) => (each === override ? other : each)) });
   return (
     <Stack gap={3}>
       {unknown.map((each) => (
-        <Unknown key={each.term} {...each} onReplace={(other) => replace(each.term, other)} />
+        <Unknown key={each.override} {...each} onReplace={(other) => replace(each.override, other)} />
       ))}
-      {settings.terms.length === 0 ? (
+      {settings.overrides.length === 0 ? (
         <Text size="sm" tone="muted">
           No state: every endpoint gives its usual answer.
         </Text>
       ) : (
         <ul className={styles.words}>
-          {settings.terms.map((term) => (
-            <li key={term} className={styles.word}>
+          {settings.overrides.map((override) => (
+            <li key={override} className={styles.word}>
               <span>
-                <code>{term}</code>{' '}
+                <code>{override}</code>{' '}
                 <span className={styles.aside}>
-                  {unknown.some((each) => each.term === term) ? '' : meaningOf(term)}
+                  {unknown.some((each) => each.override === override) ? '' : meaningOf(override)}
                 </span>
               </span>
               <IconButton
-                id={`remove-${term}`}
+                id={`remove-${override}`}
                 icon="close"
                 size="sm"
-                label={`Remove ${term}`}
-                onClick={() => remove(term)}
+                label={`Remove ${override}`}
+                onClick={() => remove(override)}
               />
             </li>
           ))}
@@ -45,7 +45,7 @@ export function InForce({ site }: { site: MockedSite }) {
       )}
       <Cluster gap={2}>
         <CopyButton size="sm" label="Copy link" text={linkTo(site)} />
-        {settings.world && (
+        {settings.dataset && (
           <CopyButton size="sm" label="Copy link with my data" text={linkTo(site, { withData: true })} />
         )}
         <Button
@@ -53,7 +53,7 @@ export function InForce({ site }: { site: MockedSite }) {
           size="sm"
           variant="quiet"
           icon="refresh"
-          onClick={() => apply({ terms: [], clockAhead: 0, world: newWorld() })}
+          onClick={() => apply({ overrides: [], clockAhead: 0, dataset: newDataset() })}
         >
           Reset everything
         </Button>
@@ -73,12 +73,12 @@ function linkTo({ address, settings }: MockedSite, options?: { withData: boolean
   return `${url.origin}${url.pathname}?${query}${url.hash}`;
 }
 
-interface UnknownProps extends UnknownTerm {
+interface UnknownProps extends UnknownOverride {
   onReplace: (other: string) => void;
 }
 
-function Unknown({ term, problem, choices, onReplace }: UnknownProps) {
-  const nearest = nearestTerm(term);
+function Unknown({ override, problem, choices, onReplace }: UnknownProps) {
+  const nearest = nearestOverride(override);
   const use = nearest && (
     <Button id={`use-${nearest}`} size="sm" variant="secondary" onClick={() => onReplace(nearest)}>
       Use {nearest}

@@ -4,8 +4,8 @@ import styles from '../mock-panel.module.css';
 
 export function Presets({ site: { settings, apply } }: { site: MockedSite }) {
   const toggle = (name: string) => {
-    const others = settings.terms.filter((term) => term !== name);
-    apply({ ...settings, terms: settings.terms.includes(name) ? others : [...others, name] });
+    const others = settings.overrides.filter((override) => override !== name);
+    apply({ ...settings, overrides: settings.overrides.includes(name) ? others : [...others, name] });
   };
   return (
     <ul className={styles.presets}>
@@ -15,7 +15,7 @@ export function Presets({ site: { settings, apply } }: { site: MockedSite }) {
             type="button"
             id={`preset-${name}`}
             className={styles.preset}
-            aria-pressed={settings.terms.includes(name)}
+            aria-pressed={settings.overrides.includes(name)}
             onClick={() => toggle(name)}
           >
             <code>{name}</code>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, Button, Cluster, CopyButton, Disclosure, Stack, Text } from '@site/design-system';
 import type { Memory } from '../memory.ts';
-import type { LoggedRequest } from '../../request-log.ts';
+import type { LoggedRequest } from '../../logged-request.ts';
 import styles from '../mock-panel.module.css';
 
 interface RequestsProps {

@@ -3,43 +3,17 @@ import type { RemoteRoute } from '@site/remote-kit';
 
 const landingPage = {
   layout: 'site',
-  source: 'src/pages/job-landing/index.ts',
   load: () => import('./pages/job-landing/index.ts'),
 } as const satisfies Partial<RemoteRoute>;
 
 export const routes: RemoteRoute[] = [
-  {
-    path: '/jobs',
-    layout: 'site',
-    source: 'src/pages/job-list/index.ts',
-    load: () => import('./pages/job-list/index.ts'),
-  },
+  { path: '/jobs', layout: 'site', load: () => import('./pages/job-list/index.ts') },
   // A job's slug ends in a number, and no role's does.
   ...LANDING_ROLES.map(({ slug }) => ({ ...landingPage, path: `/jobs/${slug}` })),
   { ...landingPage, path: '/jobs/in/:place' },
   { ...landingPage, path: '/jobs/:role/in/:place' },
-  {
-    path: '/jobs/saved',
-    layout: 'site',
-    source: 'src/pages/saved-jobs/index.ts',
-    load: () => import('./pages/saved-jobs/index.ts'),
-  },
-  {
-    path: '/jobs/alerts',
-    layout: 'site',
-    source: 'src/pages/alert-settings/index.ts',
-    load: () => import('./pages/alert-settings/index.ts'),
-  },
-  {
-    path: '/jobs/:slug',
-    layout: 'site',
-    source: 'src/pages/job-detail/index.ts',
-    load: () => import('./pages/job-detail/index.ts'),
-  },
-  {
-    path: '/jobs/:slug/apply',
-    layout: 'site',
-    source: 'src/pages/job-apply/index.ts',
-    load: () => import('./pages/job-apply/index.ts'),
-  },
+  { path: '/jobs/saved', layout: 'site', load: () => import('./pages/saved-jobs/index.ts') },
+  { path: '/jobs/alerts', layout: 'site', load: () => import('./pages/alert-settings/index.ts') },
+  { path: '/jobs/:slug', layout: 'site', load: () => import('./pages/job-detail/index.ts') },
+  { path: '/jobs/:slug/apply', layout: 'site', load: () => import('./pages/job-apply/index.ts') },
 ];

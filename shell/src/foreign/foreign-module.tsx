@@ -39,7 +39,6 @@ export function foreignModule({ name, routes, foreign }: ForeignRemote, browser?
     routes: routes.map(({ path, layout }) => ({
       path,
       layout,
-      source: 'src/pages/stand-in/index.ts',
       load: async () => {
         await browser?.container.prepare();
         return {

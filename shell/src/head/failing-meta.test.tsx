@@ -12,7 +12,7 @@ function siteWith(meta: () => PageMeta, loader?: () => Promise<unknown>) {
   const load = async () => ({ Component: () => <h1>Depots</h1>, meta, ...(loader && { loader }) });
   return createRenderer({
     remotes: [{ name: 'depots', version: '1', entry: '/depots.json', routes: [route] }],
-    loadRemote: async () => ({ routes: [{ ...route, source: 'src/pages/depots/index.ts', load }] }),
+    loadRemote: async () => ({ routes: [{ ...route, load }] }),
     dataLayer: undefined,
     siteUrl: 'https://www.example.com',
     onError: (error) => {

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { useLocation, useMatches, type Location } from 'react-router-dom';
 import { brand } from '@site/design-system';
 import { usePreserved } from '../pages/preserved-page.tsx';
-import type { PageHandle } from '../remote-routes.tsx';
+import type { PageHandle } from '../page-handle.ts';
 import { resolveMeta, type ResolvedMeta } from './page-meta.ts';
 
 export interface ShownPage {

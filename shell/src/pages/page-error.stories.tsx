@@ -12,7 +12,6 @@ const throwing = (error: unknown): RemoteRoute[] => [
   {
     path: '/jobs',
     layout: 'site',
-    source: 'src/pages/job-list/index.ts',
     load: () => Promise.resolve({ Component: () => null, meta: () => ({}), loader: () => Promise.reject(error) }),
   },
 ];

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Banner, useHydrated } from '@site/design-system';
-import type { PageHandle } from '../remote-routes.tsx';
+import type { PageHandle } from '../page-handle.ts';
 import { ReloadButton } from '../layout/reload-button.tsx';
 
 const CONTENT_ID = 'page-content';

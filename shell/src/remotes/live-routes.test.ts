@@ -8,7 +8,6 @@ const page = (text: string): PageModule => ({ Component: () => text, meta: () =>
 const route = (path: string, load: RemoteRoute['load']): RemoteRoute => ({
   path,
   layout: 'site',
-  source: 'src/pages/x/index.ts',
   load,
 });
 const shown = ({ Component }: PageModule) => renderToString(createElement(Component));

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { PageHandle } from '../remote-routes.tsx';
+import type { PageHandle } from '../page-handle.ts';
 
 /** The router's routes, so that a link can fetch the page behind it before it is followed. */
 export const RoutesContext = createContext<readonly RouteObject[]>([]);

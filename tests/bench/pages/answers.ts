@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { compress } from '../../../shell/server/compression.ts';
+import { compress } from '../../../server/http/compression.ts';
 
 interface Answer {
   status: number;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generatePath, matchRoutes } from 'react-router-dom';
-import type { RemoteModule } from '@site/remote-kit';
 import type { RemoteDescriptor } from '@site/remote-kit/descriptor.ts';
+import type { LocatedModule } from '../../../build/located-routes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -43,7 +43,7 @@ export function pageAt(pages: readonly PublicPage[], path: string): PublicPage {
 async function routesOf(remote: string) {
   const dist = join(root, 'remotes', remote, 'dist');
   const { version } = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')) as RemoteDescriptor;
-  const { routes } = (await import(pathToFileURL(join(dist, version, 'server/routes.js')).href)) as RemoteModule;
+  const { routes } = (await import(pathToFileURL(join(dist, version, 'server/routes.js')).href)) as LocatedModule;
   return routes.map(({ path, source }) => ({ path, source: `remotes/${remote}/${source}` }));
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readShellAssets } from '../../../shell/server/assets.ts';
+import { readShellAssets } from '../../../server/rendering/assets.ts';
 import { startSite } from '../site.ts';
 import { askSite, withFiles, withPages, type Ask } from './answers.ts';
 import { startFront } from './front.ts';

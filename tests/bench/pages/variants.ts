@@ -1,8 +1,8 @@
 import type { Manifest } from 'vite';
 import { filesNeededBy } from '../../../build/manifest.ts';
-import { AFTER_PAINT } from '../../../shell/server/after-paint.ts';
-import { BEFORE_PAINT } from '../../../shell/server/before-paint.ts';
-import { fontsAtFirst } from '../../../shell/server/assets.ts';
+import { AFTER_PAINT } from '../../../server/pages/document/after-paint.ts';
+import { BEFORE_PAINT } from '../../../server/pages/document/before-paint.ts';
+import { fontsAtFirst } from '../../../server/rendering/assets.ts';
 import { BUNDLE_BASE, ENTRY } from './one-bundle/build.ts';
 
 /** The tags of a page that load something, as the server writes them. */

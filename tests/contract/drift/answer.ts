@@ -14,7 +14,6 @@ const HEADERS = [
   'retry-after',
   'allow',
   'content-disposition',
-  'content-range',
   'x-content-type-options',
   'location',
   'vary',

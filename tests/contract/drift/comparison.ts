@@ -1,5 +1,6 @@
-import type { EndpointName } from '@site/contract';
-import { offers, type StateName } from '@site/mocks';
+import { endpoints, type EndpointName } from '@site/contract';
+import { isTable, offers, type StateName } from '@site/mocks';
+import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { Answer } from './answer.ts';
 import { titleOf, type Call } from './call.ts';
@@ -10,10 +11,12 @@ import { shapeOf } from './shape.ts';
 const comparable = ({ name }: Call, answer: Answer): Answer =>
   OWN_DATA[name] && answer.status === 200 ? { ...answer, body: shapeOf(answer.body) } : answer;
 
-/** Fails unless both sides answer the call alike. */
+/** Fails unless both sides answer the call alike, and the real one with exactly what the contract says. */
 export async function expectSame(call: Call, mocked: Promise<Answer>, actual: Promise<Answer>): Promise<void> {
   const [mock, answer] = await Promise.all([mocked, actual]);
   expect(comparable(call, mock), `the mocks’ answer to ${titleOf(call)}`).toEqual(comparable(call, answer));
+  if (answer.status === 200 && typeof answer.body === 'object' && !isTable(call.name))
+    expect(answer.body, `the reply to ${titleOf(call)}`).toEqual(v.parse(endpoints[call.name].reply, answer.body));
 }
 
 const compared = new Set<string>();

@@ -1,4 +1,4 @@
-import type { FeedJob, JobFeed } from '@site/api/feeds/feed.ts';
+import type { FeedJob, JobFeed } from '../../../api/feeds/feed.ts';
 import type { JobType } from '@site/contract';
 import { jobsAt, mockState } from '@site/mocks';
 import { toPublicJob } from '../../../mocks/fixtures/public-jobs.ts';

@@ -39,7 +39,7 @@ const QUERIES: Readonly<Partial<Record<EndpointName, readonly string[]>>> = {
   jobAddresses: ['', '?after=zzz'],
   publicJobs: [
     '',
-    '?select=id,slug,view_count&order=view_count.desc,slug.asc&limit=5',
+    '?order=view_count.desc,slug.asc&limit=5',
     '?category=eq.Admin&order=title.asc',
     '?title=ilike.*driver*&order=title.asc&limit=3&offset=3',
     '?is_featured=is.true&order=posted_date.asc',
@@ -49,9 +49,9 @@ const QUERIES: Readonly<Partial<Record<EndpointName, readonly string[]>>> = {
     '?offset=500',
     '?order=unknown.asc',
     '?title=like.x',
-    '?select=secret',
+    '?select=id',
   ],
-  jobCategories: ['?select=name,color&order=name.desc', '?name=eq.Warehouse', '?limit=2&offset=1&order=sort_order'],
+  jobCategories: ['?order=name.desc', '?name=eq.Warehouse', '?limit=2&offset=1&order=sort_order'],
   accessLog: [
     '?scope=lcrca',
     '?event=login',

@@ -1,5 +1,5 @@
 import { endpoints, type Endpoint, type EndpointName } from '@site/contract';
-import { ENDPOINT_NAMES, isGate, isTable, mockState, offers, REFUSED_INPUTS, variants } from '@site/mocks';
+import { ENDPOINT_NAMES, isGate, mocks, mockState, offers } from '@site/mocks';
 import { LIMITS } from '@site/protocol';
 import type { Call } from './call.ts';
 import { callAlone, readyCall } from './ready-calls.ts';
@@ -22,14 +22,13 @@ export interface RefusedCall {
 
 const offering = (state: RefusedStatus) => ENDPOINT_NAMES.filter((name) => offers(name, state));
 
+const inputOf = (name: EndpointName): { query?: string; body?: object } =>
+  mocks[name].refusedInput ?? { query: '?order=nothing' };
+
 const badInputs = offering('400').map((name): RefusedCall => {
-  const { query, body } = isTable(name) ? { query: '?order=nothing' } : inputOf(name);
+  const { query, body } = inputOf(name);
   return { state: '400', call: { name, ...(query && { query }), ...(body && { body }) } };
 });
-
-function inputOf(name: EndpointName): { query?: string; body?: object } {
-  return REFUSED_INPUTS[name as keyof typeof REFUSED_INPUTS];
-}
 
 const WRONG_PASSWORD = { body: { action: 'login', password: 'wrong' } };
 
@@ -72,7 +71,7 @@ const unknownThings = Object.entries(NOT_THERE).map(([name, call]): RefusedCall 
   call: { name: name as EndpointName, ...call },
 }));
 
-const isSyncing = (state: typeof mockState) => void Object.assign(state, variants.syncStatus!.running!(state));
+const isSyncing = (state: typeof mockState) => void Object.assign(state, mocks.syncStatus.states!.running!(state));
 
 const conflicts: readonly RefusedCall[] = [
   { state: '409', call: { name: 'triggerSync' }, prepare: isSyncing },

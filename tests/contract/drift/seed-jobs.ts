@@ -1,8 +1,8 @@
-import type { TestApi } from '@site/api/test-support.ts';
-import { toBits } from '@site/api/jobs/list/option-bits.ts';
-import { readJobsRevision } from '@site/api/jobs/query-cache.ts';
-import { searchTermsOf } from '@site/api/jobs/search/search-terms.ts';
-import { refreshSearchWords } from '@site/api/jobs/search/search-words.ts';
+import type { TestApi } from '@site/api/test-support';
+import { toBits } from '../../../api/jobs/list/option-bits.ts';
+import { readJobsRevision } from '../../../api/jobs/query-cache.ts';
+import { advertTermsOf } from '../../../api/jobs/search/advert-terms.ts';
+import { refreshSearchWords } from '../../../api/jobs/search/correct-search.ts';
 import { JobQuerySchema, LICENCES, SHIFTS, criteriaOf, type EmptySearch, type Job, type JobType } from '@site/contract';
 import type { mockState } from '@site/mocks';
 import { sql } from 'kysely';
@@ -38,12 +38,12 @@ export async function seedViews(db: Db, { jobs, views }: Pick<State, 'jobs' | 'v
   if (viewed.length > 0) await db.insertInto('job_views').values(viewed).execute();
 }
 
-const known = new Map<string, ReturnType<typeof searchTermsOf>>();
+const known = new Map<string, ReturnType<typeof advertTermsOf>>();
 
 /** Copies of a job have its terms. */
-function termsOf({ job_type, ...job }: Job): ReturnType<typeof searchTermsOf> {
+function termsOf({ job_type, ...job }: Job): ReturnType<typeof advertTermsOf> {
   const key = [job.title, job.location, job.description].join('\n');
-  const terms = known.get(key) ?? searchTermsOf({ ...job, jobType: job_type as JobType | null });
+  const terms = known.get(key) ?? advertTermsOf({ ...job, jobType: job_type as JobType | null });
   known.set(key, terms);
   return terms;
 }

@@ -1,6 +1,6 @@
-import type { TestApi } from '@site/api/test-support.ts';
-import { subscriptionId } from '@site/api/subscriptions/subscription-id.ts';
-import { tokenHash } from '@site/api/secrets/token.ts';
+import { tokenHash } from '../../../api/secrets/token.ts';
+import { subscriptionId } from '../../../api/subscriptions/subscription-id.ts';
+import type { TestApi } from '@site/api/test-support';
 import {
   criteriaOf,
   CV_MEDIA_TYPES,

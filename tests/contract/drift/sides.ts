@@ -1,6 +1,7 @@
-import { createApi, type Services } from '@site/api';
-import { addHealth } from '@site/api/remotes/health.ts';
-import { createTestApi, type TestApi } from '@site/api/test-support.ts';
+import { createApi, type Host, type Services } from '@site/api';
+import { createTestApi, type TestApi } from '@site/api/test-support';
+import { addHealth } from '../../../server/releases/gradual/health/health.ts';
+import { readFigures } from '../../../server/releases/gradual/health/read-figures.ts';
 import type { AccessScope } from '@site/contract';
 import {
   compositionFixture,
@@ -9,7 +10,7 @@ import {
   MOCK_PASSWORD,
   mockState,
   resetMocks,
-  type Term,
+  type Override,
 } from '@site/mocks';
 import { readAnswer, type Answer } from './answer.ts';
 import { requestOf, scopeOf, type Call } from './call.ts';
@@ -141,10 +142,15 @@ export async function startSeededApi(): Promise<SeededApi> {
 
 export const realSide = (services: Services): Side => {
   const api = createApi(services);
-  return new Side((request) => api.fetch(request, { composition: async () => compositionFixture }), toDatabaseIds);
+  const host: Host = {
+    composition: async () => compositionFixture,
+    figures: (remotes) => readFigures(services, remotes),
+  };
+  return new Side((request) => api.fetch(request, host), toDatabaseIds);
 };
 
 /** The mocks as they are, or in a state. */
-export const mockSide = (...terms: Term[]): Side => new Side(createMockApi(terms.length > 0 ? { terms } : {}).fetch);
+export const mockSide = (...overrides: Override[]): Side =>
+  new Side(createMockApi(overrides.length > 0 ? { overrides } : {}).fetch);
 
 export const forgetAll = (): void => resetMocks({ now: MOCK_NOW });

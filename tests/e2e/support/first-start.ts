@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createLog, createServices, loadConfig, syncOnFirstStart } from '@site/api';
-import { unpackMigrated } from '@site/api/db/migrated.test-support.ts';
+import { createServices, syncOnFirstStart } from '@site/api';
+import { createLog, loadConfig } from '@site/api/program';
+import { unpackMigrated } from '@site/api/test-support';
 
 const execute = promisify(execFile);
 const cache = join(import.meta.dirname, '../../../.cache');
@@ -18,9 +19,9 @@ export async function packFirstStart(): Promise<void> {
   await syncOnFirstStart(services);
   await services.close();
   // Renamed when it is complete, as another run may be unpacking the one before.
-  const unfinished = join(dataDir, 'unfinished.tar');
-  await execute('tar', ['-cf', unfinished, '-C', dataDir, 'db']);
-  await rename(unfinished, packed);
+  const temporary = join(dataDir, 'temporary.tar');
+  await execute('tar', ['-cf', temporary, '-C', dataDir, 'db']);
+  await rename(temporary, packed);
   await rm(dataDir, { recursive: true });
 }
 

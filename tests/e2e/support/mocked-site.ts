@@ -1,7 +1,7 @@
 import type { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test';
-import { createLog } from '@site/api';
-import { mockedApi, mockedSite } from '../../../shell/server/mocked/index.ts';
-import { serveSite } from '../../../shell/server/serve-site.ts';
+import { createLog } from '@site/api/program';
+import { mockedApi, mockedSite } from '../../../server/mocked/index.ts';
+import { serveSite } from '../../../server/serve-site.ts';
 
 /** The site as `npm run start:mocked` serves it. */
 export const startMockedSite = () =>

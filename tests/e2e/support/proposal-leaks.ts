@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProposal } from '@site/api/proposals/proposal.ts';
+import { findProposal } from '../../../api/proposals/proposal.ts';
 import { PROPOSAL_COPIES, PROPOSAL_SUBJECT } from '@site/contract';
 
 /** Texts that are public as well: the title is on the gate. */

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { operatorKeyFile } from '@site/api/remotes/operator-key.ts';
+import { operatorKeyFile } from '../../../server/releases/keys/operator-key.ts';
 import { run, type Result } from '../../../scripts/run.ts';
-import { siteAt, type Site } from '../../../scripts/remote/site.ts';
-import type { RunningServer } from '../../../shell/server/start-server.ts';
+import { siteAt, type Site } from '../../../server/releases/cli/site.ts';
+import type { RunningServer } from '../../../server/start-server.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 /** Gives a command as the operator does: `npm run remote -- <words>`. */
 export function remote({ url, services }: RunningServer, ...words: readonly string[]): Promise<Result> {
   const options = ['--site', url, '--key', operatorKeyFile(services.config.dataDir)];
-  return run(process.execPath, [join(root, 'scripts/remote/main.ts'), ...words, ...options], { cwd: root });
+  return run(process.execPath, [join(root, 'server/releases/cli/main.ts'), ...words, ...options], { cwd: root });
 }
 
 /** The site, asked in the operator's name. */
@@ -18,4 +18,4 @@ export const asOperator = ({ url, services }: RunningServer): Site =>
 
 /** Signs the version in this folder as its team does, with the private key in the file. */
 export const sign = (folder: string, key: string): Promise<Result> =>
-  run(process.execPath, [join(root, 'scripts/remote/main.ts'), 'sign', folder, '--key', key], { cwd: root });
+  run(process.execPath, [join(root, 'server/releases/cli/main.ts'), 'sign', folder, '--key', key], { cwd: root });

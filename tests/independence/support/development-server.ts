@@ -23,7 +23,7 @@ export async function withDevelopmentServer(
   work: (server: DevelopmentServer) => Promise<void>,
 ): Promise<void> {
   await using project = await copyOfProject();
-  const program = spawn('node', ['shell/server/dev.ts', remote, '--site', site], {
+  const program = spawn('node', ['server/dev.ts', remote, '--site', site], {
     cwd: project.folder,
     env: { ...process.env, PORT: '0' },
   });

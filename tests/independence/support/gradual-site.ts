@@ -1,8 +1,8 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { RemotePointer } from '@site/api/remotes/releases.ts';
-import type { RunningServer } from '../../../shell/server/start-server.ts';
+import type { RemotePointer } from '../../../server/releases/history/release-state.ts';
+import type { RunningServer } from '../../../server/start-server.ts';
 import { reportsPath, type VisitReport } from '../../../shell/src/reports/visit-report.ts';
 import { copyOfBuild, descriptorIn, remotesWith, type RemotePage } from '../../e2e/support/registry.ts';
 import { expect, hydrated, test as base, withServer } from '../../e2e/support/site.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { LIMITS } from '../../../shell/server/rendering/thread-host.ts';
+import { LIMITS } from '../../../server/rendering/thread-host.ts';
 
 /** What a site answers, and after how many milliseconds. */
 export async function timed(url: string) {

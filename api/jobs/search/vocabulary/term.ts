@@ -1,5 +1,5 @@
 /**
- * One thing that the trade calls by several names. Names are found as `Phrases` says: only one of 'fork lift',
+ * One thing that the trade calls by several names. Names are found as `PhraseMatcher` says: only one of 'fork lift',
  * 'fork-lifts' and 'forklift' is listed. Number words stand for figures, and 'and' for '+' and '&'.
  */
 export interface Term {

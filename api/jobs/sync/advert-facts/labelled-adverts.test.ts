@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readAdvert } from '../../../feeds/logicmelon-advert.ts';
-import type { SampleAdvert } from '../../../feeds/sample/advert.ts';
 import { readAdvertFacts } from './index.ts';
 import { LABELLED_ADVERTS } from './labelled-adverts.test-support.ts';
 
 const FEED = new URL('../../../feeds/sample-feed.json', import.meta.url);
-const { Adverts } = JSON.parse(readFileSync(FEED, 'utf8')) as { Adverts: SampleAdvert[] };
+const { Adverts } = JSON.parse(readFileSync(FEED, 'utf8')) as { Adverts: { AdvertID: number }[] };
 const advertById = new Map(Adverts.map((advert) => [advert.AdvertID, advert]));
 
 /** 'shift nights', 'licence C+E', 'hours 48': what the rules claim of an advert. */

@@ -1,5 +1,5 @@
 import { LICENCES, type Licence } from '@site/contract';
-import { termsOf } from '../../search/transport-terms.ts';
+import { termsOf } from '../../search/trade-terms.ts';
 import type { Clause } from './clauses.ts';
 
 /** What is wished for, promised, or not a driving licence at all. */

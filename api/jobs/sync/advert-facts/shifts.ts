@@ -1,5 +1,5 @@
 import { SHIFTS, type Shift } from '@site/contract';
-import { termsOf } from '../../search/transport-terms.ts';
+import { termsOf } from '../../search/trade-terms.ts';
 import type { Clause } from './clauses.ts';
 import { shiftsOfTimes } from './clock-times.ts';
 

@@ -1,10 +1,15 @@
 import { useEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
-import { buttonClass } from '../button/button-appearance.tsx';
+import { buttonClass, type ButtonAppearance } from '../button/button-appearance.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { NavigationList, type NavigationItem } from './navigation-list.tsx';
-import type { HeaderAction } from './site-header.tsx';
 import styles from './header-menu.module.css';
+
+export interface HeaderAction {
+  label: string;
+  href: string;
+  variant: NonNullable<ButtonAppearance['variant']>;
+}
 
 interface HeaderMenuProps {
   navigation: readonly NavigationItem[];

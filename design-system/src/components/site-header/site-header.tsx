@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { isValidElement } from 'react';
 import { cx } from 'class-variance-authority';
-import type { ButtonAppearance } from '../button/button-appearance.tsx';
 import { Container } from '../container/container.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { HeaderMenu } from './header-menu.tsx';
+import { HeaderMenu, type HeaderAction } from './header-menu.tsx';
 import { NavigationList, type NavigationItem } from './navigation-list.tsx';
 import { TopBar, type TopBarContent } from './top-bar.tsx';
 import { useScrolled } from './use-scrolled.ts';
@@ -14,12 +13,6 @@ import styles from './site-header.module.css';
 
 /** Scroll distance in pixels after which the header casts a shadow. */
 const SCROLL_THRESHOLD = 10;
-
-export interface HeaderAction {
-  label: string;
-  href: string;
-  variant: NonNullable<ButtonAppearance['variant']>;
-}
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   navigation: ReadonlyArray<NavigationItem>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { OUR_FAULT } from '@site/contract';
-import { handlersFor, MOCK_PASSWORD, resetMocks, statesFor, type Term } from '@site/mocks';
+import { handlersFor, MOCK_PASSWORD, resetMocks, statesFor, type Override } from '@site/mocks';
 import { fitsTheWindow, type WithoutStates } from '../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../.storybook/page.tsx';
 import { routes } from '../routes.tsx';
@@ -13,10 +13,10 @@ export type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 export const showing = (url: string) => pageStory({ routes, url });
 
 /** What the stories of every page share; the mocks are in these states. */
-export const pageMeta = (url: string, ...terms: Term[]) =>
+export const pageMeta = (url: string, ...overrides: Override[]) =>
   ({
     render: showing(url),
-    parameters: { layout: 'fullscreen', msw: { handlers: handlersFor(...terms) } },
+    parameters: { layout: 'fullscreen', msw: { handlers: handlersFor(...overrides) } },
     beforeEach: () => {
       localStorage.clear();
       resetMocks();
@@ -51,7 +51,7 @@ export const locked = (...tables: string[]): Story => ({
 });
 
 /** The page says what could not be read and why, and offers another try; to sign in would change nothing. */
-export const failed = (state: Term, title: string, reason = OUR_FAULT): Story => ({
+export const failed = (state: Override, title: string, reason = OUR_FAULT): Story => ({
   beforeEach: ({ msw }) => msw.use(...statesFor(state)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(title)).toBeVisible();

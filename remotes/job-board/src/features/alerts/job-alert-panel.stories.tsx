@@ -19,7 +19,6 @@ const at = (search: string): Pick<Story, 'render'> => ({
       {
         path: '/jobs',
         layout: 'site',
-        source: 'src/pages/job-list/index.ts',
         load: async () => ({
           Component: () => <JobAlertPanel query={parseJobSearch(new URLSearchParams(search))} />,
           meta: () => ({}),

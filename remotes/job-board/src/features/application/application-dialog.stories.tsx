@@ -42,16 +42,16 @@ async function openDialog({ canvas, canvasElement }: Context) {
   return { page, dialog, form: within(dialog) };
 }
 
-type Form = ReturnType<typeof within>;
+type Queries = ReturnType<typeof within>;
 
-async function fillIn(form: Form) {
+async function fillIn(form: Queries) {
   await userEvent.type(form.getByLabelText(/Full name/), 'Sam Okoro');
   await userEvent.type(form.getByLabelText(/Email/), 'sam@example.com');
   await userEvent.type(form.getByLabelText(/Phone/), '07700 900123');
 }
 
 /** As browsers do it: what `userEvent.upload` sets is not sent with the form. */
-function choose(form: Form, file: File) {
+function choose(form: Queries, file: File) {
   const transfer = new DataTransfer();
   transfer.items.add(file);
   const input = form.getByLabelText(/^CV \(/) as HTMLInputElement;
@@ -59,7 +59,7 @@ function choose(form: Form, file: File) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-const send = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
+const send = (form: Queries) => userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
 
 /** Names the job, the company and the place. */
 export const Open: Story = {

@@ -42,11 +42,7 @@ function complaints({ readTime, html }: Article): string[] {
 /** An article's text without the frame around it, with what its page loads. */
 async function renderText(load: () => Promise<ArticleText>, loadPage: () => Promise<PageModule>): Promise<string> {
   const [{ default: Component }, page] = await Promise.all([load(), loadPage()]);
-  const source = 'src/pages/article/index.ts';
-  const { html } = await renderRoute(
-    [{ path: '/', layout: 'site', source, load: async () => ({ ...page, Component }) }],
-    '/',
-  );
+  const { html } = await renderRoute([{ path: '/', layout: 'site', load: async () => ({ ...page, Component }) }], '/');
   return html;
 }
 

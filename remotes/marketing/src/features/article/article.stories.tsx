@@ -23,7 +23,6 @@ const meta = {
       {
         path: '/blog/safety-tips',
         layout: 'site',
-        source: 'src/pages/article-safety-tips/index.ts',
         load: () => Promise.resolve(articlePage('safety-tips', sample.default, sample.tableOfContents)),
       },
     ],

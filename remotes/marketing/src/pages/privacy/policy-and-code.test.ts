@@ -5,9 +5,13 @@ import { ACCESS_SCOPES, AccessLogEntrySchema } from '@site/contract';
 import { COOKIE_NAMES, DEVICE_COOKIE_S, LIFETIMES, PREVIEW_COOKIE, RELEASE_GROUP_S } from '@site/protocol';
 import { siteEvents } from '../../../../../remote-kit/events/site-events.ts';
 import { BACKUPS_KEPT } from '../../../../../api/backup/daily-backup.ts';
-import { EMPTY_SEARCHES_MS, RETENTION_YEARS, SUBSCRIPTION_MAILS_MS } from '../../../../../api/privacy/retention.ts';
-import { HEALTH_KEPT_MS } from '../../../../../api/remotes/health.ts';
-import { PREVIEW_MS } from '../../../../../api/remotes/preview-access.ts';
+import {
+  EMPTY_SEARCHES_MS,
+  REMOTE_HEALTH_MS,
+  RETENTION_YEARS,
+  SUBSCRIPTION_MAILS_MS,
+} from '../../../../../api/privacy/retention.ts';
+import { PREVIEW_MS } from '../../../../../server/releases/preview/preview-access.ts';
 import { ANSWER_MS } from '../../../../../api/subscriptions/alert-calendar.ts';
 import { CONFIRMATION_MS } from '../../../../../api/subscriptions/subscribe.ts';
 import { DRAFT_DAYS } from '../../../../job-board/src/features/application/draft.ts';
@@ -18,7 +22,7 @@ import type { LegalBlock, Line } from '../../content/legal-text.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
 const root = join(import.meta.dirname, '../../../../..');
-const sources = globSync('{api,shell,remote-kit,remotes,design-system}/**/*.{ts,tsx}', {
+const sources = globSync('{api,server,shell,remote-kit,remotes,design-system}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**', 'design-system/docs/**'],
 })
@@ -103,7 +107,7 @@ describe('what stays on the device', () => {
       'remote-kit/session/stored-flag.ts',
       'remotes/job-board/src/features/results-trail/remember-results.ts',
       'remotes/job-board/src/features/results-trail/use-remembered-results.ts',
-      'shell/server/before-paint.ts',
+      'server/pages/document/before-paint.ts',
       'shell/src/remotes/recover.ts',
     ]);
     expect(named.has('opened-again')).toBe(true);
@@ -132,7 +136,7 @@ describe('periods', () => {
     ['job alerts that have been sent', days(SUBSCRIPTION_MAILS_MS)],
     ['without an answer within', `${days(ANSWER_MS)} we delete it`],
     ['Searches that found no job, without who searched', days(EMPTY_SEARCHES_MS)],
-    ['How often a part of this website failed or was slow, without for whom', days(HEALTH_KEPT_MS)],
+    ['How often a part of this website failed or was slow, without for whom', days(REMOTE_HEALTH_MS)],
     ['Backups', `${BACKUPS_KEPT} days`],
   ])('%s … %s, as the software keeps it', (what, period) => expect(text).toContain(`${what} ${period}`));
 });
@@ -150,7 +154,7 @@ test('the policy says each thing that the access log records', async () => {
 });
 
 test('no page may ask for the location, as the policy says', () => {
-  const headers = sources.find(({ path }) => path === 'shell/server/security-headers.ts');
+  const headers = sources.find(({ path }) => path === 'server/security/security-headers.ts');
   expect(headers?.code).toMatch(/UNUSED_FEATURES = \[[^\]]*'geolocation'/);
   expect(filesWith(/navigator\.geolocation|getCurrentPosition/)).toEqual([]);
 });

@@ -1,0 +1,32 @@
+import type { AccessScope, Endpoint } from '@site/contract';
+import type { LimitName } from '@site/protocol';
+import type * as v from 'valibot';
+
+type InputOf<Definition extends Endpoint> = v.InferOutput<Definition['input']>;
+
+/** Everybody, or visitors with a session of this scope. Others are refused. */
+export type AccessTo<Definition extends Endpoint> =
+  'public' | AccessScope | ((input: InputOf<Definition>) => AccessScope);
+
+/** Who may call an endpoint, and how often. */
+export interface Policy<Definition extends Endpoint = Endpoint, Access = AccessTo<Definition>> {
+  access: Access;
+  /** The limits that count its calls, in the database or in the server's memory, or why it needs none. */
+  limits: InputOf<Definition> extends { website: string }
+    ? readonly ['submission', ...LimitName[]]
+    : readonly LimitName[] | { inMemory: 'read' } | { none: string };
+  /** Whether pages of `PARTNER_ORIGINS` may call it too, without cookies. */
+  partners?: true;
+}
+
+export const hasSession = { none: 'Only people who know the password get this far.' };
+
+export const publicRead = { access: 'public', limits: { inMemory: 'read' } } as const;
+export const withToken = {
+  access: 'public',
+  limits: { none: 'It takes a token of 256 random bits, which nobody can guess.' },
+} as const;
+export const form = { access: 'public', limits: ['submission', 'mail-acknowledgement'] } as const;
+export const subscription = { access: 'public', limits: ['submission', 'mail-confirmation'] } as const;
+export const gate = { access: 'public', limits: ['login', 'login-network', 'login-device'] } as const;
+export const forStaff = { access: 'staff', limits: hasSession } as const;

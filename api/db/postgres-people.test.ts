@@ -1,0 +1,16 @@
+import { describeAccess } from '../access/access.cases.ts';
+import { describeGrants } from '../access/grants.cases.ts';
+import { describeApplicationsWithFiles } from '../forms/cv/applications-with-files.cases.ts';
+import { describeForms } from '../forms/forms.cases.ts';
+import { describePrivacy } from '../privacy/privacy.cases.ts';
+import { describeStaffSubmissions } from '../staff/submissions/submissions.cases.ts';
+import { onPostgres } from './on-postgres.test-support.ts';
+
+await onPostgres((server) => {
+  describeAccess('a Postgres server', server);
+  describeGrants('a Postgres server', server);
+  describeForms('a Postgres server', server);
+  describeApplicationsWithFiles('a Postgres server', server);
+  describePrivacy('a Postgres server', server);
+  describeStaffSubmissions('a Postgres server', server);
+});

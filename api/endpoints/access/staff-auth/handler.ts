@@ -1,0 +1,6 @@
+import { answerGate } from '../../../access/gate.ts';
+import { gate } from '../../../access/policy.ts';
+import { handler } from '../../../handler.ts';
+import { endpoint } from './contract.ts';
+
+export default handler(endpoint, { ...gate, answer: answerGate('staff') });

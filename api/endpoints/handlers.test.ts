@@ -1,0 +1,3 @@
+import { describeFunctions } from './handlers.cases.ts';
+
+describeFunctions('the embedded database');

@@ -1,0 +1,1 @@
+export const ACCESS_PAGE = '/staff/proposal-access';

@@ -1,0 +1,7 @@
+import { sentTo, staffOf } from '../../../../tests/contract/calls.ts';
+import type { EndpointCases } from '../../../../tests/contract/endpoint-cases.ts';
+
+export const cases: EndpointCases = {
+  valid: async (backend) =>
+    (await staffOf(backend)).api.changeSubmission({ ...(await sentTo(backend)), revision: 0, status: 'in-hand' }),
+};

@@ -1,0 +1,1 @@
+export const SUBMISSION_PAGE = '/staff/submissions/APP-7K2M9Q';

@@ -1,0 +1,17 @@
+import { forStaff } from '../../../access/policy.ts';
+import { handler } from '../../../handler.ts';
+import { findCv } from '../../../staff/submissions/cv.ts';
+import { asReveal } from '../../../staff/submissions/reveal.ts';
+import { findSubmission, outlineOfRow } from '../../../staff/submissions/submission-rows.ts';
+import { endpoint } from './contract.ts';
+
+export default handler(endpoint, {
+  ...forStaff,
+  answer: ({ input: { reference }, services, session }) =>
+    asReveal(services, session, reference, async () => {
+      const row = await findSubmission(services.db, reference);
+      const { about: _about, ...personal } = outlineOfRow(row);
+      const { revision, status, note } = row;
+      return { ...personal, cv: (await findCv(services.db, reference)) ?? null, revision, status, note };
+    }),
+});

@@ -1,0 +1,19 @@
+import { countWords } from '@site/protocol';
+import { forStaff } from '../../../access/policy.ts';
+import { handler } from '../../../handler.ts';
+import { findCv } from '../../../staff/submissions/cv.ts';
+import { findSubmission, maskedRow } from '../../../staff/submissions/submission-rows.ts';
+import { endpoint } from './contract.ts';
+
+export default handler(endpoint, {
+  ...forStaff,
+  async answer({ input: { reference }, services: { db } }) {
+    const row = await findSubmission(db, reference);
+    return {
+      ...maskedRow(row),
+      hasCv: (await findCv(db, reference)) !== undefined,
+      noteWords: countWords(row.note),
+      revision: row.revision,
+    };
+  },
+});

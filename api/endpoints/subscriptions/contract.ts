@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { inputObject } from '../../contract/input.ts';
+import { JobQuerySchema, type JobQuery } from '../../contract/job-query.ts';
+
+const { search, near, within, category, location, job_type, shift, licence, hours, salary_min, salary_max } =
+  JobQuerySchema.entries;
+export const criteria = {
+  search,
+  category,
+  near,
+  within,
+  location,
+  job_type,
+  shift,
+  licence,
+  hours,
+  salary_min,
+  salary_max,
+};
+const CriteriaSchema = v.object(criteria);
+
+/** What the jobs of an alert must match, as in get-jobs. */
+export type JobAlertCriteria = v.InferOutput<typeof CriteriaSchema>;
+
+/**
+ * The part of a search that an alert can watch. Blank values are left out, and options are in one order: searches that
+ * ask for the same have the same criteria.
+ */
+export function criteriaOf(asked: Partial<JobQuery>): JobAlertCriteria {
+  const filled = Object.keys(criteria).flatMap((name) => {
+    const value = withoutBlanks(asked[name as keyof JobAlertCriteria]);
+    return value ? [[name, value]] : [];
+  });
+  const { within: distance, ...others } = Object.fromEntries(filled) as JobAlertCriteria;
+  return others.near && distance !== undefined ? { ...others, within: distance } : others;
+}
+
+function withoutBlanks(value: string | number | readonly string[] | undefined) {
+  if (!Array.isArray(value)) return value;
+  const options = (value as string[]).filter(Boolean).toSorted();
+  return options.length > 0 ? options : undefined;
+}
+
+export const NO_CRITERIA = 'Please choose at least one thing that the jobs must match';
+export const hasCriteria = (asked: JobAlertCriteria): boolean => Object.keys(criteriaOf(asked)).length > 0;
+
+export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const;
+/** Every morning, or on Mondays. */
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+export const frequency = v.picklist(ALERT_FREQUENCIES, 'Unknown frequency');
+
+/** The same for every address, so that it does not reveal who is subscribed. */
+export const SubscriptionReplySchema = v.object({ success: v.literal(true) });
+export type SubscriptionReply = v.InferOutput<typeof SubscriptionReplySchema>;
+
+const NO_LINK = 'The link is incomplete. Please use the one in our e-mail.';
+export const token = v.pipe(v.string(NO_LINK), v.trim(), v.nonEmpty(NO_LINK), v.maxLength(200, NO_LINK));
+
+/** The token from the link in a mail: for confirm-subscription, unsubscribe and alert-settings. */
+export const SubscriptionLinkSchema = inputObject({ token });
+
+/** A confirmed alert as its owner sees it. */
+export const AlertSettingsSchema = v.object({
+  frequency,
+  criteria: CriteriaSchema,
+  paused: v.boolean(),
+  /** When it ends unless its owner keeps it, ISO 8601; left out until its owner has been asked. */
+  ends_at: v.optional(v.string()),
+});
+export type AlertSettings = v.InferOutput<typeof AlertSettingsSchema>;
+
+export const ALERT_GONE = 'The link is unknown, or its alert has ended';

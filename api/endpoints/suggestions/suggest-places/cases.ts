@@ -1,0 +1,5 @@
+import type { EndpointCases } from '../../../../tests/contract/endpoint-cases.ts';
+
+export const cases: EndpointCases = {
+  ready: { query: '?text=lee' },
+};

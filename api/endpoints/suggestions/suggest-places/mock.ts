@@ -1,0 +1,36 @@
+import { SUGGESTIONS_KEPT } from '@site/protocol';
+import { suggestPlaces } from '../../../../mocks/jobs/places.ts';
+import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
+import { state } from '../../../../mocks/state.ts';
+import { listStates } from '../../../../mocks/states/lists.ts';
+import { endpoint, operation } from './contract.ts';
+
+const placeLists = listStates(
+  ({ places: known }) => known.filter(({ name }) => name.startsWith('Le')),
+  (rows) => ({ places: rows }),
+  (place, number) => ({ ...place, name: `${place.name} ${number}` }),
+);
+
+export const mock = mockEndpoint(endpoint, {
+  operation,
+  answer: ({ input }) => ({
+    data: { places: suggestPlaces(state.places, input.text) },
+    headers: { 'cache-control': SUGGESTIONS_KEPT.places },
+  }),
+  states: placeLists,
+  refusedInput: { query: `?text=${'x'.repeat(101)}`, fields: ['text'] },
+  shows: {
+    page: '/jobs',
+    how: 'Type “Le” into “Town, county or postcode”.',
+    sees: {
+      ready: 'Below the field, two towns and a county to choose from: “West Yorkshire”.',
+      empty: 'No list, and screen readers hear “No suggestions”.',
+      one: 'Below the field, a single town: “West Yorkshire”.',
+      many: 'Below the field, eight towns and no more: “Leicester 3”.',
+      minimal: 'The towns without their counties: “Leicester”.',
+      hostile: 'Below the field, long words wrap, and markup shows as text: “<script>”.',
+    },
+    fails: 'No list and no message, as any text will do: “Search”.',
+    waits: 'Below the field: “Loading suggestions…”.',
+  },
+});

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { inputObject } from '../../../contract/input.ts';
+import { AS_FILE, type Operation } from '../../../contract/operation.ts';
+import { listQuery } from '../../../contract/staff-list.ts';
+import { ListedSyncSchema, SYNCS_KEPT_DAYS } from '../contract.ts';
+
+/** How many rejected adverts of a sync are kept, of however many. */
+export const KEPT_REJECTED_ADVERTS = 100;
+
+/** An advert of the feed that was not imported. */
+export const RejectedAdvertSchema = v.object({
+  /** Its id in the feed, where it is readable. */
+  externalId: v.nullable(v.string()),
+  /** 'AdvertTitle is empty' */
+  reason: v.string(),
+});
+export type RejectedAdvert = v.InferOutput<typeof RejectedAdvertSchema>;
+
+/** 404 */
+export const NO_SUCH_SYNC = `There is no such sync. Syncs are kept for ${SYNCS_KEPT_DAYS} days.`;
+
+/** One sync, and the first adverts that it rejected, in the feed's order. `csv` answers those adverts as a file. */
+export const endpoint = {
+  method: 'GET',
+  path: '/.netlify/functions/sync-details',
+  input: inputObject({ id: v.string('Id is missing'), format: listQuery.format }),
+  reply: v.object({ sync: ListedSyncSchema, rejected: v.array(RejectedAdvertSchema) }),
+} as const satisfies Endpoint;
+
+export const operation: Operation<typeof endpoint> = {
+  summary: 'One sync and the adverts that it rejected',
+  tag: 'Staff',
+  description: `${AS_FILE} Of each sync, the first 100 rejected adverts are kept.`,
+  sessions: ['staff'],
+  refusals: { 401: 'No staff session', 404: 'No such sync' },
+  example: { id: '12' },
+};

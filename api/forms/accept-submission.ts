@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { FormReply } from '@site/contract';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Call } from '../handler.ts';
+import type { Attachment } from '../mail/message.ts';
+import { enqueueMails } from '../mail/outbox.ts';
+import { withinMailLimit } from '../mail/unverified-recipient.ts';
+import { submitOnce, type Submission } from './idempotent-submission.ts';
+import { newReference } from './reference.ts';
+import type { SubmissionType } from './submission-type.ts';
+
+/** Stores a submission, once; see `submitOnce`. @throws ApiProblem 429, or what its type refuses */
+export async function acceptSubmission<Input extends Submission>(
+  type: SubmissionType<Input>,
+  call: Call<Input>,
+): Promise<FormReply> {
+  const { name, prefix } = type;
+  const reference = await submitOnce(
+    {
+      name,
+      prefix,
+      async accept(content, services) {
+        const composeMails = await type.accept(call.input, services);
+        const file = type.file?.read(call.input);
+        const id = randomUUID();
+        return {
+          owner: { submissionId: id },
+          async store(transaction, at) {
+            const stored = await insertSubmission(transaction, {
+              id,
+              type,
+              content: withoutFile(content, type.file?.field),
+              at,
+            });
+            if (file) await insertFile(transaction, id, file);
+            const mails = composeMails(stored);
+            const notice = { ...mails.notice, attachesFile: file !== undefined };
+            const { acknowledgement } = mails;
+            const queued = (await withinMailLimit(transaction, acknowledgement.recipient, 'acknowledgement', at))
+              ? [notice, acknowledgement]
+              : [notice];
+            await enqueueMails(transaction, queued, { submissionId: id, reference: stored, at });
+            return stored;
+          },
+        };
+      },
+    },
+    call,
+  );
+  return { success: true, reference };
+}
+
+interface NewSubmission {
+  id: string;
+  type: Pick<SubmissionType<Submission>, 'name' | 'prefix'>;
+  content: object;
+  at: Date;
+}
+
+/** References are random: if one is taken, another is drawn. */
+async function insertSubmission(db: Kysely<Database>, { id, type, content, at }: NewSubmission): Promise<string> {
+  for (let draw = 0; draw < 5; draw += 1) {
+    const row = await db
+      .insertInto('form_submissions')
+      .values({
+        id,
+        form: type.name,
+        reference: newReference(type.prefix),
+        content: JSON.stringify(content),
+        submitted_at: at,
+      })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('reference')
+      .executeTakeFirst();
+    if (row) return row.reference;
+  }
+  throw new Error(`No free reference found for ${type.name}`);
+}
+
+const withoutFile = (content: object, file: string | undefined) =>
+  Object.fromEntries(Object.entries(content).filter(([field]) => field !== file));
+
+async function insertFile(db: Kysely<Database>, id: string, { name, mediaType, content }: Attachment) {
+  await db
+    .insertInto('submission_files')
+    .values({ submission_id: id, name, media_type: mediaType, content: sql`decode(${content}, 'base64')` })
+    .execute();
+}

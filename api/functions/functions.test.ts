@@ -1,3 +1,0 @@
-import { describeFunctions } from './functions.cases.ts';
-
-describeFunctions('the embedded database');

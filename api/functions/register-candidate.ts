@@ -1,5 +1,0 @@
-import { forms } from '../forms/forms.ts';
-import { submitForm } from '../forms/submit-form.ts';
-import { apiFunction } from '../function.ts';
-
-export default apiFunction('registerCandidate', (call) => submitForm(forms.registerCandidate, call));

@@ -1,5 +1,0 @@
-import { forms } from '../forms/forms.ts';
-import { submitForm } from '../forms/submit-form.ts';
-import { apiFunction } from '../function.ts';
-
-export default apiFunction('sendEmail', (call) => submitForm(forms.sendEmail, call));

@@ -1,3 +1,0 @@
-import { accessGate } from '../access/gate.ts';
-
-export default accessGate('transportUkAuth', 'transport-uk');

@@ -1,6 +1,0 @@
-import { ExplainedError } from '../explained-error.ts';
-
-/** A command that does not apply to the remote as it is. The message says why, to whoever gave the command. */
-export class ReleaseRefused extends ExplainedError {
-  override name = 'ReleaseRefused';
-}

@@ -1,0 +1,20 @@
+import type { Change } from './change.ts';
+import { insertSorted } from './insert.ts';
+
+const CODEOWNERS = '.github/CODEOWNERS';
+const OF_A_REMOTE = /^\/remotes\/([\w-]+)\//;
+
+/** A team of the remote's name is asked to review what changes in it. */
+export function addOwner(change: Change, remote: string): void {
+  const line = `/remotes/${remote}/`.padEnd(30) + `@haulwell/${remote}`;
+  change.edit(CODEOWNERS, (text) => insertSorted(text, line, OF_A_REMOTE));
+}
+
+export function deleteOwner(change: Change, remote: string): void {
+  change.edit(CODEOWNERS, (text) =>
+    text
+      .split('\n')
+      .filter((line) => OF_A_REMOTE.exec(line)?.[1] !== remote)
+      .join('\n'),
+  );
+}

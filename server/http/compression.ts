@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
+
+/** In order of preference. */
+const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** What fits into one packet arrives no sooner for being smaller. */
+export const LEAST_COMPRESSED_BYTES = 1_400;
+
+/** Saves half as much over gzip as level 11, in a hundredth of its time. The window is 256 KB. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
+
+/** The encoding to answer an Accept-Encoding header with; undefined for none. */
+export function encodingFor(accepted: string | undefined | null): Encoding | undefined {
+  const accepts = parseAccept(accepted ?? '');
+  const weightOf = (name: string) =>
+    (accepts.find(({ type }) => type.toLowerCase() === name) ?? accepts.find(({ type }) => type === '*'))?.q ?? 0;
+  return ENCODINGS.find((encoding) => weightOf(encoding) > 0);
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** In bytes: most pages are compressed in one go, without a wait for the event loop in between. */
+const chunkSize = 64 * 1024;
+
+/** Compresses off the event loop's thread. */
+export const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Bytes>>> = {
+  br: async (bytes) =>
+    copied(await brotli(bytes, { chunkSize, params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })),
+  gzip: async (bytes) => copied(await gzipped(bytes, { chunkSize })),
+};
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A buffer of just the right length: zlib's may be many times as large. */
+const copied = (buffer: Buffer): Bytes => new Uint8Array(buffer);

@@ -1,0 +1,42 @@
+/** The composed site: `npm start`. */
+// First: it prepares what the others import.
+import { environment } from './environment.ts';
+import { isHttps, unsetInProduction } from '@site/api';
+import { loadConfig } from '@site/api/program';
+import { dataLayerFromEnvironment } from './rendering/data-layer.ts';
+import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
+import { serveSite } from './serve-site.ts';
+import { startServer } from './start-server.ts';
+
+const PAGES_BEHIND: Readonly<Record<string, string>> = {
+  lcrca: '/lcrca-proposal',
+  'transport-uk': '/transport-uk-proposal',
+  staff: '/test-supabase',
+};
+
+await run(async () => {
+  const config = loadConfig(environment);
+  const port = portFromEnvironment();
+  const host = hostFromEnvironment();
+  const dataLayer = dataLayerFromEnvironment();
+  const server = await startServer({
+    config,
+    serve: (parts) =>
+      serveSite({
+        ...parts,
+        port,
+        host,
+        dataLayer,
+        siteUrl: config.publicUrl,
+        isHttps: (request) => isHttps(request, config),
+      }),
+    onProgress: (step) => console.log(step),
+  });
+  for (const unset of unsetInProduction(environment)) server.services.log.warn('variable.unset', { ...unset });
+  console.log(`\nThe site is up: ${server.url}\n`);
+  for (const { scope, password } of server.generatedPasswords) {
+    console.log(`  password for ${(PAGES_BEHIND[scope] ?? scope).padEnd(24)} ${password}`);
+  }
+  console.log('\nCtrl+C stops it.\n');
+  return server;
+});

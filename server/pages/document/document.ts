@@ -1,0 +1,96 @@
+import { brand } from '@site/design-system/brand';
+import { PAGE_STATE_ID, ROOT_ID } from '../../../shell/src/page-state.ts';
+import { importMapText } from '../../../shell/src/remotes/import-map.ts';
+import type { ShellAssets } from '../../rendering/assets.ts';
+import type { PageAnswer } from '../pages.ts';
+import { AFTER_PAINT } from './after-paint.ts';
+import { BEFORE_PAINT } from './before-paint.ts';
+import { integrityOfModules, remoteSourcesOf, type RemoteSources } from './remote-sources.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+export interface PageDocument {
+  html: string;
+  /** For its policy. */
+  remoteSources: RemoteSources;
+}
+
+/** A page's HTML, with links to exactly the files that it needs to hydrate. */
+export function renderDocument(page: PageAnswer, shell: ShellAssets): PageDocument {
+  const importMap = importMapText({ integrity: page.build ? integrityOfModules(page.build) : {} });
+  return {
+    html: htmlOf(page, shell, neededBy(page), importMap),
+    remoteSources: remoteSourcesOf(page.remotes, importMap),
+  };
+}
+
+const htmlOf = (
+  page: PageAnswer,
+  shell: ShellAssets,
+  needed: NeededFiles,
+  importMap: string,
+): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${themeColour('light', brand.themeColour)}
+${themeColour('dark', brand.darkThemeColour)}
+<script>${BEFORE_PAINT}</script>
+${page.head}
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="${shell.icon}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${shell.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${[...shell.css.map(ownFile), ...needed.css].map((file) => link('stylesheet', file)).join('\n')}
+<script type="speculationrules">${speculationRules}</script>
+</head>
+<body>
+<div id="${ROOT_ID}">${page.body}</div>
+<script id="${PAGE_STATE_ID}" type="application/json">${inlineJson(page.state)}</script>
+<script type="importmap">${importMap}</script>
+<template>
+${[...shell.js.map(ownFile), ...needed.js].map(preload).join('\n')}
+<script type="module" src="${shell.entry}"></script>
+</template>
+<script>${AFTER_PAINT}</script>
+</body>
+</html>
+`;
+
+const themeColour = (scheme: 'light' | 'dark', colour: string): string =>
+  `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`;
+
+interface LinkedFile {
+  href: string;
+  /** Its hash; missing where the server that sends the page also sends the file. */
+  integrity?: string | undefined;
+}
+
+const ownFile = (href: string): LinkedFile => ({ href });
+
+/** Fonts that still load come first. */
+const preload = (file: LinkedFile): string => link('modulepreload', file, ' fetchpriority="low"');
+
+function link(rel: string, { href, integrity }: LinkedFile, more = ''): string {
+  const checked = integrity ? ` integrity="${integrity}"` : '';
+  // A browser cannot check what another origin sends unless it may read it.
+  return `<link rel="${rel}" href="${href}"${checked}${href.startsWith('/') ? '' : ' crossorigin'}${more}>`;
+}
+
+interface NeededFiles {
+  js: readonly LinkedFile[];
+  css: readonly LinkedFile[];
+}
+
+function neededBy({ build, routeId }: PageAnswer): NeededFiles {
+  const route = build?.routes.find(({ path }) => path === routeId);
+  if (!build || !route) return { js: [], css: [] };
+  const linked = (file: string) => ({ href: build.base + file, integrity: build.files[`client/${file}`] });
+  // A script is not loaded as a module.
+  const js = build.foreign?.type === 'global' ? [] : route.js;
+  return { js: js.map(linked), css: route.css.map(linked) };
+}
+
+/** JSON that cannot close the script element around it. */
+export const inlineJson = (json: string) => json.replaceAll('<', '\\u003c');

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { browserModules } from '@site/remote-kit/descriptor.ts';
+import { importMapText, integrityOf } from '../../../shell/src/remotes/import-map.ts';
+import type { FoundRemote } from '../../remotes/found-remote.ts';
+import type { RemoteBuild } from '../../remotes/remote-build.ts';
+import { AFTER_PAINT } from './after-paint.ts';
+import { BEFORE_PAINT } from './before-paint.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+/** What a page's policy allows for the remotes that the page may show, besides what this origin sends. */
+export interface RemoteSources {
+  /** Inline scripts, by their hashes: three on every page, the page's import map, the map of each remote's modules. */
+  scripts: readonly string[];
+  /** The origins of remotes that are elsewhere. */
+  origins: readonly string[];
+}
+
+/** As a policy names an inline script. */
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const ON_EVERY_PAGE = [BEFORE_PAINT, AFTER_PAINT, speculationRules].map(hashOf);
+
+export function remoteSourcesOf(remotes: readonly FoundRemote[], importMap: string): RemoteSources {
+  const builds = remotes.flatMap(({ build }) => build ?? []);
+  const elsewhere = builds.filter(({ base }) => URL.canParse(base)).map(({ base }) => new URL(base).origin);
+  const scripts = [hashOf(importMap), ...ON_EVERY_PAGE, ...builds.map(hashOfMap)];
+  return { scripts, origins: [...new Set(elsewhere)] };
+}
+
+/** The hashes of a version's modules, by their URLs. */
+export const integrityOfModules = ({ base, files }: RemoteBuild) => integrityOf(base, browserModules(files));
+
+const known = new WeakMap<RemoteBuild, string>();
+
+function hashOfMap(build: RemoteBuild): string {
+  const hash = known.get(build) ?? hashOf(importMapText({ integrity: integrityOfModules(build) }));
+  known.set(build, hash);
+  return hash;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Api } from '@site/api';
+import { createLog, type Log, ROBOT, within } from '@site/api/program';
+import type { RegisteredRemote } from '../../../shell/src/remotes/registry.ts';
+import { READ_MS } from '../../http/deadline.ts';
+import { callsOf } from '../../pages/page-calls.ts';
+import type { RemoteBuild } from '../../remotes/remote-build.ts';
+import type { PageHost } from '../../rendering/page-host.ts';
+import type { PageHosts } from '../../rendering/page-hosts.ts';
+import { counted, type Check } from './check.ts';
+import { sampleAddresses } from './sample-addresses.ts';
+
+interface Trial {
+  build: RemoteBuild;
+  /** The site's remotes, this one in the version that is tried. */
+  remotes: readonly RegisteredRemote[];
+  startHosts: (log: Log) => PageHosts;
+  api: Pick<Api, 'fetch'>;
+  /** The site's origin. */
+  siteUrl: string;
+}
+
+/** How long all of it may take. */
+const TRIAL_MS = 30_000;
+/** How long after the last page an error still counts. */
+const LATE_ERRORS_MS = 500;
+const SERVER_ERROR = 500;
+
+/**
+ * Whether the version works: a host of its own imports it, asks it for its health and renders a page of each route.
+ * Whatever it logs as an error meanwhile counts against it.
+ */
+export async function tryVersion({ build, remotes, startHosts, api, siteUrl }: Trial): Promise<Check> {
+  const problems = new Set<string>();
+  const log = createLog((line) => addFailure(line, problems));
+  const hosts = startHosts(log);
+  const addresses: string[] = [];
+
+  async function run(host: PageHost): Promise<void> {
+    await host.facts();
+    await host.health();
+    const callsFor = (page: Request) =>
+      callsOf({ api, page, outcome: { cookies: [], lacksData: false }, within: READ_MS, log });
+    const named = await host.addresses({ sendCall: callsFor(new Request(siteUrl)) });
+    for (const problem of named.problems) problems.add(problem);
+    addresses.push(...sampleAddresses(build.routes, named.addresses));
+    for (const address of addresses) {
+      // Views by robots are not counted.
+      const request = new Request(new URL(address, siteUrl), { headers: { 'user-agent': ROBOT } });
+      const { status } = await host.render({ request, remotes, sendCall: callsFor(request) });
+      if (status >= SERVER_ERROR) problems.add(`${address} answers ${status}`);
+    }
+    await wait(LATE_ERRORS_MS);
+  }
+
+  try {
+    const finished = run(hosts.of(build))
+      .catch((error: unknown) => problems.add(explain(error)))
+      .then(() => true);
+    if (!(await within(TRIAL_MS, finished, false))) problems.add(`it took longer than ${TRIAL_MS / 1000} seconds`);
+  } finally {
+    await hosts.close();
+  }
+  return { checked: `${counted(addresses.length, 'page')} rendered`, problems: [...problems] };
+}
+
+function addFailure(line: string, problems: Set<string>): void {
+  const { level, route, message, cause } = JSON.parse(line) as Record<string, string | undefined>;
+  if (level === 'error') problems.add([route, message, cause].filter(Boolean).join(': '));
+}
+
+const explain = (error: unknown): string =>
+  error instanceof Error && error.cause ? `${error.message}: ${String(error.cause)}` : String(error);

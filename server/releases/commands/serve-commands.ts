@@ -1,0 +1,172 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import type { Api } from '@site/api';
+import { ExplainedError, type Log } from '@site/api/program';
+import { ApiProblem, readBytes } from '@site/protocol';
+import { answerRejected, rejectCall, type CountRead } from '../../http/rejection.ts';
+import { visitorHeaders, visitorRequest } from '../../http/visitor-request.ts';
+import type { Pages } from '../../pages/pages.ts';
+import type { VersionChecks } from '../checks/check-version.ts';
+import { ReleaseRefused } from '../history/release-refused.ts';
+import type { Releases } from '../history/releases.ts';
+import type { KeyHolder, RemoteAccess } from '../keys/remote-access.ts';
+import type { AddOrigin } from './add-origin.ts';
+import { changePointer } from './change-pointer.ts';
+import { CommandSchema, NAME, type Command } from './command.ts';
+import { release } from './release-version.ts';
+import type { TakeManifest } from './take-manifest.ts';
+
+interface CommandServing {
+  api: Pick<Api, 'addressOf'>;
+  access: RemoteAccess;
+  releases: Releases;
+  pages: Pick<Pages, 'refresh' | 'remotes'>;
+  checks: Pick<VersionChecks, 'check' | 'checkAgain'>;
+  /** Without it, remotes are only in the site's own folder. */
+  addOrigin?: AddOrigin | undefined;
+  takeManifest?: TakeManifest | undefined;
+  countRead: CountRead;
+  log: Log;
+  /** The site's own address, which its commands are signed for; known once it listens. */
+  siteUrl: () => string;
+}
+
+/** A command that tries a version. */
+type ReleasingCommand = Extract<Command, { action: 'release' | 'hold' | 'take' }>;
+const [RELEASE, HOLD] = ['release', 'hold'] as const;
+
+const NOBODY_ELSE = 'Only the operator may say where a remote is, and who commands it';
+const NO_ORIGINS = 'This site has remotes in its own folder only';
+
+/** `GET /remotes`, `GET /remotes/<name>` and `POST /remotes/<name>`, for whoever has a key that the site knows. */
+export function createCommandAnswers({
+  api,
+  access,
+  releases,
+  pages,
+  checks: { check, checkAgain },
+  addOrigin = () => Promise.reject(new ApiProblem(409, NO_ORIGINS)),
+  takeManifest = () => Promise.reject(new ApiProblem(409, NO_ORIGINS)),
+  countRead,
+  log,
+  siteUrl,
+}: CommandServing): Hono {
+  const runningVersion = (remote: string) =>
+    pages.remotes().find(({ name }) => name === remote)?.build?.version ?? null;
+
+  /** The remotes with a version on trial: each trial takes a thread, and much of a processor. */
+  const trying = new Set<string>();
+
+  async function all() {
+    const [pointers, history] = await Promise.all([releases.pointers(), releases.history()]);
+    const names = new Set(
+      [...pages.remotes(), ...pointers.map(({ remote }) => ({ name: remote }))].map(({ name }) => name),
+    );
+    const remotes = [...names].map((name) => {
+      const pointer = pointers.find(({ remote }) => remote === name) ?? null;
+      const since =
+        history.find(({ remote, to, from }) => remote === name && to === pointer?.live && from !== to) ?? null;
+      return { name, running: runningVersion(name), pointer, since };
+    });
+    return { remotes };
+  }
+
+  async function one(remote: string) {
+    const [pointers, versions, history, keys] = await Promise.all([
+      releases.pointers(),
+      releases.versions(remote),
+      releases.history({ remote }),
+      access.keysOf(remote),
+    ]);
+    return {
+      running: runningVersion(remote),
+      pointer: pointers.find((each) => each.remote === remote) ?? null,
+      versions,
+      history,
+      keys,
+    };
+  }
+
+  async function carryOut(remote: string, command: Command, holder: KeyHolder) {
+    const { name: by, isOperator } = holder;
+    if (command.action === 'add' || command.action === 'allow' || command.action === 'revoke') {
+      if (!isOperator) throw new ApiProblem(403, NOBODY_ELSE);
+      if (command.action === 'add') return addOrigin({ remote, ...command });
+      return command.action === 'allow' ? access.allow(remote, command) : access.revoke(remote, command.keyId);
+    }
+    if (command.action === 'release' || command.action === 'hold' || command.action === 'take')
+      return attempt(remote, command, holder);
+    const pointer = await changePointer({ releases, log, checkAgain }, { remote, command, by });
+    await pages.refresh();
+    return { pointer };
+  }
+
+  async function attempt(remote: string, command: ReleasingCommand, holder: KeyHolder) {
+    if (trying.has(remote)) throw new ReleaseRefused(`A version of ${remote} is being tried: wait for its outcome.`);
+    trying.add(remote);
+    const wanted = async () =>
+      command.action === 'take'
+        ? { action: command.isHeld ? HOLD : RELEASE, version: await takeManifest(remote, command, holder) }
+        : command;
+    try {
+      const { action, version } = await wanted();
+      const { note, revision } = command;
+      const parts = { releases, log, check };
+      const outcome = await release(parts, { remote, action, version, note, revision, by: holder.name });
+      if (outcome.pointer) await pages.refresh();
+      return { ...outcome, version };
+    } finally {
+      trying.delete(remote);
+    }
+  }
+
+  const answer =
+    (work: (request: Request, body: Uint8Array, holder: KeyHolder) => Promise<unknown>) =>
+    async (context: Context): Promise<Response> => {
+      const headers = visitorHeaders(context);
+      try {
+        countRead(api.addressOf({ headers }));
+        const request = visitorRequest(context, headers);
+        const body = await readBytes(request);
+        const holder = await access.holderOf(request, { body, siteUrl: siteUrl() });
+        const reply = await work(request, body, holder);
+        return Response.json(reply ?? {}, { headers: { 'cache-control': 'no-store' } });
+      } catch (error) {
+        if (error instanceof ApiProblem) return error.toResponse();
+        if (error instanceof ReleaseRefused) return new ApiProblem(409, error.message).toResponse();
+        if (error instanceof ExplainedError) return new ApiProblem(404, error.message).toResponse();
+        return answerRejected(error, context.req.raw, (rejection) => rejectCall(context.req.path, rejection));
+      }
+    };
+
+  return new Hono()
+    .get('/remotes', answer(all))
+    .get('/remotes/:name', (context) => answer(() => one(nameIn(context)))(context))
+    .post('/remotes/:name', (context) =>
+      answer((_request, body, holder) => {
+        const remote = nameIn(context);
+        if (!holder.mayCommand(remote)) throw new ApiProblem(403, `This key may not command ${remote}`);
+        return carryOut(remote, readCommand(body), holder);
+      })(context),
+    );
+}
+
+function nameIn(context: Context<object, '/remotes/:name'>): string {
+  const name = context.req.param('name');
+  if (NAME.test(name)) return name;
+  throw new ApiProblem(400, 'A remote’s name has small letters, digits and hyphens');
+}
+
+function readCommand(body: Uint8Array): Command {
+  const { success, output, issues } = v.safeParse(CommandSchema, parseJson(body));
+  if (success) return output;
+  throw new ApiProblem(400, `This is no command: ${v.getDotPath(issues[0]) ?? 'action'}: ${issues[0].message}`);
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new ApiProblem(400, 'The command is not valid JSON');
+  }
+}

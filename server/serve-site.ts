@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Api } from '@site/api';
+import type { Log } from '@site/api/program';
+import { createApp } from './app.ts';
+import { createLicences } from './files/licences.ts';
+import { createPageFiles } from './files/page-files.ts';
+import { createSearchEngineFiles } from './files/search-engines.ts';
+import { createSitemap } from './files/sitemap.ts';
+import { createStaticFiles } from './files/static-files.ts';
+import { listen, type ListeningServer } from './http/listen.ts';
+import { createCallAnswers } from './http/serve-calls.ts';
+import { renderDocument } from './pages/document/document.ts';
+import { createPages, type Pages } from './pages/pages.ts';
+import { createPageAnswers } from './pages/serve-pages.ts';
+import { createSiteRevision } from './pages/site-revision.ts';
+import type { VersionChecks } from './releases/checks/check-version.ts';
+import { createOriginAdder } from './releases/commands/add-origin.ts';
+import { createCommandAnswers } from './releases/commands/serve-commands.ts';
+import { createManifestTaker } from './releases/commands/take-manifest.ts';
+import type { HealthWatch } from './releases/gradual/health/health-watch.ts';
+import { createReleaseGroups } from './releases/gradual/release-groups.ts';
+import { createVisitReports } from './releases/gradual/visit-reports.ts';
+import type { Releases } from './releases/history/releases.ts';
+import type { RemoteOrigins } from './releases/history/remote-origins.ts';
+import type { RemoteAccess } from './releases/keys/remote-access.ts';
+import type { PreviewAccess } from './releases/preview/preview-access.ts';
+import { createPreviews } from './releases/preview/previews.ts';
+import { createHost, withHost } from './releases/staff-page/host.ts';
+import type { PublicDataLayer } from './rendering/data-layer.ts';
+import { securityHeaders } from './security/security-headers.ts';
+import { readBuiltShell, type BuiltShell } from './site/built-shell.ts';
+import { prepareRemotes } from './site/prepare-remotes.ts';
+import { watchTraffic, type Traffic } from './site/traffic.ts';
+
+interface SiteOptions {
+  api: Api;
+  log: Log;
+  /** 0 picks a free one. */
+  port: number;
+  /** The address to bind; default: all. */
+  host?: string | undefined;
+  /** Which versions of remotes are live; without it, the newest build of each that fits is. */
+  releases?: Releases;
+  /** Who may preview other versions; without it and `releases`, nobody. */
+  previewAccess?: PreviewAccess;
+  /** Counts how versions of remotes do. */
+  health?: HealthWatch;
+  /** Who may command remotes; without it, nobody. */
+  remoteAccess?: RemoteAccess;
+  /** Which remotes are at origins; without it and `remoteAccess`, none. */
+  origins?: RemoteOrigins;
+  /** With one folder for each remote: see docs/contracts/registry.md. */
+  remotesFolder?: string;
+  /** Where jobs and categories are read from directly; default: this server. */
+  dataLayer?: PublicDataLayer | undefined;
+  /** The site's origin; default: the brand's. */
+  siteUrl?: string | undefined;
+  /** Whether a visitor's own connection is https; by default, what their request says. */
+  isHttps?: (request: Request) => boolean;
+  /** What sees every request before the site does. */
+  middleware?: MiddlewareHandler;
+  /** Whether remotes run in threads of their own; default: they do. */
+  isIsolated?: boolean;
+}
+
+/** What answers requests, once the remotes are known. */
+interface Site extends SiteOptions {
+  isHttps: (request: Request) => boolean;
+  remotesFolder: string;
+  shell: BuiltShell;
+  checks: VersionChecks;
+  pages: Pages;
+  /** What pages are made from; undefined where nothing may be kept. */
+  revision: () => Promise<string | undefined>;
+  traffic: Traffic;
+  /** The address that the server listens on; known once it does. */
+  listensAt: () => string;
+}
+
+/** Serves the built site. @throws PortTakenError, HostUnavailableError, and when the shell has not been built. */
+export async function serveSite(options: SiteOptions): Promise<ListeningServer> {
+  const { port, host, log, releases, remoteAccess, origins, health, dataLayer, siteUrl } = options;
+  const { isHttps = ({ url }) => url.startsWith('https:'), isIsolated = true } = options;
+  const shell = await readBuiltShell();
+  const { remotesFolder = join(shell.folder, '../remotes') } = options;
+  const api = withHost(options.api, () => siteHost);
+  const around = { api, shell, remotesFolder, releases, remoteAccess, origins, dataLayer, siteUrl, log };
+  const { findRemotes, hosts, checks, close } = await prepareRemotes({ ...around, isIsolated });
+  const pages = await createPages({
+    api,
+    log,
+    findRemotes,
+    hosts,
+    loadRenderer: shell.loadRenderer,
+    dataLayer,
+    siteUrl,
+    onRendered: ({ failed, ...seen }) => health?.count(seen, 'renders', { failed }),
+  });
+  const siteHost = createHost({ pages, provided: shell.provided, releases, health });
+  const traffic = watchTraffic();
+  const revision = createSiteRevision(api, pages);
+  const site = { ...options, api, isHttps, remotesFolder, shell, checks, pages, revision, traffic };
+  const app = createSiteApp({ ...site, listensAt: () => server.url });
+  const server = await listen(getRequestListener(app.fetch), port, { host, newConnections: traffic.newConnections });
+  return {
+    ...server,
+    async close() {
+      traffic.isStopping = true;
+      await server.close();
+      await close();
+      traffic.eventLoop.stop();
+    },
+  };
+}
+
+function createSiteApp(site: Site) {
+  const { api, log, traffic, dataLayer, isHttps, middleware = (_context, next) => next() } = site;
+  const { calls: queue, countRead, withBody } = traffic;
+  const app = createApp({
+    api,
+    log,
+    files: createFiles(site),
+    commands: createCommands(site),
+    answerPage: createSitePageAnswers(site),
+    answerCall: createCallAnswers({ api, queue, countRead, withBody }),
+    isStopping: () => traffic.isStopping,
+  });
+  return new Hono().use(securityHeaders({ dataLayer, isHttps }), middleware).route('/', app);
+}
+
+function createFiles({ api, log, health, pages, revision, shell, siteUrl, traffic }: Site): Hono {
+  const { countRead } = traffic;
+  const { isLate } = traffic.eventLoop;
+  const addresses = createSitemap({ pages, revision, log });
+  return createSearchEngineFiles({ addresses, siteUrl })
+    .route('/', createLicences(shell.folder, pages.remotes))
+    .route('/', createVisitReports({ api, countRead, health }))
+    .route('/', createStaticFiles(shell.folder, pages.remotes))
+    .route('/', createPageFiles({ api, pages, revision, countRead, log, isLate, siteUrl, dist: shell.dist }));
+}
+
+/** Undefined where nobody may command remotes. */
+function createCommands(site: Site): Hono | undefined {
+  const { api, log, releases, remoteAccess: access, origins, remotesFolder, pages, checks, siteUrl } = site;
+  if (!releases || !access) return undefined;
+  return createCommandAnswers({
+    api,
+    access,
+    releases,
+    pages,
+    checks,
+    addOrigin: origins && createOriginAdder({ origins, remotesFolder }),
+    takeManifest: origins && createManifestTaker({ origins, remotesFolder }),
+    countRead: site.traffic.countRead,
+    log,
+    siteUrl: () => siteUrl ?? site.listensAt(),
+  });
+}
+
+function createSitePageAnswers(site: Site) {
+  const { api, log, releases, previewAccess: access, pages, revision, isHttps, siteUrl } = site;
+  const { assets } = site.shell;
+  const { pages: queue, countRead, withBody } = site.traffic;
+  const groups = createReleaseGroups({ remotes: pages.remotes, isHttps });
+  return createPageAnswers({
+    api,
+    previews: releases && access && createPreviews({ access, releases, canServe: pages.canServe, log }),
+    assignmentOf: async (request) => groups(request),
+    revision,
+    pages,
+    toDocument: (page) => renderDocument(page, assets),
+    queue,
+    countRead,
+    withBody,
+    styles: assets.css,
+    siteUrl,
+  });
+}

@@ -1,0 +1,79 @@
+import type { Api } from '@site/api';
+import type { Log } from '@site/api/program';
+import { createVersionChecks, type VersionChecks } from '../releases/checks/check-version.ts';
+import type { Releases } from '../releases/history/releases.ts';
+import type { RemoteOrigins } from '../releases/history/remote-origins.ts';
+import type { RemoteAccess } from '../releases/keys/remote-access.ts';
+import { releaseNewBuilds } from '../releases/new-builds/release-new-builds.ts';
+import { removeOldBuildsRegularly } from '../releases/old-builds/remove-old-builds.ts';
+import { createRemotesAtOrigins } from '../remotes/origins/remotes-at-origins.ts';
+import { createRegistryReader, type Registry } from '../remotes/registry.ts';
+import type { RemoteBuild } from '../remotes/remote-build.ts';
+import { shellBuildOf } from '../rendering/assets.ts';
+import type { PublicDataLayer } from '../rendering/data-layer.ts';
+import { createPageHosts, type PageHosts } from '../rendering/page-hosts.ts';
+import { LIMITS_OF_A_TRIAL } from '../rendering/thread-host.ts';
+import type { BuiltShell } from './built-shell.ts';
+
+interface RemotesOptions {
+  api: Api;
+  shell: BuiltShell;
+  remotesFolder: string;
+  releases: Releases | undefined;
+  remoteAccess: RemoteAccess | undefined;
+  origins: RemoteOrigins | undefined;
+  dataLayer: PublicDataLayer | undefined;
+  siteUrl: string | undefined;
+  isIsolated: boolean;
+  log: Log;
+}
+
+/** Where the site's remotes are found, run and checked. */
+interface PreparedRemotes {
+  findRemotes: () => Promise<Registry>;
+  hosts: PageHosts;
+  checks: VersionChecks;
+  close(): Promise<void>;
+}
+
+/** Resolves when new builds have been released, so that the first visitor gets them. */
+export async function prepareRemotes(options: RemotesOptions): Promise<PreparedRemotes> {
+  const { shell, remotesFolder, releases, remoteAccess, origins, dataLayer, siteUrl, log } = options;
+  const { provided } = shell;
+  const atOrigins = remoteAccess && origins && createRemotesAtOrigins({ origins, access: remoteAccess, log });
+  const findRemotes = createRegistryReader({ remotesFolder, atOrigins, releases, provided, log });
+  const hosting = {
+    isolatedWith: options.isIsolated ? shell.renderer : undefined,
+    loadRenderer: shell.loadRenderer,
+    dataLayer,
+    siteUrl,
+  };
+  const hosts = createPageHosts({ ...hosting, log });
+  const checks = createVersionChecks({
+    remotesFolder,
+    atOrigins,
+    shellDist: shell.dist,
+    provided,
+    findRemotes,
+    startHosts: (trialLog) => createPageHosts({ ...hosting, log: trialLog, limits: LIMITS_OF_A_TRIAL }),
+    api: options.api,
+    siteUrl,
+  });
+  if (releases) {
+    const problemsOf = async ({ name, version }: RemoteBuild) =>
+      (await checks.checkAlone(name, version)).flatMap(({ problems }) => problems);
+    const shellBuild = await shellBuildOf(shell.folder);
+    const { liveParts } = checks;
+    await releaseNewBuilds({ remotesFolder, releases, provided, findRemotes, liveParts, problemsOf, shellBuild, log });
+  }
+  const upkeep = releases && removeOldBuildsRegularly({ remotesFolder, atOrigins, releases, log });
+  return {
+    findRemotes,
+    hosts,
+    checks,
+    async close() {
+      await hosts.close();
+      upkeep?.stop();
+    },
+  };
+}

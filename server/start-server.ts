@@ -1,0 +1,96 @@
+import {
+  type Api,
+  createApi,
+  createMailer,
+  createScheduler,
+  createServices,
+  demoPasswords,
+  recurringTasks,
+  type Services,
+  syncOnFirstStart,
+} from '@site/api';
+import type { Config, Log } from '@site/api/program';
+import type { ListeningServer } from './http/listen.ts';
+import { createHealthWatch, type HealthWatch } from './releases/gradual/health/health-watch.ts';
+import { createReleases, type Releases } from './releases/history/releases.ts';
+import { createRemoteOrigins, type RemoteOrigins } from './releases/history/remote-origins.ts';
+import { createRemoteAccess, type RemoteAccess } from './releases/keys/remote-access.ts';
+import { createPreviewAccess, type PreviewAccess } from './releases/preview/preview-access.ts';
+
+export interface RunningServer extends ListeningServer {
+  services: Services;
+  releases: Releases;
+  /** The passwords that nobody chose, to be shown to whoever starts the server. */
+  generatedPasswords: ReturnType<typeof demoPasswords>;
+}
+
+/** What the pages are served with. */
+interface ServedParts {
+  api: Api;
+  log: Log;
+  releases: Releases;
+  previewAccess: PreviewAccess;
+  health: HealthWatch;
+  remoteAccess: RemoteAccess;
+  origins: RemoteOrigins;
+}
+
+interface ServerOptions {
+  config: Config;
+  /** Serves the pages, with the API behind them. */
+  serve: (parts: ServedParts) => Promise<ListeningServer>;
+  log?: Log;
+  /** Called with each step of the startup, to report progress. */
+  onProgress?: (step: string) => void;
+}
+
+/**
+ * Database, jobs, mail and pages in one process.
+ * @throws DataFolderError, DatabaseUnreachableError, PasswordFileError, KeyFileError, PortTakenError with messages for
+ *   the operator
+ */
+export async function startServer({
+  config,
+  serve,
+  log,
+  onProgress = () => undefined,
+}: ServerOptions): Promise<RunningServer> {
+  onProgress('Opening the database …');
+  const services = await createServices(config, log && { log });
+  try {
+    const generatedPasswords = demoPasswords({ config });
+    onProgress('Looking for jobs to import …');
+    const run = await syncOnFirstStart(services);
+    if (run) onProgress(`First start: ${run.jobsAdded} jobs imported from the feed (${run.status})`);
+    const releases = createReleases(services);
+    const health = createHealthWatch(services, releases);
+    const site = await serve({
+      api: createApi(services),
+      log: services.log,
+      releases,
+      previewAccess: createPreviewAccess(services),
+      health,
+      remoteAccess: createRemoteAccess(services),
+      origins: createRemoteOrigins(services),
+    });
+    health.start();
+    const mailer = createMailer(services);
+    mailer.start();
+    const scheduler = createScheduler(services, recurringTasks(config));
+    scheduler.start();
+    return {
+      ...site,
+      services,
+      releases,
+      generatedPasswords,
+      async close() {
+        await site.close();
+        await Promise.all([mailer.stop(), scheduler.stop(), health.stop()]);
+        await services.close();
+      },
+    };
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
