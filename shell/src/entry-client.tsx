@@ -5,7 +5,7 @@ import { createBrowserRouter, data, RouterProvider } from 'react-router-dom';
 import { allowSkippedTransitions } from './layout/page-transition.ts';
 import { PreviewContext } from './layout/preview-context.ts';
 import { createPageData } from './page-data/page-data.ts';
-import { PAGE_STATE_ID, ROOT_ID, type PageState } from './page-state.ts';
+import { readPageState, ROOT_ID } from './page-state.ts';
 import { preservePage } from './pages/preserved-page.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { LOADS_WITHIN_MS } from './remotes/load-page.ts';
@@ -17,8 +17,8 @@ import { RoutesContext } from './remotes/prefetch.ts';
 import { startVisitReports } from './reports/visit-reports.ts';
 import { createSiteRoutes } from './routes.tsx';
 
-const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
-const { remotes, siteUrl, dataLayer, preview } = state;
+const state = readPageState();
+const { remotes, siteUrl, preview } = state;
 const pageData = createPageData();
 const routes = createSiteRoutes({
   remotes,
@@ -96,11 +96,10 @@ async function loadShownPage(handle: PageHandle | undefined) {
   }
 }
 
-/** The server ran the first page's loader: the client, with the schemas of every reply, is only needed for the next. */
 async function getApi() {
-  const { createApiClient } = await import('@site/contract').catch((error: unknown) => {
+  const { api } = await import('./api.ts').catch((error: unknown) => {
     console.error(error);
     throw data(null, { status: 503 });
   });
-  return createApiClient({ dataLayer });
+  return api;
 }

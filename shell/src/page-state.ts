@@ -35,3 +35,7 @@ export interface PageState {
 
 export const PAGE_STATE_ID = 'page-state';
 export const ROOT_ID = 'root';
+
+/** What the server wrote into the document. */
+export const readPageState = (): PageState =>
+  JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;

@@ -43,7 +43,7 @@ function missingEvents(text: string) {
   const sources = globSync('{api,server,shell}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
   const code = sources.map(read).join('\n');
   return namesIn(text, /`([a-z]+\.[a-z-]+)`/g).filter(
-    (name) => !/\.(conf|env|html|md)$/.test(name) && !code.includes(`'${name}'`),
+    (name) => !/\.(conf|env|html|md|ts)$/.test(name) && !code.includes(`'${name}'`),
   );
 }
 

@@ -89,7 +89,7 @@ test('when the browser cannot load the client of the API, the next page offers R
   allowConsole,
 }) => {
   allowConsole(/./);
-  await page.route('**/shell/assets/contract-*.js', (route) => route.abort());
+  await page.route('**/shell/assets/api-*.js', (route) => route.abort());
   await page.goto('/contact');
   await hydrated(page);
   const navigation = page.getByRole('navigation');

@@ -35,14 +35,12 @@ const config: InlineConfig = {
   },
 };
 
-/** Replaces what the shell does because of federation, or can do because its bundle is separate. */
+/** Replaces what the shell does because of federation. */
 function withoutFederation(): Plugin {
-  const inItsPlace = (file: string) => join(import.meta.dirname, file);
   return {
     name: 'without-federation',
     enforce: 'pre',
-    resolveId: { filter: { id: /\/remotes\/load-remote\.ts$/ }, handler: () => inItsPlace('load-remote.ts') },
-    resolveDynamicImport: (specifier) => (specifier === '@site/contract' ? inItsPlace('api-client.ts') : undefined),
+    resolveId: { filter: { id: /\/remotes\/load-remote\.ts$/ }, handler: () => join(import.meta.dirname, 'load-remote.ts') },
   };
 }
 
