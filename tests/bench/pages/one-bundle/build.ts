@@ -40,7 +40,10 @@ function withoutFederation(): Plugin {
   return {
     name: 'without-federation',
     enforce: 'pre',
-    resolveId: { filter: { id: /\/remotes\/load-remote\.ts$/ }, handler: () => join(import.meta.dirname, 'load-remote.ts') },
+    resolveId: {
+      filter: { id: /\/remotes\/load-remote\.ts$/ },
+      handler: () => join(import.meta.dirname, 'load-remote.ts'),
+    },
   };
 }
 
