@@ -1,7 +1,8 @@
 /**
  * Runs all checks: types, lint, builds, unit and story tests, the composed site in a browser.
- * `npm test -- <remote, folder or file>` runs the relevant ones; `--part` runs one part: checks, units or browser;
- * or states or webkit, which are no part of all of them.
+ * `npm test -- <remote, folder or file>` runs the relevant ones, `--changed` those that a change can reach; `--part`
+ * runs one part: checks, units or browser; or states or webkit, which are no part of all of them; `--shard=1/3` runs
+ * a third of it.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -20,18 +21,23 @@ import {
   sum,
   type Outcome,
 } from './test/outcome.ts';
-import { scopeOf, type Scope } from './test/scope.ts';
+import { scopeOf, scopeOfChange, type Scope } from './test/scope.ts';
+import { readSeconds, recordSeconds } from './test/seconds.ts';
 
 const reports = '.cache/test-reports';
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-const { values, positionals } = parseArgs({ options: { part: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { part: { type: 'string' }, changed: { type: 'boolean' }, shard: { type: 'string' } },
+  allowPositionals: true,
+});
+const shard = values.shard ? [`--shard=${values.shard}`] : [];
 const wants = (part: 'checks' | 'units' | 'browser') => !values.part || values.part === part;
 const webkit = values.part === 'webkit';
 /** Every state of every endpoint; all tests together visit one of each line of the guide. */
 const everyState = values.part === 'states';
-const scope = readScope(positionals[0]);
+const scope = await readScope(positionals[0]);
 const browserTests = (wants('browser') || webkit || everyState) && scope?.browserTests.length !== 0;
 const env: Record<string, string> = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
@@ -53,7 +59,8 @@ const browser = await runBrowserTests();
 const checks = await checking;
 const tests = sum([units, browser].filter((outcome) => outcome !== undefined));
 const total = sum([...checks, ...builds, tests]);
-const nothingRan = ran(tests) === 0 && values.part !== 'checks';
+const nothingRan = ran(tests) === 0 && values.part !== 'checks' && !values.changed;
+await recordSeconds(tests.seconds ?? {});
 if (browserTests && !webkit && !everyState && !findFirefox())
   saySkipped('Firefox', 'Install one, or set FIREFOX_PATH to it.');
 if (browserTests && webkit && !findWebKit()) saySkipped('WebKit', 'Install webkit2gtk-driver and xvfb.');
@@ -63,7 +70,15 @@ if (failed > 0) console.log(`\nFailed:\n${total.failures.map((name) => `  ${name
 console.log(`\n${total.passed} passed, ${failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = failed > 0 || nothingRan ? 1 : 0;
 
-function readScope(name: string | undefined): Scope | undefined {
+async function readScope(name: string | undefined): Promise<Scope | undefined> {
+  if (values.changed) {
+    const change = scopeOfChange(await readSeconds());
+    const tests = change.units.length + change.browserTests.length;
+    console.log(
+      `${change.paths.length} files changed: the ${tests} nearest files of tests run, ${change.left} further ones do not`,
+    );
+    return change;
+  }
   try {
     return name === undefined ? undefined : scopeOf(name);
   } catch (error) {
@@ -78,13 +93,13 @@ function saySkipped(browser: string, remedy: string) {
 
 async function runChecks(): Promise<Outcome[]> {
   if (!wants('checks')) return [];
-  const path = scope?.path ?? '.';
+  const paths = scope?.paths ?? ['.'];
   const check = (title: string, command: string, args: string[]) => runBeside(title, command, args, { yields: true });
   const outcomes = [
     await check('Types', 'tsc', ['--checkers', '1']),
-    await check('Lint', 'oxlint', ['--type-aware', '--no-error-on-unmatched-pattern', path]),
-    await check('Styles', 'stylelint', ['--allow-empty-input', scope ? `${path}{,/**/*}.css` : '**/*.css']),
-    await check('Format', 'prettier', ['--check', '--log-level=warn', '--no-error-on-unmatched-pattern', path]),
+    await check('Lint', 'oxlint', ['--type-aware', '--no-error-on-unmatched-pattern', ...paths]),
+    await check('Styles', 'stylelint', ['--allow-empty-input', ...(scope ? paths.map(sheetsOf) : ['**/*.css'])]),
+    await check('Format', 'prettier', ['--check', '--log-level=warn', '--no-error-on-unmatched-pattern', ...paths]),
   ];
   return scope ? outcomes : [...outcomes, await check('Unused code', 'knip', [])];
 }
@@ -92,9 +107,16 @@ async function runChecks(): Promise<Outcome[]> {
 async function runBuildsAndUnits(): Promise<{ builds: Outcome[]; units?: Outcome }> {
   const builds =
     wants('units') || browserTests ? [await runBeside('Builds', 'node', ['scripts/build.ts', '--mocked'])] : [];
-  if (!wants('units')) return { builds };
-  const filter = scope ? [scope.path, '--passWithNoTests'] : [];
-  const args = ['run', ...filter, '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  if (!wants('units') || scope?.units.length === 0) return { builds };
+  const filter = scope ? [...scope.units, '--passWithNoTests'] : [];
+  const args = [
+    'run',
+    ...filter,
+    ...shard,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ];
   const code = await runLive('Units and stories', 'vitest', args);
   return { builds, units: outcomeOfRunner('Units and stories', code, await readVitest(vitestReport)) };
 }
@@ -103,7 +125,7 @@ async function runBrowserTests(): Promise<Outcome | undefined> {
   if (!browserTests) return undefined;
   const projects = projectsOf().map((name) => `--project=${name}`);
   const files = everyState ? ['tests/e2e/states.spec.ts'] : (scope?.browserTests ?? []);
-  const code = await runLive('The composed site', 'playwright', ['test', ...projects, ...files]);
+  const code = await runLive('The composed site', 'playwright', ['test', ...projects, ...shard, ...files]);
   return outcomeOfRunner('The composed site', code, await readPlaywright(playwrightReport));
 }
 
@@ -111,6 +133,8 @@ function projectsOf(): readonly string[] {
   if (everyState) return ['site'];
   return webkit ? ['webkit'] : ['storybook', 'site', 'chromium', 'firefox'];
 }
+
+const sheetsOf = (path: string) => (path.endsWith('.css') ? path : `${path}/**/*.css`);
 
 /** Runs one of several parallel commands: its output is printed when it ends. */
 async function runBeside(title: string, command: string, args: string[], { yields = false } = {}): Promise<Outcome> {

@@ -22,12 +22,14 @@ describe('the outcome of all tests', () => {
           {
             name: resolve('api/mail.test.ts'),
             status: 'failed',
+            startTime: 1000,
+            endTime: 2500,
             assertionResults: [
               { status: 'passed', fullName: 'mail is sent', failureMessages: [] },
               { status: 'failed', fullName: 'mail is kept', failureMessages: ['Error: lost\n    at mail.ts:1'] },
             ],
           },
-          { name: resolve('api/broken.test.ts'), status: 'failed', assertionResults: [] },
+          { name: resolve('api/broken.test.ts'), status: 'failed', startTime: 0, endTime: 0, assertionResults: [] },
         ],
       }),
     );
@@ -35,6 +37,7 @@ describe('the outcome of all tests', () => {
       passed: 1,
       failures: ['api/mail.test.ts › mail is kept\n    Error: lost', 'api/broken.test.ts'],
       skipped: 2,
+      seconds: { 'api/mail.test.ts': 1.5, 'api/broken.test.ts': 0 },
     });
   });
 
@@ -43,10 +46,17 @@ describe('the outcome of all tests', () => {
       title,
       file: 'pages.spec.ts',
       line: 7,
-      tests: [{ projectName: 'site', status, results: [{ error: { message: `\u001B[31mIt ${title} not\nat all` } }] }],
+      tests: [
+        {
+          projectName: 'site',
+          status,
+          results: [{ duration: 500, error: { message: `\u001B[31mIt ${title} not\nat all` } }],
+        },
+      ],
     });
     const outcome = await readPlaywright(
       await reportFile({
+        config: { rootDir: resolve('tests') },
         stats: { expected: 1, skipped: 0 },
         suites: [
           {
@@ -63,6 +73,7 @@ describe('the outcome of all tests', () => {
         '[site] pages.spec.ts:7 › waits (passed when it ran again)\n    It waits not',
       ],
       skipped: 0,
+      seconds: { 'tests/pages.spec.ts': 1.5 },
     });
   });
 

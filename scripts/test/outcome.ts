@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { Seconds } from './seconds.ts';
 
 /** What came of some tests. A command without tests counts as one. */
 export interface Outcome {
@@ -8,6 +9,8 @@ export interface Outcome {
   /** The names of the failed ones, and what each said first. */
   failures: readonly string[];
   skipped: number;
+  /** How long each file of tests took. */
+  seconds?: Seconds;
 }
 
 const NONE: Outcome = { passed: 0, failures: [], skipped: 0 };
@@ -25,6 +28,7 @@ export const sum = (outcomes: readonly Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failures: outcomes.flatMap(({ failures }) => failures),
   skipped: outcomes.reduce((total, { skipped }) => total + skipped, 0),
+  seconds: Object.assign({}, ...outcomes.map(({ seconds }) => seconds)) as Seconds,
 });
 
 interface VitestReport {
@@ -33,6 +37,9 @@ interface VitestReport {
   testResults: readonly {
     name: string;
     status: string;
+    /** In ms. */
+    startTime: number;
+    endTime: number;
     assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
   }[];
 }
@@ -51,7 +58,12 @@ export async function readVitest(file: string): Promise<Outcome | undefined> {
         ? [path]
         : failed.map(({ fullName, failureMessages }) => `${path} › ${fullName}${firstLineOf(failureMessages[0])}`);
     });
-  return { passed: report.numPassedTests, failures, skipped: report.numPendingTests };
+  const seconds = report.testResults.map(({ name, startTime, endTime }) => [
+    relative('.', name).replaceAll('\\', '/'),
+    (endTime - startTime) / 1000,
+  ]);
+  const { numPassedTests: passed, numPendingTests: skipped } = report;
+  return { passed, failures, skipped, seconds: Object.fromEntries(seconds) as Seconds };
 }
 
 interface PlaywrightSuite {
@@ -63,7 +75,8 @@ interface PlaywrightSuite {
     tests: readonly {
       projectName: string;
       status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      results: readonly { error?: { message: string } }[];
+      /** `duration` in ms. */
+      results: readonly { duration: number; error?: { message: string } }[];
     }[];
   }[];
 }
@@ -71,22 +84,28 @@ interface PlaywrightSuite {
 /** undefined when the runner wrote no report. A test that passed only when it ran again has failed. */
 export async function readPlaywright(file: string): Promise<Outcome | undefined> {
   const report = await readJson<{
+    config: { rootDir: string };
     stats: Record<'expected' | 'skipped', number>;
     suites: readonly PlaywrightSuite[];
   }>(file);
   if (!report) return undefined;
-  const failures = report.suites
-    .flatMap(specsOf)
-    .flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(
-          ({ projectName, status, results }) =>
-            `[${projectName}] ${file}:${line} › ${title}${status === 'flaky' ? ' (passed when it ran again)' : ''}` +
-            firstLineOf(results[0]?.error?.message),
-        ),
-    );
-  return { passed: report.stats.expected, failures, skipped: report.stats.skipped };
+  const specs = report.suites.flatMap(specsOf);
+  const failures = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(
+        ({ projectName, status, results }) =>
+          `[${projectName}] ${file}:${line} › ${title}${status === 'flaky' ? ' (passed when it ran again)' : ''}` +
+          firstLineOf(results[0]?.error?.message),
+      ),
+  );
+  const seconds: Record<string, number> = {};
+  for (const { file, tests } of specs) {
+    const path = relative('.', join(report.config.rootDir, file)).replaceAll('\\', '/');
+    const duration = tests.flatMap(({ results }) => results).reduce((total, result) => total + result.duration, 0);
+    seconds[path] = (seconds[path] ?? 0) + duration / 1000;
+  }
+  return { passed: report.stats.expected, failures, skipped: report.stats.skipped, seconds };
 }
 
 const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [

@@ -1,4 +1,4 @@
-import { parseSync, Visitor, type ESTree, type ParseResult } from 'vite';
+import { parseSync, type ESTree, type ParseResult } from 'vite';
 
 /** @throws when the text is not valid TypeScript */
 export function parse(file: string, text: string): ParseResult {
@@ -40,17 +40,6 @@ function declaredNames(declaration: ESTree.Declaration | null): string[] {
   if (declaration?.type === 'FunctionDeclaration') return declaration.id ? [declaration.id.name] : [];
   if (declaration?.type !== 'VariableDeclaration') return [];
   return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
-}
-
-/** The texts in a file's strings and templates. */
-export function stringsOf({ program }: ParseResult): string[] {
-  const strings: string[] = [];
-  new Visitor({
-    Literal: ({ value }) => void (typeof value === 'string' && strings.push(value)),
-    TemplateElement: ({ value }) => void strings.push(value.raw),
-    JSXText: ({ value }) => void strings.push(value),
-  }).visit(program);
-  return strings;
 }
 
 /** The name of the called function, without what precedes the last dot: 'addEventListener'. */

@@ -4,7 +4,8 @@ import postcss, { type Declaration } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { namesIn } from '../../design-system/docs/tokens/names-in.ts';
 import { parseTokens } from '../../design-system/docs/tokens/parse-tokens.ts';
-import { parse, stringsOf } from './syntax.ts';
+import { stringsOf } from '../../build/modules/strings.ts';
+import { parse } from './syntax.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const TOKEN_FILES = ['design-system/src/tokens/*.css', 'design-system/src/brand/*/tokens.css'];

@@ -9,6 +9,9 @@ const COMPONENTS = 'design-system/src/components';
 
 /** A small site: a dialog made of a button and of an internal overlay; a page that uses it through a feature. */
 const files: Record<string, string> = {
+  'package.json': '{ "workspaces": ["design-system", "remote-kit"] }',
+  'design-system/package.json': '{ "name": "@site/design-system", "exports": { ".": "./src/index.ts" } }',
+  'remote-kit/package.json': '{ "name": "@site/remote-kit", "exports": { ".": "./index.ts" } }',
   'design-system/src/index.ts': `
     export * from './components/button/button.tsx';
     export * from './components/dialog/dialog.tsx';

@@ -3,15 +3,15 @@ import { basename, dirname, join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { componentName } from '../../../design-system/docs/component-folders.ts';
 import type { FactsByFolder, PageUse } from './component-facts.ts';
-import { createModuleGraph } from './module-graph.ts';
-import { readModule } from './read-module.ts';
+import { createModuleGraph, readPackages } from '../../../build/modules/module-graph.ts';
+import { readModule } from '../../../build/modules/read-module.ts';
 import { minify, sizeOf, tokensIn } from './styles.ts';
 
 /** The facts of every component, from the repository at `root`. */
 export async function collectFacts(root: string): Promise<FactsByFolder> {
   const source = join(root, 'design-system/src');
   const components = join(source, 'components');
-  const graph = createModuleGraph({ '@site/design-system': source, '@site/remote-kit': join(root, 'remote-kit') });
+  const graph = createModuleGraph(readPackages(root));
 
   const folders = globSync('*/', { cwd: components }).map((folder) => basename(folder));
   const isPublic = new Set(

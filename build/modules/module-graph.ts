@@ -1,9 +1,31 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readModule, type Import, type Module } from './read-module.ts';
 
 /** What this repository's files import by name, and the folder or file that is meant. The more specific names first. */
 type Packages = Readonly<Record<string, string>>;
+
+interface Workspace {
+  name: string;
+  exports?: Readonly<Record<string, string | { source?: string; default: string }>>;
+}
+
+/** What the workspaces of the repository at `root` export, from their sources. */
+export function readPackages(root: string): Packages {
+  const json = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const { workspaces } = json('package.json') as { workspaces: readonly string[] };
+  const packages = globSync(
+    workspaces.map((folder) => `${folder}/package.json`),
+    { cwd: root },
+  ).flatMap((file) => {
+    const { name, exports = {} } = json(file) as Workspace;
+    return Object.entries(exports).map(([path, target]): [string, string] => {
+      const source = typeof target === 'string' ? target : (target.source ?? target.default);
+      return [join(name, path).replace(/\/\*.*/, ''), join(root, dirname(file), source).replace(/\/\*.*/, '')];
+    });
+  });
+  return Object.fromEntries(packages.toSorted(([a], [b]) => b.length - a.length));
+}
 
 /** Finds what files import, directly or not. It keeps what it has read. */
 export function createModuleGraph(packages: Packages) {
@@ -51,6 +73,12 @@ export function createModuleGraph(packages: Packages) {
     return name === '*' ? [target, ...definedBy(target).values()] : [definerOf(target, name)];
   }
 
+  /** The files that define what `file` imports or passes on. */
+  function importsOf(file: string): Set<string> {
+    const { imports, passesOn } = read(file);
+    return new Set([...imports, ...passesOn].flatMap((each) => definers(file, each)));
+  }
+
   /** All files that are reached from `entry`, with it; `enters` says of which others the imports are followed. */
   function reachedFrom(entry: string, enters: (file: string) => boolean): Set<string> {
     const reached = new Set<string>();
@@ -64,5 +92,5 @@ export function createModuleGraph(packages: Packages) {
     return reached;
   }
 
-  return { reachedFrom };
+  return { importsOf, reachedFrom };
 }

@@ -22,7 +22,7 @@ const SHEETS_AND_FILES = /@import\s+["']([^"']+)|\burl\(\s*["']?([^"')]+)|\bfrom
 /** Reads a script, an article or a style sheet; anything else imports nothing. Types are left out. */
 export function readModule(file: string): Module {
   if (file.endsWith('.css')) return { ...EMPTY, imports: readSheet(readFileSync(file, 'utf8')) };
-  if (!/\.(?:tsx?|mdx)$/.test(file)) return EMPTY;
+  if (!/\.(?:tsx?|mjs|mdx)$/.test(file)) return EMPTY;
   const text = readFileSync(file, 'utf8');
   const isArticle = file.endsWith('.mdx');
   const code = isArticle ? (text.match(/^import .*$/gm) ?? []).join('\n') : text;
