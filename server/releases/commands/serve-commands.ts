@@ -13,6 +13,7 @@ import type { KeyHolder, RemoteAccess } from '../keys/remote-access.ts';
 import type { AddOrigin } from './add-origin.ts';
 import { changePointer } from './change-pointer.ts';
 import { CommandSchema, NAME, type Command } from './command.ts';
+import { readRemote, readRemotes } from './read-remotes.ts';
 import { release } from './release-version.ts';
 import type { TakeManifest } from './take-manifest.ts';
 
@@ -51,41 +52,10 @@ export function createCommandAnswers({
   log,
   siteUrl,
 }: CommandServing): Hono {
-  const runningVersion = (remote: string) =>
-    pages.remotes().find(({ name }) => name === remote)?.build?.version ?? null;
+  const parts = { releases, access, pages };
 
   /** The remotes with a version on trial: each trial takes a thread, and much of a processor. */
   const trying = new Set<string>();
-
-  async function all() {
-    const [pointers, history] = await Promise.all([releases.pointers(), releases.history()]);
-    const names = new Set(
-      [...pages.remotes(), ...pointers.map(({ remote }) => ({ name: remote }))].map(({ name }) => name),
-    );
-    const remotes = [...names].map((name) => {
-      const pointer = pointers.find(({ remote }) => remote === name) ?? null;
-      const since =
-        history.find(({ remote, to, from }) => remote === name && to === pointer?.live && from !== to) ?? null;
-      return { name, running: runningVersion(name), pointer, since };
-    });
-    return { remotes };
-  }
-
-  async function one(remote: string) {
-    const [pointers, versions, history, keys] = await Promise.all([
-      releases.pointers(),
-      releases.versions(remote),
-      releases.history({ remote }),
-      access.keysOf(remote),
-    ]);
-    return {
-      running: runningVersion(remote),
-      pointer: pointers.find((each) => each.remote === remote) ?? null,
-      versions,
-      history,
-      keys,
-    };
-  }
 
   async function carryOut(remote: string, command: Command, holder: KeyHolder) {
     const { name: by, isOperator } = holder;
@@ -111,8 +81,10 @@ export function createCommandAnswers({
     try {
       const { action, version } = await wanted();
       const { note, revision } = command;
-      const parts = { releases, log, check };
-      const outcome = await release(parts, { remote, action, version, note, revision, by: holder.name });
+      const outcome = await release(
+        { releases, log, check },
+        { remote, action, version, note, revision, by: holder.name },
+      );
       if (outcome.pointer) await pages.refresh();
       return { ...outcome, version };
     } finally {
@@ -140,8 +112,11 @@ export function createCommandAnswers({
     };
 
   return new Hono()
-    .get('/remotes', answer(all))
-    .get('/remotes/:name', (context) => answer(() => one(nameIn(context)))(context))
+    .get(
+      '/remotes',
+      answer(() => readRemotes(parts)),
+    )
+    .get('/remotes/:name', (context) => answer(() => readRemote(parts, nameIn(context)))(context))
     .post('/remotes/:name', (context) =>
       answer((_request, body, holder) => {
         const remote = nameIn(context);
