@@ -8,7 +8,7 @@ interface Records {
   pages: Pick<Pages, 'remotes'>;
 }
 
-/** Every remote that the site has or knows: the version that runs, the one that is meant to, and since which release. */
+/** Every remote that the site has or knows: which version runs, which is meant to, and since which release. */
 export async function readRemotes({ releases, pages }: Records) {
   const [pointers, history] = await Promise.all([releases.pointers(), releases.history()]);
   const names = new Set([...pages.remotes().map(({ name }) => name), ...pointers.map(({ remote }) => remote)]);
