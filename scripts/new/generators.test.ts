@@ -81,6 +81,19 @@ test('an endpoint is its folder, and a line in two lists', () => {
   ]);
 });
 
+test('a page of the desk is three files, and a line in its routes, their links and the navigation', () => {
+  const change = new Change(root);
+  generators['page']?.run(change, 'staff-tools/refusals', { reads: 'auditLog' });
+  expect(change.files).toEqual([
+    'remotes/staff-tools/src/pages/refusals/index.ts',
+    'remotes/staff-tools/src/pages/refusals/page.stories.tsx',
+    'remotes/staff-tools/src/pages/refusals/page.tsx',
+    'remotes/staff-tools/src/routes.tsx',
+    'remotes/staff-tools/src/features/desk/desk-nav.tsx',
+    'remote-kit/links/staff-tools.ts',
+  ]);
+});
+
 describe('a remote is not deleted', () => {
   test.each([
     ['that is not there', 'depots', 'There is no remote depots.'],

@@ -61,12 +61,14 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
       { start: ROUTES, pattern: /^(?: {2}\.\.\.|\];$)/m },
     ),
   );
-  change.edit(`${folder}/src/page-heads.test-support.ts`, (text) =>
-    insertBefore(text, `'${path}': ${isOnDesk ? '{ hidden: true }' : "{ below: '/' }"},\n`, {
-      start: 'export const pageHeads: PageHeads = {',
-      pattern: /^\};$/m,
-    }),
-  );
+  if (!isOnDesk) {
+    change.edit(`${folder}/src/page-heads.test-support.ts`, (text) =>
+      insertBefore(text, `'${path}': { below: '/' },\n`, {
+        start: 'export const pageHeads: PageHeads = {',
+        pattern: /^\};$/m,
+      }),
+    );
+  }
   if (isOnDesk) {
     change.edit(DESK_NAVIGATION, (text) =>
       insertBefore(text, `['${path}', '${names.title}'],\n`, { start: 'const PAGES = [', pattern: /^\] as const;$/m }),
