@@ -134,7 +134,9 @@ function projectsOf(): readonly string[] {
   return webkit ? ['webkit'] : ['storybook', 'site', 'chromium', 'firefox'];
 }
 
-const sheetsOf = (path: string) => (path.endsWith('.css') ? path : `${path}/**/*.css`);
+function sheetsOf(path: string): string {
+  return path.endsWith('.css') ? path : `${path}/**/*.css`;
+}
 
 /** Runs one of several parallel commands: its output is printed when it ends. */
 async function runBeside(title: string, command: string, args: string[], { yields = false } = {}): Promise<Outcome> {
