@@ -15,8 +15,8 @@ class UnencryptedError extends ExplainedError {
 }
 
 /**
- * `smtpUrl`: smtp://user:password@host:587, or smtps:// for TLS from the first byte. Without TLS, as when somebody on the
- * way has removed STARTTLS from the server's offer, nothing is sent but to this machine itself.
+ * `smtpUrl`: smtp://user:password@host:587, or smtps:// for TLS from the first byte. Without TLS, as when somebody on
+ * the way has removed STARTTLS from the server's offer, nothing is sent but to this machine itself.
  */
 export function createSmtpTransport({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): MailTransport {
   const url = new URL(smtpUrl);
