@@ -8,8 +8,8 @@ import { sha384 } from '../../build/file-hashes.ts';
 const hashes = new LRUCache<string, { state: string; hash: string }>({ max: 10_000 });
 
 /**
- * Which of the files that the server runs are not those of the build, as sentences. Browsers check theirs, by the hashes
- * that pages name.
+ * Which of the files that the server runs are not those of the build, as sentences. Browsers check theirs, by the
+ * hashes that pages name.
  * @throws when one cannot be read
  */
 export async function changedFiles(folder: string, files: FileHashes): Promise<string[]> {
