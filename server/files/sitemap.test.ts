@@ -76,8 +76,9 @@ test('robots.txt lets search engines in, and names the sitemap', async () => {
 
 const FILES = ['/sitemap.xml', '/sitemap-1.xml', '/openapi.json', '/robots.txt', '/.well-known/security.txt'];
 const OTHERS = ['/', '/jobs', '/jobs.rss', '/icon.svg', '/remotes/marketing/mf-manifest.json', '/nowhere'];
+const CALLS = ['/.netlify/functions/get-jobs', '/rest/v1/public_jobs?select=*'];
 
-test.each([...FILES, ...OTHERS])('HEAD of %s says what GET would say', async (path) => {
+test.each([...FILES, ...OTHERS, ...CALLS])('HEAD of %s says what GET would say', async (path) => {
   const [head, get] = await Promise.all(['HEAD', 'GET'].map((method) => fetch(site.url + path, { method })));
   const said = ({ status, headers }: Response) => [
     status,
