@@ -35,7 +35,8 @@ function createOnce(file: string): void {
 function claim(folder: string, file: string): DatabaseSync {
   const lock = new DatabaseSync(file);
   try {
-    lock.exec('begin exclusive');
+    // Without a second file, for a journal.
+    lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;
   } catch (error) {
     lock.close();
