@@ -198,7 +198,7 @@ describe.skipIf(missing.length > 0)('the site as it is deployed', () => {
   });
 
   describe('a preview', () => {
-    const previewing = (html: Buffer) => html.toString().includes('You are previewing marketing');
+    const previewing = (html: Buffer) => html.toString().includes('aria-label="Preview"');
     /** The cookies of staff who preview the version that is live, which a note on each page tells apart. */
     const preview = async () => {
       const [staff] = (await signIn()).map((set) => set.split(';', 1)[0]);
