@@ -16,7 +16,7 @@ export interface TestSmtpServer {
   /** SMTP refusals for the next mails, in turn; when none is left, mails are accepted. */
   refusals: { responseCode: number; message: string }[];
   /** The passwords that have been sent to it, right or wrong. */
-  passwords: (string | undefined)[];
+  passwords: unknown[];
   /** Runs when a mail has arrived, before it is accepted. */
   beforeAcceptance: () => void | Promise<void>;
   close(): Promise<void>;
