@@ -99,7 +99,7 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
     siteUrl,
     onRendered: ({ failed, ...seen }) => health?.count(seen, 'renders', { failed }),
   });
-  const siteHost = createHost({ pages, provided: shell.provided, releases, health });
+  const siteHost = createHost({ pages, provided: shell.provided, shellDist: shell.dist, releases, health });
   const traffic = watchTraffic();
   const revision = createSiteRevision(api, pages);
   const site = { ...options, api, isHttps, remotesFolder, shell, checks, pages, revision, traffic };
