@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readNotices, type Notice } from './licences.ts';
 
 /** A build's bill of materials, in its folder: which packages are in what browsers load and in what the server runs. */
-export const SBOM = 'server/sbom.json';
+const SBOM = 'server/sbom.json';
 
 /** What Vite writes beside a server bundle: the packages in it. */
 export const SERVER_PACKAGES = 'packages.json';

@@ -42,7 +42,7 @@ export function wordFile({
   return zipSync(archive);
 }
 
-export const contentTypes = (types: Record<string, string>): string =>
+const contentTypes = (types: Record<string, string>): string =>
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
@@ -52,7 +52,7 @@ export const contentTypes = (types: Record<string, string>): string =>
     .join('') +
   '</Types>';
 
-export const relationshipList = (list: Relationships): string =>
+const relationshipList = (list: Relationships): string =>
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">' +
   list
     .map(
