@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { InlineConfig, PluginOption, Rolldown } from 'vite';
 import { LICENCES } from './licences.ts';
 import { collectPageLinks } from './page-links.ts';
+import { SERVER_PACKAGES } from './sbom.ts';
 import { scopedNames } from './scoped-names.ts';
 import { sharedModules, sharedPackages } from './shared-packages.ts';
 
@@ -113,6 +114,7 @@ export function remoteServerConfig(root: string, outDir: string, plugins: Plugin
     build: {
       assetsInlineLimit: INLINED_BYTES,
       ssr: true,
+      license: { fileName: SERVER_PACKAGES },
       outDir,
       emptyOutDir: true,
       target: 'node20',

@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { LICENCES } from './licences.ts';
 import { collectPageLinks } from './page-links.ts';
 import { plainImports } from './plain-imports.ts';
+import { SERVER_PACKAGES } from './sbom.ts';
 import { scopedNames } from './scoped-names.ts';
 import { sharedPackages, sharedVersions } from './shared-packages.ts';
 
@@ -55,6 +56,7 @@ export function shellServerConfig(root: string): InlineConfig {
     ssr: { external: [...sharedPackages], noExternal: ['@site/contract', 'valibot'] },
     build: {
       ssr: true,
+      license: { fileName: SERVER_PACKAGES },
       outDir: 'dist/server',
       emptyOutDir: true,
       target: 'node20',

@@ -7,6 +7,7 @@ import { writeBrandImages } from './brand-images/write-brand-images.ts';
 import { inputsOf, recordBuild } from './freshness.ts';
 import { completeNotices, readNotices } from './licences.ts';
 import { precompress } from './precompress.ts';
+import { writeSbom } from './sbom.ts';
 import { sharedExports } from './shared-exports.ts';
 import { sharedVersions } from './shared-packages.ts';
 import { shellClientConfig, shellServerConfig } from './shell-config.ts';
@@ -21,6 +22,7 @@ await buildApp(root, async (types) => {
   await build(shellServerConfig(root));
   await build(shellClientConfig(root));
   await completeNotices(client, await readNotices(designSystem));
+  await writeSbom(dist, root);
   const shared = { versions: sharedVersions(root), exports: await sharedExports(root) };
   await writeFile(join(dist, 'shared.json'), JSON.stringify(shared, null, 2));
   await writeBrandImages(designSystem, dist);

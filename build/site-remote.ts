@@ -19,6 +19,7 @@ import {
   remoteServerConfig,
 } from './remote-config.ts';
 import { describeRemote, type FileOf } from './remote-descriptor.ts';
+import { writeSbom } from './sbom.ts';
 import { keepCode, sharedImports } from './shared-imports.ts';
 import { temporaryPathIn } from './atomic-write.ts';
 
@@ -87,6 +88,7 @@ function remoteBuild(root: string, container: PluginOption, { check, complete }:
         if (!isWritten) return;
         await rm(names);
         await completeNotices(join(temporary, 'client'));
+        await writeSbom(temporary, root);
         await writeModuleHashes(temporary);
         await precompress(join(temporary, 'client'));
         const descriptor = await describeRemote(root, name, { dist: temporary, imports, fileOf });

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
-import { compress } from 'hono/compress';
 import type { Api } from '@site/api';
 import type { Log } from '@site/api/program';
 import { OUR_FAULT } from '@site/contract';
 import { createOpenApiDocument } from '@site/protocol/openapi.ts';
+import { compressed } from './http/compression.ts';
 import { logPages, type LoggedPage } from './pages/page-log.ts';
 
 interface AppOptions {
@@ -34,7 +34,7 @@ export function createApp({ api, log, files, commands, answerPage, answerCall, i
   });
   for (const path of ['/.netlify/functions/*', '/rest/v1/*']) app.all(path, answerCall);
   const document = createOpenApiDocument();
-  app.get('/openapi.json', compress(), (context) => context.json(document));
+  app.get('/openapi.json', compressed(), (context) => context.json(document));
   if (commands) app.route('/', commands);
   app.route('/', files);
   app.on(['GET', 'HEAD', 'POST'], '*', logPages(log), async (context) => {

@@ -6,6 +6,7 @@ import { loadConfig } from '@site/api/program';
 import { dataLayerFromEnvironment } from './rendering/data-layer.ts';
 import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
+import { withSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
 
 const PAGES_BEHIND: Readonly<Record<string, string>> = {
@@ -15,10 +16,11 @@ const PAGES_BEHIND: Readonly<Record<string, string>> = {
 };
 
 await run(async () => {
-  const config = loadConfig(environment);
-  const port = portFromEnvironment();
-  const host = hostFromEnvironment();
-  const dataLayer = dataLayerFromEnvironment();
+  const settings = withSettings(environment);
+  const config = loadConfig(settings);
+  const port = portFromEnvironment(settings);
+  const host = hostFromEnvironment(settings);
+  const dataLayer = dataLayerFromEnvironment(settings);
   const server = await startServer({
     config,
     serve: (parts) =>
@@ -32,7 +34,7 @@ await run(async () => {
       }),
     onProgress: (step) => console.log(step),
   });
-  for (const unset of unsetInProduction(environment)) server.services.log.warn('variable.unset', { ...unset });
+  for (const unset of unsetInProduction(settings)) server.services.log.warn('variable.unset', { ...unset });
   console.log(`\nThe site is up: ${server.url}\n`);
   for (const { scope, password } of server.generatedPasswords) {
     console.log(`  password for ${(PAGES_BEHIND[scope] ?? scope).padEnd(24)} ${password}`);

@@ -2,15 +2,18 @@ import { ConfigurationError, createLog, ExplainedError, standardOutputTaken } fr
 import type { ListeningServer } from './http/listen.ts';
 import { onUncaughtErrors } from './http/uncaught-errors.ts';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** The port to serve on, from PORT. */
-export function portFromEnvironment(): number {
-  const port = Number(process.env['PORT'] ?? 3000);
+export function portFromEnvironment(env: Environment = process.env): number {
+  const port = Number(env['PORT'] ?? 3000);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`);
+  throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${env['PORT']}".`);
 }
 
 /** The address to bind, from HOST; all of them when it is not set. */
-export const hostFromEnvironment = (): string | undefined => process.env['HOST']?.trim() || undefined;
+export const hostFromEnvironment = (env: Environment = process.env): string | undefined =>
+  env['HOST']?.trim() || undefined;
 
 /**
  * Runs a server until SIGINT, SIGTERM or an error that nothing caught, then lets it finish its requests. The process's

@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { createLicences } from './files/licences.ts';
 import { createPageFiles } from './files/page-files.ts';
 import { createSearchEngineFiles } from './files/search-engines.ts';
+import { createSecurityTxt } from './files/security-txt.ts';
 import { createSitemap } from './files/sitemap.ts';
 import { createStaticFiles } from './files/static-files.ts';
 import { listen, type ListeningServer } from './http/listen.ts';
@@ -98,7 +99,7 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
     siteUrl,
     onRendered: ({ failed, ...seen }) => health?.count(seen, 'renders', { failed }),
   });
-  const siteHost = createHost({ pages, provided: shell.provided, releases, health });
+  const siteHost = createHost({ pages, provided: shell.provided, shellDist: shell.dist, releases, health });
   const traffic = watchTraffic();
   const revision = createSiteRevision(api, pages);
   const site = { ...options, api, isHttps, remotesFolder, shell, checks, pages, revision, traffic };
@@ -135,6 +136,7 @@ function createFiles({ api, log, health, pages, revision, shell, siteUrl, traffi
   const { isLate } = traffic.eventLoop;
   const addresses = createSitemap({ pages, revision, log });
   return createSearchEngineFiles({ addresses, siteUrl })
+    .route('/', createSecurityTxt(siteUrl))
     .route('/', createLicences(shell.folder, pages.remotes))
     .route('/', createVisitReports({ api, countRead, health }))
     .route('/', createStaticFiles(shell.folder, pages.remotes))

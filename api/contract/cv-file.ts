@@ -14,8 +14,9 @@ export const MAX_CV_BYTES = 5 * 1024 * 1024;
 
 /** Where the name and the content disagree, which only the server can tell. */
 export const NOT_A_CV = 'We cannot read this file. Please save it as a PDF and choose that.';
-/** A document that runs a program when it is opened. */
-export const CV_WITH_MACROS = 'This file contains macros or other programs. Please save it as a PDF and choose that.';
+/** A document with more than text and pictures, which may run a program or fetch something when it is opened. */
+export const CV_WITH_MACROS =
+  'This file contains macros or other files, or loads something when it is opened. Please save it as a PDF and choose that.';
 
 /** The format that a file's name promises; undefined for any other. */
 export function cvFormatOf(name: string): CvFormat | undefined {

@@ -127,6 +127,7 @@ export {
 export {
   REMOTE_STATUSES,
   RunningRemoteSchema,
+  type BundledPackage,
   type Composition,
   type RemoteChange,
   type RemoteVersion,

@@ -238,6 +238,42 @@ export function describeMailer(database: string, server?: string): void {
       });
     });
 
+    describe('when nobody is to listen on the way', () => {
+      // The server's word about its own certificate.
+      beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+      // Not known as this machine's own address, though the system takes it as that.
+      const elsewhere = (url: string, query = '') =>
+        `${url.replace('//127.0.0.1', '//site:secret@0.0.0.0')}/?requireTLS=false&ignoreTLS=true${query}`;
+
+      const saying = (text: string) => expect.stringContaining(text) as string;
+
+      test.each([
+        ['offers no encryption', false, { code: 'ETLS', message: saying('not be encrypted') }, 'not be encrypted'],
+        ['has a certificate that nobody vouches for', true, { code: 'ESOCKET' }, 'certificate'],
+      ])('a server that %s gets neither password nor mail, and log and desk say why', async (...given) => {
+        const [, starttls, logged, onTheDesk] = given;
+        const server = await startSmtpServer({ starttls });
+        await queue(MAIL);
+        const worker = mailer(opened.restarted({ smtpUrl: elsewhere(server.url) }));
+        worker.start();
+        for (const event of ['mail.server-unreachable', 'mail.failed'])
+          await vi.waitFor(() => expect(opened.logged).toContainEqual(expect.objectContaining({ event, ...logged })));
+        await worker.stop();
+        await server.close();
+        expect([server.passwords, server.received]).toEqual([[], []]);
+        expect(await outbox()).toMatchObject([{ status: 'queued', attempts: 1, last_error: saying(onTheDesk) }]);
+      });
+
+      test('over STARTTLS the server gets both', async () => {
+        const server = await startSmtpServer({ starttls: true });
+        await queue(MAIL);
+        const smtpUrl = elsewhere(server.url, '&tls.rejectUnauthorized=false');
+        await mailer(opened.restarted({ smtpUrl })).deliverDue();
+        await server.close();
+        expect([server.passwords, server.received]).toMatchObject([['secret'], [{ recipients: ['ada@example.org'] }]]);
+      });
+    });
+
     describe('when a worker dies', () => {
       test('its mail is delivered by another after five minutes', async () => {
         await queue(MAIL);

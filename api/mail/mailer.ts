@@ -1,3 +1,4 @@
+import { ExplainedError } from '../explained-error.ts';
 import type { Services } from '../services.ts';
 import { createMailTransport } from './create-transport.ts';
 import { attachmentOf, claimDueMail, markFailed, markSent, type QueuedMail } from './outbox.ts';
@@ -36,7 +37,7 @@ export function createMailer(services: Services, transport: MailTransport = crea
       await transport.send(mail, await attachmentOf(db, mail));
     } catch (error) {
       const status = await markFailed(db, mail, clock(), String(error));
-      log.warn(status === 'dead' ? 'mail.given-up' : 'mail.failed', { ...facts(mail), ...smtpCodes(error) });
+      log.warn(status === 'dead' ? 'mail.given-up' : 'mail.failed', { ...facts(mail), ...smtpReason(error) });
       return;
     }
     await markSent(db, mail, clock());
@@ -54,7 +55,7 @@ export function createMailer(services: Services, transport: MailTransport = crea
   return {
     start() {
       // Reported at once, rather than by the first mail.
-      transport.check().catch((error: unknown) => log.warn('mail.server-unreachable', smtpCodes(error)));
+      transport.check().catch((error: unknown) => log.warn('mail.server-unreachable', smtpReason(error)));
       poll();
     },
     async stop() {
@@ -69,8 +70,12 @@ export function createMailer(services: Services, transport: MailTransport = crea
 
 const facts = ({ id, reference, attempts }: QueuedMail) => ({ id, reference, attempts });
 
-/** A server's messages may quote addresses; its codes do not. */
-function smtpCodes(error: unknown): { code?: unknown; responseCode?: unknown } {
+/** A server's messages may quote addresses; its codes and our own messages do not. */
+function smtpReason(error: unknown): { code?: unknown; responseCode?: unknown; message?: string } {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return { ...(code !== undefined && { code }), ...(responseCode !== undefined && { responseCode }) };
+  return {
+    ...(code !== undefined && { code }),
+    ...(responseCode !== undefined && { responseCode }),
+    ...(error instanceof ExplainedError && { message: error.message }),
+  };
 }

@@ -15,18 +15,26 @@ export interface TestSmtpServer {
   received: ReceivedMail[];
   /** SMTP refusals for the next mails, in turn; when none is left, mails are accepted. */
   refusals: { responseCode: number; message: string }[];
+  /** The passwords that have been sent to it, right or wrong. */
+  passwords: unknown[];
   /** Runs when a mail has arrived, before it is accepted. */
   beforeAcceptance: () => void | Promise<void>;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a free port. */
-export async function startSmtpServer(): Promise<TestSmtpServer> {
+/** A real SMTP server on a free port; with `starttls`, under a certificate that nobody vouches for. */
+export async function startSmtpServer({ starttls = false } = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const refusals: TestSmtpServer['refusals'] = [];
+  const passwords: TestSmtpServer['passwords'] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    disabledCommands: starttls ? [] : ['STARTTLS'],
+    onAuth({ username, password }, _session, done) {
+      passwords.push(password);
+      done(null, { user: username });
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -52,6 +60,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refusals,
+    passwords,
     beforeAcceptance: () => {},
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,7 +1,7 @@
 import { brand } from '@site/design-system/brand';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { PageAddress } from '@site/remote-kit';
+import { compressed } from '../http/compression.ts';
 import { xml, xmlDocument, type Xml } from '@site/remote-kit/xml.ts';
 
 interface SearchEngineOptions {
@@ -26,10 +26,10 @@ export const createSearchEngineFiles = ({
 }: SearchEngineOptions): Hono =>
   new Hono()
     .get('/robots.txt', (context) => context.text(robotsTxt(siteUrl), 200, AN_HOUR))
-    .get('/sitemap.xml', compress(), async (context) =>
+    .get('/sitemap.xml', compressed(), async (context) =>
       context.body(sitemapIndex(split(await addresses(), perFile), siteUrl), 200, XML),
     )
-    .get('/:file{sitemap-[1-9]\\d{0,4}\\.xml}', compress(), async (context, next) => {
+    .get('/:file{sitemap-[1-9]\\d{0,4}\\.xml}', compressed(), async (context, next) => {
       const part = split(await addresses(), perFile)[Number(/\d+/.exec(context.req.path)) - 1];
       return part ? context.body(sitemap(part, siteUrl), 200, XML) : next();
     });

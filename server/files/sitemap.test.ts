@@ -74,6 +74,19 @@ test('robots.txt lets search engines in, and names the sitemap', async () => {
   expect(await textAt('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${brand.url}/sitemap.xml\n`);
 });
 
+const FILES = ['/sitemap.xml', '/sitemap-1.xml', '/openapi.json', '/robots.txt', '/.well-known/security.txt'];
+const OTHERS = ['/', '/jobs', '/jobs.rss', '/icon.svg', '/remotes/marketing/mf-manifest.json', '/nowhere'];
+const CALLS = ['/.netlify/functions/get-jobs', '/rest/v1/public_jobs?select=*'];
+
+test.each([...FILES, ...OTHERS, ...CALLS])('HEAD of %s says what GET would say', async (path) => {
+  const [head, get] = await Promise.all(['HEAD', 'GET'].map((method) => fetch(site.url + path, { method })));
+  const said = ({ status, headers }: Response) => [
+    status,
+    ...['content-type', 'cache-control', 'vary', 'etag'].map((name) => headers.get(name)),
+  ];
+  expect(said(head!)).toEqual(said(get!));
+});
+
 test('the sitemap is an index of sitemaps, each with the time of its newest change', async () => {
   const response = await fetch(`${site.url}/sitemap.xml`);
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');

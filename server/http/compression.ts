@@ -1,5 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+import { compress as compressStream } from 'hono/compress';
 import { parseAccept } from 'hono/utils/accept';
 
 /** In order of preference. */
@@ -19,6 +21,15 @@ export function encodingFor(accepted: string | undefined | null): Encoding | und
     (accepts.find(({ type }) => type.toLowerCase() === name) ?? accepts.find(({ type }) => type === '*'))?.q ?? 0;
   return ENCODINGS.find((encoding) => weightOf(encoding) > 0);
 }
+
+/** Compresses what is made anew for each request. Hono's own would leave `Vary` out of the answers to HEAD. */
+export const compressed = (): MiddlewareHandler => {
+  const compressBody = compressStream();
+  return async (context, next) => {
+    await compressBody(context, next);
+    if (context.req.method === 'HEAD' && context.res.ok) context.header('vary', 'Accept-Encoding');
+  };
+};
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

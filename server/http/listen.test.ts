@@ -145,6 +145,15 @@ test('a request that cannot be read is still a bad one', async () => {
   await server.close();
 });
 
+test('a request for two hosts is a bad one: a proxy might have taken the other', async () => {
+  const server = await listen((_request, response) => response.end('answered'), 0);
+  const hosts = (...lines: string[]) => answerTo(server.url, `GET / HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  expect(await hosts('Host: localhost', 'HOST: localhost')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await hosts('Host: localhost', 'Accept: */*', 'host: elsewhere.example')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await hosts('X-Name: host', 'Host: localhost')).toContain('answered');
+  await server.close();
+});
+
 describe('the address to bind', () => {
   test('is the only one that answers', async () => {
     const server = await listen((_request, response) => response.end('answered'), 0, { host: '127.0.0.1' });

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { ExplainedError } from '@site/api/program';
 import { Drain } from './drain.ts';
-import { refuseUnknownMethods, withoutTrace } from './methods.ts';
+import { refuseUnknownMethods, withOneHost, withoutTrace } from './methods.ts';
 import { NewConnections } from './new-connections.ts';
 import { RequestScheduler } from './request-scheduler.ts';
 
@@ -48,7 +48,7 @@ export async function listen(
   port: number,
   { host, newConnections = new NewConnections(), graceMs = GRACE_MS }: ListenOptions = {},
 ): Promise<ListeningServer> {
-  const scheduler = new RequestScheduler(withoutTrace(listener), newConnections);
+  const scheduler = new RequestScheduler(withOneHost(withoutTrace(listener)), newConnections);
   const drain = new Drain(scheduler.onRequest, newConnections);
   const server = createServer(TIMEOUTS, drain.onRequest)
     .on('connection', drain.onConnection)

@@ -11,6 +11,15 @@ export function withoutTrace(listener: RequestListener): RequestListener {
   };
 }
 
+/** Answers a request for two hosts with 400 (RFC 9112): Node takes the first, and a proxy may have taken the other. */
+export function withOneHost(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+    if (hosts.length <= 1) return listener(request, response);
+    return void response.writeHead(400, { connection: 'close', 'content-length': 0 }).end();
+  };
+}
+
 /** Those of Node's own answers to unreadable requests, and 405 for a method that its parser does not know. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_INVALID_METHOD: METHOD_NOT_ALLOWED,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { hashFiles } from '../../build/file-hashes.ts';
 
 const sourceOf = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
@@ -53,7 +54,7 @@ beforeAll(async () => {
     shared: {},
     imports: {},
     routes,
-    files: {},
+    files: await hashFiles(join(dist, '1.0.0-a')),
   });
   for (const file of ['remote.json', '1.0.0-a/remote.json']) await writeFile(join(dist, file), descriptor);
   const site = { paths: ['/throws', '/rejects'], budget: { js: 1_000 } };

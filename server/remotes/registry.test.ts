@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@site/api/program';
@@ -155,6 +155,28 @@ describe('a remote that has been released', () => {
       version: '9-z',
       reasons: [expect.stringContaining('its files cannot be read') as string],
     });
+  });
+
+  test('is served in its last good version where a file of the live one was changed, and the log says which', async () => {
+    const read = createReader({ pointers: pointing('1-b', '1-a') });
+    await put('1-a');
+    await put('1-b');
+    expect(await served(read)).toBe('1-b');
+    const bundle = join(remotes.path, 'jobs/dist/1-b/server/routes.js');
+    const { mtime } = await stat(bundle);
+    await writeFile(bundle, 'export const routes = {};');
+    await utimes(bundle, mtime, mtime);
+    expect(await served(read)).toBe('1-a');
+    expect(logged).toMatchObject([
+      {
+        event: 'remote.rejected',
+        version: '1-b',
+        message: 'server/routes.js was changed after the build',
+        served: '1-a',
+      },
+    ]);
+    await put('1-b');
+    expect(await served(read)).toBe('1-b');
   });
 
   test('is served in the newest build that fits and that visitors have had where neither does', async () => {

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { RemoteModule } from '@site/remote-kit';
 import type { RemoteDescriptor, SharedPackages } from '@site/remote-kit/descriptor.ts';
 import { VERSION } from '../releases/history/release-state.ts';
+import { changedFiles } from './changed-files.ts';
 import { incompatibilities } from './compatibility.ts';
 import { PageLinksSchema } from './links.ts';
 import { standInModule } from './manifests/stand-in.ts';
@@ -137,6 +138,7 @@ export async function readBuild(
     const notOwned = descriptor.routes.filter(({ path }) => !paths.some((pattern) => matchPath(pattern, path)));
     const reasons = [
       ...incompatibilities(descriptor, provided),
+      ...(await changedFiles(join(dist, version), descriptor.files)),
       ...notOwned.map(({ path }) => `${name} may not own ${path}`),
       ...((foreign ? origin?.isManifest : !origin?.isManifest)
         ? []

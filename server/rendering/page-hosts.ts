@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Log } from '@site/api/program';
 import type { RemoteModule } from '@site/remote-kit';
@@ -46,10 +47,12 @@ export function createPageHosts({
   /** By the base of the build. */
   const hosts = new Map<string, { host: PageHost; usedAt: number }>();
 
-  function start({ name: remote, version, base, code }: RemoteBuild): PageHost {
+  function start({ name: remote, version, base, code, files }: RemoteBuild): PageHost {
     const onFailure = (failure: PageFailureReport) => log.error('page.failed', { remote, version, ...failure });
     if (isolatedWith !== undefined && 'file' in code) {
-      const data = { remote, base, bundle: code.file, renderer: isolatedWith, dataLayer, siteUrl };
+      const bundle = code.file;
+      const folder = join(dirname(bundle), '..');
+      const data = { remote, base, bundle, folder, files, renderer: isolatedWith, dataLayer, siteUrl };
       return createThreadHost({ data, version, log, onFailure, limits });
     }
     const load = 'file' in code ? () => importBundle(code.file) : code.load;

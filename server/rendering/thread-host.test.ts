@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '@site/api/program';
 import { dataResponse } from '@site/protocol';
+import { hashFiles } from '../../build/file-hashes.ts';
 import type { RenderedPage } from '../../shell/src/entry-server.tsx';
 import type { PageHost, SendCall } from './page-host.ts';
 import { createThreadHost, LIMITS } from './thread-host.ts';
@@ -40,13 +41,26 @@ const PAGES = `
 let number = 0;
 
 /** A remote with these routes, in a thread. */
-async function start(routes: string, limits = IN_TIME): Promise<void> {
-  const bundle = join(folder, `routes-${(number += 1)}.js`);
+async function start(routes: string, limits = IN_TIME, change?: (folder: string) => Promise<void>): Promise<void> {
+  const version = join(folder, `${(number += 1)}`);
+  const bundle = join(version, 'server/routes.js');
+  await mkdir(join(version, 'server'), { recursive: true });
   await writeFile(bundle, `${PAGES} ${routes}`);
+  const files = await hashFiles(version);
+  await change?.(join(version, 'server'));
   logged = [];
   const log = createLog((line) => logged.push(JSON.parse(line) as Record<string, unknown>));
   host = createThreadHost({
-    data: { remote: 'jobs', bundle, base: BASE, renderer, dataLayer: undefined, siteUrl: undefined },
+    data: {
+      remote: 'jobs',
+      bundle,
+      folder: version,
+      files,
+      base: BASE,
+      renderer,
+      dataLayer: undefined,
+      siteUrl: undefined,
+    },
     version: '1.0.0-a',
     log,
     onFailure: (failure) => log.error('page.failed', { ...failure }),
@@ -136,6 +150,35 @@ test('what a page is like is known when its code has loaded', async () => {
   );
   expect(await host.facts()).toEqual({
     '/good': { isPrivate: true, largestForm: 7, hasFeed: true, documents: ['a.xml'] },
+  });
+});
+
+describe('a file that is not the build’s does not run', () => {
+  const ROUTES = `export const routes = [page('/good', async () => (await import('./lazy.js')).text)];`;
+  const putLazy = (text: string) => (server: string) =>
+    writeFile(join(server, 'lazy.js'), `export const text = '${text}';`);
+
+  test('where code was added to its bundle after the build', async () => {
+    await start(ROUTES, IN_TIME, (server) => appendFile(join(server, 'routes.js'), '\nglobalThis.hasRun = true;'));
+    await expect(host.facts()).rejects.toThrow('server/routes.js was changed after the build');
+  });
+
+  test('where its bundle is a link to another file', async () => {
+    await start(ROUTES, IN_TIME, async (server) => {
+      await writeFile(join(folder, 'elsewhere.js'), `${PAGES} ${ROUTES}`);
+      await rm(join(server, 'routes.js'));
+      await symlink(join(folder, 'elsewhere.js'), join(server, 'routes.js'));
+    });
+    await expect(host.facts()).rejects.toThrow('elsewhere.js was changed after the build');
+  });
+
+  test('where it is loaded later, by a page', async () => {
+    await start(ROUTES, IN_TIME, putLazy('added'));
+    await host.facts();
+    expect(await bodyOf('/good')).not.toContain('added');
+    expect(logged).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining('server/lazy.js was changed') as string }),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { DataLayerConnection } from '@site/contract';
 import { dataOf, dataResponse } from '@site/protocol/data-response.ts';
+import type { FileHashes } from '@site/remote-kit/descriptor.ts';
 import type { FactsOfPages, PageFailureReport, PageFile, Visit } from './page-host.ts';
 
 /** What a thread is told when it starts. */
@@ -7,6 +8,9 @@ export interface ThreadData {
   remote: string;
   /** The remote's server bundle. */
   bundle: string;
+  /** The folder of the remote's version, and the hashes of its files. */
+  folder: string;
+  files: FileHashes;
   /** URL of the folder that browsers load its files from, with a trailing slash. */
   base: string;
   /** The shell's server bundle. */

@@ -19,9 +19,10 @@ import {
   type ThreadData,
   type ToThread,
 } from './thread-messages.ts';
+import { loadVerifiedOnly } from './verified-files.ts';
 
 const port = parentPort as MessagePort;
-const { remote, bundle, base, renderer, dataLayer, siteUrl } = workerData as ThreadData;
+const { remote, bundle, folder, files, base, renderer, dataLayer, siteUrl } = workerData as ThreadData;
 const send = (message: FromThread) => port.postMessage(message);
 
 // Whatever was waiting for it has failed; other pages have not.
@@ -34,6 +35,7 @@ process.on('uncaughtException', (error: unknown, origin) => {
 Object.assign(globalThis, { remoteBase: base });
 
 shareOneCopy(renderer);
+loadVerifiedOnly(folder, files);
 const importFile = <Module>(file: string) => import(pathToFileURL(file).href) as Promise<Module>;
 
 const host = createInProcessHost({

@@ -197,6 +197,35 @@ describe.skipIf(missing.length > 0)('the site as it is deployed', () => {
     });
   });
 
+  describe('a preview', () => {
+    const previewing = (html: Buffer) => html.toString().includes('aria-label="Preview"');
+    /** The cookies of staff who preview the version that is live, which a note on each page tells apart. */
+    const preview = async () => {
+      const [staff] = (await signIn()).map((set) => set.split(';', 1)[0]);
+      const version = /\/remotes\/marketing\/([\w.-]+)\//.exec((await visitor.ask('/terms')).body.toString())![1]!;
+      const path = `/terms?remote=marketing@${version}`;
+      const { status, headers } = await visitor.ask(path, { headers: { cookie: staff! } });
+      expect([status, headers.location]).toEqual([302, '/terms']);
+      return headers['set-cookie']![0]!.split(';', 1)[0]!;
+    };
+
+    test('shows what is previewed, also of a page that the proxy has for others, who see nothing of it', async () => {
+      const cookie = await preview();
+      const [before, kept] = [await visitor.ask('/privacy'), await visitor.ask('/privacy')];
+      const shown = await visitor.ask('/privacy', { headers: { cookie } });
+      const after = await visitor.ask('/privacy');
+      expect([before, kept, shown, after].map(({ body }) => previewing(body))).toEqual([false, false, true, false]);
+      expect(await cacheUses('/privacy', 4)).toEqual(['MISS', 'HIT', 'BYPASS', expect.stringMatching(/HIT|EXPIRED/)]);
+    });
+
+    test('leaves no page for others, whatever else the browser sends', async () => {
+      const cookie = `theme=dark; ${await preview()}; other=1`;
+      expect(previewing((await visitor.ask('/cookies', { headers: { cookie } })).body)).toBe(true);
+      expect(previewing((await visitor.ask('/cookies')).body)).toBe(false);
+      expect(await cacheUses('/cookies', 2)).toEqual(['BYPASS', 'MISS']);
+    });
+  });
+
   test('a backup is made while the site runs, and those of more than a week are deleted', () => {
     const backups = deployment!.backUp({ 'eight-days-old.dump': 8, 'six-days-old.dump': 6 });
     expect(backups.map(({ name }) => name)).toEqual([expect.stringMatching(/^[\d-]+\.dump$/), 'six-days-old.dump']);

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const shipped = join(import.meta.dirname, '../../deploy');
 const unit = readFileSync(join(shipped, 'systemd/site@.service'), 'utf8');
-/** What systemd gives to the process: the unit's own variables, then those of the file. */
+/** What the process reads: the unit's own variables, then those of the file, which is its standard input. */
 const environment = {
   ...parseEnv(/^Environment=(.*)$/m.exec(unit)![1]!.replaceAll(' ', '\n').replaceAll('%i', '3000')),
   ...parseEnv(readFileSync(join(shipped, 'site.env'), 'utf8')),
@@ -54,6 +54,12 @@ test('the process has no rights that it does not need', ({ skip }) => {
 
 test('the settings leave nothing unset except the passwords and the operator’s key, which are for the agency to choose', () => {
   expect(unsetInProduction(environment).map(({ variable }) => variable)).toEqual([...PASSWORDS, 'OPERATOR_PUBLIC_KEY']);
+});
+
+test('the settings are in no environment', () => {
+  expect(environment).toMatchObject({ SETTINGS_FILE: '-' });
+  expect(unit).toContain('\nStandardInput=file:/etc/site.env\n');
+  expect(unit).not.toContain('EnvironmentFile');
 });
 
 test('with passwords, the site starts with the settings as they are', () => {

@@ -13,12 +13,23 @@ export interface SiteProcess {
 }
 
 /** Starts the site as the systemd unit does. */
-export function startSite(port: number, env: Record<string, string>): SiteProcess {
+export function startSite(port: number, settings: Record<string, string>): SiteProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SETTINGS_FILE: '-',
+    },
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
+  child.stdin.end(
+    Object.entries(settings)
+      .map(([name, value]) => `${name}='${value}'\n`)
+      .join(''),
+  );
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   const ended = once(child, 'exit') as Promise<[number | null]>;

@@ -153,6 +153,32 @@ test('a release reaches a second server on the same database, which has not been
   });
 });
 
+test('code that was added to the live version does not run, after a restart neither: visitors get the last good one', async () => {
+  const logged: string[] = [];
+  await withServer({ remotesFolder, onLog: (line) => logged.push(line) }, async (server) => {
+    const good = await firstRelease(server);
+    const live = await putVersion(dist, 'live');
+    expect(await remote(server, 'release', 'job-board', live)).toMatchObject({ code: 0 });
+    await appendFile(join(dist, live, 'server/routes.js'), "\nconsole.log('added code');");
+    await expect.poll(() => served(server.url)).toBe(good);
+    const { services, releases } = server;
+    const restarted = await serveSite({
+      api: createApi(services),
+      log: services.log,
+      releases,
+      port: 0,
+      remotesFolder,
+    });
+    expect(await served(restarted.url)).toBe(good);
+    await restarted.close();
+    const refusals = logged.filter((line) => line.includes('"remote.rejected"') && line.includes(live));
+    expect(refusals).toEqual(
+      [1, 2].map(() => expect.stringContaining('server/routes.js was changed after the build') as string),
+    );
+    expect(logged.join()).not.toContain('added code');
+  });
+});
+
 /** What befell a version after it was released, and the reason that its team reads. */
 const LOSSES: readonly [string, (folder: string) => Promise<void>, RegExp][] = [
   ['is gone', (folder) => rm(folder, { recursive: true }), /There is no version .*-lost of job-board/],

@@ -105,7 +105,7 @@ export function describeApplicationsWithFiles(database: string, server?: string)
         'one with macros',
         'cv.docx',
         DOCX_WITH_MACROS,
-        'This file contains macros or other programs. Please save it as a PDF and choose that.',
+        'This file contains macros or other files, or loads something when it is opened. Please save it as a PDF and choose that.',
       ],
     ])('%s is refused, and nothing is stored', async (_what, name, content, message) => {
       const response = await apply({ cvFile: cvFile(name, content) });

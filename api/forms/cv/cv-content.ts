@@ -1,20 +1,23 @@
 import type { CvFormat } from '@site/contract';
-import { unzipSync } from 'fflate';
+import { COMPOUND_FILE_ENTRIES, OPEN_DOCUMENT_FILES } from './accepted.ts';
+import { listArchive } from './archive.ts';
+import { listCompoundFile } from './compound-file.ts';
+import { readWordDocument } from './word-document.ts';
 
 /** What a file's own bytes say that it is. */
 export interface CvContent {
   /** Undefined for anything that is no CV. */
   format: CvFormat | undefined;
-  /** Whether it contains programs that run when it is opened. */
-  hasPrograms: boolean;
+  /** Whether it contains more than a CV may: programs, other files, or what is fetched when it is opened. */
+  hasMore: boolean;
 }
 
-const NOTHING: CvContent = { format: undefined, hasPrograms: false };
+const NOTHING: CvContent = { format: undefined, hasMore: false };
 
-/** Recognises documents by their content, without unpacking any of it: a file of a few KB may hold many GB. */
+/** Recognises documents by their content. Of an archive it unpacks only lists, and those within limits. */
 export function readCvContent(bytes: Uint8Array): CvContent {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (content.subarray(0, 5).equals(PDF)) return { format: 'pdf', hasPrograms: false };
+  if (content.subarray(0, 5).equals(PDF)) return { format: 'pdf', hasMore: false };
   if (content.subarray(0, 8).equals(COMPOUND_FILE)) return readCompoundFile(content);
   if (content.subarray(0, 4).equals(ZIP)) return readZip(content);
   return NOTHING;
@@ -25,43 +28,23 @@ const PDF = Buffer.from('%PDF-');
 const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
-/** Its streams are named in UTF-16. */
 function readCompoundFile(content: Buffer): CvContent {
-  const names = (name: string) => content.includes(Buffer.from(name, 'utf16le'));
-  return names('WordDocument') ? { format: 'doc', hasPrograms: names('_VBA_PROJECT') } : NOTHING;
+  const names = listCompoundFile(content);
+  if (!names?.includes('WordDocument')) return NOTHING;
+  return { format: 'doc', hasMore: !names.every((name) => matches(COMPOUND_FILE_ENTRIES, name)) };
 }
 
 function readZip(content: Buffer): CvContent {
-  const names = namesInZip(content);
-  if (names.includes('[Content_Types].xml') && names.includes('word/document.xml'))
-    return { format: 'docx', hasPrograms: names.some((name) => WORD_PROGRAMS.test(name)) };
+  const files = listArchive(content);
+  if (!files) return NOTHING;
   // Its first file is named 'mimetype' and is not compressed, so that these bytes are where they are.
   if (content.subarray(MIMETYPE_AT, MIMETYPE_AT + ODT.length).equals(ODT))
-    return { format: 'odt', hasPrograms: names.some((name) => OPEN_DOCUMENT_PROGRAMS.test(name)) };
-  return NOTHING;
+    return { format: 'odt', hasMore: ![...files].every((name) => matches(OPEN_DOCUMENT_FILES, name)) };
+  const verdict = readWordDocument(content, files);
+  return verdict === 'none' ? NOTHING : { format: 'docx', hasMore: verdict === 'refused' };
 }
 
-/** Macros, controls, and packages that open whatever is in them. */
-const WORD_PROGRAMS = /(^|\/)(vbaProject\.bin|vbaData\.xml|activeX\/.+|embeddings\/oleObject[^/]*)$/i;
-const OPEN_DOCUMENT_PROGRAMS = /^(Basic|Scripts)\/./;
+const matches = (accepted: readonly RegExp[], name: string) => accepted.some((pattern) => pattern.test(name));
+
 const MIMETYPE_AT = 30;
 const ODT = Buffer.from('mimetypeapplication/vnd.oasis.opendocument.textPK');
-
-/** Far more than any CV has. */
-const MAX_NAMES = 2_000;
-
-/** The names of the files in an archive, from its directory; none where that is damaged or endless. */
-function namesInZip(content: Uint8Array): string[] {
-  const names: string[] = [];
-  try {
-    unzipSync(content, {
-      filter: ({ name }) => {
-        if (name === '' || names.push(name) > MAX_NAMES) throw new Error('No directory of a document');
-        return false;
-      },
-    });
-    return names;
-  } catch {
-    return [];
-  }
-}

@@ -3,6 +3,7 @@ import { ApiProblem } from '@site/protocol';
 import { describe, expect, test } from 'vitest';
 import { readCvFile, safeName } from './cv-file.ts';
 import * as documents from './documents.test-support.ts';
+import { UNREADABLE_WORD_FILES, WORD_FILES, WORD_FILES_WITH_MORE, wordFile } from './word-files.test-support.ts';
 
 const read = (name: string, content: Uint8Array) =>
   readCvFile({ name, content: Buffer.from(content).toString('base64') });
@@ -51,6 +52,25 @@ describe('a CV as a file', () => {
     ['cv.odt', documents.ODT_WITH_MACROS],
   ])('%s with macros is refused', (name, content) => {
     expect(refusalOf(name, content)).toEqual({ status: 400, cvFile: CV_WITH_MACROS });
+  });
+
+  test('a DOC with a package in it is refused', () => {
+    expect(refusalOf('cv.doc', documents.DOC_WITH_PACKAGE)).toEqual({ status: 400, cvFile: CV_WITH_MACROS });
+  });
+
+  test.each(WORD_FILES)('a Word document by %s is accepted', (_program, content) => {
+    expect(read('cv.docx', content).name).toBe('cv.docx');
+  });
+
+  test.each(WORD_FILES_WITH_MORE)('a Word document with %s is refused', (_what, file) => {
+    expect(refusalOf('cv.docx', wordFile(file))).toEqual({ status: 400, cvFile: CV_WITH_MACROS });
+  });
+
+  test.each(UNREADABLE_WORD_FILES)('a Word document with %s is refused, at once', (_what, file) => {
+    const content = wordFile(file);
+    const start = performance.now();
+    expect(refusalOf('cv.docx', content)).toEqual({ status: 400, cvFile: NOT_A_CV });
+    expect(performance.now() - start).toBeLessThan(500);
   });
 
   test('a zip bomb is not unpacked', () => {

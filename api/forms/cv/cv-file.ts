@@ -5,14 +5,14 @@ import { readCvContent } from './cv-content.ts';
 
 /**
  * A CV that may be stored and sent on, under a name that is safe to save.
- * @throws ApiProblem 400 for what is no document of the kind that its name promises, or contains programs
+ * @throws ApiProblem 400 for what is no document of the kind that its name promises, or contains more than a CV may
  */
 export function readCvFile({ name, content }: CvFile): Attachment {
   const bytes = Buffer.from(content, 'base64');
   const promised = cvFormatOf(name);
-  const { format, hasPrograms } = readCvContent(bytes);
+  const { format, hasMore } = readCvContent(bytes);
   if (!format || format !== promised) throw refused(NOT_A_CV);
-  if (hasPrograms) throw refused(CV_WITH_MACROS);
+  if (hasMore) throw refused(CV_WITH_MACROS);
   return { name: safeName(name, format), mediaType: CV_MEDIA_TYPES[format], content: bytes.toString('base64') };
 }
 

@@ -1,32 +1,70 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
+import { wordFile } from './word-files.test-support.ts';
+
+const SECTOR = 512;
 
 /** Documents as small as they can be, and things that only look like one. */
 export const PDF = strToU8('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n');
 export const DOCX = wordFile();
-export const DOCX_WITH_MACROS = wordFile({ 'word/vbaProject.bin': strToU8('Sub AutoOpen()') });
+export const DOCX_WITH_MACROS = wordFile({
+  parts: { 'word/vbaProject.bin': 'application/vnd.ms-office.vbaProject' },
+  relationships: [['vbaProject', 'vbaProject.bin']],
+});
 export const ODT = openDocument('application/vnd.oasis.opendocument.text');
 export const ODT_WITH_MACROS = openDocument('application/vnd.oasis.opendocument.text', {
   'Basic/Standard/Module1.xml': strToU8('<script:module/>'),
 });
 export const SPREADSHEET = openDocument('application/vnd.oasis.opendocument.spreadsheet');
-export const DOC = compoundFile('Root Entry', 'WordDocument', '1Table');
-export const DOC_WITH_MACROS = compoundFile('Root Entry', 'WordDocument', 'Macros', 'VBA', '_VBA_PROJECT');
-export const INSTALLER = compoundFile('Root Entry', 'SummaryInformation');
+export const DOC = compoundFile({ WordDocument: {}, '1Table': {}, '\x05SummaryInformation': {}, ObjectPool: {} });
+export const DOC_WITH_MACROS = compoundFile({ WordDocument: {}, Macros: { VBA: { _VBA_PROJECT: {} } } });
+export const DOC_WITH_PACKAGE = compoundFile({ WordDocument: {}, ObjectPool: { _1: { '\x01Ole10Native': {} } } });
+export const INSTALLER = compoundFile({ '\x05SummaryInformation': {} });
 export const PROGRAM = strToU8('MZ\x90\0 This program cannot be run in DOS mode. %PDF-1.7');
 export const ARCHIVE = zipSync({ 'cv.exe': PROGRAM });
 /** 64 MB of nothing, in a few KB. */
-export const ZIP_BOMB = wordFile({ 'word/media/image1.bmp': new Uint8Array(64 * 1024 * 1024) });
-
-function wordFile(more: Zippable = {}): Uint8Array {
-  const parts = { '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8('<w:document/>') };
-  return zipSync({ ...parts, ...more });
-}
+export const ZIP_BOMB = wordFile({
+  parts: { 'word/media/image1.bmp': 'image/bmp' },
+  files: { 'word/media/image1.bmp': new Uint8Array(64 * 1024 * 1024) },
+});
 
 function openDocument(type: string, more: Zippable = {}): Uint8Array {
   return zipSync({ mimetype: [strToU8(type), { level: 0 }], 'content.xml': strToU8('<office:text/>'), ...more });
 }
 
-function compoundFile(...names: string[]): Uint8Array {
-  const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-  return Buffer.concat([signature, Buffer.alloc(504), ...names.map((name) => Buffer.from(`${name}\0`, 'utf16le'))]);
+/** Storages with what is in them; an empty one stands for a stream too. */
+interface Storage {
+  [name: string]: Storage;
+}
+
+/** A compound file with one sector of tables and a directory from its second sector on. */
+function compoundFile(root: Storage): Uint8Array {
+  const entries = [directoryEntry('Root Entry')];
+  addEntries(entries, entries[0]!, root);
+  const directory = Buffer.concat(entries);
+  const header = Buffer.alloc(SECTOR);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt32LE(1, 48);
+  const sectors = Math.ceil(directory.length / SECTOR);
+  // The first sector has the number of each one's next; the directory's last has none.
+  const table = Buffer.alloc(SECTOR, 0xff);
+  for (let sector = 1; sector < sectors; sector += 1) table.writeUInt32LE(sector + 1, sector * 4);
+  return Buffer.concat([header, table, directory, Buffer.alloc(sectors * SECTOR - directory.length)]);
+}
+
+/** Adds the entries of a storage below their parent's, each as the one beside the last. */
+function addEntries(entries: Buffer[], parent: Buffer, storage: Storage): void {
+  let [before, link] = [parent, 76];
+  for (const [name, inside] of Object.entries(storage)) {
+    const entry = directoryEntry(name);
+    before.writeUInt32LE(entries.push(entry) - 1, link);
+    addEntries(entries, entry, inside);
+    [before, link] = [entry, 72];
+  }
+}
+
+function directoryEntry(name: string): Buffer {
+  const entry = Buffer.alloc(128);
+  entry.writeUInt16LE(entry.write(`${name}\0`, 'utf16le'), 64);
+  return entry.fill(0xff, 68, 80);
 }

@@ -53,7 +53,7 @@ async function createReport() {
     loadRenderer,
     refreshEvery: 0,
   });
-  return createHost({ pages, provided }).composition;
+  return createHost({ pages, provided, shellDist: folder }).composition;
 }
 
 test('staff read the served version of a remote, when it was built, its routes and its uncompressed size', async () => {
@@ -79,6 +79,22 @@ test('staff read the served version of a remote, when it was built, its routes a
   });
   expect(shell).toMatchObject({ version: '0.1.0', shared: provided.versions, node: process.version });
   expect(Date.parse(shell.startedAt)).toBeLessThanOrEqual(Date.now());
+});
+
+test('staff read which packages the served versions contain, where their builds say so', async () => {
+  await publish('1-a');
+  const bill = (...components: object[]) => JSON.stringify({ components });
+  const [react, clsx] = [
+    { name: 'react', version: '19.3.1' },
+    { name: 'clsx', version: '2.1.1' },
+  ];
+  await mkdir(join(folder, 'server'));
+  await writeFile(join(folder, 'server/sbom.json'), bill(react, clsx));
+  await writeFile(join(folder, 'jobs/dist/1-a/server/sbom.json'), bill(react));
+  expect((await (await createReport())()).packages).toEqual([
+    { ...clsx, in: ['shell 0.1.0'] },
+    { ...react, in: ['shell 0.1.0', 'jobs 1-a'] },
+  ]);
 });
 
 test('a release shows at the next reading', async () => {

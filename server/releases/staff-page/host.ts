@@ -9,12 +9,15 @@ import type { FoundRemote } from '../../remotes/found-remote.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import type { HealthWatch } from '../gradual/health/health-watch.ts';
 import type { Releases } from '../history/releases.ts';
+import { readPackages } from './read-packages.ts';
 import { readReleased, type PointerFacts } from './read-released.ts';
 
 interface HostOptions {
   pages: Pick<Pages, 'refresh' | 'remotes'>;
   /** What this shell shares. */
   provided: SharedPackages;
+  /** The folder of its build; missing where it is served from its sources. */
+  shellDist?: string;
   /** Missing where nothing is released: every remote runs in its newest build. */
   releases?: Releases | undefined;
   /** Missing where nobody counts. */
@@ -36,7 +39,7 @@ export function withHost(api: Api, host: () => Host): Api {
 }
 
 /** What the API asks of the server around it. */
-export function createHost({ pages, provided, releases, health }: HostOptions): Host {
+export function createHost({ pages, provided, shellDist, releases, health }: HostOptions): Host {
   const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
   const shell = { version: shellPackage.version, shared: provided.versions, node: process.version, startedAt };
   /** By address: a build that is published does not change. */
@@ -75,7 +78,8 @@ export function createHost({ pages, provided, releases, health }: HostOptions): 
       const remotes = await Promise.all(
         pages.remotes().map(async (remote) => ({ ...(await describe(remote)), ...pointerOf(remote.name) })),
       );
-      return { shell, remotes, versions, changes };
+      const packages = await readPackages(shellDist, pages.remotes());
+      return { shell, remotes, versions, changes, packages };
     },
     figures: async (remotes) => (await health?.figures(remotes)) ?? [],
   };

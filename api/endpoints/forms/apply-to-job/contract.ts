@@ -38,7 +38,7 @@ export const operation: Operation<typeof endpoint> = {
   tag: 'Forms',
   description:
     '`cvFile` is a PDF, DOC, DOCX or ODT file of at most 5 MB, its content in Base64. One whose content is not what ' +
-    'its name says, or that contains macros, is refused.',
+    'its name says, or that contains macros or other files, is refused.',
   takesForm: true,
   refusals: { 404: 'There is no such job', 410: 'The job is no longer open for applications' },
   example: {

@@ -105,6 +105,15 @@ const RunningShellSchema = v.object({
 });
 export type RunningShell = v.InferOutput<typeof RunningShellSchema>;
 
+const BundledPackageSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  /** The versions with it that visitors get: 'shell 0.1.0', 'job-board 0.1.0-90ac55e17d02'. */
+  in: v.array(v.string()),
+});
+/** A package from the npm registry that builds contain. */
+export type BundledPackage = v.InferOutput<typeof BundledPackageSchema>;
+
 /** What the site is composed of at the moment. */
 export interface Composition {
   shell: RunningShell;
@@ -113,6 +122,8 @@ export interface Composition {
   versions: RemoteVersion[];
   /** The newest first. */
   changes: RemoteChange[];
+  /** By name. */
+  packages: BundledPackage[];
 }
 
 /** What remotes run in which version, the versions that were released lately, and who changed what. */
@@ -130,6 +141,7 @@ export const endpoint = {
     figures: v.array(VersionFiguresSchema),
     versions: v.array(RemoteVersionSchema),
     changes: v.array(RemoteChangeSchema),
+    packages: v.array(BundledPackageSchema),
   }),
 } as const satisfies Endpoint;
 
@@ -139,7 +151,7 @@ export const operation: Operation<typeof endpoint> = {
   description:
     `${AS_FILE} \`problem\` says why a build was refused. Sizes are uncompressed bytes. \`figures\` says how often ` +
     'the versions failed that visitors of the listed remotes get: in the last 24 hours, and in a gradual release ' +
-    'since its share was set.',
+    'since its share was set. `packages` are those of npm in the bundles of the versions that visitors get.',
   sessions: ['staff'],
   refusals: { 401: 'No staff session', 404: 'The API runs without the server that composes the site' },
 };

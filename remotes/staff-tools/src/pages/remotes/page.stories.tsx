@@ -89,6 +89,16 @@ export const NoVisitsYet: Story = {
   },
 };
 
+/** A package is looked for: which of the versions that visitors get have it. */
+export const WhoHasAPackage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('3 packages'));
+    const packages = within(canvas.getByRole('table', { name: 'Packages and the versions with them' }));
+    await expect(packages.getByRole('row', { name: 'valibot 1.4.2 job-board 0.1.0-90ac55e17d02' })).toBeVisible();
+    await expect(packages.getByRole('row', { name: /valibot 1\.5\.0 shell 0\.1\.0, marketing/ })).toBeVisible();
+  },
+};
+
 /** Nothing was ever released: each remote runs in its newest build. */
 export const NothingReleased: Story = {
   beforeEach: () => void (mockState.composition = { ...compositionFixture, versions: [], changes: [] }),

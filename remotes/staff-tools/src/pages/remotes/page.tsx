@@ -5,6 +5,7 @@ import type { DeskData } from '../../features/desk/desk-loader.ts';
 import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { ListFilters } from '../../features/desk/list-filters.tsx';
 import { StaffList } from '../../features/desk/staff-list.tsx';
+import { BundledPackages } from '../../features/remotes/bundled-packages.tsx';
 import { CompositionDetails } from '../../features/remotes/composition-details.tsx';
 import { LatestChanges } from '../../features/remotes/latest-changes.tsx';
 import { ReleasedVersions } from '../../features/remotes/released-versions.tsx';
@@ -52,6 +53,7 @@ export function RemotesPage() {
           <VersionFiguresTable figures={list.figures} />
           <ReleasedVersions versions={list.versions} />
           <LatestChanges changes={list.changes} />
+          <BundledPackages packages={list.packages} />
           <CompositionDetails shell={list.shell} remotes={list.rows} />
         </Stack>
       )}

@@ -1,0 +1,90 @@
+/**
+ * What a CV may contain. Everything else is refused: macros, controls, add-ins, packages, other documents, and whatever
+ * a program fetches when it opens the file.
+ */
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument.';
+const PACKAGE = 'application/vnd.openxmlformats-package.';
+
+export const MAIN_PART = `${OFFICE}wordprocessingml.document.main+xml`;
+
+const xmlTypes = (prefix: string, names: string) => names.split(' ').map((name) => `${prefix}${name}+xml`);
+
+/** The content types of a Word document's parts, by the endings that their names may have. */
+const TYPES_BY_ENDING: readonly [endings: string, types: readonly string[]][] = [
+  ['rels', [`${PACKAGE}relationships+xml`]],
+  ['xml', [MAIN_PART, 'application/xml', 'application/inkml+xml', 'application/vnd.ms-word.stylesWithEffects+xml']],
+  ['xml', xmlTypes(`${OFFICE}wordprocessingml.`, 'document.glossary styles settings webSettings fontTable numbering')],
+  ['xml', xmlTypes(`${OFFICE}wordprocessingml.`, 'header footer footnotes endnotes comments commentsExtended')],
+  ['xml', xmlTypes(`${OFFICE}wordprocessingml.`, 'commentsIds commentsExtensible people')],
+  ['xml', xmlTypes(`${OFFICE}drawingml.`, 'chart chartshapes diagramData diagramLayout diagramStyle diagramColors')],
+  ['xml', xmlTypes(OFFICE, 'theme themeOverride extended-properties custom-properties customXmlProperties')],
+  ['xml', xmlTypes(PACKAGE, 'core-properties digital-signature-xmlsignature')],
+  ['xml', xmlTypes('application/vnd.ms-office.', 'chartex chartstyle chartcolorstyle drawingml.diagramDrawing')],
+  // The latter two are what Word Online notes about spelling.
+  ['xml', xmlTypes('application/vnd.ms-office.', 'classificationlabels documenttasks intelligence intelligence2')],
+  ['vml xml', [`${OFFICE}vmlDrawing`]],
+  ['sigs', [`${PACKAGE}digital-signature-origin`]],
+  ['bin', [`${OFFICE}wordprocessingml.printerSettings`]],
+  ['ttf otf odttf', [`${OFFICE}obfuscatedFont`, 'application/x-fontdata']],
+  ['ttf otf', ['application/x-font-ttf', 'application/x-font-otf', 'font/ttf', 'font/otf']],
+  ['png', ['image/png', 'image/x-png']],
+  ['jpg jpeg jpe jfif', ['image/jpeg', 'image/jpg', 'image/pjpeg']],
+  ['gif', ['image/gif']],
+  ['bmp dib', ['image/bmp', 'image/x-bmp', 'image/x-ms-bmp']],
+  ['tif tiff', ['image/tiff', 'image/tif']],
+  ['emf emz', ['image/x-emf', 'image/emf', 'image/x-emz']],
+  ['wmf wmz', ['image/x-wmf', 'image/wmf', 'image/x-wmz']],
+  ['svg', ['image/svg+xml', 'image/svg']],
+  ['webp', ['image/webp']],
+  ['wdp', ['image/vnd.ms-photo']],
+];
+
+/** Each accepted pair, as 'xml application/xml', in lower case. */
+export const PARTS: ReadonlySet<string> = new Set(
+  TYPES_BY_ENDING.flatMap(([endings, types]) =>
+    endings.split(' ').flatMap((ending) => types.map((type) => `${ending} ${type.toLowerCase()}`)),
+  ),
+);
+
+const WEB = /^((https?|mailto|tel|callto|sms|skype):|(?![a-z][a-z\d+.-]*:|[\\/]{2}))/i;
+/** On the reader's own disk, where documents that were made from one of Word's own templates look for it. */
+const LOCAL =
+  /^((file:\/\/(localhost)?\/)?[a-z]:[\\/]|(file:\/\/(localhost)?)?\/(Users|Applications|Library)\/|[^\\/:]+$)/i;
+
+const INSIDE =
+  'officeDocument glossaryDocument styles stylesWithEffects settings webSettings fontTable font numbering header footer ' +
+  'footnotes endnotes comments commentsExtended commentsIds commentsExtensible people documenttasks theme themeOverride ' +
+  'printerSettings customXml customXmlProps core-properties extended-properties extendedProperties custom-properties ' +
+  'customProperties classificationlabels intelligence thumbnail hdphoto vmlDrawing ink chart chartEx chartStyle ' +
+  'chartColorStyle chartUserShapes diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing origin signature';
+
+/** What a part may refer to, by the last part of the relationship's type; and where to outside of the document. */
+export const RELATIONSHIPS: ReadonlyMap<string, readonly RegExp[]> = new Map<string, readonly RegExp[]>([
+  ...INSIDE.split(' ').map((name): [string, readonly RegExp[]] => [name, []]),
+  ['hyperlink', [WEB, LOCAL]],
+  ['attachedTemplate', [LOCAL]],
+  ['image', [LOCAL]],
+]);
+
+/** The files of an ODT and of each chart or formula in it, which is a folder; and all folders. */
+export const OPEN_DOCUMENT_FILES: readonly RegExp[] = [
+  /\/$/,
+  /^(object \d+\/)?(content|styles|meta|settings)\.xml$/,
+  /^(mimetype|manifest\.rdf|layout-cache|meta-inf\/[a-z]+\.xml)$/,
+  /^(object \d+\/)?(configurations2|thumbnails)\/([\w-]+\/)*[\w-]+\.(xml|png|pdf)$/,
+  /^(object \d+\/)?(pictures|media|objectreplacements)\/[^/.]+(\.(png|jpe?g|gif|bmp|tiff?|emf|wmf|svm|svg|webp))?$/,
+  /^fonts\/[^/]+\.(ttf|otf)$/,
+];
+
+/** The storages and streams of a DOC. Objects that are embedded in it would be in 'ObjectPool'. */
+export const COMPOUND_FILE_ENTRIES: readonly RegExp[] = [
+  /^(WordDocument|[01]Table|Data|WpsCustomData|ObjectPool)$/,
+  // eslint-disable-next-line no-control-regex -- These begin with a number, not a letter.
+  /^[\x01\x05]?(CompObj|Ole|SummaryInformation|DocumentSummaryInformation)$/,
+  /^MsoDataStore(\/[^/]+(\/(Item|Properties))?)?$/,
+  /^_(xml)?signatures(\/[^/]+)?$/,
+];
+
+/** Far more than any CV has. What is unpacked is bounded before and after, since a few KB may stand for many GB. */
+export const MOST = { entries: 2_000, unpackedFiles: 200, packedBytes: 64 * 1024, unpackedBytes: 1024 * 1024 };

@@ -1,0 +1,33 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { FileHashes } from '@site/remote-kit/descriptor.ts';
+import { sha384 } from '../../build/file-hashes.ts';
+
+/** By a file's path: what it was when it was hashed. The registry is read every few seconds. */
+const hashes = new LRUCache<string, { state: string; hash: string }>({ max: 10_000 });
+
+/**
+ * Which of the files that the server runs are not those of the build, as sentences. Browsers check theirs, by the
+ * hashes that pages name.
+ * @throws when one cannot be read
+ */
+export async function changedFiles(folder: string, files: FileHashes): Promise<string[]> {
+  const paths = Object.keys(files).filter((path) => path.startsWith('server/'));
+  const found = await Promise.all(paths.map((path) => hashOf(join(folder, path))));
+  return paths.filter((path, index) => found[index] !== files[path]).map(changed);
+}
+
+/** How teams and the log are told of a file. */
+export const changed = (path: string): string => `${path} was changed after the build`;
+
+async function hashOf(file: string): Promise<string> {
+  const { ino, size, mtimeNs, ctimeNs } = await stat(file, { bigint: true });
+  // Whoever changes a file can set its other times, but not the last one.
+  const state = [ino, size, mtimeNs, ctimeNs].join();
+  const known = hashes.get(file);
+  if (known?.state === state) return known.hash;
+  const hash = sha384(await readFile(file));
+  hashes.set(file, { state, hash });
+  return hash;
+}
