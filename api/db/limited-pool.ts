@@ -58,7 +58,8 @@ export function limitedPool(pool: Pool, { statementMs, log }: PoolOptions): Post
         throw error;
       }
     }
-    return { query: query as PostgresPoolClient['query'], release };
+    // Its other form, for cursors, is not in use.
+    return { query: query as unknown as PostgresPoolClient['query'], release };
   }
 
   async function prepared(client: PoolClient): Promise<PostgresPoolClient> {

@@ -10,5 +10,5 @@ export interface DeliveryLimits {
   mailings: number;
 }
 
-/** Shorter than a claim holds, so that no two workers ever send one mail. A server may take minutes to look for viruses. */
-export const DELIVERY_LIMITS: DeliveryLimits = { deliveryMs: 4 * 60_000, atOnce: 12, perDomain: 2, mailings: 6 };
+/** A server may take minutes to look for viruses. A claim holds longer, so that no two workers send one mail. */
+export const DELIVERY_LIMITS: DeliveryLimits = { deliveryMs: 4 * 60_000, atOnce: 10, perDomain: 2, mailings: 4 };

@@ -30,8 +30,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo(_address, _session, done) {
-      void Promise.resolve(smtp.beforeContent()).then(() => done());
+    async onRcptTo(_address, _session, done) {
+      await smtp.beforeContent();
+      done();
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
