@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How long a statement may take while a visitor or a loop waits for it, its wait for locks included. */
-export const STATEMENT_MS = 15_000;
+const STATEMENT_MS = 15_000;
 
 const allowed = new AsyncLocalStorage<number>();
 
