@@ -64,7 +64,7 @@ export function describeOutage(database: string, server?: string): void {
     });
 
     test('is not ready until it takes writes again; the reason is given, and logged once', async () => {
-      vi.useFakeTimers({ toFake: ['Date'] });
+      vi.useFakeTimers({ toFake: ['Date', 'performance'] });
       api.logged.length = 0;
       const { readiness } = createApi(api.services);
       for (let check = 0; check < 3; check += 1) {
@@ -81,7 +81,7 @@ export function describeOutage(database: string, server?: string): void {
     });
 
     test('however often readiness is asked, little is written', async () => {
-      vi.useFakeTimers({ toFake: ['Date'] });
+      vi.useFakeTimers({ toFake: ['Date', 'performance'] });
       let writes = 0;
       const counted = api.services.db.withPlugin({
         transformQuery: ({ node }) => ((writes += node.kind === 'InsertQueryNode' ? 1 : 0), node),

@@ -7,6 +7,7 @@ export { CLIENT_ADDRESS_HEADER } from './limits/client-address.ts';
 export { createReadLimit } from './limits/read-limit.ts';
 export { standardOutputTaken } from './log-output.ts';
 export { createLog, errorFields, type Log } from './log.ts';
+export { createLoop, type Loop } from './loop.ts';
 export { isRobot, ROBOT } from './robots.ts';
 export { publicKeyText, readPublicKey } from './secrets/public-key.ts';
-export { within } from './waiting.ts';
+export { DeadlineExceeded, withDeadline, within } from './waiting.ts';

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { errorCode } from './db/outage.ts';
+import { allowStatements } from './db/statement-limit.ts';
 import type { Services } from './services.ts';
+import { DeadlineExceeded, withDeadline } from './waiting.ts';
 
 /** A database that hangs is as little use as one that is gone. */
 const WITHIN_MS = 5_000;
@@ -14,23 +16,23 @@ export type Readiness =
 type Needs = Pick<Services, 'db' | 'clock' | 'log'>;
 
 /** Whether the database can be read and written, which takes a real write to know. */
-export function createReadinessCheck(services: Needs): () => Promise<Readiness> {
+export function createReadinessCheck(services: Needs, withinMs = WITHIN_MS): () => Promise<Readiness> {
   let checking: Promise<Readiness> | undefined;
   let latest: { readiness: Readiness; at: number } | undefined;
 
   async function check(): Promise<Readiness> {
-    const readiness = await tryWriting(services);
+    // Whoever asks next gets another connection.
+    const readiness = await withDeadline('The database', withinMs, () =>
+      allowStatements(withinMs, () => tryWriting(services)),
+    ).catch((): Readiness => ({ status: 'no answer' }));
     if (readiness.status !== (latest?.readiness.status ?? 'ready')) services.log.warn('readiness.changed', readiness);
-    latest = { readiness, at: Date.now() };
+    latest = { readiness, at: performance.now() };
     return readiness;
   }
 
   return async () => {
-    if (latest && Date.now() - latest.at < FRESH_MS) return latest.readiness;
-    checking ??= check().finally(() => (checking = undefined));
-    const { promise: tooLate, resolve } = Promise.withResolvers<Readiness>();
-    const timer = setTimeout(resolve, WITHIN_MS, { status: 'no answer' });
-    return Promise.race([checking, tooLate]).finally(() => clearTimeout(timer));
+    if (latest && performance.now() - latest.at < FRESH_MS) return latest.readiness;
+    return (checking ??= check().finally(() => (checking = undefined)));
   };
 }
 
@@ -44,6 +46,7 @@ async function tryWriting({ db, clock }: Needs): Promise<Readiness> {
       .execute();
     return { status: 'ready' };
   } catch (error) {
+    if (error instanceof DeadlineExceeded) return { status: 'no answer' };
     const reads = await sql`select 1`.execute(db).then(
       () => true,
       () => false,

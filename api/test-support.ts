@@ -11,6 +11,7 @@ import { createLog } from './log.ts';
 import { createServices, type Services } from './services.ts';
 import { createMigratedDatabase } from './db/database.test-support.ts';
 
+export { startBlackHole, type BlackHole } from './db/black-hole.test-support.ts';
 export { createTestDatabase, type TestDatabase } from './db/database.test-support.ts';
 export { unpackMigrated } from './db/migrated.test-support.ts';
 export { findPostgres, startPostgres, type PostgresServer } from './db/postgres.test-support.ts';

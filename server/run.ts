@@ -1,4 +1,11 @@
-import { ConfigurationError, createLog, ExplainedError, standardOutputTaken } from '@site/api/program';
+import {
+  ConfigurationError,
+  createLog,
+  errorFields,
+  ExplainedError,
+  standardOutputTaken,
+  withDeadline,
+} from '@site/api/program';
 import type { ListeningServer } from './http/listen.ts';
 import { onUncaughtErrors } from './http/uncaught-errors.ts';
 
@@ -15,18 +22,24 @@ export function portFromEnvironment(env: Environment = process.env): number {
 export const hostFromEnvironment = (env: Environment = process.env): string | undefined =>
   env['HOST']?.trim() || undefined;
 
+/** For what is in progress: a second less than the ten that the process has, which are also for the last of the log. */
+const STOP_MS = 9_000;
+
 /**
  * Runs a server until SIGINT, SIGTERM or an error that nothing caught, then lets it finish its requests. The process's
- * exit code is 1 after an error.
+ * exit code is 1 after an error. It ends within ten seconds, whatever hangs.
  */
 export async function run(start: () => Promise<ListeningServer>) {
   let running: ListeningServer | undefined;
+  const log = createLog();
   const stop = async (code: number) => {
-    await running?.close().catch(console.error);
+    await withDeadline('Stopping', STOP_MS, async () => running?.close()).catch((error: unknown) =>
+      log.error('process.stopped-late', errorFields(error)),
+    );
     await standardOutputTaken();
     process.exit(code);
   };
-  onUncaughtErrors(createLog(), () => void stop(1));
+  onUncaughtErrors(log, () => void stop(1));
   try {
     running = await start();
     process.once('SIGINT', () => void stop(0));

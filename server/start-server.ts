@@ -84,8 +84,9 @@ export async function startServer({
       releases,
       generatedPasswords,
       async close() {
+        const background = [mailer.stop(), scheduler.stop()];
         await site.close();
-        await Promise.all([mailer.stop(), scheduler.stop(), health.stop()]);
+        await Promise.all([...background, health.stop()]);
         await services.close();
       },
     };

@@ -1,10 +1,14 @@
 /** Commands for the people who run the site: `npm run admin -- <command>`. */
 import { loadConfig, type Config } from '../config.ts';
+import { allowStatements } from '../db/statement-limit.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
 import { runCommand, runFolderCommand, usage } from './commands.ts';
 import { UsageError } from './usage-error.ts';
+
+/** Each statement of a command: no visitor waits for it. */
+const STATEMENT_MS = 10 * 60_000;
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.length === 0) throw new UsageError(usage());
@@ -17,7 +21,7 @@ async function runOnDatabase(config: Config, args: readonly string[]): Promise<u
   // Standard output is for the result; events go to standard error.
   const services = await createServices(config, { log: createLog((line) => process.stderr.write(line)) });
   try {
-    return await runCommand(services, args);
+    return await allowStatements(STATEMENT_MS, () => runCommand(services, args));
   } finally {
     await services.close();
   }

@@ -66,7 +66,7 @@ async function sendMessage(services: Services, message: string): Promise<void> {
 async function deliverMail(services: Services): Promise<number> {
   let sent = 0;
   const transport: MailTransport = { send: async () => void (sent += 1), check: async () => {}, close: () => {} };
-  const mailer = createMailer(services, transport);
+  const mailer = createMailer(services, { transport });
   await mailer.deliverDue();
   await mailer.stop();
   return sent;

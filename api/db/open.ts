@@ -4,6 +4,10 @@ import { openEmbedded, openInMemory } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openServer } from './server.ts';
+import { allowStatements } from './statement-limit.ts';
+
+/** Each statement of a migration: it may rewrite a large table, or wait for another server's migrations. */
+const MIGRATION_MS = 30 * 60_000;
 
 /**
  * A connected database with an up-to-date schema.
@@ -16,7 +20,7 @@ export async function openDatabase(
   if (databaseUrl === undefined) return openEmbedded(dataDir, migrate);
   const opened = databaseUrl === 'memory://' ? await openInMemory() : await openServer(databaseUrl, log);
   try {
-    await migrate(opened.db);
+    await allowStatements(MIGRATION_MS, () => migrate(opened.db));
   } catch (error) {
     await opened.close();
     throw error;

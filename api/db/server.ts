@@ -1,18 +1,35 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Log } from '../log.ts';
+import { within } from '../waiting.ts';
 import { DatabaseUnreachableError } from './errors.ts';
+import { limitedPool } from './limited-pool.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { numberParsers } from './value-parsers.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
+/** A server that has lost its power says nothing: ten seconds later, a connection to it is known to be lost. */
+const SILENT_MS = 10_000;
+/** Statements that are still running are not waited for. */
+const CLOSE_MS = 1_000;
+
+interface ServerOptions {
+  /** Milliseconds that a statement may take unless its caller says otherwise. */
+  statementMs?: number;
+}
 
 /** @throws DatabaseUnreachableError */
-export async function openServer(databaseUrl: string, log: Log): Promise<OpenDatabase> {
+export async function openServer(
+  databaseUrl: string,
+  log: Log,
+  { statementMs }: ServerOptions = {},
+): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: SILENT_MS,
     types: { getTypeParser: (oid, format) => numberParsers[oid] ?? types.getTypeParser(oid, format) },
   });
   // Unhandled, the loss of a connection would end this process, whether it is in use or, as the pool says too, idle.
@@ -21,7 +38,8 @@ export async function openServer(databaseUrl: string, log: Log): Promise<OpenDat
     client.on('error', ({ message }) => log.warn('database.connection-lost', { message })),
   );
   pool.on('error', () => {});
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool: limitedPool(pool, { statementMs, log }) });
+  const db = new Kysely<Database>({ dialect });
   try {
     await sql`select 1`.execute(db);
   } catch (cause) {
@@ -32,7 +50,7 @@ export async function openServer(databaseUrl: string, log: Log): Promise<OpenDat
       { cause },
     );
   }
-  return { db, exclusive: false, close: () => db.destroy() };
+  return { db, exclusive: false, close: () => within(CLOSE_MS, db.destroy(), undefined) };
 }
 
 function withoutPassword(databaseUrl: string): string {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import { withDeadline } from '../waiting.ts';
 import { FeedError } from './feed.ts';
 import { EnvelopeSchema, type Envelope } from './logicmelon-schema.ts';
 
@@ -88,9 +89,13 @@ export function fileSource(path: string): FeedSource {
   };
 }
 
+/** A file may be on a disk that does not answer. */
+const READ_FILE_MS = 60_000;
+
 async function readEnvelope(path: string): Promise<Envelope> {
   try {
-    return parseEnvelope(JSON.parse(await readFile(path, 'utf8')));
+    const read = (signal: AbortSignal) => readFile(path, { encoding: 'utf8', signal });
+    return parseEnvelope(JSON.parse(await withDeadline('The feed file', READ_FILE_MS, read)));
   } catch (cause) {
     if (cause instanceof FeedError) throw cause;
     throw new FeedError('The job feed file could not be read', { cause });

@@ -18,8 +18,9 @@ export function createCaptureTransport({
 }): MailTransport {
   const transporter = createTransport({ streamTransport: true, buffer: true });
   return {
-    async send(mail, attachment) {
+    async send(mail, { attachment, beforeContent } = {}) {
       const { message } = await transporter.sendMail(toMailOptions(mail, mailFrom, attachment));
+      await beforeContent?.();
       const file = join(makeDataFolder(dataDir, MAIL_FOLDER), captureFile(mail));
       await writeFile(file, message as Buffer, { mode: PRIVATE_FILE });
       log.info('mail.captured', { reference: mail.reference, file });

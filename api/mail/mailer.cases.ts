@@ -5,11 +5,17 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 import { createMailTransport } from './create-transport.ts';
+import { DELIVERY_LIMITS, type DeliveryLimits } from './delivery-limits.ts';
 import { html } from './html.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import type { MailMessage } from './message.ts';
-import { claimDueMail, enqueueMails, markFailed, markSent } from './outbox.ts';
-import { startSmtpServer, type TestSmtpServer } from './smtp-server.test-support.ts';
+import { claimDueMail, enqueueMails, LEASE_MS, markFailed, markSent } from './outbox.ts';
+import {
+  startHesitantSmtpServer,
+  startSmtpServer,
+  type HesitantSmtpServer,
+  type TestSmtpServer,
+} from './smtp-server.test-support.ts';
 
 const MINUTE = 60_000;
 const MAIL: MailMessage = {
@@ -48,8 +54,8 @@ export function describeMailer(database: string, server?: string): void {
     const outbox = () => api.services.db.selectFrom('mail_outbox').selectAll().execute();
     const logLines = () => JSON.stringify(opened.logged);
 
-    function mailer(on = api): Mailer {
-      const made = createMailer(on.services);
+    function mailer(on = api, limits: Partial<DeliveryLimits> = {}): Mailer {
+      const made = createMailer(on.services, { limits });
       mailers.push(made);
       return made;
     }
@@ -115,7 +121,7 @@ export function describeMailer(database: string, server?: string): void {
           .set({ due_at: new Date(TEST_NOW.getTime() - 60 * MINUTE) })
           .execute();
         await queue(MAIL);
-        await mailer().deliverDue();
+        await mailer(api, { atOnce: 1 }).deliverDue();
         expect(smtp.received.map((mail) => mail.recipients[0])).toHaveLength(4);
         expect(smtp.received[0]!.recipients).toEqual(['ada@example.org']);
       });
@@ -274,6 +280,49 @@ export function describeMailer(database: string, server?: string): void {
       });
     });
 
+    describe('when the server of one recipient is slow', () => {
+      let hesitant: HesitantSmtpServer;
+      beforeEach(async () => void (hesitant = await startHesitantSmtpServer('slow.example')));
+      afterEach(() => hesitant.close());
+
+      test('the mail of others is not delayed, and its own is tried again later', async () => {
+        const slow = ['a', 'b', 'c', 'd'].map((name) => ({ ...MAIL, recipient: `${name}@slow.example` }));
+        await queue(...slow, MAIL);
+        await mailer(opened.restarted({ smtpUrl: hesitant.url }), { deliveryMs: 1_500, atOnce: 3 }).deliverDue();
+        expect(hesitant.accepted).toEqual(['ada@example.org']);
+        const outcomes = opened.logged.map(({ event }) => event).filter((event) => String(event).startsWith('mail.'));
+        expect(outcomes).toEqual(['mail.sent', ...slow.map(() => 'mail.failed')]);
+        for (const row of (await outbox()).filter(({ status }) => status !== 'sent'))
+          expect(row).toMatchObject({
+            status: 'queued',
+            attempts: 1,
+            last_error: 'DeadlineExceeded: Its delivery took more than 1.5 seconds',
+          });
+      });
+
+      test('mailings leave room for mail that somebody is waiting for', async () => {
+        const mailings = ['a', 'b', 'c'].map((name) => ({
+          ...MAIL,
+          recipient: `${name}@slow.example`,
+          unsubscribeUrl: 'https://www.haulwell.example/.netlify/functions/unsubscribe?token=t',
+        }));
+        await queue(...mailings);
+        const worker = mailer(opened.restarted({ smtpUrl: hesitant.url }), {
+          deliveryMs: 3_000,
+          atOnce: 2,
+          mailings: 1,
+        });
+        worker.start();
+        await vi.waitFor(async () => expect((await outbox()).filter(({ attempts }) => attempts > 0)).not.toEqual([]));
+        await queue(MAIL);
+        await vi.waitFor(() => expect(hesitant.accepted).toEqual(['ada@example.org']), { timeout: 20_000 });
+      });
+
+      test('a delivery ends before the claim on its mail does', () => {
+        expect(DELIVERY_LIMITS.deliveryMs).toBeLessThanOrEqual(LEASE_MS - MINUTE);
+      });
+    });
+
     describe('when a worker dies', () => {
       test('its mail is delivered by another after five minutes', async () => {
         await queue(MAIL);
@@ -314,6 +363,44 @@ export function describeMailer(database: string, server?: string): void {
         await markSent(db, next!, TEST_NOW);
         await markFailed(db, slow!, TEST_NOW, 'timed out');
         expect(await outbox()).toMatchObject([{ status: 'sent' }]);
+      });
+    });
+
+    describe('when a worker is slow', () => {
+      test('it does not send a mail that another has taken over and sent', async () => {
+        const { promise: slowness, resolve: goOn } = Promise.withResolvers<void>();
+        const reached = new Promise<void>((resolve) => {
+          smtp.beforeContent = () => (resolve(), slowness);
+        });
+        await queue(MAIL);
+        const delivering = mailer().deliverDue();
+        await reached;
+        smtp.beforeContent = () => {};
+        later(5 * MINUTE);
+        await mailer().deliverDue();
+        expect(smtp.received).toHaveLength(1);
+        goOn();
+        await delivering;
+        expect(smtp.received).toHaveLength(1);
+        expect(opened.logged.map(({ event }) => event)).toContain('mail.claim-lost');
+        expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 2 }]);
+      });
+
+      test('it does not send a mail again itself, when the clock jumps', async () => {
+        const { promise: slowness, resolve: goOn } = Promise.withResolvers<void>();
+        const reached = new Promise<void>((resolve) => {
+          smtp.beforeAcceptance = () => (resolve(), slowness);
+        });
+        await queue(MAIL);
+        const worker = mailer();
+        const delivering = worker.deliverDue();
+        await reached;
+        later(60 * MINUTE);
+        const again = worker.deliverDue();
+        goOn();
+        await Promise.all([delivering, again]);
+        expect(smtp.received).toHaveLength(1);
+        expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1 }]);
       });
     });
 

@@ -8,7 +8,7 @@ import { MAX_ATTEMPTS, retryDelay } from './retry.ts';
 export type QueuedMail = Selectable<MailOutboxTable>;
 
 /** Longer than any delivery takes: a mail whose worker died is retried after this. */
-const LEASE_MS = 5 * 60_000;
+export const LEASE_MS = 5 * 60_000;
 
 /** The form or the subscription that a mail or a key belongs to, and is deleted with. */
 export type Owner = { submissionId: string; subscriptionId?: never } | { subscriptionId: string; submissionId?: never };
@@ -44,27 +44,59 @@ export async function enqueueMails(
   await db.insertInto('mail_outbox').values(rows).execute();
 }
 
+/** What a worker has enough of at present. */
+interface Enough {
+  ids: readonly string[];
+  /** Of recipients. */
+  domains: readonly string[];
+  mailings: boolean;
+}
+
+const NOTHING: Enough = { ids: [], domains: [], mailings: false };
+
+export const domainOf = (recipient: string): string => recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
+
+const endOfLease = (now: Date) => new Date(now.getTime() + LEASE_MS);
+
 /**
  * Claims the mail that has been due longest; mailings, which can be unsubscribed from, come after mail that somebody is
  * waiting for. A claim counts as an attempt and is exclusive until the lease ends; concurrent workers get different
  * mails.
  */
-export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<QueuedMail | undefined> {
+export async function claimDueMail(
+  db: Kysely<Database>,
+  now: Date,
+  { ids, domains, mailings }: Enough = NOTHING,
+): Promise<QueuedMail | undefined> {
   return db
     .updateTable('mail_outbox')
-    .set({ attempts: sql<number>`attempts + 1`, due_at: new Date(now.getTime() + LEASE_MS), last_error: null })
+    .set({ attempts: sql<number>`attempts + 1`, due_at: endOfLease(now), last_error: null })
     .where('id', '=', (query) =>
       query
         .selectFrom('mail_outbox')
         .select('id')
         .where('status', '=', 'queued')
         .where('due_at', '<=', now)
+        .where(sql<boolean>`id <> all(${ids}::uuid[])`)
+        .where(sql<boolean>`lower(substring(recipient from '[^@]*$')) <> all(${domains}::text[])`)
+        .$if(mailings, (mails) => mails.where('unsubscribe_url', 'is', null))
         .orderBy(sql`unsubscribe_url is not null`)
         .orderBy('due_at')
         .limit(1)
         .forUpdate()
         .skipLocked(),
     )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * The claim, now for a whole lease, if it is still the worker's: undefined when the lease ran out and another worker
+ * has the mail, or nobody is to have it.
+ */
+export async function renewClaim(db: Kysely<Database>, mail: QueuedMail, now: Date): Promise<QueuedMail | undefined> {
+  return ownClaim(db, mail)
+    .set({ due_at: endOfLease(now) })
     .returningAll()
     .executeTakeFirst();
 }

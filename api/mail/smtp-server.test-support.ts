@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 import { SMTPServer } from 'smtp-server';
 
 interface ReceivedMail {
@@ -17,6 +18,8 @@ export interface TestSmtpServer {
   refusals: { responseCode: number; message: string }[];
   /** The passwords that have been sent to it, right or wrong. */
   passwords: unknown[];
+  /** Runs when a mail is announced, before the server asks for its content. */
+  beforeContent: () => void | Promise<void>;
   /** Runs when a mail has arrived, before it is accepted. */
   beforeAcceptance: () => void | Promise<void>;
   close(): Promise<void>;
@@ -34,6 +37,10 @@ export async function startSmtpServer({ starttls = false } = {}): Promise<TestSm
     onAuth({ username, password }, _session, done) {
       passwords.push(password);
       done(null, { user: username });
+    },
+    async onRcptTo(_address, _session, done) {
+      await smtp.beforeContent();
+      done();
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -61,10 +68,52 @@ export async function startSmtpServer({ starttls = false } = {}): Promise<TestSm
     received,
     refusals,
     passwords,
+    beforeContent: () => {},
     beforeAcceptance: () => {},
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   return smtp;
+}
+
+export interface HesitantSmtpServer {
+  url: string;
+  /** Recipients of the mails that it has accepted. */
+  accepted: string[];
+  close(): Promise<void>;
+}
+
+/** An SMTP server that takes every mail, and answers those to one domain with the first line of an answer for ever. */
+export async function startHesitantSmtpServer(hesitatesAbout: string): Promise<HesitantSmtpServer> {
+  const accepted: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    const say = (line: string) => void socket.write(`${line}\r\n`);
+    let recipient = '';
+    let isContent = false;
+    const answer = () => {
+      if (!recipient.endsWith(`@${hesitatesAbout}`)) return void (accepted.push(recipient), say('250 Accepted'));
+      const hesitating = setInterval(say, 100, '250-Still looking at it');
+      return void socket.once('close', () => clearInterval(hesitating));
+    };
+    say('220 Ready');
+    createInterface(socket).on('line', (line) => {
+      if (isContent && line !== '.') return;
+      if (isContent) answer();
+      else if (line.startsWith('RCPT')) recipient = /<(.*)>/.exec(line)?.[1] ?? '';
+      if (!isContent) say(line === 'DATA' ? '354 Go on' : '250 Yes');
+      isContent = line === 'DATA';
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    accepted,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 function mailOf(from: string, recipients: string[], raw: string): ReceivedMail {

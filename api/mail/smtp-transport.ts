@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { ExplainedError } from '../explained-error.ts';
-import { toMailOptions, type MailTransport } from './transport.ts';
+import { toMailOptions, type Delivery, type MailTransport } from './transport.ts';
 
-/** Together well below the outbox's lease. */
+/** Each is for one silence of the server: the limit on a whole delivery is the mailer's. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
 
 /** This machine itself: nobody is on the way who could listen. */
@@ -23,9 +24,15 @@ export function createSmtpTransport({ smtpUrl, mailFrom }: { smtpUrl: string; ma
   // There, because options in the URL overrule all others.
   if (!LOOPBACK.test(url.hostname)) url.searchParams.set('requireTLS', 'true');
   const transporter = createTransport({ url: url.href, ...TIMEOUTS });
+  transporter.use('stream', ({ data, message }, done) => {
+    const { beforeContent } = data as Pick<Delivery, 'beforeContent'>;
+    if (beforeContent) message.processFunc((content) => Readable.from(after(beforeContent, content)));
+    done();
+  });
   return {
-    async send(mail, attachment) {
-      await transporter.sendMail(toMailOptions(mail, mailFrom, attachment)).catch(explain);
+    async send(mail, { attachment, signal, beforeContent } = {}) {
+      const options = { ...toMailOptions(mail, mailFrom, attachment), signal, beforeContent };
+      await transporter.sendMail(options).catch(explain);
     },
     async check() {
       await transporter.verify().catch(explain);
@@ -40,4 +47,10 @@ function explain(error: unknown): never {
     'The connection to the mail server could not be encrypted, so neither the password of SMTP_URL nor the mail was sent',
     { cause: error },
   );
+}
+
+/** The content, which nobody reads before the server has asked for it. */
+async function* after(ready: () => Promise<void>, content: Readable): AsyncGenerator<Buffer> {
+  await ready();
+  yield* content as AsyncIterable<Buffer>;
 }

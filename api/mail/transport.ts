@@ -3,9 +3,17 @@ import { readMailbox } from './mailbox.ts';
 import type { Attachment } from './message.ts';
 import type { QueuedMail } from './outbox.ts';
 
+export interface Delivery {
+  attachment?: Attachment | undefined;
+  /** Nothing is sent once it is aborted. */
+  signal?: AbortSignal;
+  /** Awaited when the receiver asks for the content: when it rejects, nothing is handed over. */
+  beforeContent?: () => Promise<void>;
+}
+
 export interface MailTransport {
   /** Resolves once the mail is handed over; rejects when it should be retried. */
-  send(mail: QueuedMail, attachment?: Attachment): Promise<void>;
+  send(mail: QueuedMail, delivery?: Delivery): Promise<void>;
   /** Rejects when mail cannot be handed over at present. */
   check(): Promise<void>;
   close(): void;

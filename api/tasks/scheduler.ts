@@ -1,30 +1,33 @@
 import { errorFields } from '../log.ts';
+import { createLoop } from '../loop.ts';
 import type { Services } from '../services.ts';
+import { withDeadline } from '../waiting.ts';
 
 const POLL_MS = 30_000;
+const CLAIM_MS = 30_000;
 
 /** A recurring task. */
 export interface Task {
   name: string;
   everyMs: number;
+  /** How long the others wait for it. What takes longer may still come to its end. */
+  withinMs: number;
   run(services: Services): Promise<unknown>;
 }
 
 export interface Scheduler {
   /** Runs due tasks repeatedly until `stop`. */
   start(): void;
-  /** Resolves when the current task has ended. */
+  /** Resolves when the current task has ended, or does not. */
   stop(): Promise<void>;
   /** Runs every due task once. For tests, and for hosts with their own timer. */
   runDue(): Promise<void>;
 }
 
 /** Any number may run on one database: each turn of a task is taken by one. */
-export function createScheduler(services: Services, tasks: readonly Task[]): Scheduler {
+export function createScheduler(services: Services, tasks: readonly Task[], { pollMs = POLL_MS } = {}): Scheduler {
   const { log } = services;
   let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
 
   async function runDue(): Promise<void> {
     for (const task of tasks) {
@@ -34,29 +37,29 @@ export function createScheduler(services: Services, tasks: readonly Task[]): Sch
   }
 
   /** A task that fails has its next turn like any other. */
-  async function runTask({ name, run }: Task): Promise<void> {
+  async function runTask({ name, withinMs, run }: Task): Promise<void> {
     try {
-      await run(services);
+      await withDeadline(name, withinMs, () => run(services));
       log.info('task.done', { task: name });
     } catch (error) {
       log.error('task.failed', { task: name, ...errorFields(error) });
     }
   }
 
-  function poll(): void {
-    round = runDue()
-      .catch((error: unknown) => log.error('scheduler.failed', errorFields(error)))
-      .then(() => {
-        if (!stopped) timer = setTimeout(poll, POLL_MS);
-      });
-  }
+  const loop = createLoop({
+    what: 'Running the tasks that are due',
+    everyMs: pollMs,
+    withinMs: tasks.reduce((sum, { withinMs }) => sum + CLAIM_MS + withinMs, CLAIM_MS),
+    failure: 'scheduler.failed',
+    log,
+    round: runDue,
+  });
 
   return {
-    start: poll,
+    start: loop.start,
     async stop() {
       stopped = true;
-      clearTimeout(timer);
-      await round;
+      await loop.stop();
     },
     runDue,
   };

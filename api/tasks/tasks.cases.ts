@@ -22,10 +22,11 @@ export function describeTasks(database: string, server?: string): void {
     });
 
     const hoursLater = (hours: number) => api.setTime(new Date(TEST_NOW.getTime() + hours * HOUR_MS));
-    const hourly = { name: 'hourly', everyMs: HOUR_MS, run: async () => turns.push('hourly') };
+    const hourly = { name: 'hourly', everyMs: HOUR_MS, withinMs: HOUR_MS, run: async () => turns.push('hourly') };
     const failing = {
       name: 'failing',
       everyMs: HOUR_MS,
+      withinMs: HOUR_MS,
       run: async () => {
         throw new Error('out of diesel');
       },
@@ -77,6 +78,20 @@ export function describeTasks(database: string, server?: string): void {
       expect(api.logged.filter(({ event }) => event === 'task.failed')).toMatchObject([
         { task: 'failing', message: 'out of diesel' },
         { task: 'failing' },
+      ]);
+    });
+
+    test('a task that never ends is logged, stops no other, and has its next turn', async () => {
+      const endless = { name: 'endless', everyMs: HOUR_MS, withinMs: 20, run: () => new Promise(() => undefined) };
+      const { runDue } = createScheduler(api.services, [endless, hourly]);
+      for (const hours of [0, 1, 2]) {
+        hoursLater(hours);
+        await runDue();
+      }
+      expect(turns).toHaveLength(2);
+      expect(api.logged.filter(({ event }) => event === 'task.failed')).toMatchObject([
+        { task: 'endless', message: 'endless took more than 0.02 seconds' },
+        { task: 'endless' },
       ]);
     });
 

@@ -1,4 +1,4 @@
-import type { Log } from '@site/api/program';
+import { DeadlineExceeded, type Log, withDeadline } from '@site/api/program';
 
 /** How long a page or a file that somebody reads waits for a call. */
 export const READ_MS = 8_000;
@@ -18,19 +18,14 @@ export async function answerInTime(
   send: (request: Request) => Promise<Response>,
   { within, log }: DeadlineOptions,
 ): Promise<Response> {
-  const tooLate = Promise.withResolvers<never>();
-  const ended = new AbortController();
-  const timer = setTimeout(() => {
-    const { pathname: path } = new URL(request.url);
-    log.error('call.unanswered', { path, milliseconds: within });
-    const error = new TypeError(`There was no answer within ${within} ms`);
-    tooLate.reject(error);
-    ended.abort(error);
-  }, within);
-  const signal = AbortSignal.any([request.signal, ended.signal]);
+  const { pathname: path } = new URL(request.url);
   try {
-    return await Promise.race([send(new Request(request, { signal })), tooLate.promise]);
-  } finally {
-    clearTimeout(timer);
+    return await withDeadline(path, within, (ended) =>
+      send(new Request(request, { signal: AbortSignal.any([request.signal, ended]) })),
+    );
+  } catch (error) {
+    if (!(error instanceof DeadlineExceeded)) throw error;
+    log.error('call.unanswered', { path, milliseconds: within });
+    throw new TypeError(`There was no answer within ${within} ms`, { cause: error });
   }
 }

@@ -36,7 +36,7 @@ interface ListenOptions {
 /** How long a visitor may take to send a request: the site accepts nothing larger than 64 KB. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 /** How long requests in progress may take to finish once the server is stopping. */
-const GRACE_MS = 10_000;
+const GRACE_MS = 8_000;
 /** Connections that may wait to be accepted, as far as the operating system allows. */
 const BACKLOG = 4_096;
 /** A connection takes about 20 KB. */

@@ -1,6 +1,10 @@
 import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
+import { within } from '@site/api/program';
 import { tooBusy } from './rejection.ts';
+
+/** A sync that staff have started takes longer, and needs no place. */
+const PLACE_MS = 30_000;
 
 interface WorkQueueOptions {
   /** How many tasks run at once. */
@@ -9,6 +13,8 @@ interface WorkQueueOptions {
   waiting: number;
   /** How many of both together may be one visitor's, so that nobody takes all the room. */
   perVisitor: number;
+  /** How long work that does not end keeps its place from others, in milliseconds. */
+  placeMs?: number;
   /** Whether the process is too slow to take on more. */
   isLate?: () => boolean;
   /** Awaited before any work begins. */
@@ -37,6 +43,7 @@ export function createWorkQueue({
   atOnce,
   waiting,
   perVisitor,
+  placeMs = PLACE_MS,
   isLate = () => false,
   ready = async () => undefined,
 }: WorkQueueOptions): WorkQueue {
@@ -69,10 +76,14 @@ export function createWorkQueue({
         await ready();
         dropped.signal.throwIfAborted();
         signal.removeEventListener('abort', drop);
-        return work();
+        const working = work();
+        await within(placeMs, working, undefined);
+        // In an object: the queue would wait for the promise itself.
+        return { working };
       };
       // Otherwise it would begin in the context of the work that has just ended.
-      return queue.add(AsyncResource.bind(started), { signal: dropped.signal }).finally(end);
+      const { working } = await queue.add(AsyncResource.bind(started), { signal: dropped.signal }).finally(end);
+      return working;
     },
   };
 }

@@ -36,6 +36,7 @@ const open = (findRemotes: () => Promise<Registry> = async () => registryOf(vers
     hosts,
     log: createLog((line) => logged.push(JSON.parse(line) as Record<string, unknown>)),
     refreshEvery: 0,
+    readWithin: 200,
   });
 
 const served = (registry: LiveRegistry) =>
@@ -117,6 +118,18 @@ test('a reading that took longer than the one after it changes nothing', async (
   slow.resolve(registryOf({ jobs: '2' }));
   await earlier;
   expect(served(registry)).toEqual(['jobs 3']);
+});
+
+test('nobody waits long for a reading that never ends, and it holds up no later one', async () => {
+  let find = async () => registryOf(versions);
+  const registry = await open(() => find());
+  find = () => new Promise(() => undefined);
+  await registry.refreshWhenDue();
+  expect(served(registry)).toEqual(['jobs 1', 'blog 1']);
+  find = async () => registryOf(versions);
+  versions = { jobs: '2', blog: '1' };
+  await registry.refresh();
+  expect(served(registry)).toEqual(['jobs 2', 'blog 1']);
 });
 
 test('while it cannot be read, what was read before holds, and the log says so', async () => {

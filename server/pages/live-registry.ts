@@ -1,4 +1,4 @@
-import type { Log } from '@site/api/program';
+import { type Log, withDeadline, within } from '@site/api/program';
 import type { FoundRemote } from '../remotes/found-remote.ts';
 import type { Registry } from '../remotes/registry.ts';
 import type { RemoteBuild } from '../remotes/remote-build.ts';
@@ -10,7 +10,13 @@ interface LiveRegistryOptions {
   log: Log;
   /** How long a newly released remote may go unnoticed, in milliseconds. */
   refreshEvery: number;
+  /** How long whoever asks for a page waits for a reading, in milliseconds. */
+  readWithin?: number;
 }
+
+const READ_WITHIN_MS = 3_000;
+/** A server that starts waits for versions at origins. */
+const READING_MS = 60_000;
 
 /** The registry as visitors have it: with builds that run here. */
 export interface LiveRegistry {
@@ -30,6 +36,7 @@ export async function createLiveRegistry({
   hosts,
   log,
   refreshEvery,
+  readWithin = READ_WITHIN_MS,
 }: LiveRegistryOptions): Promise<LiveRegistry> {
   let found: Registry = { remotes: [], revision: '' };
   let current = found;
@@ -47,7 +54,7 @@ export async function createLiveRegistry({
   async function read(): Promise<{ inForce: Promise<unknown> }> {
     readAt = performance.now();
     const number = (reads += 1);
-    const latest = await findRemotes();
+    const latest = await withDeadline('Reading the registry', READING_MS, findRemotes);
     // A later reading may have been faster.
     if (number === reads) found = latest;
     const before = awaited;
@@ -112,7 +119,9 @@ export async function createLiveRegistry({
     current: () => current,
     async refreshWhenDue() {
       if (performance.now() - readAt < refreshEvery) return;
-      await read().catch((error: unknown) => log.error('registry.unreadable', { message: String(error) }));
+      const reading = read().catch((error: unknown) => log.error('registry.unreadable', { message: String(error) }));
+      // What it says later is for those who come later.
+      await within(readWithin, reading, undefined);
     },
     async refresh() {
       const { inForce: now } = await read();

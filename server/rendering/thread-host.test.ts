@@ -218,6 +218,17 @@ describe.each([
   });
 });
 
+test('a thread that a page puts to sleep for ever is ended, and the pages go on', async () => {
+  await startReady(
+    `const sleep = async () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    export const routes = [page('/good', async () => 'Jobs'), page('/bad', sleep)];`,
+    { ...IN_TIME, totalMs: 3_000 },
+  );
+  await expect(visit('/bad')).rejects.toThrow(/took longer than 3000 ms/);
+  await expect.poll(() => bodyOf('/good').catch(() => ''), { timeout: 20_000 }).toContain('Jobs');
+  expect(events()).toContain('remote.stopped');
+});
+
 test('a page that a busy machine slows down is waited for', async () => {
   await startReady(
     `const work = async () => {

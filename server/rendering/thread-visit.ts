@@ -72,9 +72,7 @@ export class ThreadVisit {
     this.#limit = task.kind === 'render' || task.kind === 'describe' ? limits.pageMs : limits.fileMs;
     const cpuBefore = thread.monitor.cpuUsage();
     this.#budget = new TimeBudget(this.#limit, () => void this.#judge(cpuBefore));
-    this.#totalBudget = new TimeBudget(limits.totalMs, () =>
-      this.#giveUp(`With its calls, it took longer than ${limits.totalMs} ms`),
-    );
+    this.#totalBudget = new TimeBudget(limits.totalMs, () => void this.#giveUpFinally(limits.totalMs));
   }
 
   /** What the thread, once it is ready, makes of the task. If it never is, somebody else must settle the visit. */
@@ -117,6 +115,14 @@ export class ThreadVisit {
   #giveUp(reason: string): void {
     this.settle({ failed: new Error(reason) });
     this.#abort();
+  }
+
+  /** Whatever the reason: a thread that sleeps in its code takes no processor, and answers nobody ever again. */
+  async #giveUpFinally(limit: number): Promise<void> {
+    const reason = `With its calls, it took longer than ${limit} ms`;
+    this.#giveUp(reason);
+    const { answers } = await this.#thread.monitor.probe();
+    if (!answers) this.#thread.onStuck(`${reason}, and it is stuck`);
   }
 
   /** It has spent its time. It may be late because the machine has others to run: then it goes on. */

@@ -72,8 +72,7 @@ export async function prepareRemotes(options: RemotesOptions): Promise<PreparedR
     hosts,
     checks,
     async close() {
-      await hosts.close();
-      upkeep?.stop();
+      await Promise.all([hosts.close(), upkeep?.stop()]);
     },
   };
 }

@@ -172,9 +172,8 @@ test('code that was added to the live version does not run, after a restart neit
     expect(await served(restarted.url)).toBe(good);
     await restarted.close();
     const refusals = logged.filter((line) => line.includes('"remote.rejected"') && line.includes(live));
-    expect(refusals).toEqual(
-      [1, 2].map(() => expect.stringContaining('server/routes.js was changed after the build') as string),
-    );
+    const reason = 'server/routes.js was changed after the build';
+    expect(refusals.map((line) => line.includes(reason))).toEqual([true, true]);
     expect(logged.join()).not.toContain('added code');
   });
 });

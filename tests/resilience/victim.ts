@@ -8,6 +8,8 @@ export interface Victim {
   url: string;
   /** SIGKILL: nothing is finished or cleaned up. */
   kill(): Promise<void>;
+  /** SIGTERM. Resolves with the exit code. */
+  stop(): Promise<number>;
   /** Its log so far. */
   logged: Record<string, unknown>[];
 }
@@ -32,6 +34,12 @@ export async function startVictim(env: Record<string, string>): Promise<Victim> 
   return {
     url,
     logged,
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = (await ended) as [number];
+      process.off('exit', killAtExit);
+      return code;
+    },
     async kill() {
       process.off('exit', killAtExit);
       child.kill('SIGKILL');

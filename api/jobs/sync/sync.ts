@@ -8,6 +8,7 @@ import {
 import { ApiProblem } from '@site/protocol';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { allowStatements } from '../../db/statement-limit.ts';
 import { FeedError, type FeedJob } from '../../feeds/feed.ts';
 import { errorFields } from '../../log.ts';
 import type { Services } from '../../services.ts';
@@ -19,6 +20,8 @@ import { toSyncRun } from './sync-status.ts';
 import { vacuumJobs } from './vacuum-jobs.ts';
 
 const LOGGED_FAILURES = 10;
+/** Each statement that writes: it may wait for another process that changes the jobs. */
+const WRITE_MS = 2 * 60_000;
 
 /**
  * Brings the jobs in line with the feed. Reads everything first and writes in one transaction, so a fault leaves the
@@ -38,7 +41,7 @@ export async function syncUnlessRunning(services: Services, triggeredBy?: SyncTr
   if (!run) return undefined;
   try {
     const feed = await readFeed(services, run);
-    const finished = toSyncRun(await store(services, run, feed));
+    const finished = toSyncRun(await allowStatements(WRITE_MS, () => store(services, run, feed)));
     if (rowsChanged(finished) > 0) await vacuumJobs(services);
     log.info('sync.completed', { ...finished });
     return finished;

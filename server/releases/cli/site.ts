@@ -7,6 +7,9 @@ import { readPrivateKey } from '../keys/operator-key.ts';
 import { authorisationOf } from '../keys/signed-request.ts';
 import { UsageError } from './usage-error.ts';
 
+/** A release tries the version first, which takes up to a minute. */
+const ANSWER_MS = 5 * 60_000;
+
 /** The site does not do what it was asked. The message is for whoever gave the command. */
 class SiteRefused extends ExplainedError {
   override name = 'SiteRefused';
@@ -36,10 +39,13 @@ export function siteAt(url: string | undefined, keyFile: string): Site {
     const address = new URL(path, url);
     const signed = { method, url: address, body: new TextEncoder().encode(body), at: new Date() };
     const headers = { authorization: authorisationOf(signed, key), 'content-type': 'application/json' };
-    const response = await fetch(address, { method, headers, ...(body && { body }) }).catch((error: unknown) => {
-      const cause = error instanceof Error ? (error.cause ?? error) : error;
-      throw new SiteRefused(`No site answers at ${url}: is it running? (${String(cause)})`);
-    });
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const response = await fetch(address, { method, headers, signal, ...(body && { body }) }).catch(
+      (error: unknown) => {
+        const cause = error instanceof Error ? (error.cause ?? error) : error;
+        throw new SiteRefused(`No site answers at ${url}: is it running? (${String(cause)})`);
+      },
+    );
     const reply: unknown = await response.json().catch(() => undefined);
     if (response.ok) return v.parse(schema, reply);
     const refused = v.safeParse(RefusedSchema, reply);

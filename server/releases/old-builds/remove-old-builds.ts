@@ -1,12 +1,13 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorFields, type Log } from '@site/api/program';
+import { createLoop, errorFields, type Log, type Loop } from '@site/api/program';
 import { readRegistrations, type RegisteredFolder } from '../../remotes/registrations.ts';
 import { newestVersion } from '../../remotes/remote-build.ts';
 import type { Releases } from '../history/releases.ts';
 import { keptVersions } from './kept-versions.ts';
 
 const EVERY_MS = 60 * 60_000;
+const WITHIN_MS = 10 * 60_000;
 
 interface OldBuilds {
   remotesFolder: string;
@@ -16,16 +17,22 @@ interface OldBuilds {
 }
 
 /** Keeps a folder of remotes from growing, now and each hour. What it may not delete is logged once. */
-export function removeOldBuildsRegularly({ log, ...builds }: OldBuilds & { log: Log }): { stop(): void } {
+export function removeOldBuildsRegularly({ log, ...builds }: OldBuilds & { log: Log }): Loop {
   let isLogged = false;
-  const remove = () =>
-    removeOldBuilds(builds, new Date()).catch((error: unknown) => {
-      if (!isLogged) log.warn('remote.old-builds-stay', errorFields(error));
-      isLogged = true;
-    });
-  void remove();
-  const timer = setInterval(() => void remove(), EVERY_MS);
-  return { stop: () => clearInterval(timer) };
+  const logOnce = (error: unknown) => {
+    if (!isLogged) log.warn('remote.old-builds-stay', errorFields(error));
+    isLogged = true;
+  };
+  const loop = createLoop({
+    what: 'Deleting old builds',
+    everyMs: EVERY_MS,
+    withinMs: WITHIN_MS,
+    failure: 'remote.old-builds-stay',
+    log,
+    round: () => removeOldBuilds(builds, new Date()).catch(logOnce),
+  });
+  loop.start();
+  return loop;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Log, readPublicKey } from '@site/api/program';
+import { type Log, readPublicKey, withDeadline } from '@site/api/program';
 import type { RemoteAtOrigin, RemoteOrigins } from '../../releases/history/remote-origins.ts';
 import type { RemoteAccess } from '../../releases/keys/remote-access.ts';
 import { readFixed } from '../manifests/fixed-version.ts';
@@ -8,6 +8,9 @@ import { fetchFixed } from '../manifests/take-version.ts';
 import type { RegisteredFolder } from '../registrations.ts';
 import { rememberLast } from '../remember-last.ts';
 import { FETCH_LIMITS, fetchVersion } from './fetch-version.ts';
+
+/** With what the database and the disk take; the origin has limits of its own. */
+const FETCH_MS = 3 * 60_000;
 
 interface Options {
   origins: Pick<RemoteOrigins, 'list' | 'folder' | 'versions'>;
@@ -48,7 +51,8 @@ export function createRemotesAtOrigins({
   async function fetchInto(folder: string, described: RemoteAtOrigin, version: string): Promise<void> {
     const { remote, origin } = described;
     const startedAt = performance.now();
-    await (described.manifest ? fetchReleased : fetchSigned)(folder, described, version);
+    const fetchIt = described.manifest ? fetchReleased : fetchSigned;
+    await withDeadline('Fetching it', FETCH_MS, () => fetchIt(folder, described, version));
     const milliseconds = Math.round(performance.now() - startedAt);
     log.info('remote.fetched', { remote, version, origin, milliseconds });
   }

@@ -1,5 +1,5 @@
 import type { Services } from '@site/api';
-import { errorFields } from '@site/api/program';
+import { createLoop, errorFields, withDeadline } from '@site/api/program';
 import type { VersionFigures } from '@site/contract';
 import { ReleaseRefused } from '../../history/release-refused.ts';
 import type { RemotePointer } from '../../history/release-state.ts';
@@ -20,6 +20,9 @@ import {
 import { readFigures, type Served } from './read-figures.ts';
 
 const FLUSH_MS = 2_000;
+const WITHIN_MS = 20_000;
+/** Of what was counted last, when the server stops. */
+const LAST_WRITE_MS = 1_000;
 /** How long another server may take to write what it counts in a minute: its clock may be late, too. */
 const SETTLED_MS = 5 * 60_000;
 
@@ -45,7 +48,7 @@ export interface HealthWatch {
   figures(remotes: readonly Served[]): Promise<VersionFigures[]>;
   /** Writes what was counted into the database and then decides, every two seconds until `stop`. */
   start(): void;
-  /** Resolves when everything that was counted has been written. */
+  /** Resolves when everything that was counted has been written, or cannot be. */
   stop(): Promise<void>;
   /** Does it once. For tests. @throws when the database does not answer; what was counted is then kept */
   flush(): Promise<void>;
@@ -59,9 +62,6 @@ export function createHealthWatch(
   let counted = new Map<string, VersionHealth>();
   const settled = new Map<string, Settled>();
   let pointers: readonly RemotePointer[] = [];
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
 
   const entryOf = ({ remote, version }: VersionOf): RemoteHealth => {
     const key = `${remote}@${version}`;
@@ -118,13 +118,14 @@ export function createHealthWatch(
     for (const pointer of pointers) await decide(pointer);
   }
 
-  function poll(): void {
-    round = flush()
-      .catch((error: unknown) => log.error('health.failed', errorFields(error)))
-      .then(() => {
-        if (!stopped) timer = setTimeout(poll, FLUSH_MS);
-      });
-  }
+  const loop = createLoop({
+    what: 'Writing the health of remotes',
+    everyMs: FLUSH_MS,
+    withinMs: WITHIN_MS,
+    failure: 'health.failed',
+    log,
+    round: flush,
+  });
 
   return {
     count(seen, measure, { failed }) {
@@ -138,12 +139,12 @@ export function createHealthWatch(
           pointer.remote === remote && [pointer.live, pointer.gradual?.version, pointer.lastGood].includes(version),
       ),
     figures: (remotes) => readFigures({ db, clock }, remotes),
-    start: poll,
+    start: loop.start,
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await round;
-      await write().catch((error: unknown) => log.error('health.failed', errorFields(error)));
+      await loop.stop(LAST_WRITE_MS);
+      await withDeadline('Writing the health of remotes', LAST_WRITE_MS, write).catch((error: unknown) =>
+        log.error('health.failed', errorFields(error)),
+      );
     },
     flush,
   };
