@@ -33,8 +33,8 @@ export const LIMITS = {
   'login-device': { per: 'gate and known device', attempts: 10, windowMs: QUARTER_OF_AN_HOUR_MS },
   'job-view': { per: 'address', attempts: 100, windowMs: QUARTER_OF_AN_HOUR_MS },
   // A driver may apply for many jobs in a day; nobody needs to confirm many subscriptions.
-  'mail-acknowledgement': { per: 'recipient', attempts: 20, windowMs: DAY_MS },
-  'mail-confirmation': { per: 'recipient', attempts: 5, windowMs: DAY_MS },
+  'mail-acknowledgement': { per: 'mailbox', attempts: 20, windowMs: DAY_MS },
+  'mail-confirmation': { per: 'mailbox', attempts: 5, windowMs: DAY_MS },
   // Of commands on remotes: those that nobody known has signed, and each signature, which counts once.
   'unknown-signature': { per: 'address', attempts: 10, windowMs: QUARTER_OF_AN_HOUR_MS },
   'command-signature': { per: 'signature', attempts: 1, windowMs: QUARTER_OF_AN_HOUR_MS },
