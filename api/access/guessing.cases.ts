@@ -85,13 +85,16 @@ export function describeGuessing({ api, later, login }: Gates): void {
       expect((await signIn('203.0.113.1')).status).toBe(200);
     });
 
-    test.each([
-      ['IPv4', (n: number) => `203.0.113.${n}`, '203.0.113.200', '203.0.114.200'],
-      ['IPv6', (n: number) => `2001:db8:1:${n}::1`, '2001:db8:1:ffff::1', '2001:db8:2:1::1'],
-    ])('is blocked for a network after fifty attempts, over %s too', async (_kind, address, inside, outside) => {
-      for (let n = 1; n <= 5; n += 1) await guesses(times(10, address(n)));
-      expect((await signIn(inside)).status).toBe(429);
-      expect((await signIn(outside)).status).toBe(200);
+    test('is blocked for a network after fifty attempts', async () => {
+      for (let n = 1; n <= 5; n += 1) await guesses(times(10, `203.0.113.${n}`));
+      expect((await signIn('203.0.113.200')).status).toBe(429);
+      expect((await signIn('203.0.114.200')).status).toBe(200);
+    });
+
+    test('is blocked after ten attempts from one IPv6 network, whichever of its parts they come from', async () => {
+      await guesses(Array.from({ length: 10 }, (_, n) => `2001:db8:1:${n}::1`));
+      expect((await signIn('2001:db8:1:ffff::1')).status).toBe(429);
+      expect((await signIn('2001:db8:2:1::1')).status).toBe(200);
     });
 
     test('one address cannot use up the attempts of its whole network', async () => {

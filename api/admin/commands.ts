@@ -1,5 +1,4 @@
-import { NewsletterRequestSchema } from '@site/contract';
-import * as v from 'valibot';
+import { canonicalAddress } from '@site/contract';
 import { asStaffAction, COMMAND_LINE } from '../access/staff-actions.ts';
 import type { Config } from '../config.ts';
 import { setFeatured } from '../jobs/set-featured.ts';
@@ -178,11 +177,14 @@ export function runFolderCommand(
   return command?.run(config, args[0] ?? '');
 }
 
-/** The address alone: 'Ada <ada@example.org>' would match nothing, and look as if nothing were held. */
+/**
+ * The address alone: 'Ada <ada@example.org>' would match nothing, and look as if nothing were held. Forms once took
+ * addresses that they now refuse, and these must be found too.
+ */
 function address(text: string): string {
-  const { success, output } = v.safeParse(NewsletterRequestSchema.entries.email, text);
-  if (!success) throw new UsageError(usage());
-  return output;
+  const person = canonicalAddress(text);
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(person)) throw new UsageError(usage());
+  return person;
 }
 
 /** Whole days, UTC, the last one included. */

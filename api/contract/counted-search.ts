@@ -28,7 +28,9 @@ export function countedSearch(query: JobQuery): JobAlertCriteria {
 /** Of a search as JSON. */
 const LONGEST = 500;
 
-const normalised = (text: string): string => withoutInwardPart(text).toLowerCase().replaceAll(/\s+/g, ' ').trim();
+/** In plain letters and digits, so that personal data in full-width ones is noticed as well. */
+const normalised = (text: string): string =>
+  withoutInwardPart(text.normalize('NFKC')).toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 const texts = (criteria: JobAlertCriteria): string[] =>
   Object.values(criteria)

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { canonicalAddress } from './email-address.ts';
 
-/** Excludes the characters that structure address lists and quoted names. */
-const EMAIL_SHAPE = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+/**
+ * Of a canonical address. Excludes the characters that structure address lists and quoted names, and dots that
+ * separate nothing.
+ */
+const EMAIL_SHAPE = /^(?!.{255}|\.|.*\.[.@])[^\s@<>()[\]\\,;:"\p{Cc}]+@([\w-]+\.)+[a-z][\w-]+$/u;
 
 /** Required text: the same message whether it is missing, not text, or blank. */
 export const required = (message: string, maxLength: number) =>
@@ -14,6 +18,7 @@ export const required = (message: string, maxLength: number) =>
 
 export const email = v.pipe(
   required('Email is required', 254),
+  v.transform(canonicalAddress),
   v.regex(EMAIL_SHAPE, 'Please enter a valid email address'),
 );
 

@@ -6,6 +6,7 @@ export * from './client.ts';
 export * from './counted-search.ts';
 export * from './cv-file.ts';
 export * from './distance.ts';
+export * from './email-address.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './form-age.ts';
@@ -160,11 +161,7 @@ export {
   type SubscriptionReply,
 } from '../endpoints/subscriptions/contract.ts';
 export type { JobAlertRequest, JobAlertRequestInput } from '../endpoints/subscriptions/job-alert/contract.ts';
-export {
-  NewsletterRequestSchema,
-  type NewsletterRequest,
-  type NewsletterRequestInput,
-} from '../endpoints/subscriptions/subscribe/contract.ts';
+export { type NewsletterRequest, type NewsletterRequestInput } from '../endpoints/subscriptions/subscribe/contract.ts';
 export { MAX_PLACE_SUGGESTIONS, type PlaceSuggestion } from '../endpoints/suggestions/suggest-places/contract.ts';
 export { MAX_SUGGESTED_SEARCHES, type SuggestedSearch } from '../endpoints/suggestions/suggest-searches/contract.ts';
 export { SYNC_IS_RUNNING } from '../endpoints/syncs/clear-jobs/contract.ts';

@@ -51,6 +51,7 @@ await onPostgres((server) => {
           id: crypto.randomUUID(),
           reference: 'CON-1',
           recipient: 'ada@example.org',
+          mailbox: 'ada@example.org',
           subject: 'We have your message',
           text_body: 'Thank you.',
           html_body: '<p>Thank you.</p>',

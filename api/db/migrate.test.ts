@@ -8,6 +8,7 @@ import { listJobs } from '../jobs/list/list-jobs.ts';
 import { subscriptionId } from '../subscriptions/subscription-id.ts';
 import { OPENING_MS } from '../test-support.ts';
 import { openInMemory } from './embedded.ts';
+import { describeMailboxes } from './mailboxes.cases.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -91,12 +92,19 @@ describe('bringing the database up to date', { timeout: OPENING_MS }, () => {
   test('leaves the list of forms and subscriptions to the code', async () => {
     await migrate(db);
     const at = new Date();
-    const form = { id: randomUUID(), form: 'request-callback', reference: 'CAL-1', content: '{}', submitted_at: at };
+    const form = {
+      id: randomUUID(),
+      form: 'request-callback',
+      reference: 'CAL-1',
+      content: '{}',
+      submitted_at: at,
+      mailbox: '',
+    };
     await db
       .insertInto('form_submissions')
       .values(form as never)
       .execute();
-    const subscription = { id: randomUUID(), kind: 'rate-card', reference: 'SUB-1', email: 'a@example.org' };
+    const subscription = { id: randomUUID(), kind: 'rate-card', reference: 'SUB-1', email: '', mailbox: '' };
     await db
       .insertInto('subscriptions')
       .values({ ...subscription, criteria: '{}', requested_at: at } as never)
@@ -116,3 +124,5 @@ describe('bringing the database up to date', { timeout: OPENING_MS }, () => {
     expect(rows).toEqual([]);
   });
 });
+
+describeMailboxes('the embedded database');

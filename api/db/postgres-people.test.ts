@@ -4,9 +4,11 @@ import { describeApplicationsWithFiles } from '../forms/cv/applications-with-fil
 import { describeForms } from '../forms/forms.cases.ts';
 import { describePrivacy } from '../privacy/privacy.cases.ts';
 import { describeStaffSubmissions } from '../staff/submissions/submissions.cases.ts';
+import { describeMailboxes } from './mailboxes.cases.ts';
 import { onPostgres } from './on-postgres.test-support.ts';
 
 await onPostgres((server) => {
+  describeMailboxes('a Postgres server', server);
   describeAccess('a Postgres server', server);
   describeGrants('a Postgres server', server);
   describeForms('a Postgres server', server);

@@ -22,6 +22,8 @@ interface FormSubmissionsTable extends Handling {
   reference: string;
   /** What the visitor wrote, without the honeypot. Written as JSON text. */
   content: ColumnType<Record<string, unknown>, string, never>;
+  /** Whose it is: of the address in `content`, see mail/mailbox.ts. */
+  mailbox: string;
   submitted_at: Timestamp;
 }
 
@@ -49,6 +51,8 @@ export interface MailOutboxTable {
   subscription_id: string | null;
   reference: string;
   recipient: string;
+  /** Of `recipient`. */
+  mailbox: string;
   reply_to_name: string | null;
   reply_to_address: string | null;
   subject: string;

@@ -12,6 +12,8 @@ interface SubscriptionsTable extends Handling {
   /** Its name for staff and in the log: 'SUB-7K2M9Q'. */
   reference: string;
   email: string;
+  /** Of `email`, see mail/mailbox.ts. */
+  mailbox: string;
   /** What jobs must match; empty for a newsletter. Written as JSON text. */
   criteria: ColumnType<JobAlertCriteria, string, string>;
   /** When it was last requested. */

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Call } from '../handler.ts';
 import type { Attachment } from '../mail/message.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { withinMailLimit } from '../mail/unverified-recipient.ts';
 import { submitOnce, type Submission } from './idempotent-submission.ts';
@@ -31,6 +32,7 @@ export async function acceptSubmission<Input extends Submission>(
               id,
               type,
               content: withoutFile(content, type.file?.field),
+              email: call.input.email,
               at,
             });
             if (file) await insertFile(transaction, id, file);
@@ -55,11 +57,12 @@ interface NewSubmission {
   id: string;
   type: Pick<SubmissionType<Submission>, 'name' | 'prefix'>;
   content: object;
+  email: string;
   at: Date;
 }
 
 /** References are random: if one is taken, another is drawn. */
-async function insertSubmission(db: Kysely<Database>, { id, type, content, at }: NewSubmission): Promise<string> {
+async function insertSubmission(db: Kysely<Database>, { id, type, content, email, at }: NewSubmission) {
   for (let draw = 0; draw < 5; draw += 1) {
     const row = await db
       .insertInto('form_submissions')
@@ -68,6 +71,7 @@ async function insertSubmission(db: Kysely<Database>, { id, type, content, at }:
         form: type.name,
         reference: newReference(type.prefix),
         content: JSON.stringify(content),
+        mailbox: mailboxOf(email),
         submitted_at: at,
       })
       .onConflict((conflict) => conflict.column('reference').doNothing())

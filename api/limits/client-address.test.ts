@@ -18,18 +18,19 @@ test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['::FFFF:cb00:7107', '203.0.113.7'],
-  ['2001:DB8:0:1::abcd', '2001:db8:0:1::/64'],
-  ['2001:0db8:0000:0001:1:2:3:4', '2001:db8:0:1::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['2001:db8:0:1:1:2:203.0.113.7', '2001:db8:0:1::/64'],
+  ['2001:DB8:1::abcd', '2001:db8:1::/48'],
+  ['2001:0db8:0001:0002:1:2:3:4', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['2001:db8:1:1:1:2:203.0.113.7', '2001:db8:1::/48'],
   ['an-address-of-no-kind', 'an-address-of-no-kind'],
 ])('%s counts as %s', (address, expected) => {
   expect(from(address)).toBe(expected);
 });
 
-test('two machines of one IPv6 network count as one', () => {
-  expect(from('2001:db8:1:2:3:4:5:6')).toBe(from('2001:db8:1:2:ffff::1'));
+test('whoever has an IPv6 network is one visitor in each of its parts, and their neighbour is another', () => {
+  expect(from('2001:db8:1:2:3:4:5:6')).toBe(from('2001:db8:1:ffff::1'));
+  expect(from('2001:db8:1:2:3:4:5:6')).not.toBe(from('2001:db8:2:2:3:4:5:6'));
 });
 
 test.each([
@@ -61,8 +62,8 @@ test.each([
 
 test.each([
   ['203.0.113.7:4711', '203.0.113.7'],
-  ['[2001:db8:0:1::abcd]:4711', '2001:db8:0:1::/64'],
-  ['[2001:db8:0:1::abcd]', '2001:db8:0:1::/64'],
+  ['[2001:db8:0:1::abcd]:4711', '2001:db8:0::/48'],
+  ['[2001:db8:0:1::abcd]', '2001:db8:0::/48'],
 ])('a port that a proxy forwards makes no difference: %s counts as %s', (forwarded, expected) => {
   expect(clientAddress(requestWith({ 'x-real-ip': '10.0.0.1', 'x-forwarded-for': forwarded }), behind(1))).toBe(
     expected,
@@ -78,7 +79,7 @@ describe('somebody who connects from elsewhere than our proxies', () => {
 
   test.each([
     ['203.0.113.9', '203.0.113.9'],
-    ['2001:db8:0:1::abcd', '2001:db8:0:1::/64'],
+    ['2001:db8:0:1::abcd', '2001:db8:0::/48'],
   ])('at %s, is taken by their own address, whatever they claim', (address, expected) => {
     expect(clientAddress(forged(address), behind(1))).toBe(expected);
   });

@@ -10,21 +10,30 @@ export const CLIENT_ADDRESS_HEADER = 'x-real-ip';
 
 const UNKNOWN = 'unknown';
 
+/**
+ * How many bits of an address are one visitor. An IPv6 address costs nothing: whoever has one has the 2^64 around it,
+ * and a household or a rented machine up to 65,536 such networks, which together are a /48. deploy/nginx has the same.
+ */
+const VISITOR = { ipv4: 32, ipv6: 48 };
+
+/** What one person can often move about in. Of IPv6 that is no more than a visitor. */
+const NEIGHBOURHOOD = { ...VISITOR, ipv4: 24 };
+
 export type ProxyTrust = Pick<Config, 'trustedProxies' | 'trustedProxyNetworks'>;
 
 /**
- * The client, for limits and logs: an IPv4 address, or the /64 network of an IPv6 address, since one subscriber has at
- * least that much. Behind our own proxies it is the address that connected to the outermost of them; entries that a
- * visitor puts in X-Forwarded-For are further left. Only an address of a trusted network may name the one before it.
- * All requests without an address count as 'unknown'.
+ * Who is one visitor, for everything that counts visitors or tells them apart by where they are: an IPv4 address, or
+ * the /48 network of an IPv6 address. Behind our own proxies it is the address that connected to the outermost of them;
+ * entries that a visitor puts in X-Forwarded-For are further left. Only an address of a trusted network may name the
+ * one before it. All requests without an address count as 'unknown'.
  */
 export function clientAddress(request: Pick<Request, 'headers'>, trust: ProxyTrust): string {
-  return inNetwork(clientOf(request, trust), { ipv4: 32, ipv6: 64 });
+  return inNetwork(clientOf(request, trust), VISITOR);
 }
 
-/** The client's neighbourhood, which one person can often move about in: /24 of IPv4, /48 of IPv6. */
+/** The client's neighbourhood: the /24 of IPv4, the /48 of IPv6. */
 export function clientNetwork(request: Request, trust: ProxyTrust): string {
-  return inNetwork(clientOf(request, trust), { ipv4: 24, ipv6: 48 });
+  return inNetwork(clientOf(request, trust), NEIGHBOURHOOD);
 }
 
 /** Whether the connection comes from one of our proxies, so that its forwarding headers are true. */
@@ -56,7 +65,7 @@ const readAddress = (text: string): Address | undefined => (ipaddr.isValid(text)
 const withoutPort = (address: string): string =>
   address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
-/** '203.0.113.7', '203.0.113.0/24' or '2001:db8:0:1::/64'; text that is no address stays as it is. */
+/** '203.0.113.7', '203.0.113.0/24' or '2001:db8:1::/48'; text that is no address stays as it is. */
 function inNetwork(text: string, bits: { ipv4: number; ipv6: number }): string {
   if (text === '') return UNKNOWN;
   const address = readAddress(text);

@@ -65,7 +65,13 @@ export function describeMailer(database: string, server?: string): void {
       const submission = { id: randomUUID(), reference: `APP-${randomUUID().slice(0, 6)}` };
       await db
         .insertInto('form_submissions')
-        .values({ ...submission, form: 'apply-to-job', content: '{}', submitted_at: TEST_NOW })
+        .values({
+          ...submission,
+          form: 'apply-to-job',
+          content: '{}',
+          mailbox: 'ada@example.org',
+          submitted_at: TEST_NOW,
+        })
         .execute();
       await enqueueMails(db, messages, { submissionId: submission.id, reference: submission.reference, at: TEST_NOW });
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { MailOutboxTable } from '../db/schema-forms.ts';
 import type { Database } from '../db/schema.ts';
+import { mailboxOf } from './mailbox.ts';
 import type { Attachment, MailMessage } from './message.ts';
 import { MAX_ATTEMPTS, retryDelay } from './retry.ts';
 
@@ -31,6 +32,7 @@ export async function enqueueMails(
     subscription_id: context.subscriptionId ?? null,
     reference: context.reference,
     recipient: message.recipient,
+    mailbox: mailboxOf(message.recipient),
     reply_to_name: message.replyTo?.name ?? null,
     reply_to_address: message.replyTo?.address ?? null,
     subject: message.subject,

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import type { Services } from '../services.ts';
 
 export interface PersonData {
@@ -8,6 +9,7 @@ export interface PersonData {
   forms: ({ form: string; reference: string; submittedAt: Date; content: unknown; file?: PersonFile } & Handling)[];
   subscriptions: ({
     kind: string;
+    email: string;
     criteria: unknown;
     frequency: string;
     isPaused: boolean;
@@ -18,7 +20,7 @@ export interface PersonData {
     keptAt: Date | null;
     endsAt: Date | null;
   } & Handling)[];
-  mails: { subject: string; text: string; status: string; createdAt: Date }[];
+  mails: { recipient: string; subject: string; text: string; status: string; createdAt: Date }[];
 }
 
 /** What staff have made of it. */
@@ -34,12 +36,9 @@ interface PersonFile {
   content: string;
 }
 
-const ownForm = (email: string) => sql<boolean>`lower(form_submissions.content->>'email') = lower(${email})`;
-const ownSubscription = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
-const ownMail = (email: string) => sql<boolean>`lower(recipient) = lower(${email})`;
-
-/** Everything held about the person with this e-mail address. */
+/** Everything held about the person whose mailbox this canonical address leads to. */
 export async function exportPerson(db: Kysely<Database>, email: string): Promise<PersonData> {
+  const mailbox = mailboxOf(email);
   const forms = await db
     .selectFrom('form_submissions')
     .leftJoin('submission_files', 'submission_files.submission_id', 'form_submissions.id')
@@ -49,13 +48,14 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
       'media_type as mediaType',
       sql<string | null>`replace(encode(submission_files.content, 'base64'), ${'\n'}, '')`.as('file'),
     ])
-    .where(ownForm(email))
+    .where('mailbox', '=', mailbox)
     .orderBy('submitted_at')
     .execute();
   const subscriptions = await db
     .selectFrom('subscriptions')
     .select([
       'kind',
+      'email',
       'criteria',
       'frequency',
       'is_paused as isPaused',
@@ -68,13 +68,13 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
       'status',
       'note',
     ])
-    .where(ownSubscription(email))
+    .where('mailbox', '=', mailbox)
     .orderBy('requested_at')
     .execute();
   const mails = await db
     .selectFrom('mail_outbox')
-    .select(['subject', 'text_body as text', 'status', 'created_at as createdAt'])
-    .where(ownMail(email))
+    .select(['recipient', 'subject', 'text_body as text', 'status', 'created_at as createdAt'])
+    .where('mailbox', '=', mailbox)
     .orderBy('created_at')
     .execute();
   return { email, forms: forms.map(withFile), subscriptions, mails };
@@ -99,19 +99,19 @@ export interface ErasedCounts {
 
 /** Deletes all of it, and the mails to the agency that quote it. */
 export async function erasePerson(services: Pick<Services, 'db' | 'config'>, email: string): Promise<ErasedCounts> {
-  const erased = await services.db.transaction().execute((transaction) => eraseRows(transaction, email));
+  const erased = await services.db.transaction().execute((transaction) => eraseRows(transaction, mailboxOf(email)));
   await forgetCapturedMail(services);
   return erased;
 }
 
-async function eraseRows(db: Transaction<Database>, email: string): Promise<ErasedCounts> {
-  const own = db.selectFrom('form_submissions').select('id').where(ownForm(email));
+async function eraseRows(db: Transaction<Database>, mailbox: string): Promise<ErasedCounts> {
+  const own = db.selectFrom('form_submissions').select('id').where('mailbox', '=', mailbox);
   const mails = await db
     .deleteFrom('mail_outbox')
-    .where((where) => where.or([ownMail(email), where('submission_id', 'in', own)]))
+    .where((where) => where.or([where('mailbox', '=', mailbox), where('submission_id', 'in', own)]))
     .executeTakeFirstOrThrow();
-  const forms = await db.deleteFrom('form_submissions').where(ownForm(email)).executeTakeFirstOrThrow();
-  const subscriptions = await db.deleteFrom('subscriptions').where(ownSubscription(email)).executeTakeFirstOrThrow();
+  const forms = await db.deleteFrom('form_submissions').where('mailbox', '=', mailbox).executeTakeFirstOrThrow();
+  const subscriptions = await db.deleteFrom('subscriptions').where('mailbox', '=', mailbox).executeTakeFirstOrThrow();
   return {
     forms: Number(forms.numDeletedRows),
     subscriptions: Number(subscriptions.numDeletedRows),

@@ -121,7 +121,7 @@ async function deleteForms(db: Kysely<Database>, covers: RawBuilder<SqlBool>, be
     delete from form_submissions old
     where (${covers}) and submitted_at <= ${before} and not exists (
       select from form_submissions newer
-      where lower(newer.content->>'email') = lower(old.content->>'email') and newer.submitted_at > ${before}
+      where newer.mailbox = old.mailbox and newer.submitted_at > ${before}
     )`.execute(db);
   return Number(numAffectedRows);
 }

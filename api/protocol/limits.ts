@@ -18,28 +18,28 @@ interface RateLimit {
 
 /** Every limit. docs/contracts/api.md has the same table. */
 export const LIMITS = {
-  submission: { per: 'form and address', attempts: 5, windowMs: QUARTER_OF_AN_HOUR_MS },
+  submission: { per: 'form and visitor', attempts: 5, windowMs: QUARTER_OF_AN_HOUR_MS },
   login: {
-    per: 'gate and address',
+    per: 'gate and visitor',
     attempts: 10,
     windowMs: QUARTER_OF_AN_HOUR_MS,
     longestWindowMs: 2 * 60 * MINUTE_MS,
   },
   'login-network': {
-    per: 'gate and network (/24 of IPv4, /48 of IPv6)',
+    per: 'gate and network',
     attempts: 50,
     windowMs: QUARTER_OF_AN_HOUR_MS,
   },
   'login-device': { per: 'gate and known device', attempts: 10, windowMs: QUARTER_OF_AN_HOUR_MS },
-  'job-view': { per: 'address', attempts: 100, windowMs: QUARTER_OF_AN_HOUR_MS },
+  'job-view': { per: 'visitor', attempts: 100, windowMs: QUARTER_OF_AN_HOUR_MS },
   // A driver may apply for many jobs in a day; nobody needs to confirm many subscriptions.
-  'mail-acknowledgement': { per: 'recipient', attempts: 20, windowMs: DAY_MS },
-  'mail-confirmation': { per: 'recipient', attempts: 5, windowMs: DAY_MS },
+  'mail-acknowledgement': { per: 'mailbox', attempts: 20, windowMs: DAY_MS },
+  'mail-confirmation': { per: 'mailbox', attempts: 5, windowMs: DAY_MS },
   // Of commands on remotes: those that nobody known has signed, and each signature, which counts once.
-  'unknown-signature': { per: 'address', attempts: 10, windowMs: QUARTER_OF_AN_HOUR_MS },
+  'unknown-signature': { per: 'visitor', attempts: 10, windowMs: QUARTER_OF_AN_HOUR_MS },
   'command-signature': { per: 'signature', attempts: 1, windowMs: QUARTER_OF_AN_HOUR_MS },
   // Far above what people and crawlers need. Pages that are answered from the page cache do not count.
-  read: { per: 'address', attempts: 3000, windowMs: QUARTER_OF_AN_HOUR_MS },
+  read: { per: 'visitor', attempts: 3000, windowMs: QUARTER_OF_AN_HOUR_MS },
 } as const satisfies Record<string, RateLimit>;
 
 /** Those that are counted in the database. */

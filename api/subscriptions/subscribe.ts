@@ -12,6 +12,7 @@ import type { FormEndpoint, SubmissionEndpoint } from '../forms/submission-types
 import { submitOnce, type AcceptedSubmission, type Submission } from '../forms/idempotent-submission.ts';
 import { newReference } from '../forms/reference.ts';
 import type { Call } from '../handler.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { withinMailLimit } from '../mail/unverified-recipient.ts';
 import type { Services } from '../services.ts';
@@ -113,6 +114,7 @@ async function storeSubscription(
       id,
       kind,
       email,
+      mailbox: mailboxOf(email),
       criteria: JSON.stringify(criteria),
       reference: await freeReference(db),
       requested_at: at,

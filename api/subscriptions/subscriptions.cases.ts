@@ -235,8 +235,9 @@ export function describeSubscriptions(database: string, server?: string): void {
         await ok(await unsubscribe('never-heard-of'));
       });
 
-      test('ends one subscription and no other', async () => {
+      test('ends one subscription, under each address of its mailbox, and no other', async () => {
         await reader('ben@example.org');
+        await reader('Ada+news@exam\u00adple.org');
         await watcher({ location: 'Leeds' });
         await reader();
         await runNewsletter('Hello');
@@ -322,6 +323,7 @@ export function describeSubscriptions(database: string, server?: string): void {
           subscriptions: expect.arrayContaining([
             {
               kind: 'newsletter',
+              email: ADA,
               criteria: {},
               frequency: 'daily',
               isPaused: false,
@@ -336,6 +338,7 @@ export function describeSubscriptions(database: string, server?: string): void {
             },
             {
               kind: 'job-alert',
+              email: ADA,
               criteria: { location: ['Leeds'] },
               frequency: 'daily',
               isPaused: false,

@@ -1,11 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import {
-  createApiClient,
-  FORM_AGE_HEADER,
-  LEAST_FORM_AGE_MS,
-  NewsletterRequestSchema,
-  siteEndpoints,
-} from '@site/contract';
+import { createApiClient, FORM_AGE_HEADER, LEAST_FORM_AGE_MS, siteEndpoints } from '@site/contract';
 import { defineForm } from './form.ts';
 import { checkField, submitForm } from './submit-form.ts';
 
@@ -63,7 +57,7 @@ test('a form may check fewer fields than its call has, and make another call fir
   const called: unknown[] = [];
   const renamed = defineForm({
     ...form,
-    input: NewsletterRequestSchema,
+    input: siteEndpoints.subscribe.input,
     call: async (client, data, options) => {
       called.push(data);
       return client.applyToJob({ ...valid, ...(data as { email: string }) }, options) as never;

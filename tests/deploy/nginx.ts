@@ -23,8 +23,11 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-/** Runs the shipped configuration in front of processes on `sitePorts`: only ports and folders differ. */
-export async function startProxy(nginx: string, sitePorts: readonly [number, number]): Promise<Proxy> {
+/**
+ * Runs the shipped configuration in front of processes on `sitePorts`: only ports and folders differ. `around` is what
+ * a test adds to the file that includes it.
+ */
+export async function startProxy(nginx: string, sitePorts: readonly [number, number], around = ''): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   const [httpPort, httpsPort] = await freePorts(2);
   const { key, cert: certificate } = makeCertificate([HOST, OTHER_HOST]);
@@ -46,7 +49,7 @@ export async function startProxy(nginx: string, sitePorts: readonly [number, num
   for (const name of ['site.conf', 'tls.conf']) {
     writeFileSync(join(folder, name), here(readFileSync(join(shipped, name), 'utf8')));
   }
-  writeFileSync(join(folder, 'nginx.conf'), debianConfiguration(folder));
+  writeFileSync(join(folder, 'nginx.conf'), debianConfiguration(folder, around));
   const child = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -75,7 +78,7 @@ export async function startProxy(nginx: string, sitePorts: readonly [number, num
 }
 
 /** What Debian's own nginx.conf says around the shipped file, as far as it matters there. */
-const debianConfiguration = (folder: string) => `
+const debianConfiguration = (folder: string, around: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/nginx.pid;
@@ -90,5 +93,6 @@ http {
   ssl_prefer_server_ciphers on;
   gzip on;
   include ${folder}/site.conf;
+  ${around}
 }
 `;

@@ -38,6 +38,7 @@ import * as remoteOrigins from './036-remote-origins.ts';
 import * as rejectedBy from './037-rejected-by.ts';
 import * as useOfVersions from './038-use-of-versions.ts';
 import * as fixedVersions from './039-fixed-versions.ts';
+import * as mailboxes from './040-mailboxes.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '037-rejected-by': rejectedBy,
   '038-use-of-versions': useOfVersions,
   '039-fixed-versions': fixedVersions,
+  '040-mailboxes': mailboxes,
 };

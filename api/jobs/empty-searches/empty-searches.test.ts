@@ -111,6 +111,8 @@ describe('searches that find nothing', () => {
 
   test.each([
     'ada@example.org',
+    'ada＠example.org',
+    'ring ０７７００ ９００１２３',
     'ring 07700 900123',
     '+44 (0)7700-900123',
     'born 02.03.1988',

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { clientAddress } from '@site/api';
+import { loadConfig } from '@site/api/program';
 import { CONNECTION } from '../../serving.test-support.ts';
 import { createReadCounter } from '../../http/rejection.ts';
 import { createVisitReports } from './visit-reports.ts';
+
+const BEHIND_A_PROXY = loadConfig({
+  TRUSTED_PROXIES: '1',
+  TRUSTED_PROXY_NETWORKS: CONNECTION.incoming.socket.remoteAddress,
+});
 
 let counted: string[];
 let now: number;
@@ -11,7 +18,7 @@ beforeEach(() => {
   now = 1;
   let reads = 0;
   site = createVisitReports({
-    api: { addressOf: ({ headers }) => headers.get('x-forwarded-for') ?? '' },
+    api: { addressOf: (request) => clientAddress(request, BEHIND_A_PROXY) },
     countRead: createReadCounter(() => ((reads += 1) > 20 ? 60 : 0)),
     health: {
       isServed: ({ remote, version }) => remote === 'jobs' && version.startsWith('1-'),
@@ -73,6 +80,11 @@ test('of one address, three reports on a version count in a quarter of an hour',
   now += 15 * 60_000 + 1;
   await report({ outcome: 'loaded' }, from('203.0.113.1'));
   expect(counted).toHaveLength(6);
+});
+
+test('whoever has an IPv6 network cannot end a gradual release alone, from whichever parts of it they report', async () => {
+  for (let part = 0; part < 6; part += 1) await report({ outcome: 'load-failed' }, from(`2001:db8:1:${part}::1`));
+  expect(counted).toHaveLength(3);
 });
 
 test('whoever reports without end is refused', async () => {

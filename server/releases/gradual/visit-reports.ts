@@ -19,12 +19,12 @@ const VisitReportSchema = v.strictObject({
 const LARGEST_REPORT_BYTES = 1024;
 
 /**
- * How many reports of one address on one version count in a quarter of an hour: fewer than it takes to end a gradual
+ * How many reports of one visitor on one version count in a quarter of an hour: fewer than it takes to end a gradual
  * release, so that nobody can do that alone, by reloading a page or by making reports up.
  */
-const COUNTED_OF_AN_ADDRESS = 3;
+const COUNTED_OF_A_VISITOR = 3;
 const COUNTED_IN_MS = 15 * 60_000;
-const MOST_ADDRESSES = 50_000;
+const MOST_VISITORS = 50_000;
 
 interface ReportOptions {
   api: Pick<Api, 'addressOf'>;
@@ -37,7 +37,7 @@ interface ReportOptions {
 /** Takes browsers' reports of how versions of remotes do, and keeps nothing of the visitor but a count in memory. */
 export function createVisitReports({ api, countRead, health, now = () => performance.now() }: ReportOptions) {
   const counted = new LRUCache<string, number>({
-    max: MOST_ADDRESSES,
+    max: MOST_VISITORS,
     ttl: COUNTED_IN_MS,
     ttlResolution: 0,
     noUpdateTTL: true,
@@ -46,7 +46,7 @@ export function createVisitReports({ api, countRead, health, now = () => perform
   const mayCount = (key: string): boolean => {
     const times = (counted.get(key) ?? 0) + 1;
     counted.set(key, times);
-    return times <= COUNTED_OF_AN_ADDRESS;
+    return times <= COUNTED_OF_A_VISITOR;
   };
 
   const app = new Hono<{ Bindings: HttpBindings }>();

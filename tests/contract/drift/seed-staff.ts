@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../../api/mail/mailbox.ts';
 import { tokenHash } from '../../../api/secrets/token.ts';
 import { subscriptionId } from '../../../api/subscriptions/subscription-id.ts';
 import type { TestApi } from '@site/api/test-support';
@@ -41,7 +42,14 @@ export async function seedSubmissions(db: Db, { earlierSubmissions, subscription
     const { cvFile, ...written } = content as typeof content & { cvFile?: { name: string; content: string } };
     await db
       .insertInto('form_submissions')
-      .values({ id, form: FORMS[kind], content: JSON.stringify(written), submitted_at: new Date(at), ...handling })
+      .values({
+        id,
+        form: FORMS[kind],
+        content: JSON.stringify(written),
+        mailbox: mailboxOf(form.email),
+        submitted_at: new Date(at),
+        ...handling,
+      })
       .execute();
     if (!cvFile) continue;
     const file = { name: cvFile.name, media_type: CV_MEDIA_TYPES[cvFormatOf(cvFile.name)!] };
@@ -78,6 +86,7 @@ async function seedSubscription(db: Db, { email, alert, at, confirmed = false, h
       id,
       kind,
       email,
+      mailbox: mailboxOf(email),
       criteria: JSON.stringify(criteria),
       requested_at: time,
       ...(confirmed && { confirmed_at: time, seen_until: time, kept_at: time }),
@@ -136,6 +145,7 @@ export async function seedMails(db: Db, { mails, now }: Pick<State, 'mails' | 'n
       subscription_id: null,
       reference: mail.reference,
       recipient: content.recipient,
+      mailbox: mailboxOf(content.recipient),
       reply_to_name: name,
       reply_to_address: address,
       subject: content.subject,

@@ -6,7 +6,7 @@ import type { Operation } from '../../../contract/operation.ts';
 import { SubscriptionReplySchema } from '../contract.ts';
 
 /** Body of subscribe, the newsletter form. */
-export const NewsletterRequestSchema = inputObject({ email, website: honeypot });
+const NewsletterRequestSchema = inputObject({ email, website: honeypot });
 export type NewsletterRequest = v.InferOutput<typeof NewsletterRequestSchema>;
 export type NewsletterRequestInput = v.InferInput<typeof NewsletterRequestSchema>;
 

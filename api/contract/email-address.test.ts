@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { email } from './fields.ts';
+
+const INVISIBLE = ['\u00ad', '\u034f', '\u061c', '\u180e', '\u200b', '\u200d', '\u200e', '\u200f', '\u202e', '\u2060'];
+
+test.each([
+  ['in capitals, where they make no difference', 'ben@EXAMPLE.Org'],
+  ['in full-width letters', 'ｂｅｎ＠ｅｘａｍｐｌｅ．ｏｒｇ'],
+  ['in mathematical letters', '𝐛𝐞𝐧@𝖊xample.org'],
+  ['with an ideographic full stop', 'ben@example。org'],
+  ['with a half-width one', 'ben@example｡org'],
+  ['between spaces', ' ben@example.org\u3000'],
+  ...[...INVISIBLE, '\u2066', '\u{e0001}', '\ufeff'].map((mark) => [
+    `with U+${mark.codePointAt(0)!.toString(16).toUpperCase()}`,
+    `${mark}b${mark}en${mark}@exam${mark}ple.org${mark}`,
+  ]),
+])('ben@example.org, %s, is one address', (_how, typed) => {
+  expect(v.parse(email, typed)).toBe('ben@example.org');
+});
+
+test.each([
+  ['Ben+jobs@example.org', 'Ben+jobs@example.org'],
+  ['o’neil@example.org', 'o’neil@example.org'],
+  ['ben@bücher.example', 'ben@xn--bcher-kva.example'],
+  ['ben@BU\u0308CHER.example', 'ben@xn--bcher-kva.example'],
+  ['ben@faß.example', 'ben@xn--fa-hia.example'],
+  ['E\u034f\u0301lodie@example.org', 'Élodie@example.org'],
+])('%s is taken as %s', (typed, expected) => {
+  expect(v.parse(email, typed)).toBe(expected);
+  expect(v.parse(email, expected)).toBe(expected);
+});
+
+test.each([
+  '.ben@example.org',
+  'ben.@example.org',
+  'be..n@example.org',
+  'be…n@example.org',
+  'ben@.example.org',
+  'ben@example..org',
+  'ben@example.org.',
+  'ben@example.org。',
+  'ben@192.0.2.1',
+  'ben@example',
+  'ben@example.org/jobs',
+  'ben@example.org?subject=x',
+  'ben@example.org:25',
+  'ben@ex%61mple.org',
+  'ben@other.example＠example.org',
+  'ben@example.org＞',
+  '\u200b@example.org',
+  'ben@\u00ad.org',
+  `${'ﷺ'.repeat(60)}@example.org`,
+])('%s is no address', (typed) => {
+  expect(v.safeParse(email, typed).issues?.[0].message).toBe('Please enter a valid email address');
+});
