@@ -9,6 +9,7 @@ export * from './distance.ts';
 export * from './email-address.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
+export { email } from './fields.ts';
 export * from './form-age.ts';
 export * from './grouped.ts';
 export * from './job-options.ts';

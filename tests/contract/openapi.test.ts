@@ -38,6 +38,7 @@ test('the fields of forms and the parameters of queries are documented, with the
   const { schema } = document.paths[endpoints.sendEmail.path]!.post!.requestBody!.content['application/json']!;
   expect(schema.required).toEqual(['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message']);
   expect(schema.properties?.['firstName']).toEqual({ type: 'string', minLength: 1, maxLength: 80 });
+  expect(schema.properties?.['email']).toEqual({ type: 'string', minLength: 1, maxLength: 254, format: 'idn-email' });
   const query = document.paths[endpoints.getJobs.path]!.get!.parameters!;
   expect(query.find(({ name }) => name === 'limit')).toEqual({
     name: 'limit',

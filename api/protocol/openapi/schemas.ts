@@ -1,5 +1,6 @@
 import {
   ClosedJobSchema,
+  email,
   ErrorReplySchema,
   FormReplySchema,
   JobCategorySchema,
@@ -41,9 +42,26 @@ const common: ConversionConfig = {
 
 const patternOf = (action: object) => (action as v.RegexAction<string, undefined>).requirement.source;
 
+const requests: ConversionConfig = {
+  ...common,
+  typeMode: 'input',
+  overrideSchema: ({ valibotSchema, jsonSchema }) => withAddresses(valibotSchema as Partial<Entries>, jsonSchema),
+};
+
+interface Entries {
+  entries: Record<string, unknown>;
+}
+
+/** E-mail addresses may be spelt in many ways, which no pattern describes. */
+function withAddresses({ entries = {} }: Partial<Entries>, schema: Schema): Schema | null {
+  const addresses = Object.keys(entries).filter((name) => entries[name] === email);
+  if (addresses.length === 0) return null;
+  const described = addresses.map((name) => [name, { ...(schema.properties?.[name] as Schema), format: 'idn-email' }]);
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(described) } };
+}
+
 /** What callers may send. */
-export const bodySchema = (schema: v.GenericSchema): Schema =>
-  bare(toJsonSchema(schema, { ...common, typeMode: 'input' }));
+export const bodySchema = (schema: v.GenericSchema): Schema => bare(toJsonSchema(schema, requests));
 
 /** A query parameter's parsed value. */
 export const parameterSchema = (schema: v.GenericSchema): Schema =>
