@@ -27,6 +27,7 @@ export * from './sentences.ts';
 export * from './site-endpoints.ts';
 export * from './staff-endpoints.ts';
 export * from './staff-list.ts';
+export type { AlertSettings } from './subscription-link.ts';
 export * from './version-id.ts';
 export * as siteEndpoints from './site-endpoints.ts';
 export * as staffEndpoints from './staff-endpoints.ts';
@@ -157,7 +158,6 @@ export {
   ALERT_FREQUENCIES,
   criteriaOf,
   type AlertFrequency,
-  type AlertSettings,
   type JobAlertCriteria,
   type SubscriptionReply,
 } from '../endpoints/subscriptions/contract.ts';

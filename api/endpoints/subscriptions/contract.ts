@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { inputObject } from '../../contract/input.ts';
 import { JobQuerySchema, type JobQuery } from '../../contract/job-query.ts';
 
 const { search, near, within, category, location, job_type, shift, licence, hours, salary_min, salary_max } =
@@ -17,7 +16,7 @@ export const criteria = {
   salary_min,
   salary_max,
 };
-const CriteriaSchema = v.object(criteria);
+export const CriteriaSchema = v.object(criteria);
 
 /** What the jobs of an alert must match, as in get-jobs. */
 export type JobAlertCriteria = v.InferOutput<typeof CriteriaSchema>;
@@ -52,21 +51,3 @@ export const frequency = v.picklist(ALERT_FREQUENCIES, 'Unknown frequency');
 /** The same for every address, so that it does not reveal who is subscribed. */
 export const SubscriptionReplySchema = v.object({ success: v.literal(true) });
 export type SubscriptionReply = v.InferOutput<typeof SubscriptionReplySchema>;
-
-const NO_LINK = 'The link is incomplete. Please use the one in our e-mail.';
-export const token = v.pipe(v.string(NO_LINK), v.trim(), v.nonEmpty(NO_LINK), v.maxLength(200, NO_LINK));
-
-/** The token from the link in a mail: for confirm-subscription, unsubscribe and alert-settings. */
-export const SubscriptionLinkSchema = inputObject({ token });
-
-/** A confirmed alert as its owner sees it. */
-export const AlertSettingsSchema = v.object({
-  frequency,
-  criteria: CriteriaSchema,
-  paused: v.boolean(),
-  /** When it ends unless its owner keeps it, ISO 8601; left out until its owner has been asked. */
-  ends_at: v.optional(v.string()),
-});
-export type AlertSettings = v.InferOutput<typeof AlertSettingsSchema>;
-
-export const ALERT_GONE = 'The link is unknown, or its alert has ended';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { ALERT_GONE, AlertSettingsSchema, SubscriptionLinkSchema } from '../contract.ts';
+import { ALERT_GONE, AlertSettingsSchema, SubscriptionLinkSchema } from '../../../contract/subscription-link.ts';
 
 export const endpoint = {
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { AlertSettingsSchema, SubscriptionLinkSchema } from '../contract.ts';
+import { AlertSettingsSchema, SubscriptionLinkSchema } from '../../../contract/subscription-link.ts';
 
 export const SUBSCRIPTION_KINDS = ['newsletter', 'job-alert'] as const;
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];

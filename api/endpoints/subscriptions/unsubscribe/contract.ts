@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { SubscriptionLinkSchema, SubscriptionReplySchema } from '../contract.ts';
+import { SubscriptionLinkSchema } from '../../../contract/subscription-link.ts';
+import { SubscriptionReplySchema } from '../contract.ts';
 
 export const endpoint = {
   method: 'POST',
