@@ -17,13 +17,14 @@ async function readAll(feed: JobFeed): Promise<FeedPage[]> {
   return pages;
 }
 
-/** Answers successive attempts with these: a status, a body, or a fault. */
-function feedServer(...answers: (number | object | Error)[]) {
+/** Answers successive attempts with these: a status, an address to go to, a body, or a fault. */
+function feedServer(...answers: (number | string | object | Error)[]) {
   const asked: string[] = [];
   const fetch = async (address: URL | RequestInfo): Promise<Response> => {
     asked.push(String(address));
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
+    if (typeof answer === 'string') return new Response(null, { status: 302, headers: { location: answer } });
     return typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer);
   };
   return { asked, source: httpSource(URL_WITH_KEY, { fetch, retryDelaysMs: [0, 0] }) };
@@ -48,6 +49,29 @@ describe('a feed behind a URL', () => {
     const { asked, source } = feedServer(503, new TypeError('fetch failed'), page(0, 1, [advert(1)]));
     expect(await readAll(logicMelonFeed(source, { pageSize: 2 }))).toHaveLength(1);
     expect(asked).toHaveLength(3);
+  });
+
+  test('may move on its own host', async () => {
+    const { asked, source } = feedServer('/v2/adverts?page=first', page(0, 1, [advert(1)]));
+    expect(await readAll(logicMelonFeed(source, { pageSize: 2 }))).toHaveLength(1);
+    expect(asked[1]).toBe('https://feed.example/v2/adverts?page=first');
+  });
+
+  const ELSEWHERE = 'redirects to another host, or away from https: set FEED_URL to its new address';
+  test.each([
+    ['to another host', ['https://elsewhere.example/adverts'], ELSEWHERE],
+    ['to this machine', ['https://127.0.0.1/adverts'], ELSEWHERE],
+    ['to a service of the cloud, in two steps', ['/moved', 'https://169.254.169.254/latest/meta-data'], ELSEWHERE],
+    ['to a file', ['file:///etc/passwd'], ELSEWHERE],
+    ['away from https', ['http://feed.example/adverts'], ELSEWHERE],
+    ['to no address', ['https://'], 'redirects to something that is no address'],
+    ['in circles', Array.from({ length: 9 }, () => '/round'), 'redirects more than 5 times'],
+  ])('that leads %s is not followed, or asked again', async (_where, answers, reason) => {
+    const { asked, source } = feedServer(...answers);
+    const failure = await readAll(logicMelonFeed(source, { pageSize: 2 })).catch((error: Error) => error.message);
+    expect(failure).toBe(`The job feed ${reason}`);
+    expect(asked.every((address) => address.startsWith('https://feed.example/'))).toBe(true);
+    expect(asked.length).toBeLessThanOrEqual(6);
   });
 
   test.each([

@@ -21,10 +21,10 @@ export function httpSource(
   { fetch = globalThis.fetch, timeoutMs = 20_000, retryDelaysMs = [1_000, 2_000, 4_000] }: HttpOptions = {},
 ): FeedSource {
   const attempt = async (address: URL): Promise<Envelope> => {
-    const response = await fetch(address, {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await onItsHost(address, (at) =>
+      fetch(at, { headers: { accept: 'application/json' }, redirect: 'manual', signal }),
+    );
     if (!response.ok) throw new HttpFault(response.status);
     return parseEnvelope(JSON.parse(await readText(response)));
   };
@@ -43,6 +43,31 @@ export function httpSource(
     }
   };
 }
+
+const MOST_REDIRECTS = 5;
+
+/**
+ * Follows redirects on the feed's own host only: elsewhere, a feed could lead to what only this machine and its
+ * neighbours may reach.
+ */
+async function onItsHost(address: URL, request: (address: URL) => Promise<Response>): Promise<Response> {
+  let at = address;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    const response = await request(at);
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || location === null) return response;
+    await response.body?.cancel();
+    if (!URL.canParse(location, at)) throw new FeedError('The job feed redirects to something that is no address');
+    at = new URL(location, at);
+    if (at.hostname !== address.hostname || !/^https?:$/.test(at.protocol) || isDowngrade(address, at))
+      throw new FeedError(
+        'The job feed redirects to another host, or away from https: set FEED_URL to its new address',
+      );
+  }
+  throw new FeedError(`The job feed redirects more than ${MOST_REDIRECTS} times`);
+}
+
+const isDowngrade = (from: URL, to: URL) => from.protocol === 'https:' && to.protocol === 'http:';
 
 /** A thousand of the longest adverts fit; without a limit a faulty feed could exhaust the memory. */
 const MOST_BYTES = 128 * 1024 * 1024;
