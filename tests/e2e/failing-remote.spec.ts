@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyOfBuild, remotesWith, versionIn } from './support/registry.ts';
+import { completeBuild, copyOfBuild, remotesWith, versionIn } from './support/registry.ts';
 import { expect, hydrated, test, withServer } from './support/site.ts';
 
 test('when a remote is missing, its pages answer 503 inside the working site, and the others still work', async ({
@@ -36,6 +36,7 @@ test('a remote that throws while the server renders it shows an error inside the
     join(broken, await versionIn(broken), 'server/routes.js'),
     "export const routes = [{ path: '/jobs', layout: 'site', load: async () => ({ meta: () => ({}), Component() { throw new Error('secret detail'); } }) }];",
   );
+  await completeBuild(broken);
   const remotesFolder = await remotesWith(builds, { 'job-board': broken });
   await withServer({ remotesFolder }, async ({ url }) => {
     const response = await page.goto(`${url}/jobs`);

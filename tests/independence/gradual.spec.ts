@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readHealth } from '../../server/releases/gradual/health/health.ts';
+import { completeVersion } from '../e2e/support/registry.ts';
 import { expect, hydrated } from '../e2e/support/site.ts';
 import { NOTICED, test, userAgent, versionIn } from './support/gradual-site.ts';
 
@@ -57,12 +58,13 @@ test('a version that is held back may be shown to some visitors, and was not liv
 test('a version that fails on the server is returned by itself, and the log says why', async ({
   gradual: { server, live, logged, pointer, releaseTo, visit },
 }) => {
-  const next = await releaseTo(50, (files) =>
-    writeFile(
+  const next = await releaseTo(50, async (files) => {
+    await writeFile(
       join(files, 'server/routes.js'),
       "export const routes = [{ path: '/jobs', layout: 'site', load: async () => ({ meta: () => ({}), Component() { throw new Error('broken'); } }) }];",
-    ),
-  );
+    );
+    await completeVersion(files);
+  });
   await expect
     .poll(async () => {
       await visit();

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  completeBuild,
   copyOfBuild,
   onePageEach,
   remotesWith,
@@ -57,6 +58,7 @@ async function faultyBuild({ remote }: RemotePage, folder: string): Promise<stri
       route.load = async () => faulty(await load());
     }`,
   );
+  await completeBuild(build);
   return build;
 }
 
