@@ -93,7 +93,8 @@ function saySkipped(browser: string, remedy: string) {
 
 async function runChecks(): Promise<Outcome[]> {
   if (!wants('checks')) return [];
-  const paths = scope?.paths ?? ['.'];
+  // A change may consist of deleted files alone.
+  const paths = scope?.paths.length ? scope.paths : ['.'];
   const check = (title: string, command: string, args: string[]) => runBeside(title, command, args, { yields: true });
   const outcomes = [
     await check('Types', 'tsc', ['--checkers', '1']),

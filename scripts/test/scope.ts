@@ -40,7 +40,7 @@ export function scopeOf(name: string, root = project): Scope {
 /**
  * What changed, and the tests that the change can reach: those that changed themselves, and the nearest others that run
  * in about `budget` seconds.
- * @param left how many others there are
+ * @returns `left`: how many others there are
  */
 export function scopeOfChange(seconds: Seconds, budget = BUDGET, root = project): Scope & { left: number } {
   const changed = changedFiles(root);

@@ -5,8 +5,14 @@ export type Seconds = Readonly<Record<string, number>>;
 
 const FILE = '.cache/test-seconds.json';
 
-export const readSeconds = async (): Promise<Seconds> =>
-  JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')) as Seconds;
+/** None where the file is missing, or a run that was stopped left half of it. */
+export async function readSeconds(): Promise<Seconds> {
+  try {
+    return JSON.parse(await readFile(FILE, 'utf8')) as Seconds;
+  } catch {
+    return {};
+  }
+}
 
 /** Adds what this run took. */
 export async function recordSeconds(taken: Seconds): Promise<void> {
