@@ -1,4 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
+import { cleanText } from '@site/contract';
 
 /** The slow hash of a password. */
 export type HashPassword = (password: string, salt: Buffer) => Promise<Buffer>;
@@ -6,12 +7,12 @@ export type HashPassword = (password: string, salt: Buffer) => Promise<Buffer>;
 const HASH_BYTES = 32;
 const BLOCK = { r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
-/** Unicode encodes some letters in two ways; both count as the same password. */
+/** What looks the same counts as the same password. */
 export const hashAtCost =
   (N: number): HashPassword =>
   (password, salt) =>
     new Promise((resolve, reject) => {
-      scrypt(password.normalize('NFKC'), salt, HASH_BYTES, { ...BLOCK, N }, (error, hash) =>
+      scrypt(cleanText(password).normalize('NFKC'), salt, HASH_BYTES, { ...BLOCK, N }, (error, hash) =>
         error ? reject(error) : resolve(hash),
       );
     });

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { canonicalAddress } from './email-address.ts';
 
 /**
- * Of a canonical address. Excludes the characters that structure address lists and quoted names, and dots that
- * separate nothing.
+ * Of a canonical address: the lengths that mail servers take, without the characters that structure address lists and
+ * quoted names, dots that separate nothing, and hyphens at the ends of a domain's parts.
  */
-const EMAIL_SHAPE = /^(?!.{255}|\.|.*\.[.@])[^\s@<>()[\]\\,;:"\p{Cc}]+@([\w-]+\.)+[a-z][\w-]+$/u;
+const EMAIL_SHAPE =
+  /^(?!.{255}|[^@]{65}|\.|.*\.[.@])[^\s@<>()[\]\\,;:"\p{Cc}]+@((?!-)[a-z\d-]{1,63}(?<!-)\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/u;
 
 /** Required text: the same message whether it is missing, not text, or blank. */
 export const required = (message: string, maxLength: number) =>

@@ -14,6 +14,7 @@ import {
   type JobSort,
 } from './job-options.ts';
 import { withoutInwardPart } from './postcode.ts';
+import { plainSigns } from './text.ts';
 
 /** A whole number that may arrive as text, as everything in a query string does. */
 const wholeNumber = (message: string) =>
@@ -27,6 +28,10 @@ const wholeNumber = (message: string) =>
 
 const MAX_CHOICES = 20;
 const TOO_MANY_CHOICES = `Please choose at most ${MAX_CHOICES} options of a filter`;
+
+/** Words to be looked up, in whatever signs they were typed. */
+export const searched = (maxLength: number, tooLong: string) =>
+  v.pipe(v.string(), v.transform(plainSigns), v.trim(), v.maxLength(maxLength, tooLong));
 
 const filterText = v.pipe(v.string(), v.trim(), v.maxLength(100, 'Filter is too long'));
 
@@ -61,22 +66,14 @@ export const JobQuerySchema = v.object({
     ),
     DEFAULT_PAGE_SIZE,
   ),
-  search: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(MAX_SEARCH_LENGTH, `Search must be at most ${MAX_SEARCH_LENGTH} characters`),
-    ),
-  ),
+  search: v.optional(searched(MAX_SEARCH_LENGTH, `Search must be at most ${MAX_SEARCH_LENGTH} characters`)),
   category: v.optional(choices(filterText)),
   location: v.optional(choices(filterText)),
   /**
    * A town or postcode that the jobs are no further from than `within` miles (default: `DEFAULT_RADIUS`), or an area
    * that they are in, or with `within` no further from. Of a postcode, only the outward part is used.
    */
-  near: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(MAX_PLACE_LENGTH, 'Place is too long'), v.transform(withoutInwardPart)),
-  ),
+  near: v.optional(v.pipe(searched(MAX_PLACE_LENGTH, 'Place is too long'), v.transform(withoutInwardPart))),
   within: v.optional(oneOf(RADII, 'Unknown distance')),
   salary_min: v.optional(wholeNumber('Minimum salary must be a whole number of pounds')),
   salary_max: v.optional(wholeNumber('Maximum salary must be a whole number of pounds')),

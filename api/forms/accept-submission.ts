@@ -7,6 +7,7 @@ import type { Attachment } from '../mail/message.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { withinMailLimit } from '../mail/unverified-recipient.ts';
+import { checkPhone } from './phone-number.ts';
 import { submitOnce, type Submission } from './idempotent-submission.ts';
 import { newReference } from './reference.ts';
 import type { SubmissionType } from './submission-type.ts';
@@ -22,6 +23,7 @@ export async function acceptSubmission<Input extends Submission>(
       name,
       prefix,
       async accept(content, services) {
+        if (call.input.phone) checkPhone(call.input.phone);
         const composeMails = await type.accept(call.input, services);
         const file = type.file?.read(call.input);
         const id = randomUUID();

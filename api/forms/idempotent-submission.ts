@@ -13,6 +13,7 @@ import { claimKey, findReference, forgetEndedKeys, submissionKey, type Submissio
 export interface Submission {
   /** Identifies the sender, whose data are found, exported and erased by it. */
   email: string;
+  phone?: string;
   /** The honeypot. */
   website: string;
 }

@@ -33,8 +33,10 @@ test.each([
   expect(errorOf(field, '')).toBe(message);
 });
 
-test('spaces alone are not an answer', () => {
+test('spaces and marks that nobody sees are not an answer', () => {
   expect(errorOf('firstName', '   ')).toBe('First name is required');
+  expect(errorOf('lastName', '\u200b \u2060\u3164\u2800')).toBe('Last name is required');
+  expect(errorOf('phone', '\u200b \u2060')).toBe('Phone number is required');
   expect(errorOf('message', '   ')).toBe('Please tell us more about your requirements');
 });
 
@@ -46,7 +48,7 @@ test.each(['priya', 'priya@example', '@example.com', 'pri ya@example.com'])(
 );
 
 test.each(['01632 96', '01632 960 14O', '01632+960140', '123456789'])('"%s" is not a phone number', (phone) => {
-  expect(errorOf('phone', phone)).toBe('Please enter a valid phone number');
+  expect(errorOf('phone', phone)).toMatch(/^Please enter a valid phone number/);
 });
 
 test('a message of 10 characters is long enough, and one of 9 is not', () => {

@@ -1,5 +1,4 @@
-import { NOT_AN_OBJECT, fieldErrors, type Endpoint } from '@site/contract';
-import * as v from 'valibot';
+import { checkInput, NOT_AN_OBJECT, type Endpoint } from '@site/contract';
 import { ApiProblem } from './problem.ts';
 import { readJson, type BodyReader } from './read-body.ts';
 import { readText } from './read-text.ts';
@@ -14,9 +13,9 @@ export async function readInput(
   readBody: BodyReader = readJson,
 ): Promise<unknown> {
   const raw = request.method === 'POST' ? await readBody(request, largestBody) : readQuery(request);
-  const parsed = v.safeParse(input, raw, { abortPipeEarly: true });
-  if (parsed.success) return parsed.output;
-  const fields = fieldErrors(parsed.issues);
+  const checked = checkInput(input, raw);
+  if (checked.ok) return checked.data;
+  const { fields } = checked;
   const [message = NOT_AN_OBJECT] = Object.values(fields);
   throw new ApiProblem(400, message, { fields });
 }

@@ -4,7 +4,8 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { email, honeypot, required } from '../../../contract/fields.ts';
 import { inputObject } from '../../../contract/input.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { FormReplySchema, optionalText, phone } from '../contract.ts';
+import { phone } from '../../../contract/phone.ts';
+import { FormReplySchema, optionalText } from '../contract.ts';
 
 /** Body of apply-to-job. */
 export const ApplicationSchema = inputObject({

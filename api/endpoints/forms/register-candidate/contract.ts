@@ -3,7 +3,8 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { email, honeypot, required } from '../../../contract/fields.ts';
 import { inputObject } from '../../../contract/input.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { FormReplySchema, optionalText, phone } from '../contract.ts';
+import { phone } from '../../../contract/phone.ts';
+import { FormReplySchema, optionalText } from '../contract.ts';
 
 /** Value -> label. */
 export const CAREER_INTERESTS = {

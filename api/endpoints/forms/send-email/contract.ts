@@ -3,7 +3,8 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { email, honeypot, required } from '../../../contract/fields.ts';
 import { inputObject } from '../../../contract/input.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { FormReplySchema, phone } from '../contract.ts';
+import { phone } from '../../../contract/phone.ts';
+import { FormReplySchema } from '../contract.ts';
 
 const INQUIRY_TYPES = ['hire', 'work', 'emergency', 'general', 'partnership'] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { MAX_PLACE_LENGTH } from '../../../contract/job-options.ts';
+import { searched } from '../../../contract/job-query.ts';
 import { TOO_MANY_READS, type Operation } from '../../../contract/operation.ts';
 
 export const MAX_PLACE_SUGGESTIONS = 8;
 
 /** Query of suggest-places: the beginning of a word of a place's name, or of a postcode. */
 const SuggestPlacesQuerySchema = v.object({
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_PLACE_LENGTH, 'Place is too long')), ''),
+  text: v.optional(searched(MAX_PLACE_LENGTH, 'Place is too long'), ''),
 });
 
 const PlaceSuggestionSchema = v.object({

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { inputObject } from '../../../contract/input.ts';
 import { MAX_SEARCH_LENGTH } from '../../../contract/job-options.ts';
+import { searched } from '../../../contract/job-query.ts';
 import { TOO_MANY_READS, type Operation } from '../../../contract/operation.ts';
 
 export const MAX_SUGGESTED_SEARCHES = 8;
 
 /** Query of suggest-searches: what has been typed so far. */
 const SuggestSearchesQuerySchema = inputObject({
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH_LENGTH, 'Text is too long')), ''),
+  text: v.optional(searched(MAX_SEARCH_LENGTH, 'Text is too long'), ''),
 });
 
 /** Searches that begin as the text does and find `total` open jobs each, the most first. */

@@ -60,6 +60,24 @@ export const Faulty: Story = {
   },
 };
 
+/** What was understood of a number, and the address that was likely meant, which one press takes. */
+export const SaysWhatItUnderstood: Story = {
+  play: async ({ canvas }) => {
+    const phone = canvas.getByLabelText('Phone number');
+    await userEvent.type(phone, 'Tel: 07700900123');
+    await userEvent.tab();
+    await expect(await canvas.findByText('We will ring 07700 900123')).toBeVisible();
+    const email = canvas.getByLabelText('Email');
+    await userEvent.type(email, 'priya@gmial.com');
+    await userEvent.tab();
+    const meant = await canvas.findByRole('button', { name: 'Did you mean priya@gmail.com?' });
+    await userEvent.click(meant);
+    await expect(email).toHaveValue('priya@gmail.com');
+    await expect(email).toHaveFocus();
+    await expect(meant).not.toBeInTheDocument();
+  },
+};
+
 export const Sending: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(sendEmail, () => delay('infinite'))),
   play: async (context) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Link, Text, TextField } from '@site/design-system';
+import { Link, Text } from '@site/design-system';
 import type { JobAlertCriteria } from '@site/contract';
-import { FormView, useForm } from '@site/remote-kit';
+import { EmailField, FormView, useForm } from '@site/remote-kit';
 import { privacyHref } from '@site/remote-kit/links/marketing.ts';
 import { toFields } from './criteria-fields.ts';
 import { FrequencyField } from './frequency-field.tsx';
@@ -32,7 +32,7 @@ export function JobAlertForm({ criteria, takesFocus, onAccepted }: JobAlertFormP
       pendingLabel="Creating…"
       button={{ fullWidth: true }}
     >
-      <TextField {...field('email')} required label="Email" type="email" autoComplete="email" />
+      <EmailField {...field('email')} required label="Email" />
       <FrequencyField {...field('frequency')} />
       <Text size="sm" tone="muted">
         We use your address for this alert only, as our <Link href={privacyHref}>privacy policy</Link> explains. Each

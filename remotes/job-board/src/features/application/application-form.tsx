@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FileField, Link, Text, TextArea, TextField } from '@site/design-system';
-import { FormView } from '@site/remote-kit';
+import { EmailField, FormView, PhoneField } from '@site/remote-kit';
 import { privacyHref } from '@site/remote-kit/links/marketing.ts';
 import { applyHref } from './addresses.ts';
 import type { AppliedJob } from './form.ts';
@@ -27,8 +27,8 @@ export function ApplicationForm({ job, application, cancel }: ApplicationFormPro
       otherActions={cancel}
     >
       <TextField {...field('fullName')} required label="Full name" autoComplete="name" />
-      <TextField {...field('email')} required label="Email" type="email" autoComplete="email" />
-      <TextField {...field('phone')} required label="Phone" type="tel" autoComplete="tel" />
+      <EmailField {...field('email')} required label="Email" />
+      <PhoneField {...field('phone')} required label="Phone" />
       <FileField
         {...fileField('cvFile')}
         label="CV"

@@ -1,6 +1,6 @@
 import { Select, TextArea, TextField } from '@site/design-system';
 import { CAREER_INTERESTS } from '@site/contract';
-import { useForm } from '@site/remote-kit';
+import { EmailField, PhoneField, useForm } from '@site/remote-kit';
 import { application } from '../../content/candidates.ts';
 import { ConfirmedForm } from '../forms/confirmed-form.tsx';
 import styles from '../forms/fields.module.css';
@@ -18,8 +18,8 @@ export function ApplicationForm() {
   return (
     <ConfirmedForm handle={candidate} href={HREF} label={application.label} words={application}>
       <TextField {...field('fullName')} required className={styles.wide} label={fields.fullName} autoComplete="name" />
-      <TextField {...field('email')} required label={fields.email} type="email" autoComplete="email" />
-      <TextField {...field('phone')} required label={fields.phone} type="tel" autoComplete="tel" />
+      <EmailField {...field('email')} required label={fields.email} />
+      <PhoneField {...field('phone')} required label={fields.phone} />
       <Select
         {...field('careerInterest')}
         required

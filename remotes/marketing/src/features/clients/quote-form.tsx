@@ -1,6 +1,6 @@
 import { Select, TextArea, TextField } from '@site/design-system';
 import { QUOTE_SERVICES } from '@site/contract';
-import { useForm } from '@site/remote-kit';
+import { EmailField, useForm } from '@site/remote-kit';
 import { quote } from '../../content/clients.ts';
 import { ConfirmedForm } from '../forms/confirmed-form.tsx';
 import styles from '../forms/fields.module.css';
@@ -19,7 +19,7 @@ export function QuoteForm() {
     <ConfirmedForm handle={request} href={HREF} label={quote.heading} words={quote}>
       <TextField {...field('companyName')} required label={fields.companyName} autoComplete="organization" />
       <TextField {...field('contactName')} required label={fields.contactName} autoComplete="name" />
-      <TextField {...field('email')} required label={fields.email} type="email" autoComplete="email" />
+      <EmailField {...field('email')} required label={fields.email} />
       <Select {...field('service')} required label={fields.service} placeholder={fields.choose} options={services} />
       <TextArea
         {...field('requirements')}

@@ -1,5 +1,5 @@
 import { Select, TextArea, TextField } from '@site/design-system';
-import type { FormHandle } from '@site/remote-kit';
+import { EmailField, PhoneField, type FormHandle } from '@site/remote-kit';
 import { inquiryOptions } from '../../content/contact.ts';
 import styles from '../forms/fields.module.css';
 import type { ContactField } from './form.ts';
@@ -9,8 +9,8 @@ export function ContactFields({ field }: Pick<FormHandle<unknown, ContactField>,
     <div className={styles.fields}>
       <TextField {...field('firstName')} required label="First name" autoComplete="given-name" />
       <TextField {...field('lastName')} required label="Last name" autoComplete="family-name" />
-      <TextField {...field('email')} required type="email" label="Email" autoComplete="email" />
-      <TextField {...field('phone')} required type="tel" label="Phone number" autoComplete="tel" />
+      <EmailField {...field('email')} required label="Email" />
+      <PhoneField {...field('phone')} required label="Phone number" />
       <Select
         {...field('inquiryType')}
         required

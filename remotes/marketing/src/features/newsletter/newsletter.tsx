@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Heading, Link, Section, Stack, Text, TextField } from '@site/design-system';
-import { FormView, useForm } from '@site/remote-kit';
+import { Heading, Link, Section, Stack, Text } from '@site/design-system';
+import { EmailField, FormView, useForm } from '@site/remote-kit';
 import { blogHref, privacyHref } from '@site/remote-kit/links/marketing.ts';
 import { newsletter } from '../../content/blog.ts';
 import { NEWSLETTER, newsletterForm, SENT_PARAMETER } from './form.ts';
@@ -53,7 +53,7 @@ function SignUp() {
         pendingLabel={newsletter.pending}
         button={{ icon: 'mail' }}
       >
-        <TextField {...handle.field('email')} required type="email" label={newsletter.email} autoComplete="email" />
+        <EmailField {...handle.field('email')} required label={newsletter.email} />
         <Text size="sm" tone="muted">
           {newsletter.privacyBefore} <Link href={privacyHref}>{newsletter.privacyLink}</Link> {newsletter.privacyAfter}
         </Text>

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { required } from './fields.ts';
+import { plainSigns } from './text.ts';
+
+const LONGEST = 60;
+/** Digits of a number within the UK, its first 0 included or left out, and of one with the code of its country. */
+const FEWEST_DIGITS = { national: 10, international: 8 };
+const MOST_DIGITS = { national: 11, international: 15 };
+
+const INVALID = 'Please enter a valid phone number';
+
+/** What people put before a number: 'Tel.', 'Mobile no:', 'tel:'. */
+const LABEL =
+  /^\s*(?:(?:tele?|phone|telephone|mob|mobile|cell|work|home|call|ring)(?:\s*(?:no|number))?|[tmph])\s*[.:]*\s*(?=[+(\d])/i;
+/** 'ext 12', 'x12', '#12' after a number. */
+const EXTENSION = /[\s,;]*(?:\bext(?:ension|n)?\b|x|#)[\s.:]*(\d{1,7})$/i;
+/** Between two numbers: each has digits enough of its own, or begins as one does. */
+const BETWEEN = /\s*(?:[/,;|&]|\bor\b|\band\b)\s*(?=[+(]?\d)/i;
+
+const UNGROUPED_MOBILE = /^((?:\+44 ?|0)7\d{3})(\d{6})$/;
+
+/** A phone number as it was understood: its groups of digits as typed, 'ext' before an extension. */
+interface Phone {
+  text: string;
+  fault?: string;
+}
+
+/** Reads a phone number, or two, in any of the ways that people write them. */
+export function readPhone(typed: string): Phone {
+  const text = plainSigns(typed).replace(LABEL, '');
+  const numbers = text.split(BETWEEN);
+  const read = numbers.length > 1 && numbers.every((number) => digitsOf(number).length >= FEWEST_DIGITS.national);
+  const phones = (read ? numbers : [text]).map(readOne);
+  const fault = phones.find((phone) => phone.fault)?.fault;
+  return { text: phones.map((phone) => phone.text).join(' / '), ...(fault && { fault }) };
+}
+
+function readOne(typed: string): Phone {
+  const [, extension] = EXTENSION.exec(typed) ?? [];
+  const number = typed
+    .replace(EXTENSION, '')
+    .replace(LABEL, '')
+    .replaceAll(/[./_,;:]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/([(]) | ([)])/g, '$1$2')
+    .replace(/^\((\+\d+)\)/, '$1')
+    .trim();
+  const fault = faultOf(number);
+  const grouped = number.replace(UNGROUPED_MOBILE, '$1 $2');
+  return { text: extension === undefined ? grouped : `${grouped} ext ${extension}`, ...(fault && { fault }) };
+}
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+function faultOf(number: string): string | undefined {
+  if (!/^\+?[\d\s\-()]+$/.test(number)) return INVALID;
+  if (/^(?:44)?0?(\d)\1{5,}$/.test(digitsOf(number))) return `${INVALID}: this one repeats a single digit`;
+  const international = /^(?:\+|\(?00)/.test(number);
+  const digits = digitsOf(number).replace(/^00/, '');
+  const own = international || digits.length > MOST_DIGITS.national ? digits.replace(/^440?/, '0') : digits;
+  const kind = international && !own.startsWith('0') ? 'international' : 'national';
+  if (own.length < FEWEST_DIGITS[kind]) return `${INVALID}: this one is too short`;
+  if (own.length > MOST_DIGITS[kind]) return `${INVALID}: this one is too long`;
+  return undefined;
+}
+
+/** A phone number at which somebody can be rung, without what is no part of it. */
+export const phone = v.pipe(
+  required('Phone number is required', LONGEST),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { text, fault } = readPhone(dataset.value);
+    if (!fault) return text;
+    addIssue({ message: fault });
+    return NEVER;
+  }),
+);
