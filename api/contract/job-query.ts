@@ -13,7 +13,7 @@ import {
   WEEKLY_HOURS,
   type JobSort,
 } from './job-options.ts';
-import { withoutInwardPart } from './postcode.ts';
+import { withoutInwardPart, withPostcodeAsPlace } from './postcode.ts';
 import { plainSigns } from './text.ts';
 
 /** A whole number that may arrive as text, as everything in a query string does. */
@@ -48,8 +48,8 @@ const choices = <Option extends v.GenericSchema<string, string>>(option: Option)
 const oneOf = <Value extends number>(values: readonly Value[], message: string) =>
   v.pipe(wholeNumber(message), v.picklist(values, message));
 
-/** Query of get-jobs. Salaries are pounds a year; hourly and daily pay is compared by its yearly value. */
-export const JobQuerySchema = v.object({
+/** Salaries are pounds a year; hourly and daily pay is compared by its yearly value. */
+const JobQueryParts = v.object({
   page: v.optional(
     v.pipe(
       wholeNumber('Page must be a whole number of 1 or more'),
@@ -89,6 +89,9 @@ export const JobQuerySchema = v.object({
   /** '1': the search is not corrected, even if nothing matches it. */
   exact: v.optional(v.picklist(['1'], 'Exact is 1, or left out')),
 });
+
+/** Query of get-jobs. */
+export const JobQuerySchema = v.pipe(JobQueryParts, v.transform(withPostcodeAsPlace));
 export type JobQueryInput = v.InferInput<typeof JobQuerySchema>;
 export type JobQuery = v.InferOutput<typeof JobQuerySchema>;
 

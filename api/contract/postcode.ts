@@ -1,5 +1,5 @@
-/** 'LS1 4AP', 'ls14ap' or, still being typed, 'LS1 4'. */
-const WITH_INWARD_PART = /\b([a-z]{1,2}\d[a-z\d]?)(?:\s*\d[a-z]{2}\b|\s+\d[a-z]?$)/gi;
+/** 'LS1 4AP', 'ls14ap', 'LS1-4AP' or, still being typed, 'LS1 4'. */
+const WITH_INWARD_PART = /\b([a-z]{1,2}\d[a-z\d]?)(?:[\s.-]*\d[a-z]{2}\b|\s+\d[a-z]?$)/gi;
 
 /**
  * A place's name without the inward part of a postcode: 'LS1 4AP' -> 'LS1'. The outward part is enough to find jobs
@@ -7,3 +7,21 @@ const WITH_INWARD_PART = /\b([a-z]{1,2}\d[a-z\d]?)(?:\s*\d[a-z]{2}\b|\s+\d[a-z]?
  */
 export const withoutInwardPart = (place: string): string =>
   place.replaceAll(WITH_INWARD_PART, (_, outward: string) => outward.toUpperCase());
+
+/** A whole postcode among other words: 'C1 2nd man', 'M1 3am' have none. */
+const WHOLE = /\b([a-z]{1,2}\d[a-z\d]?)[\s.-]*(?!\d(?:st|nd|rd|th)\b)\d[abd-hjlnp-uw-z]{2}\b/i;
+
+/**
+ * A search with a whole postcode among its words takes it as the place, unless it has another; neither keeps its inward
+ * part.
+ */
+export function withPostcodeAsPlace<Search extends { search?: string | undefined; near?: string | undefined }>(
+  asked: Search,
+): Search {
+  const [postcode, outward] = WHOLE.exec(asked.search ?? '') ?? [];
+  if (!asked.search || !postcode || !outward) return asked;
+  const search = trimmed(asked.search.replace(postcode, ' '));
+  return withPostcodeAsPlace({ ...asked, search: search || undefined, near: asked.near || outward.toUpperCase() });
+}
+
+const trimmed = (words: string): string => words.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,-]+|[\s,-]+$/g, '');

@@ -198,7 +198,7 @@ export function jobCases(backend: () => Backend): void {
     });
 
     test('a place without jobs is not taken for another', async () => {
-      const { pagination, corrected } = await list({ search: 'Salford' });
+      const { pagination, corrected } = await list({ search: 'Stornoway' });
       expect([pagination.total, corrected]).toEqual([0, undefined]);
     });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { JobQuerySchema, type JobQuery } from '../../contract/job-query.ts';
+import { withPostcodeAsPlace } from '../../contract/postcode.ts';
 
 const { search, near, within, category, location, job_type, shift, licence, hours, salary_min, salary_max } =
   JobQuerySchema.entries;
@@ -25,7 +26,8 @@ export type JobAlertCriteria = v.InferOutput<typeof CriteriaSchema>;
  * The part of a search that an alert can watch. Blank values are left out, and options are in one order: searches that
  * ask for the same have the same criteria.
  */
-export function criteriaOf(asked: Partial<JobQuery>): JobAlertCriteria {
+export function criteriaOf(query: Partial<JobQuery>): JobAlertCriteria {
+  const asked = withPostcodeAsPlace(query);
   const filled = Object.keys(criteria).flatMap((name) => {
     const value = withoutBlanks(asked[name as keyof JobAlertCriteria]);
     return value ? [[name, value]] : [];

@@ -132,7 +132,7 @@ describe('searches that find nothing', () => {
     expect(JSON.stringify(rows)).not.toMatch(/9xx/i);
     expect((await view()).rows).toMatchObject([
       { near: 'iv51', place: expect.stringContaining('IV51') as string },
-      { search: 'tram driver iv51', place: expect.stringContaining('IV51') as string },
+      { search: 'tram driver', near: 'iv51', place: expect.stringContaining('IV51') as string },
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { searchJobs, totalOf } from './job-search.ts';
 import type { JobFilters } from './matching-jobs.ts';
-import { withPostcodeAsPlace } from '../search/postcode-in-search.ts';
+import { withPlaceInWords } from '../search/place-in-search.ts';
 import { correctedSearch } from '../search/correct-search.ts';
 
 interface Situation {
@@ -22,7 +22,7 @@ export async function findAlternatives(
   { now, place }: Situation,
 ): Promise<Alternative[]> {
   const correction = filters.search && !exact ? await correctedSearch(db, filters.search) : undefined;
-  const countAsTyped = async (changed: JobFilters) => totalOf(await searchJobs(db, withPostcodeAsPlace(changed), now));
+  const countAsTyped = async (changed: JobFilters) => totalOf(await searchJobs(db, withPlaceInWords(changed), now));
   const count = async (changed: JobFilters): Promise<number> => {
     const total = await countAsTyped(changed);
     if (total > 0 || !changed.search || correction === undefined) return total;

@@ -4,7 +4,8 @@ import type { Database } from '../../db/schema.ts';
 import { correctPlaces } from '../search/mistyped-places.ts';
 import { correctedSearch } from '../search/correct-search.ts';
 
-type Search = Omit<JobQuery, 'exact'> & { search: string };
+/** One with words. */
+export type Search = Omit<JobQuery, 'exact'> & { search: string };
 
 /**
  * What `list` has for a search: with the mistyped names of places corrected and, where it has nothing, with other

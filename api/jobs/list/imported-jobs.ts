@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { countMatches, ORDERS } from './find-page.ts';
 import { searchJobs } from './job-search.ts';
 import type { JobFilters } from './matching-jobs.ts';
-import { withPostcodeAsPlace } from '../search/postcode-in-search.ts';
+import { withPlaceInWords } from '../search/place-in-search.ts';
 
 export interface ImportedJobs {
   jobs: (Pay & { slug: string; title: string; company: string | null; location: string; job_type: string | null })[];
@@ -18,7 +18,7 @@ export async function listImportedJobs(
   filters: JobFilters,
   { after, until, limit }: { after: Date; until: Date; limit: number },
 ): Promise<ImportedJobs> {
-  const search = await searchJobs(db, withPostcodeAsPlace(filters), until);
+  const search = await searchJobs(db, withPlaceInWords(filters), until);
   const imported = search.inOrder(db).where('imported_at', '>', after).where('imported_at', '<=', until);
   const jobs = await imported
     .select(['slug', 'title', 'company', 'location', 'salary_min', 'salary_max', 'salary_period', 'job_type'])

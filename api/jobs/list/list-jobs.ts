@@ -3,7 +3,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { findAlternatives } from './alternatives.ts';
-import { listCorrected } from './corrected-list.ts';
+import { listCorrected, type Search } from './corrected-list.ts';
 import { countAlike, totalIn } from './count-alike.ts';
 import { countFacets } from './facets.ts';
 import { findPage } from './find-page.ts';
@@ -11,7 +11,8 @@ import { searchJobs, totalOf, type JobSearch } from './job-search.ts';
 import { hourOf } from './matching-jobs.ts';
 import { countByLocation, nearestOnPage } from '../nearby/nearest.ts';
 import { estimateOpenJobs } from '../open-jobs.ts';
-import { withPostcodeAsPlace } from '../search/postcode-in-search.ts';
+import { notPostcodes } from '../search/not-postcodes.ts';
+import { withPlaceInWords } from '../search/place-in-search.ts';
 import { toTitleQueries } from '../search/search-query.ts';
 import { toJob, type JobRow } from '../to-job.ts';
 
@@ -21,15 +22,28 @@ import { toJob, type JobRow } from '../to-job.ts';
  */
 export async function listJobs({ db, clock }: Pick<Services, 'db' | 'clock'>, query: JobQuery): Promise<JobList> {
   const { exact, ...asked } = query;
-  const understood = withPostcodeAsPlace(asked);
-  const { search } = understood;
+  const { search } = asked;
   const now = hourOf(clock());
   const list =
     search && !exact
-      ? await listCorrected(db, { ...understood, search }, (corrected) => listMatches(db, corrected, now))
-      : await listMatches(db, understood, now);
+      ? await listCorrected(db, { ...asked, search }, (corrected) => listUnderstood(db, corrected, now))
+      : await listMatches(db, asked, now);
   if (list.pagination.total > 0) return list;
   return { ...list, alternatives: await findAlternatives(db, query, { now, place: list.place }) };
+}
+
+/**
+ * With a place among the words taken as the place, and the reply saying so; with the words as they are where that finds
+ * nothing, and they do: 'luton van'.
+ */
+async function listUnderstood(db: Kysely<Database>, query: Search, now: Date): Promise<JobList> {
+  const understood = withPlaceInWords(query);
+  const [postcode] = query.near ? [] : notPostcodes(query.search);
+  const list = { ...(await listMatches(db, understood, now)), ...(postcode && { postcode }) };
+  if (understood === query) return list;
+  const { search, near = '' } = understood;
+  const asWords = list.pagination.total === 0 ? await listMatches(db, query, now) : list;
+  return asWords.pagination.total > list.pagination.total ? asWords : { ...list, understood: { search, near } };
 }
 
 async function listMatches(db: Kysely<Database>, query: Omit<JobQuery, 'exact'>, now: Date): Promise<JobList> {

@@ -81,13 +81,21 @@ const AlternativeSchema = v.object({
 });
 export type Alternative = v.InferOutput<typeof AlternativeSchema>;
 
+/** What was taken as `search` and as `near`. */
+const UnderstoodSchema = v.object({ search: v.string(), near: v.string() });
+export type Understood = v.InferOutput<typeof UnderstoodSchema>;
+
 export const JobListSchema = v.object({
   jobs: v.array(JobSchema),
   pagination: PaginationSchema,
   /** Only where the jobs are not those searched for. */
   corrected: v.optional(CorrectionSchema),
-  /** Only where `near` was asked for. */
+  /** Only where a place among the words of the search was taken as `near`, and not with `exact`. */
+  understood: v.optional(UnderstoodSchema),
+  /** Only where `near` was asked for or understood. */
   place: v.optional(SearchedPlaceSchema),
+  /** A word of the search that may also be a postcode: the motorway 'M6'. */
+  postcode: v.optional(v.string()),
   facets: v.optional(FacetsSchema),
   /** Only where nothing was found; those that find something, the most first. */
   alternatives: v.optional(v.array(AlternativeSchema)),
@@ -109,7 +117,8 @@ export const operation: Operation<typeof endpoint> = {
     'is tried once more with its typing errors corrected; `corrected` then says so. With `exact=1` it is not. ' +
     '`near` is a town, an area or a postcode, of which only the outward part is used: `place` says what it was ' +
     'understood as. Around towns and postcodes jobs are found within `within` miles, 10 unless given; in an area, ' +
-    'those in it and, with `within`, those no further from its towns. A postcode in `search` counts as `near`. ' +
+    'those in it and, with `within`, those no further from its towns. A postcode or town in `search` counts as `near`, ' +
+    'and `understood` then says so; with `exact=1` it does not. ' +
     'A filter may be repeated for several options, any of which may apply. Jobs whose advert does not say match no ' +
     'shift, licence or hours. With `facets=1` the reply says how many jobs each option would find. Where nothing is ' +
     'found, `alternatives` has wider searches. An advert stays open until it leaves the feed, whatever its closing date.',

@@ -27,13 +27,11 @@ const TOWNS = `
   Worthing, Yeovil, Avonmouth, Daventry, Deal, Dover, Felixstowe, Grangemouth, Immingham, March, Settle, Sandwich,
   Street, Stone, Ware, Battle, Barking, Goole, Waltham Cross`;
 
-/** Searched for alone, each finds the jobs there, jobs that name it, and no others. */
+/** Searched for alone, each finds the jobs within ten miles, and no others. */
 export const UK_PLACES: readonly string[] = `${CITIES}, ${TOWNS}`.split(',').map((place) => place.trim());
 
-/** Places of the sample feed that lie in another. */
-export const LIES_IN: Readonly<Record<string, string>> = { Avonmouth: 'Bristol' };
-
 const YORKSHIRE = /^(?:Leeds|Bradford|Wakefield|Sheffield|Doncaster|Hull|Middlesbrough)$/;
+const AROUND_LEEDS = /^(?:Leeds|Bradford|Wakefield)$/;
 const SCOTLAND = /^(?:Edinburgh|Glasgow|Aberdeen|Dundee|Perth|Grangemouth)$/;
 
 /** Searches for areas, for places by their other names, mistyped or by postcode, and for work in a place. */
@@ -58,19 +56,26 @@ export const areaQueries: readonly QueryRow[] = [
   ['driver kent', { in: /^(?:Ashford|Maidstone)$/, first: /driver/i }],
   ['Essex', { in: /^(?:Chelmsford|Thurrock)$/ }],
   ['Cornwall', { none: true }],
-  ['driver salford', { none: true }],
+  ['driver salford', { in: /^Manchester$/, first: /driver/i }],
+  ['hgv nights salford', { in: /^Manchester$/, all: /hgv|class [12]|c\+e|night/i }],
+  ['class 1 salford', { in: /^Manchester$/, first: /class 1|c\+e/i }],
+  ['class 1 salfrod', { like: 'class 1 salford' }],
+  ['class 1, Salford', { like: 'class 1 salford' }],
+  ['class 1 near Salford', { like: 'class 1 salford' }],
+  ['van driver croydon', { in: /^London$/, first: /van driver/i }],
+  ['forklift trafford park', { in: /^Manchester$/, first: /forklift|reach/i }],
   ['driver dover', { none: true }],
   ['driver brighton', { none: true }],
   ['class 1 cornwall', { none: true }],
 
-  ['leeds', { in: /^Leeds$/ }],
+  ['leeds', { in: AROUND_LEEDS }],
   ['LEEDS', { like: 'leeds' }],
   ['jobs in leeds', { like: 'leeds' }],
   ['Leeds or Bradford', { in: /^(?:Leeds|Bradford)$/ }],
   ['leeds, bradford', { like: 'Leeds or Bradford' }],
-  ['driver leeds', { in: /^Leeds$/, first: /driver/i }],
+  ['driver leeds', { in: AROUND_LEEDS, first: /driver/i }],
   ['driving jobs leeds', { like: 'driver leeds' }],
-  ['class 2 leeds', { in: /^Leeds$/, first: /class 2/i }],
+  ['class 2 leeds', { in: AROUND_LEEDS, first: /class 2/i }],
   ['warehouse manchester', { in: /^Manchester$/, never: /class [12]|van|clerk/i }],
   ['van driver london', { first: /van driver/i, all: /driver|courier/i }],
   ['forklift birmingham', { in: /^Birmingham$/, first: /forklift/i }],
@@ -95,11 +100,13 @@ export const areaQueries: readonly QueryRow[] = [
   ['driver north', { none: true }],
   ['port', { never: /portsmouth/i }],
 
-  ['LS1 4AP', { in: /^(?:Leeds|Bradford|Wakefield)$/ }],
+  ['LS1 4AP', { in: AROUND_LEEDS }],
   ['ls14ap', { like: 'LS1 4AP' }],
   ['LS1', { like: 'LS1 4AP' }],
-  ['driver LS1 4AP', { in: /^(?:Leeds|Bradford|Wakefield)$/, first: /driver/i }],
-  ['driver M6', { in: /^Manchester$/, first: /driver/i }],
-  ['M1', { in: /^Manchester$/ }],
+  ['driver LS1 4AP', { in: AROUND_LEEDS, first: /driver/i }],
+  ['driver M6 5WD', { in: /^Manchester$/, first: /driver/i }],
+  ['driver M60', { in: /^Manchester$/, first: /driver/i }],
+  ['driver M6', { some: /driver/i }],
+  ['M1', { like: '"M1"' }],
   ['"M1"', { some: /technician|driver/i }],
 ];

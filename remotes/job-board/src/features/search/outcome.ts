@@ -2,7 +2,10 @@ import type { JobList } from '@site/contract';
 import type { JobSummary } from '../job/job-summary.ts';
 
 /** What a search found, with whatever the back end says about it. */
-export type Found = Pick<JobList, 'pagination' | 'corrected' | 'place' | 'facets' | 'alternatives'> & {
+export type Found = Pick<
+  JobList,
+  'pagination' | 'corrected' | 'understood' | 'place' | 'postcode' | 'facets' | 'alternatives'
+> & {
   ok: true;
   jobs: JobSummary[];
 };

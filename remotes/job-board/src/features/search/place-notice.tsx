@@ -2,11 +2,16 @@ import type { JobQuery, SearchedPlace } from '@site/contract';
 import { Banner, Link, Text } from '@site/design-system';
 import { Fragment } from 'react';
 import { refine, searchHref } from './job-search.ts';
+import type { Found } from './outcome.ts';
 import { unknownPlaceText } from './result-text.ts';
 
 export interface PlaceNoticeProps {
   query: JobQuery;
   place: SearchedPlace;
+}
+
+interface PlaceInWordsNoteProps extends Pick<Found, 'understood' | 'postcode'> {
+  query: JobQuery;
 }
 
 /** Says that a place is not known, and which may be meant. */
@@ -28,6 +33,28 @@ export function PlaceNote({ query, place: { name, area, meant } }: PlaceNoticePr
     <>
       {area && <Text tone="muted">{`${name}, ${area}`}</Text>}
       {meant?.length ? <Meant query={query} places={meant} /> : null}
+    </>
+  );
+}
+
+/** How words were taken that may be a place, as a link to the other way. */
+export function PlaceInWordsNote({ query, understood, postcode }: PlaceInWordsNoteProps) {
+  const words = query.search ?? '';
+  const others = words.replace(new RegExp(String.raw`\b${postcode}\b`, 'i'), '').trim();
+  return (
+    <>
+      {understood && (
+        <Text>
+          <Link href={searchHref(refine(query, { exact: '1' }))}>Search for the words “{words}” instead</Link>
+        </Text>
+      )}
+      {postcode && !understood && (
+        <Text>
+          <Link href={searchHref(refine(query, { search: others || undefined, near: postcode }))}>
+            Search near the postcode {postcode} instead
+          </Link>
+        </Text>
+      )}
     </>
   );
 }

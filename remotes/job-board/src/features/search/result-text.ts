@@ -10,7 +10,7 @@ export const countText = (outcome: Outcome): string => (outcome.ok ? jobCount(ou
 /** '23 jobs for “forklift” within 10 miles of Salford'; without words and place '128 jobs found'. */
 export function resultText(query: JobQuery, outcome: Outcome): string {
   if (!outcome.ok) return 'No jobs to show just now';
-  const words = outcome.corrected?.to ?? query.search;
+  const words = outcome.understood?.search ?? outcome.corrected?.to ?? query.search;
   const sought = [
     words && `for “${words}”`,
     outcome.place && placeText(outcome.place, query.within),

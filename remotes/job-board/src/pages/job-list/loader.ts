@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router-dom';
-import { withoutInwardPart, type ApiClient, type ApiError, type JobQuery } from '@site/contract';
+import { withoutInwardPart, withPostcodeAsPlace, type ApiClient, type ApiError, type JobQuery } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 import { ALERT_PARAMETER } from '../../features/alerts/alert-href.ts';
 import { loadAlertForm } from '../../features/alerts/load-alert-form.ts';
@@ -39,12 +39,12 @@ export async function loadJobList(query: JobQuery, { api, signal }: { api: ApiCl
   const now = new Date();
   const jobs = reply.data.jobs.map((job) => summarise(job, now));
   const { page, limit } = query;
-  const { pagination, corrected, place, facets, alternatives } = reply.data;
+  const { jobs: _jobs, pagination, ...found } = reply.data;
   const isPastTheLast = pagination.total > 0 && page > pagination.totalPages;
   return data<JobListData>(
     {
       query,
-      outcome: { ok: true, jobs, pagination: { ...pagination, page, limit }, corrected, place, facets, alternatives },
+      outcome: { ok: true, ...found, jobs, pagination: { ...pagination, page, limit } },
     },
     isPastTheLast ? { status: NOT_FOUND } : undefined,
   );
@@ -53,7 +53,8 @@ export async function loadJobList(query: JobQuery, { api, signal }: { api: ApiCl
 /** Whether a form without JavaScript sent a full postcode, which no address keeps. */
 function namesAHouse(parameters: URLSearchParams): boolean {
   const near = parameters.get('near') ?? '';
-  return withoutInwardPart(near) !== near;
+  const search = parameters.get('search') ?? '';
+  return withoutInwardPart(near) !== near || withPostcodeAsPlace({ search }).search !== search;
 }
 
 const isOfTooMany = (error: ApiError): boolean => error.kind === 'refused' && error.status === TOO_MANY_REQUESTS;

@@ -11,7 +11,7 @@ import { CorrectionNotice } from '../../features/search/correction-notice.tsx';
 import { FilterForm } from '../../features/search/filter-form.tsx';
 import { searchHref } from '../../features/search/job-search.ts';
 import { MobileFilters } from '../../features/search/mobile-filters.tsx';
-import { PlaceNote, UnknownPlaceNotice } from '../../features/search/place-notice.tsx';
+import { PlaceInWordsNote, PlaceNote, UnknownPlaceNotice } from '../../features/search/place-notice.tsx';
 import { QuickFilters } from '../../features/search/quick-filters.tsx';
 import { ResultOrder } from '../../features/search/result-order.tsx';
 import { announcement, countText, pageText, resultText } from '../../features/search/result-text.ts';
@@ -43,7 +43,7 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
   const query = pending ?? data.query;
   const heading = useResultsAnnouncement(data);
   const pages = pageText(outcome);
-  const { facets, place, corrected } = outcome.ok ? outcome : {};
+  const { facets, place, corrected, understood, postcode } = outcome.ok ? outcome : {};
   const isUnknown = place?.kind === 'unknown';
 
   useEffect(() => rememberResults(data), [data]);
@@ -73,6 +73,7 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
                 {resultText(data.query, outcome)}
               </Heading>
               {place && !isUnknown && <PlaceNote query={data.query} place={place} />}
+              <PlaceInWordsNote query={data.query} understood={understood} postcode={postcode} />
               {pages && <Text tone="muted">{pages}</Text>}
             </div>
             <MobileFilters query={query} facets={facets} resultText={countText(outcome)} />
