@@ -1,7 +1,7 @@
 import type { ChoiceFilter } from './job-options.ts';
 import { longDate } from './long-date.ts';
 import { optionText } from './option-text.ts';
-import { pounds } from './pay.ts';
+import { wishedPay, wishedPounds } from './pay.ts';
 import type { AlertFrequency, JobAlertCriteria } from '../endpoints/subscriptions/contract.ts';
 
 /** 'within 10 miles of Leeds', 'in or near Leeds' */
@@ -31,10 +31,10 @@ export function describeCriteria(criteria: JobAlertCriteria): string {
 const anyOf = (filter: ChoiceFilter, options: readonly string[] | undefined): string | undefined =>
   options?.map((option) => optionText(filter, option)).join(' or ');
 
-function salaryWish({ salary_min: min, salary_max: max }: JobAlertCriteria): string | undefined {
-  if (min && max) return `${pounds(min)} to ${pounds(max)} a year`;
-  if (min) return `from ${pounds(min)} a year`;
-  return max ? `up to ${pounds(max)} a year` : undefined;
+function salaryWish({ salary_min: min, salary_max: max, salary_period: period }: JobAlertCriteria) {
+  if (min && max) return `${wishedPounds(min, period)} to ${wishedPay(max, period)}`;
+  if (min) return `from ${wishedPay(min, period)}`;
+  return max ? `up to ${wishedPay(max, period)}` : undefined;
 }
 
 /** How often an alert is sent, as its form and its mails say it. */

@@ -43,7 +43,7 @@ export type Shift = (typeof SHIFTS)[number];
 export const WEEKLY_HOURS = ['under-30', '30-to-45', 'over-45'] as const;
 export type WeeklyHours = (typeof WEEKLY_HOURS)[number];
 /** Miles around a place. */
-export const RADII = [5, 10, 20, 30, 50] as const;
+export const RADII = [5, 10, 15, 20, 30, 50] as const;
 export const DEFAULT_RADIUS = 10;
 /** Days since an advert was posted. */
 export const POSTED_WITHIN = [1, 3, 7, 14] as const;

@@ -77,6 +77,8 @@ const JobQueryParts = v.object({
   within: v.optional(oneOf(RADII, 'Unknown distance')),
   salary_min: v.optional(wholeNumber('Minimum salary must be a whole number of pounds')),
   salary_max: v.optional(wholeNumber('Maximum salary must be a whole number of pounds')),
+  /** How the salaries were typed, if not by the year: texts say them so. */
+  salary_period: v.optional(v.picklist(['hour', 'day'], 'Unknown period of pay')),
   job_type: v.optional(choices(v.picklist(JOB_TYPES, 'Unknown contract type'))),
   shift: v.optional(choices(v.picklist(SHIFTS, 'Unknown shift pattern'))),
   licence: v.optional(choices(v.picklist(LICENCES, 'Unknown licence'))),

@@ -46,6 +46,16 @@ export function salaryText(pay: Pay): string {
   return amount + (isRange ? ` ${PERIOD_TEXT[pay.salary_period]}` : periodUnlessYear(pay));
 }
 
+const WISHED: Record<SalaryPeriod, string> = { hour: 'an hour', day: 'a day', year: 'a year' };
+
+/** The pay that somebody wishes, without its period: of 33,280 pounds a year by the hour '£16'. */
+export const wishedPounds = (yearly: number, period: SalaryPeriod = 'year'): string =>
+  pounds(Math.round((yearly / PERIODS_PER_YEAR[period]) * 100) / 100);
+
+/** '£16 an hour', '£30,000 a year' */
+export const wishedPay = (yearly: number, period: SalaryPeriod = 'year'): string =>
+  `${wishedPounds(yearly, period)} ${WISHED[period]}`;
+
 /** Pay on the job's own page, which always names its period. */
 export function detailSalaryText(pay: Pay): string {
   const amount = amountText(pay);

@@ -2,8 +2,20 @@ import * as v from 'valibot';
 import { JobQuerySchema, type JobQuery } from '../../contract/job-query.ts';
 import { withPostcodeAsPlace } from '../../contract/postcode.ts';
 
-const { search, near, within, category, location, job_type, shift, licence, hours, salary_min, salary_max } =
-  JobQuerySchema.entries;
+const {
+  search,
+  near,
+  within,
+  category,
+  location,
+  job_type,
+  shift,
+  licence,
+  hours,
+  salary_min,
+  salary_max,
+  salary_period,
+} = JobQuerySchema.entries;
 export const criteria = {
   search,
   category,
@@ -16,6 +28,7 @@ export const criteria = {
   hours,
   salary_min,
   salary_max,
+  salary_period,
 };
 export const CriteriaSchema = v.object(criteria);
 
@@ -32,9 +45,15 @@ export function criteriaOf(query: Partial<JobQuery>): JobAlertCriteria {
     const value = withoutBlanks(asked[name as keyof JobAlertCriteria]);
     return value ? [[name, value]] : [];
   });
-  const { within: distance, ...others } = Object.fromEntries(filled) as JobAlertCriteria;
-  return others.near && distance !== undefined ? { ...others, within: distance } : others;
+  const { within: distance, salary_period: period, ...others } = Object.fromEntries(filled) as JobAlertCriteria;
+  return {
+    ...others,
+    ...(others.near && distance !== undefined && { within: distance }),
+    ...(period && hasSalary(others) && { salary_period: period }),
+  };
 }
+
+const hasSalary = ({ salary_min: min, salary_max: max }: JobAlertCriteria) => Boolean(min) || Boolean(max);
 
 function withoutBlanks(value: string | number | readonly string[] | undefined) {
   if (!Array.isArray(value)) return value;

@@ -6,6 +6,8 @@ import { optionField, toFields } from './criteria-fields.ts';
 import { FrequencyField } from './frequency-field.tsx';
 import { changeForm } from './settings-forms.ts';
 
+const PAY = 'By the year, day or hour: 33,000, 120 a day, 16 an hour';
+
 interface ChangeFormProps {
   alert: AlertSettings;
   token: string;
@@ -29,8 +31,8 @@ export function ChangeForm({ alert: { criteria, frequency }, token, onChange }: 
         <Grid gap={4}>
           <TextField {...field('near')} label="Town, area or postcode" optionalLabel="optional" />
           <Select {...field('within')} label="Distance" placeholder="Any nearby" options={radiusOptions} />
-          <TextField {...field('salary_min')} label="Minimum salary (£ a year)" type="number" min={0} />
-          <TextField {...field('salary_max')} label="Maximum salary (£ a year)" type="number" min={0} />
+          <TextField {...field('salary_min')} label="Minimum salary" prefix="£" hint={PAY} />
+          <TextField {...field('salary_max')} label="Maximum salary" prefix="£" hint={PAY} />
         </Grid>
         <div>
           {CHOICE_FILTERS.map((filter) => (

@@ -1,4 +1,4 @@
-import { CHOICE_FILTERS, optionText, pounds, type ChoiceFilter, type JobQuery } from '@site/contract';
+import { CHOICE_FILTERS, optionText, wishedPay, wishedPounds, type ChoiceFilter, type JobQuery } from '@site/contract';
 import { refine } from './job-search.ts';
 import { postedText } from './options.ts';
 
@@ -10,7 +10,7 @@ export interface ActiveFilter {
 
 /** The words, the place and every filter of a search, in the order of the page. */
 export function activeFilters(query: JobQuery): ActiveFilter[] {
-  const { search, near, within, salary_min, salary_max, posted_within } = query;
+  const { search, near, within, salary_min, salary_max, salary_period, posted_within } = query;
   const filters: (ActiveFilter | false)[] = [
     Boolean(search) && { label: `“${search}”`, without: refine(query, { search: undefined }) },
     Boolean(near) && {
@@ -24,11 +24,11 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
       })),
     ),
     salary_min !== undefined && {
-      label: `From ${pounds(salary_min)}`,
+      label: `From ${payText(salary_min, salary_period)}`,
       without: refine(query, { salary_min: undefined }),
     },
     salary_max !== undefined && {
-      label: `Up to ${pounds(salary_max)}`,
+      label: `Up to ${payText(salary_max, salary_period)}`,
       without: refine(query, { salary_max: undefined }),
     },
     posted_within !== undefined && {
@@ -38,6 +38,10 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
   ];
   return filters.filter((filter) => filter !== false);
 }
+
+/** A yearly figure may stand alone. */
+const payText = (yearly: number, period: JobQuery['salary_period']) =>
+  period ? wishedPay(yearly, period) : wishedPounds(yearly);
 
 function withoutOption(query: JobQuery, filter: ChoiceFilter, option: string): JobQuery {
   const left = (query[filter] as string[]).filter((chosen) => chosen !== option);

@@ -117,13 +117,63 @@ export const ASalaryMayHaveACommaAndAPoundSign: Story = {
   },
 };
 
+/** Drivers' pay: the field says what it understood, and the filter has the period that was typed. */
+export const PayByTheHour: Story = {
+  ...at('/jobs'),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Minimum salary'), '16/h');
+    await userEvent.tab();
+    await expect(await canvas.findByText('£16 an hour, £33,280 a year')).toBeVisible();
+    await expect(canvas.getByLabelText('Minimum salary')).toHaveValue('16 an hour');
+    const active = within(canvas.getByRole('list', { name: 'Active filters' }));
+    await expect(active.getByText('From £16 an hour')).toBeVisible();
+  },
+};
+
+/** An address may have been typed, or be an old one. */
+export const NamesWhatItCouldNotRead: Story = {
+  ...at('/jobs?salary_min=lots&within=7'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/“7” is not a distance. “lots” is not a minimum salary./)).toBeVisible();
+  },
+};
+
+/** A town among the words is the place; one press takes it as a word. */
+export const PlaceAmongTheWords: Story = {
+  ...at('/jobs?search=hgv+nights+salford'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      findsJobs({ understood: { search: 'hgv nights', near: 'Salford' }, place: { kind: 'town', name: 'Salford' } }, 3),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: '3 jobs for “hgv nights” within 10 miles of Salford' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Search for the words “hgv nights salford” instead' }),
+    ).toHaveAttribute('href', '/jobs?search=hgv+nights+salford&exact=1');
+  },
+};
+
+/** A motorway is a word; one press takes it as the postcode that it may be. */
+export const WordThatMayBeAPostcode: Story = {
+  ...at('/jobs?search=driver+M6'),
+  beforeEach: ({ msw }) => msw.use(findsJobs({ postcode: 'M6' }, 3)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Search near the postcode M6 instead' })).toHaveAttribute(
+      'href',
+      '/jobs?search=driver&near=M6',
+    );
+  },
+};
+
 export const ASalaryInWordsIsNotSearchedFor: Story = {
   ...at('/jobs'),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Minimum salary'), 'lots');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Minimum salary')).toBeInvalid();
-    await expect(canvas.getByText('Enter whole pounds a year, such as 30,000')).toBeVisible();
+    await expect(canvas.getByText('Enter pay such as 33,000, 33k, 16 an hour or 120 a day')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearFilters, EMPTY_SEARCH, parseJobSearch, refine, searchHref } from './job-search.ts';
+import { clearFilters, EMPTY_SEARCH, parseJobSearch, readJobSearch, refine, searchHref } from './job-search.ts';
 
 const parse = (query: string) => parseJobSearch(new URLSearchParams(query));
 
@@ -88,8 +88,27 @@ describe('reading a search from the address', () => {
     'search=%00',
     'unknown=1',
     'limit=',
-  ])('silently drops %s', (address) => {
+  ])('leaves out %s', (address) => {
     expect(parse(address)).toEqual(EMPTY_SEARCH);
+  });
+
+  it('names what it could not read', () => {
+    const { query, unread } = readJobSearch(
+      new URLSearchParams('search=van&salary_min=lots&job_type=astronaut&page=two&within=7&near=Leeds'),
+    );
+    expect(query).toEqual({ ...EMPTY_SEARCH, search: 'van', near: 'Leeds' });
+    expect(unread).toEqual({ salary_min: 'lots', job_type: 'astronaut', page: 'two', within: '7' });
+  });
+
+  it('reads pay by the hour or the day, and keeps the period', () => {
+    expect(parse('salary_min=16&salary_max=18.50/h')).toEqual({
+      ...EMPTY_SEARCH,
+      salary_min: 33_280,
+      salary_max: 38_480,
+      salary_period: 'hour',
+    });
+    expect(parse('salary_min=120+a+day')).toMatchObject({ salary_min: 31_200, salary_period: 'day' });
+    expect(parse('salary_period=hour')).toEqual(EMPTY_SEARCH);
   });
 
   it('reads pasted tabs and line breaks as spaces', () => {
@@ -111,7 +130,7 @@ describe('the address of a search', () => {
   });
 
   it.each([
-    '/jobs?search=R%26D+100%25&location=London&category=HGV+Driver&job_type=part-time&salary_min=0&salary_max=45000&sort=oldest&limit=48&page=7',
+    '/jobs?search=R%26D+100%25&location=London&category=HGV+Driver&job_type=part-time&salary_min=0&salary_max=45000&salary_period=day&sort=oldest&limit=48&page=7',
     '/jobs?search=caf%C3%A9+%2B+bar',
     '/jobs?near=Stoke-on-Trent&within=30&location=London&location=Leeds&licence=C&licence=C%2BE&posted_within=3',
   ])('reads back as the same search: %s', (href) => {

@@ -10,7 +10,7 @@ import {
   type JobQuery,
 } from '@site/contract';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
-import { wholePounds } from './whole-pounds.ts';
+import { readPay } from './read-pay.ts';
 
 /** The parameters of a search, in the order in which they appear in a URL. */
 const PARAMETERS = [
@@ -23,6 +23,7 @@ const PARAMETERS = [
   'job_type',
   'salary_min',
   'salary_max',
+  'salary_period',
   'shift',
   'licence',
   'hours',
@@ -36,33 +37,54 @@ export const EMPTY_SEARCH: JobQuery = { page: 1, limit: DEFAULT_PAGE_SIZE };
 
 const isChoice = (name: string): boolean => (CHOICE_FILTERS as readonly string[]).includes(name);
 
-/** How a visitor's text becomes a parameter's value. */
-const READERS: Readonly<Record<string, (text: string) => string>> = {
-  near: withoutInwardPart,
-  salary_min: wholePounds,
-  salary_max: wholePounds,
+type Given = Record<string, string | string[]>;
+
+/** What a visitor's text says in a parameter that programs give otherwise. */
+const READERS: Readonly<Record<string, (text: string) => Given>> = {
+  near: (text) => ({ near: withoutInwardPart(text) }),
+  salary_min: (text) => paidAtLeast('salary_min', text),
+  salary_max: (text) => paidAtLeast('salary_max', text),
 };
 
-/**
- * Reads a search from a URL or a form. Blank or invalid values count as missing; control characters become spaces.
- */
-export function parseJobSearch(parameters: URLSearchParams): JobQuery {
-  const given: Record<string, string | string[]> = {};
+function paidAtLeast(name: string, text: string): Given {
+  const { yearly, period } = readPay(text) ?? {};
+  if (yearly === undefined) return { [name]: text };
+  return { [name]: String(yearly), ...(period && period !== 'year' && { salary_period: period }) };
+}
+
+/** A search as it was understood, and the values that were not, by their parameters. */
+export interface ReadSearch {
+  query: JobQuery;
+  unread: Readonly<Record<string, string>>;
+}
+
+/** Reads a search from a URL or a form. Blank or invalid values count as missing. */
+export const parseJobSearch = (parameters: URLSearchParams): JobQuery => readJobSearch(parameters).query;
+
+/** Reads a search, and tells which of its values could not be read. Control characters become spaces. */
+export function readJobSearch(parameters: URLSearchParams): ReadSearch {
+  const given: Given = {};
   for (const name of PARAMETERS) {
     const values = parameters.getAll(name).map(asOneLine).filter(Boolean);
     const [first] = values;
-    if (first) given[name] = isChoice(name) ? values : (READERS[name]?.(first) ?? first);
+    if (first)
+      Object.assign(given, isChoice(name) ? { [name]: values } : (READERS[name]?.(first) ?? { [name]: first }));
   }
   if (!PAGE_SIZES.some((size) => String(size) === given['limit'])) delete given['limit'];
-  return withoutIdleParts(withoutFaults(given));
+  const { query, faults } = withoutFaults(given);
+  return {
+    query: withoutIdleParts(query),
+    unread: Object.fromEntries(faults.map((name) => [name, [given[name] ?? []].flat().join(', ')])),
+  };
 }
 
 /** The search without what has no effect on it: the usual order or distance, and what lacks its words or its place. */
-function withoutIdleParts({ sort, within, exact, ...query }: JobQuery): JobQuery {
+function withoutIdleParts({ sort, within, exact, salary_period, ...query }: JobQuery): JobQuery {
   const sorts = sort !== defaultSort(query) && sort !== 'best-match' && (sort !== 'nearest' || query.near);
   return {
     ...query,
     ...(exact && query.search && { exact }),
+    ...(salary_period && (query.salary_min ?? query.salary_max) !== undefined && { salary_period }),
     ...(within && query.near && within !== DEFAULT_RADIUS && { within }),
     ...(sort && sorts && { sort }),
   };
@@ -70,12 +92,15 @@ function withoutIdleParts({ sort, within, exact, ...query }: JobQuery): JobQuery
 
 const asOneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
-function withoutFaults(given: Record<string, string | string[]>): JobQuery {
+function withoutFaults(given: Given): { query: JobQuery; faults: string[] } {
   const checked = checkInput(JobQuerySchema, given);
-  if (checked.ok) return checked.data;
-  const faults = Object.keys(checked.fields).filter((name) => name in given);
-  if (faults.length === 0) return EMPTY_SEARCH;
-  return withoutFaults(Object.fromEntries(Object.entries(given).filter(([name]) => !faults.includes(name))));
+  if (checked.ok) return { query: checked.data, faults: [] };
+  const faults = Object.keys(checked.fields)
+    .map((path) => path.replace(/\..*/, ''))
+    .filter((name) => name in given);
+  if (faults.length === 0) return { query: EMPTY_SEARCH, faults };
+  const left = withoutFaults(Object.fromEntries(Object.entries(given).filter(([name]) => !faults.includes(name))));
+  return { ...left, faults: [...faults, ...left.faults] };
 }
 
 /** A search as parameters, without default values. */

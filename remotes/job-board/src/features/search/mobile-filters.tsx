@@ -34,7 +34,7 @@ export function MobileFilters({ query, facets, resultText }: FilterFormProps & {
               <QuickFilters query={query} />
               <FilterForm query={query} facets={facets} />
               <FormActions>
-                <Button fullWidth onClick={() => setOpen(false)}>
+                <Button fullWidth onClick={({ currentTarget }) => focusFault(currentTarget) || setOpen(false)}>
                   Show {resultText}
                 </Button>
               </FormActions>
@@ -44,4 +44,11 @@ export function MobileFilters({ query, facets, resultText }: FilterFormProps & {
       </div>
     </>
   );
+}
+
+/** What cannot be read is put right first. */
+function focusFault(button: HTMLElement): boolean {
+  const field = button.closest('[role="dialog"]')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.focus();
+  return field !== undefined && field !== null;
 }

@@ -1,20 +1,20 @@
 import { useState, type FocusEvent } from 'react';
 import { Stack, Text, TextField } from '@site/design-system';
-import { grouped, PERIODS_PER_YEAR, type JobQuery } from '@site/contract';
+import { grouped, PERIODS_PER_YEAR, wishedPay, type JobQuery } from '@site/contract';
 import { hasCrossedSalaries } from './job-search.ts';
+import { payTyped, readPay } from './read-pay.ts';
 import { searchOf } from './search-form.tsx';
 import { useMirror } from './use-mirror.ts';
 import { useGoToSearch } from './use-search-navigation.ts';
-import { POUNDS_PATTERN } from './whole-pounds.ts';
 
 const comparison =
-  `Pounds a year. Hourly pay counts as ${grouped(PERIODS_PER_YEAR.hour)} hours a year, ` +
+  `By the year, day or hour. Hourly pay counts as ${grouped(PERIODS_PER_YEAR.hour)} hours a year, ` +
   `daily pay as ${PERIODS_PER_YEAR.day} days.`;
 
-const WHOLE_POUNDS = 'Enter whole pounds a year, such as 30,000';
-const LONGEST = '£999,999,999'.length;
+const NO_PAY = 'Enter pay such as 33,000, 33k, 16 an hour or 120 a day';
+const LONGEST = 30;
 
-/** Minimum and maximum yearly pay, in whole pounds. Applied on blur or Enter. */
+/** Minimum and maximum pay. Applied on blur or Enter. */
 export function SalaryFields({ query }: { query: JobQuery }) {
   return (
     <Stack gap={3}>
@@ -41,22 +41,23 @@ interface SalaryFieldProps {
 
 function SalaryField({ name, query, error, ...props }: SalaryFieldProps) {
   const goToSearch = useGoToSearch();
-  const applied = query[name];
-  const [text, setText] = useMirror(applied === undefined ? '' : grouped(applied));
+  const { [name]: applied, salary_period: period } = query;
+  const [text, setText] = useMirror(applied === undefined ? '' : payTyped(applied, period));
   const [invalid, setInvalid] = useState(false);
-  const apply = ({ target: { form, validity } }: FocusEvent<HTMLInputElement>) => {
-    setInvalid(!validity.valid);
-    if (!validity.valid || !form) return;
+  const apply = ({ target: { form, value } }: FocusEvent<HTMLInputElement>) => {
+    const isPay = value.trim() === '' || readPay(value) !== undefined;
+    setInvalid(!isPay);
+    if (!isPay || !form) return;
     const search = searchOf(form);
-    if (search[name] !== applied) goToSearch(search);
+    if (search[name] !== applied || search.salary_period !== period) goToSearch(search);
   };
+  const understood =
+    applied !== undefined && period ? `${wishedPay(applied, period)}, ${wishedPay(applied)}` : undefined;
   return (
     <TextField
       {...props}
-      error={invalid ? WHOLE_POUNDS : error}
-      inputMode="numeric"
-      pattern={POUNDS_PATTERN}
-      title={WHOLE_POUNDS}
+      hint={understood}
+      error={invalid ? NO_PAY : error}
       maxLength={LONGEST}
       autoComplete="off"
       name={name}

@@ -61,7 +61,7 @@ export const Changed: Story = {
   play: async (context) => {
     const { canvas } = context;
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Van Driver' }));
-    await userEvent.clear(canvas.getByLabelText('Minimum salary (£ a year)'));
+    await userEvent.clear(canvas.getByLabelText('Minimum salary'));
     await userEvent.click(canvas.getByRole('radio', { name: 'On Monday mornings' }));
     await press(context, 'Save changes');
     await expectDone(context, 'Your alert has been changed.');
@@ -80,7 +80,7 @@ export const ChangedToNothing: Story = {
     const { canvas } = context;
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'HGV Driver' }));
     await userEvent.clear(canvas.getByLabelText(/^Town, area or postcode/));
-    await userEvent.clear(canvas.getByLabelText('Minimum salary (£ a year)'));
+    await userEvent.clear(canvas.getByLabelText('Minimum salary'));
     await press(context, 'Save changes');
     const message = 'Please choose at least one thing that the jobs must match';
     await expect(await canvas.findByRole('link', { name: message })).toBeVisible();

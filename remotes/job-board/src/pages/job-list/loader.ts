@@ -4,12 +4,14 @@ import type { LoaderArgs } from '@site/remote-kit';
 import { ALERT_PARAMETER } from '../../features/alerts/alert-href.ts';
 import { loadAlertForm } from '../../features/alerts/load-alert-form.ts';
 import { summarise } from '../../features/job/job-summary.ts';
-import { parseJobSearch, searchHref } from '../../features/search/job-search.ts';
+import { readJobSearch, searchHref, type ReadSearch } from '../../features/search/job-search.ts';
 import type { Outcome } from '../../features/search/outcome.ts';
 
 export interface JobListData {
   query: JobQuery;
   outcome: Outcome;
+  /** What of the address could not be read. */
+  unread?: ReadSearch['unread'];
 }
 
 const NOT_FOUND = 404;
@@ -19,9 +21,10 @@ const BAD_GATEWAY = 502;
 export async function loader({ request, api }: LoaderArgs) {
   const { searchParams } = new URL(request.url);
   if (searchParams.has(ALERT_PARAMETER)) await loadAlertForm();
-  const query = parseJobSearch(searchParams);
+  const { query, unread } = readJobSearch(searchParams);
   if (namesAHouse(searchParams)) throw redirect(searchHref(query));
-  return loadJobList(query, { api, signal: request.signal });
+  const loaded = await loadJobList(query, { api, signal: request.signal });
+  return data<JobListData>({ ...loaded.data, unread }, loaded.init ?? undefined);
 }
 
 /** A page of a search's jobs, with the status to answer with. */

@@ -19,6 +19,7 @@ import { Results } from '../../features/search/results.tsx';
 import { FILTERS_ID, RESULTS_ID } from '../../features/search/results-id.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { Signpost } from '../../features/search/signpost.tsx';
+import { UnreadNotice } from '../../features/search/unread-notice.tsx';
 import { usePendingSearch } from '../../features/search/use-search-navigation.ts';
 import type { JobListData } from './loader.ts';
 import styles from './page.module.css';
@@ -66,6 +67,7 @@ export function JobList({ data, title, lead, trail }: JobListProps) {
         </aside>
         <div className={styles.results}>
           {place && isUnknown && <UnknownPlaceNotice query={data.query} place={place} />}
+          {data.unread && <UnreadNotice unread={data.unread} />}
           {corrected && <CorrectionNotice query={data.query} corrected={corrected} />}
           <div className={styles.toolbar}>
             <div>

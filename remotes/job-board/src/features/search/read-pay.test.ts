@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readPay } from './read-pay.ts';
+
+const HOURLY = [
+  '16',
+  '£16',
+  '16/h',
+  '16 / hr',
+  '16ph',
+  '16 p/h',
+  '£16 an hour',
+  '16 per hour',
+  '£16.00 hourly',
+  '£16+',
+];
+const SIXTEEN = [
+  ...HOURLY,
+  'from £16',
+  '16 pounds an hour',
+  '16 quid an hour',
+  '１６',
+  '£16 AN HOUR',
+  ' 16\u00a0an hour ',
+];
+
+test.each(SIXTEEN)('%j is £16 an hour', (typed) => expect(readPay(typed)).toEqual({ yearly: 33_280, period: 'hour' }));
+
+test.each(['120', '120 a day', '£120/day', '120pd', '120 per day', '£120 a shift'])('%j is £120 a day', (typed) =>
+  expect(readPay(typed)).toEqual({ yearly: 31_200, period: 'day' }),
+);
+
+test.each(['33000', '33,000', '33 000', '£33,000', '33k', '33 K', '£33k pa', '33k a year', '33,000 p.a.', '33000.00'])(
+  '%j is £33,000 a year',
+  (typed) => expect(readPay(typed)).toEqual({ yearly: 33_000, period: 'year' }),
+);
+
+test.each([
+  ['15.50', 32_240, 'hour'],
+  ['15,50', 32_240, 'hour'],
+  ['33.5k', 33_500, 'year'],
+  ['650 a week', 33_800, 'year'],
+  ['£2,800 pcm', 33_600, 'year'],
+  ['0', 0, 'year'],
+] as const)('%j is %d pounds a year, typed by the %s', (typed, yearly, period) =>
+  expect(readPay(typed)).toEqual({ yearly, period }),
+);
+
+test.each(['', 'lots', '-5', '£', '16-18', '16 an our', '12.345', 'k', '1e5', 'minimum', '£16 an hour plus bonus'])(
+  '%j is no pay',
+  (typed) => expect(readPay(typed)).toBeUndefined(),
+);

@@ -1,0 +1,32 @@
+import { Banner } from '@site/design-system';
+import type { ReadSearch } from './job-search.ts';
+
+/** What visitors call the parameters of a search. Others are of no interest to them. */
+const NAMES: Readonly<Record<string, string>> = {
+  search: 'words to search for',
+  near: 'a place',
+  within: 'a distance',
+  location: 'a location',
+  category: 'a category',
+  job_type: 'a contract type',
+  salary_min: 'a minimum salary',
+  salary_max: 'a maximum salary',
+  shift: 'a shift',
+  licence: 'a licence',
+  hours: 'weekly hours',
+  posted_within: 'a date',
+  sort: 'an order',
+  page: 'a page',
+};
+const LONGEST_SHOWN = 60;
+
+/** Names the values of an address or a form that could not be read, and were left out of the search. */
+export function UnreadNotice({ unread }: Pick<ReadSearch, 'unread'>) {
+  const named = Object.entries(unread).filter(([name]) => name in NAMES);
+  if (named.length === 0) return null;
+  return (
+    <Banner tone="warning" title="Part of this search could not be read, and is left out">
+      {named.map(([name, value]) => `“${value.slice(0, LONGEST_SHOWN)}” is not ${NAMES[name]}.`).join(' ')}
+    </Banner>
+  );
+}
