@@ -6,7 +6,7 @@ import { handlers, resetMocks } from '@site/mocks';
 import { UNBROKEN } from '../../../../../.storybook/long-content.ts';
 import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
 import { pageStory } from '../../../../../.storybook/page.tsx';
-import { parseJobSearch } from '../search/job-search.ts';
+import { parseJobSearch } from '../search/read-search.ts';
 import { JobAlertPanel } from './job-alert-panel.tsx';
 
 const jobAlert = `*${endpoints.jobAlert.path}`;

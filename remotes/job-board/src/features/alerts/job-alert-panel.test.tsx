@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { parseJobSearch } from '../search/job-search.ts';
+import { parseJobSearch } from '../search/read-search.ts';
 import { JobAlertPanel } from './job-alert-panel.tsx';
 import { loadAlertForm } from './load-alert-form.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clearFilters, EMPTY_SEARCH, parseJobSearch, readJobSearch, refine, searchHref } from './job-search.ts';
+import { clearFilters, EMPTY_SEARCH, refine, searchHref } from './job-search.ts';
+import { parseJobSearch, readJobSearch } from './read-search.ts';
 
 const parse = (query: string) => parseJobSearch(new URLSearchParams(query));
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ComponentProps, type FormEvent, type RefObject, type SubmitEvent } from 'react';
 import type { JobQuery } from '@site/contract';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
-import { parseJobSearch, searchParameters } from './job-search.ts';
+import { searchParameters } from './job-search.ts';
+import { parseJobSearch } from './read-search.ts';
 import { RESULTS_ID } from './results-id.ts';
 import { useGoToSearch } from './use-search-navigation.ts';
 

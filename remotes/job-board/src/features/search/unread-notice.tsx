@@ -1,5 +1,5 @@
 import { Banner } from '@site/design-system';
-import type { ReadSearch } from './job-search.ts';
+import type { ReadSearch } from './read-search.ts';
 
 /** What visitors call the parameters of a search. Others are of no interest to them. */
 const NAMES: Readonly<Record<string, string>> = {

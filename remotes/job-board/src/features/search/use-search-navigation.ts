@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { JobQuery } from '@site/contract';
-import { parseJobSearch, searchHref } from './job-search.ts';
+import { searchHref } from './job-search.ts';
+import { parseJobSearch } from './read-search.ts';
 
 interface Options {
   /** The search takes the place of the one before it, to which Back then does not return. */

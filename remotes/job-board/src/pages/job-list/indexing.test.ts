@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseJobSearch } from '../../features/search/job-search.ts';
+import { parseJobSearch } from '../../features/search/read-search.ts';
 import { indexing } from './indexing.ts';
 
 const LEEDS = { kind: 'town', name: 'Leeds' } as const;

@@ -4,7 +4,8 @@ import type { LoaderArgs } from '@site/remote-kit';
 import { ALERT_PARAMETER } from '../../features/alerts/alert-href.ts';
 import { loadAlertForm } from '../../features/alerts/load-alert-form.ts';
 import { summarise } from '../../features/job/job-summary.ts';
-import { readJobSearch, searchHref, type ReadSearch } from '../../features/search/job-search.ts';
+import { searchHref } from '../../features/search/job-search.ts';
+import { readJobSearch, type ReadSearch } from '../../features/search/read-search.ts';
 import type { Outcome } from '../../features/search/outcome.ts';
 
 export interface JobListData {
