@@ -15,7 +15,7 @@ export function EmailField({ className, ...field }: TextFieldProps) {
       <div role="status">
         {meant && (
           <Button
-            variant="quiet"
+            variant="secondary"
             size="sm"
             onClick={() => {
               fillIn(meant.input, meant.address);
