@@ -1,12 +1,15 @@
-/** 'LS1 4AP', 'ls14ap', 'LS1-4AP' or, still being typed, 'LS1 4'. */
-const WITH_INWARD_PART = /\b([a-z]{1,2}\d[a-z\d]?)(?:[\s.-]*\d[a-z]{2}\b|\s+\d[a-z]?$)/gi;
+/** 'LS1 4AP', 'ls14ap', 'LS1-4AP', mistyped 'LSI 4AP' or, still being typed, 'LS1 4'. */
+const WITH_INWARD_PART =
+  /\b(?:([a-z]{1,2}\d[a-z\d]?)(?:[\s.-]*\d[a-z]{2}\b|\s+\d[a-z]?$)|([a-z\d]{2,4})[\s.-]+\d[a-z]{2}\b)/gi;
 
 /**
  * A place's name without the inward part of a postcode: 'LS1 4AP' -> 'LS1'. The outward part is enough to find jobs
  * nearby, and does not tell where somebody lives.
  */
 export const withoutInwardPart = (place: string): string =>
-  place.replaceAll(WITH_INWARD_PART, (_, outward: string) => outward.toUpperCase());
+  place.replaceAll(WITH_INWARD_PART, (_, outward?: string, mistyped?: string) =>
+    (outward ?? mistyped ?? '').toUpperCase(),
+  );
 
 /** A whole postcode among other words: 'C1 2nd man', 'M1 3am' have none. */
 const WHOLE = /\b([a-z]{1,2}\d[a-z\d]?)[\s.-]*(?!\d(?:st|nd|rd|th)\b)\d[abd-hjlnp-uw-z]{2}\b/i;

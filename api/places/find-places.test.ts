@@ -43,6 +43,11 @@ test.each([
   ['Burnly', ['Burnley']],
   ['Milton Keens', ['Milton Keynes']],
   ['Atlantis', []],
+  ['SE1O', ['SE10']],
+  ['0X4', ['OX4']],
+  ['ML', ['M1']],
+  ['LSI', ['LS1']],
+  ['ZZ1', []],
 ])('%s may also be meant to be %j', (text, meant) => {
   const [place, ...others] = findPlaces(text);
   expect(likelyMeant(text, place, others)).toEqual(meant);
@@ -54,6 +59,11 @@ test.each([
   ['M6 5', 'M6'],
   ['Salford m6 5wd', 'Salford M6'],
   ['M6', 'M6'],
+  ['LS1-4AP', 'LS1'],
+  ['SE1O 8AA', 'SE1O'],
+  ['0X4 2AB', '0X4'],
+  ['Ml 1AE', 'ML'],
+  ['LSI 4AP', 'LSI'],
   ['Milton Keynes', 'Milton Keynes'],
 ])('of %s, only %s is used', (typed, used) => {
   expect(withoutInwardPart(typed)).toBe(used);

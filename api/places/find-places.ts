@@ -1,7 +1,7 @@
 import type { Area, Place } from './gazetteer.ts';
 import { MODIFIERS } from './locate.ts';
 import { placeWords } from './place-words.ts';
-import { postcodesIn, type Postcode } from './postcodes.ts';
+import { postcodesIn, postcodesMeant, type Postcode } from './postcodes.ts';
 import { readPlaces } from './read-places.ts';
 import { similarPlaces } from './similar-places.ts';
 
@@ -37,9 +37,11 @@ export function likelyMeant(
   place: Place | Postcode | undefined,
   others: readonly (Place | Postcode)[],
 ): string[] {
-  const meant = place ? others.filter((other) => !place.within.some((area) => area === other)) : similarPlaces(typed);
+  const meant = place ? others.filter((other) => !place.within.some((area) => area === other)) : meantBy(typed);
   return [...new Set(meant.map(uniqueName))].slice(0, MOST_MEANT);
 }
+
+const meantBy = (typed: string): (Place | Postcode)[] => [...postcodesMeant(typed), ...similarPlaces(typed)];
 
 /** What finds this very place: 'Newport' the largest of them, 'Newport, Isle of Wight' another. */
 export function uniqueName(place: Place | Postcode): string {

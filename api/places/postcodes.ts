@@ -51,6 +51,32 @@ const OUTWARD = /\b[a-z]{1,2}\d[a-z\d]?\b/gi;
 export const postcodesIn = (text: string): Postcode[] =>
   [...text.matchAll(OUTWARD)].flatMap(([outward]) => findPostcode(outward) ?? []);
 
+/** Letters and digits that are taken for one another: 'SE1O' is SE10, '0X4' OX4. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  O: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+  0: 'O',
+  1: 'I',
+};
+
+/** The postcodes that a mistyped one may be meant to be. */
+export function postcodesMeant(typed: string): Postcode[] {
+  const [outward = ''] = typed.trim().toUpperCase().split(/\s/);
+  if (!/^[A-Z\d]{2,4}$/.test(outward)) return [];
+  const spellings = [...outward].reduce(
+    (begun, sign) => begun.flatMap((text) => [sign, ...signsLike(sign)].map((each) => text + each)),
+    [''],
+  );
+  return spellings.filter((text) => text !== outward).flatMap((text) => findPostcode(text) ?? []);
+}
+
+const signsLike = (sign: string): string[] => [LOOK_ALIKES[sign] ?? []].flat().concat(sign === '1' ? 'L' : []);
+
 /** The first so many. At least all letters must have been typed: 'M' may become ME or MK. */
 export function postcodesBeginning(typed: string, most: number): Postcode[] {
   const beginning = typed.toUpperCase();
