@@ -20,7 +20,11 @@ export async function startThreadedPGlite(dataDir: string): Promise<ThreadedPGli
     workerData: dataDir,
     execArgv: [],
   });
-  await withDeadline('The start of the embedded database', START_MS, (signal) => once(worker, 'message', { signal }));
+  const start = (signal: AbortSignal) => once(worker, 'message', { signal });
+  await withDeadline('The start of the embedded database', START_MS, start).catch((error: unknown) => {
+    void worker.terminate();
+    throw error;
+  });
   return new ThreadedPGlite(worker);
 }
 
