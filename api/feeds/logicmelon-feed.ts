@@ -15,9 +15,10 @@ export interface FeedSize {
 
 /** A feed with more is taken to be endless. */
 const MAX_PAGES = 1000;
-/** Of one part. Writing them takes some 30 ms. */
-const ADVERTS_AT_ONCE = 50;
+/** Of one part. Writing these jobs takes some 30 ms; refused adverts are only counted. */
+const JOBS_AT_ONCE = 50;
 const CHARACTERS_AT_ONCE = 256 * 1024;
+const REFUSED_AT_ONCE = 1_000;
 
 /** Adverts in LogicMelon's JSON, from wherever `source` gets them. */
 export function logicMelonFeed(
@@ -30,16 +31,17 @@ export function logicMelonFeed(
     async *parts({ firstImport }) {
       const parts = new PartBuilder();
       try {
-        for await (const { adverts, total } of allPages(source, pageSize, { firstImport, limits: { ...limits } })) {
-          parts.total = total ?? parts.total;
-          for (const advert of adverts) {
+        for await (const found of allPages(source, pageSize, { firstImport, limits: { ...limits } })) {
+          parts.total = found.total ?? parts.total;
+          for (const advert of found.adverts) {
             if (parts.count === limits.adverts)
               throw new CutShort(`The feed has more than ${limits.adverts.toLocaleString('en-GB')} adverts`);
             yield* parts.add(advert);
             if (parts.count === maxAdverts) return yield* parts.rest();
           }
+          // However few adverts a slow page has, the sync is seen to go on.
+          if (found.endsPage) yield* parts.rest();
         }
-        yield* parts.rest();
       } catch (error) {
         if (!(error instanceof CutShort)) throw error;
         yield* parts.rest(error.message);
@@ -52,16 +54,16 @@ async function* allPages(
   source: FeedSource,
   size: number,
   options: { firstImport: Date; limits: FeedLimits },
-): AsyncGenerator<PagePart> {
+): AsyncGenerator<PagePart & { endsPage?: true }> {
   let pageCount = 1;
   for (let index = 0; index < pageCount; index++) {
     const head: PageHead = yield* source({ index, size, ...options });
-    yield { adverts: [], total: head.TotalItemCount };
     pageCount = head.PageCount;
     if (head.PageIndex !== index)
       throw new FeedError(`The job feed was asked for page ${index} and sent page ${head.PageIndex}`);
     if (pageCount > MAX_PAGES)
       throw new FeedError(`The job feed says that it has ${pageCount} pages; at most ${MAX_PAGES} are read`);
+    yield { adverts: [], total: head.TotalItemCount, endsPage: true };
   }
 }
 
@@ -81,11 +83,18 @@ class PartBuilder {
       this.#jobs.push(read.job);
       this.#length += lengthOf(read.job);
     } else this.#rejected.push(read.rejected);
-    if (this.#jobs.length + this.#rejected.length >= ADVERTS_AT_ONCE || this.#length >= CHARACTERS_AT_ONCE)
-      yield this.#take();
+    if (this.#isFull()) yield this.#take();
   }
 
-  /** What is left of a feed that ends here, or why no more of it is read. */
+  #isFull(): boolean {
+    return (
+      this.#jobs.length >= JOBS_AT_ONCE ||
+      this.#length >= CHARACTERS_AT_ONCE ||
+      this.#rejected.length >= REFUSED_AT_ONCE
+    );
+  }
+
+  /** What is left of a page or feed that ends here, or why no more of it is read. */
   *rest(unread?: string): Iterable<FeedPart<FeedJob>> {
     yield { ...this.#take(), ...(unread !== undefined && { unread }) };
   }

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SyncRun } from '@site/contract';
 import { loadConfig } from '../../../api/config.ts';
+import { feedLimits } from '../../../api/feeds/limits.ts';
+import { threadFeed } from '../../../api/feeds/thread-feed.ts';
 import { syncJobs } from '../../../api/jobs/sync/sync.ts';
 import { createLog } from '../../../api/log.ts';
 import { createServices } from '../../../api/services.ts';
@@ -24,12 +26,13 @@ export interface SyncFigures {
   reason: string | undefined;
 }
 
+/** What the shipped unit allows. */
+const UNIT_BYTES = 1024 ** 3;
+
 const [feedUrl, databaseUrl] = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-feed-'));
-const services = await createServices(
-  { ...loadConfig({}), dataDir, databaseUrl, feedUrl },
-  { log: createLog(() => {}) },
-);
+const feed = threadFeed({ feedUrl, feedFile: '', size: { pageSize: 1000 }, limits: feedLimits(UNIT_BYTES) });
+const services = await createServices({ ...loadConfig({}), dataDir, databaseUrl }, { feed, log: createLog(() => {}) });
 // Until nothing is left of the start.
 await wait(2_000);
 global.gc?.();

@@ -40,7 +40,8 @@ export const sectionOf = (runs: readonly FeedRun[]): string => `\
 works for more than ${LONGEST_TURN} ms, and at most ${MOST_MEMORY} MB more than the idle site. ${machine()}
 The machine's load was ${loadavg()[0]?.toFixed(1)}: the benchmark alone causes about 2.
 
-- Each feed comes from another process over HTTP, and is imported into a new database by a sync in a process of its own.
+- Each feed comes from another process over HTTP, and is imported into a new database by a sync in a process of its own,
+  within the limits that the shipped unit's 1 GB allows.
 - The **busiest turn** is the longest time that the event loop's thread worked without a break; the **longest turn** also has
   the time in which other processes had the processor.
 - **Memory** is what the process took up at most, less what it took up before the sync. A Postgres server has its own.
