@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import type { PGlite as InThread, PGliteOptions } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, sql, type PGlite } from 'kysely';
 import { makeDataFolder, PRIVATE_FILE } from '../data-folder.ts';
 import { hasRoom, refuseWritesWithout } from './disk-space.ts';
 import { DataFolderError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
-import { numberParsers } from './value-parsers.ts';
+import { startPGlite } from './start-pglite.ts';
+import { startThreadedPGlite } from './threaded-pglite.ts';
 
 interface EmbeddedDatabase extends OpenDatabase {
   dump: () => Promise<Uint8Array>;
@@ -36,7 +37,11 @@ export async function openEmbedded(
     if (existsSync(startMarker)) rmSync(folder, { recursive: true, force: true });
     if (!existsSync(folder)) writeFileSync(startMarker, '', { mode: PRIVATE_FILE });
     else if (hasLostItsVersion(folder)) throw new Error('PG_VERSION is missing');
-    const opened = await openPrepared({ dataDir: folder }, prepare);
+    const pglite = await startThreadedPGlite(folder);
+    const opened = await prepared(
+      connected(pglite, () => pglite.dump()),
+      prepare,
+    );
     rmSync(startMarker, { force: true });
     const db = opened.db.withPlugin(refuseWritesWithout(() => hasRoom(dataDir)));
     return { ...opened, db, close: () => opened.close().finally(unlock) };
@@ -57,7 +62,13 @@ export async function openPrepared(
   options: PGliteOptions,
   prepare: (db: Kysely<Database>) => Promise<void>,
 ): Promise<EmbeddedDatabase> {
-  const opened = connect(await startPGlite(options));
+  return prepared(connect(await startPGlite(options)), prepare);
+}
+
+async function prepared(
+  opened: EmbeddedDatabase,
+  prepare: (db: Kysely<Database>) => Promise<void>,
+): Promise<EmbeddedDatabase> {
   await prepare(opened.db).catch(async (error: unknown) => {
     await opened.close();
     throw error;
@@ -71,23 +82,18 @@ function hasLostItsVersion(folder: string): boolean {
   return files.length > 0 && !files.includes('PG_VERSION');
 }
 
-export async function startPGlite(options: PGliteOptions = {}): Promise<PGlite> {
-  const [{ PGlite }, { pg_trgm }, { fuzzystrmatch }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-    import('@electric-sql/pglite/contrib/fuzzystrmatch'),
-  ]);
-  return PGlite.create({ ...options, parsers: { ...numberParsers }, extensions: { pg_trgm, fuzzystrmatch } });
-}
+/** The database of a PGlite in this thread. */
+export const connect = (pglite: InThread): EmbeddedDatabase =>
+  connected(pglite, async () => new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()));
 
-export function connect(pglite: PGlite): EmbeddedDatabase {
+function connected(pglite: PGlite, dump: () => Promise<Uint8Array>): EmbeddedDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
     exclusive: true,
     async dump() {
       await sql`checkpoint`.execute(db);
-      return new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer());
+      return dump();
     },
     close: () => db.destroy(),
   };

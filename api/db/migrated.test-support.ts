@@ -5,10 +5,11 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql, type Kysely } from 'kysely';
-import { connect, startPGlite } from './embedded.ts';
+import { connect } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
+import { startPGlite } from './start-pglite.ts';
 
 const execute = promisify(execFile);
 const root = join(import.meta.dirname, '../..');

@@ -17,7 +17,7 @@ export async function openDatabase(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: Log = createLog(),
 ): Promise<OpenDatabase> {
-  if (databaseUrl === undefined) return openEmbedded(dataDir, migrate);
+  if (databaseUrl === undefined) return openEmbedded(dataDir, (db) => allowStatements(MIGRATION_MS, () => migrate(db)));
   const opened = databaseUrl === 'memory://' ? await openInMemory() : await openServer(databaseUrl, log);
   try {
     await allowStatements(MIGRATION_MS, () => migrate(opened.db));

@@ -1,4 +1,5 @@
-import type { FeedPage, JobFeed } from './feed.ts';
+import { jobContentOf } from '../jobs/sync/job-content.ts';
+import type { FeedPart, JobFeed } from './feed.ts';
 import { readAdvert } from './logicmelon-advert.ts';
 
 /** A valid advert in the feed's own shape. */
@@ -44,17 +45,17 @@ export function testFeed(...adverts: unknown[]): TestFeed {
     total: undefined,
     pageSize: Infinity,
     beforePage: () => {},
-    async *pages() {
+    async *parts() {
       let start = 0;
       do {
         await feed.beforePage();
-        const page: FeedPage = { total: feed.total ?? feed.adverts.length, jobs: [], rejected: [] };
+        const part: FeedPart = { total: feed.total ?? feed.adverts.length, jobs: [], rejected: [] };
         for (const raw of feed.adverts.slice(start, start + feed.pageSize)) {
           const read = readAdvert(raw);
-          if ('job' in read) page.jobs.push(read.job);
-          else page.rejected.push(read.rejected);
+          if ('job' in read) part.jobs.push(jobContentOf(read.job));
+          else part.rejected.push(read.rejected);
         }
-        yield page;
+        yield part;
         start += feed.pageSize;
       } while (start < feed.adverts.length);
     },

@@ -1,11 +1,12 @@
 import type { Config, SyncMode } from '../config.ts';
 import type { JobFeed } from './feed.ts';
-import { logicMelonFeed } from './logicmelon-feed.ts';
-import { fileSource, httpSource } from './sources.ts';
+import { feedLimits } from './limits.ts';
+import type { FeedSize } from './logicmelon-feed.ts';
+import { threadFeed } from './thread-feed.ts';
 
-const SIZES: Record<SyncMode, { pageSize: number; maxPages?: number }> = {
+const SIZES: Record<SyncMode, FeedSize> = {
   production: { pageSize: 1000 },
-  testing: { pageSize: 1, maxPages: 1 },
+  testing: { pageSize: 1, maxAdverts: 1 },
 };
 
 export function createFeed({
@@ -13,5 +14,5 @@ export function createFeed({
   feedFile,
   syncMode,
 }: Pick<Config, 'feedUrl' | 'feedFile' | 'syncMode'>): JobFeed {
-  return logicMelonFeed(feedUrl ? httpSource(feedUrl) : fileSource(feedFile), SIZES[syncMode]);
+  return threadFeed({ feedUrl, feedFile, size: SIZES[syncMode], limits: feedLimits() });
 }

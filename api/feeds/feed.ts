@@ -1,4 +1,6 @@
 import type { JobType, RejectedAdvert, SalaryPeriod } from '@site/contract';
+import type { Insertable } from 'kysely';
+import type { JobsTable } from '../db/schema-jobs.ts';
 
 /** An advert in the site's own terms, safe to publish. */
 export interface FeedJob {
@@ -22,24 +24,35 @@ export interface FeedJob {
   postedAt: Date;
 }
 
-export interface FeedPage {
-  /** How many adverts the whole feed claims to hold. */
-  total: number;
-  jobs: FeedJob[];
+/** An advert as it is stored: its columns of `jobs`, with what was found in its words. */
+export type JobContent = Omit<Insertable<JobsTable>, 'imported_at' | 'updated_at' | 'closed_at'>;
+
+/** As many adverts as the server can deal with at once without keeping visitors waiting. */
+export interface FeedPart<Job = JobContent> {
+  /** How many adverts the whole feed claims to hold; null while it has not said it. */
+  total: number | null;
+  jobs: Job[];
   rejected: RejectedAdvert[];
+  /** What was over a limit of the whole feed, so that nothing after this part is read. */
+  unread?: string;
 }
 
-export interface JobFeed {
+export interface JobFeed<Job = JobContent> {
   /** It deliberately stops after a few adverts. */
   readonly isExcerpt: boolean;
   /**
-   * Every page, in order. `firstImport` dates adverts whose age is given in days.
+   * All of it, in order. `firstImport` dates adverts whose age is given in days.
    * @throws FeedError when the feed cannot be read
    */
-  pages(options: { firstImport: Date }): AsyncIterable<FeedPage>;
+  parts(options: { firstImport: Date }): AsyncIterable<FeedPart<Job>>;
 }
 
 /** The feed cannot be read. The message may be shown to staff. */
 export class FeedError extends Error {
   override name = 'FeedError';
+}
+
+/** A limit of the whole feed is reached: what was read counts, and nothing more is read. */
+export class CutShort extends FeedError {
+  override name = 'CutShort';
 }

@@ -39,7 +39,8 @@ function toFeedJob(advert: Advert): FeedJob {
   };
 }
 
-function externalIdOf(raw: unknown): string | null {
+/** The id of what may be an advert, where it has one. */
+export function externalIdOf(raw: unknown): string | null {
   const parsed = v.safeParse(v.object({ AdvertID: AdvertIdSchema }), raw);
   return parsed.success ? parsed.output.AdvertID : null;
 }

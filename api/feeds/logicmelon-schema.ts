@@ -2,14 +2,12 @@ import { PERIODS_PER_YEAR, type SalaryPeriod } from '@site/contract';
 import { decodeHTMLStrict } from 'entities';
 import * as v from 'valibot';
 
-/** One page of adverts, as LogicMelon sends it. Adverts are checked one by one: a bad one affects no other. */
-export const EnvelopeSchema = v.object({
-  PageIndex: v.number(),
-  PageCount: v.number(),
-  TotalItemCount: v.number(),
-  Adverts: v.array(v.unknown()),
-});
-export type Envelope = v.InferOutput<typeof EnvelopeSchema>;
+/** Fits into the database. */
+const figure = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
+
+/** What a page of adverts says beside them. */
+export const PageHeadSchema = v.object({ PageIndex: figure, PageCount: figure, TotalItemCount: figure });
+export type PageHead = v.InferOutput<typeof PageHeadSchema>;
 
 /** By the feed's names for them. */
 const SALARY_PERIODS: ReadonlyMap<string, SalaryPeriod> = new Map([

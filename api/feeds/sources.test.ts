@@ -4,17 +4,30 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { advert } from './adverts.test-support.ts';
 import { createFeed } from './create-feed.ts';
-import type { FeedPage, JobFeed } from './feed.ts';
+import type { FeedJob, FeedPart, JobFeed } from './feed.ts';
+import { feedLimits, type FeedLimits } from './limits.ts';
 import { logicMelonFeed } from './logicmelon-feed.ts';
-import { fileSource, httpSource } from './sources.ts';
+import { fileSource, httpSource, type FeedSource } from './sources.ts';
 
 const firstImport = new Date('2026-03-02T09:00:00Z');
 const URL_WITH_KEY = 'https://feed.example/adverts?key=secret';
 
-async function readAll(feed: JobFeed): Promise<FeedPage[]> {
-  const pages: FeedPage[] = [];
-  for await (const page of feed.pages({ firstImport })) pages.push(page);
-  return pages;
+const MB = 1024 * 1024;
+
+async function readAll<Job>(feed: JobFeed<Job>): Promise<FeedPart<Job>[]> {
+  const parts: FeedPart<Job>[] = [];
+  for await (const part of feed.parts({ firstImport })) parts.push(part);
+  return parts;
+}
+
+/** Everything that a source has, in one part. */
+async function read(source: FeedSource, limits: Partial<FeedLimits> = {}): Promise<FeedPart<FeedJob>> {
+  const parts = await readAll(logicMelonFeed(source, { pageSize: 2 }, { ...feedLimits(1024 * MB), ...limits }));
+  return {
+    ...parts.at(-1)!,
+    jobs: parts.flatMap(({ jobs }) => jobs),
+    rejected: parts.flatMap(({ rejected }) => rejected),
+  };
 }
 
 /** Answers successive attempts with these: a status, an address to go to, a body, or a fault. */
@@ -40,20 +53,20 @@ const page = (PageIndex: number, PageCount: number, Adverts: object[]) => ({
 describe('a feed behind a URL', () => {
   test('is read page by page to its end', async () => {
     const { asked, source } = feedServer(page(0, 2, [advert(1), advert(2)]), page(1, 2, [advert(3)]));
-    const pages = await readAll(logicMelonFeed(source, { pageSize: 2 }));
-    expect(pages.map(({ jobs }) => jobs.map(({ externalId }) => externalId))).toEqual([['1', '2'], ['3']]);
+    const { jobs, total } = await read(source);
+    expect([jobs.map(({ externalId }) => externalId), total]).toEqual([['1', '2', '3'], 3]);
     expect(asked).toEqual([`${URL_WITH_KEY}&PageIndex=0&PageSize=2`, `${URL_WITH_KEY}&PageIndex=1&PageSize=2`]);
   });
 
   test('is asked again after a temporary fault', async () => {
     const { asked, source } = feedServer(503, new TypeError('fetch failed'), page(0, 1, [advert(1)]));
-    expect(await readAll(logicMelonFeed(source, { pageSize: 2 }))).toHaveLength(1);
+    expect((await read(source)).jobs).toHaveLength(1);
     expect(asked).toHaveLength(3);
   });
 
   test('may move on its own host', async () => {
     const { asked, source } = feedServer('/v2/adverts?page=first', page(0, 1, [advert(1)]));
-    expect(await readAll(logicMelonFeed(source, { pageSize: 2 }))).toHaveLength(1);
+    expect((await read(source)).jobs).toHaveLength(1);
     expect(asked[1]).toBe('https://feed.example/v2/adverts?page=first');
   });
 
@@ -68,7 +81,7 @@ describe('a feed behind a URL', () => {
     ['in circles', Array.from({ length: 9 }, () => '/round'), 'redirects more than 5 times'],
   ])('that leads %s is not followed, or asked again', async (_where, answers, reason) => {
     const { asked, source } = feedServer(...answers);
-    const failure = await readAll(logicMelonFeed(source, { pageSize: 2 })).catch((error: Error) => error.message);
+    const failure = await read(source).catch((error: Error) => error.message);
     expect(failure).toBe(`The job feed ${reason}`);
     expect(asked.every((address) => address.startsWith('https://feed.example/'))).toBe(true);
     expect(asked.length).toBeLessThanOrEqual(6);
@@ -80,7 +93,7 @@ describe('a feed behind a URL', () => {
     ['is not there', [new TypeError('x'), new TypeError('x'), new TypeError('x')], 3, 'it did not answer properly'],
   ])('that %s ends the read, with a reason that leaves out its key', async (_name, answers, attempts, reason) => {
     const { asked, source } = feedServer(...answers);
-    const failure = await readAll(logicMelonFeed(source, { pageSize: 2 })).catch((error: Error) => error.message);
+    const failure = await read(source).catch((error: Error) => error.message);
     expect(failure).toBe(`The job feed could not be read: ${reason}`);
     expect(asked).toHaveLength(attempts);
   });
@@ -98,23 +111,7 @@ describe('a feed behind a URL', () => {
     ],
   ])('that %s is not believed', async (_name, answers, reason) => {
     const { source } = feedServer(...answers);
-    await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow(reason);
-  });
-
-  test('is read no further than the largest page allowed', async () => {
-    let sent = 0;
-    const megabyte = new Uint8Array(1024 * 1024).fill(32);
-    const body = new ReadableStream({
-      pull(controller) {
-        sent++;
-        controller.enqueue(megabyte);
-      },
-    });
-    const source = httpSource(URL_WITH_KEY, { fetch: async () => new Response(body), retryDelaysMs: [0] });
-    await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow(
-      'The job feed sent a page that is too large',
-    );
-    expect(sent).toBeLessThan(200);
+    await expect(read(source)).rejects.toThrow(reason);
   });
 
   test('that answers with something other than JSON is asked again, then abandoned', async () => {
@@ -124,29 +121,48 @@ describe('a feed behind a URL', () => {
       return new Response('<html>Sign in</html>');
     };
     const source = httpSource(URL_WITH_KEY, { fetch, retryDelaysMs: [0] });
-    await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow(
-      'The job feed could not be read: it did not answer properly',
-    );
+    await expect(read(source)).rejects.toThrow('The job feed could not be read: it did not answer properly');
     expect(asked).toBe(2);
   });
 
-  test('that stalls in the middle of a page times out', async () => {
-    const body = () =>
-      new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"PageIndex":')) });
-    const fetch = async (_address: URL | RequestInfo, init?: RequestInit) => {
-      const stalled = body();
-      const response = new Response(stalled.pipeThrough(new TransformStream(), { signal: init!.signal! }));
-      return response;
+  /** Answers each attempt with a body that begins like a page and then sends `next` again and again, so often. */
+  const slowSource = (everyMs: number, timeoutMs: number, retryDelaysMs: number[] = []) => {
+    let bodies = 0;
+    const fetch = async () => {
+      bodies += 1;
+      const encoder = new TextEncoder();
+      let timer: NodeJS.Timeout;
+      return new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(encoder.encode('{"PageIndex":0,"Adverts":['));
+            timer = setInterval(() => controller.enqueue(encoder.encode(' ')), everyMs);
+          },
+          cancel: () => clearInterval(timer),
+        }),
+      );
     };
-    const source = httpSource(URL_WITH_KEY, { fetch, timeoutMs: 20, retryDelaysMs: [] });
-    await expect(readAll(logicMelonFeed(source, { pageSize: 1 }))).rejects.toThrow('it did not answer properly');
+    return { bodies: () => bodies, source: httpSource(URL_WITH_KEY, { fetch, timeoutMs, retryDelaysMs }) };
+  };
+
+  test.each([
+    ['stalls in the middle of a page', 60_000],
+    ['sends a byte now and then', 5],
+  ])('that %s is given up, and says so', async (_name, everyMs) => {
+    const { source, bodies } = slowSource(everyMs, 30, [0]);
+    await expect(read(source)).rejects.toThrow('The job feed could not be read: it kept the site waiting too long');
+    expect(bodies()).toBe(2);
+  });
+
+  test('that does not begin to answer is given up', async () => {
+    const fetch = () => new Promise<Response>(() => {});
+    const source = httpSource(URL_WITH_KEY, { fetch, timeoutMs: 10, retryDelaysMs: [] });
+    await expect(read(source)).rejects.toThrow('it kept the site waiting too long');
   });
 
   test('that sends something else does not pass for an empty one', async () => {
     const { source } = feedServer({ error: 'maintenance' });
-    await expect(readAll(logicMelonFeed(source, { pageSize: 2 }))).rejects.toThrow(
-      'something other than pages of adverts',
-    );
+    await expect(read(source)).rejects.toThrow('something other than pages of adverts');
   });
 });
 
@@ -155,26 +171,22 @@ describe('a feed in a file', () => {
   const aged = (id: number, PostedDaysAgo: number) => advert(id, { PostedDaysAgo, LastPostDate: undefined });
   writeFileSync(file, JSON.stringify(page(0, 1, [aged(1, 0), aged(2, 3), aged(3, 10)])));
 
-  test('is served in pages, with ages turned into dates before the first import', async () => {
-    const pages = await readAll(logicMelonFeed(fileSource(file), { pageSize: 2 }));
-    expect(pages.map(({ total, jobs }) => [total, jobs.length])).toEqual([
-      [3, 2],
-      [3, 1],
-    ]);
-    expect(pages[0]?.jobs.map(({ postedAt }) => postedAt.toISOString())).toEqual([
+  test('is read with ages turned into dates before the first import', async () => {
+    const { total, jobs } = await read(fileSource(file));
+    expect(total).toBe(3);
+    expect(jobs.map(({ postedAt }) => postedAt.toISOString())).toEqual([
       '2026-03-02T08:59:00.000Z',
       '2026-02-27T08:58:00.000Z',
+      '2026-02-20T08:57:00.000Z',
     ]);
   });
 
   test('in testing mode one advert is read, and the feed is known to hold more', async () => {
-    const pages = await readAll(createFeed({ feedUrl: undefined, feedFile: file, syncMode: 'testing' }));
-    expect(pages.map(({ total, jobs }) => [total, jobs.length])).toEqual([[3, 1]]);
+    const parts = await readAll(createFeed({ feedUrl: undefined, feedFile: file, syncMode: 'testing' }));
+    expect(parts.map(({ total, jobs }) => [total, jobs.length])).toEqual([[3, 1]]);
   });
 
   test('that is missing is reported without its path', async () => {
-    await expect(readAll(logicMelonFeed(fileSource('/nowhere/feed.json'), { pageSize: 2 }))).rejects.toThrow(
-      /^The job feed file could not be read$/,
-    );
+    await expect(read(fileSource('/nowhere/feed.json'))).rejects.toThrow(/^The job feed file could not be read$/);
   });
 });

@@ -1,12 +1,28 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { withDeadline } from '../waiting.ts';
+import { DeadlineExceeded, withDeadline } from '../waiting.ts';
+import type { UncheckedAdvert } from './advert-builder.ts';
 import { FeedError } from './feed.ts';
-import { EnvelopeSchema, type Envelope } from './logicmelon-schema.ts';
+import type { FeedLimits } from './limits.ts';
+import type { PageHead } from './logicmelon-schema.ts';
+import type { PagePart } from './page-builder.ts';
+import { patiently } from './patiently.ts';
+import { readPage } from './read-page.ts';
 
-/** Fetches one page; pages count from 0. */
-export type FeedSource = (page: { index: number; size: number; firstImport: Date }) => Promise<Envelope>;
+interface WantedPage {
+  /** From 0. */
+  index: number;
+  /** How many adverts. */
+  size: number;
+  firstImport: Date;
+  /** What may still be read of the feed. */
+  limits: FeedLimits;
+}
+
+/** Reads one page. @throws FeedError, CutShort */
+export type FeedSource = (page: WantedPage) => AsyncGenerator<PagePart, PageHead>;
 
 interface HttpOptions {
   fetch?: typeof globalThis.fetch;
@@ -20,21 +36,24 @@ export function httpSource(
   url: string,
   { fetch = globalThis.fetch, timeoutMs = 20_000, retryDelaysMs = [1_000, 2_000, 4_000] }: HttpOptions = {},
 ): FeedSource {
-  const attempt = async (address: URL): Promise<Envelope> => {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const response = await onItsHost(address, (at) =>
-      fetch(at, { headers: { accept: 'application/json' }, redirect: 'manual', signal }),
+  const request = (address: URL) =>
+    withDeadline('The job feed', timeoutMs, (signal) =>
+      onItsHost(address, (at) => fetch(at, { headers: { accept: 'application/json' }, redirect: 'manual', signal })),
     );
-    if (!response.ok) throw new HttpFault(response.status);
-    return parseEnvelope(JSON.parse(await readText(response)));
-  };
-  return async ({ index, size }) => {
+  return async function* ({ index, size, limits }) {
     const address = new URL(url);
     address.searchParams.set('PageIndex', String(index));
     address.searchParams.set('PageSize', String(size));
+    let handedOn = 0;
     for (let tries = 0; ; tries++) {
       try {
-        return await attempt(address);
+        const response = await request(address);
+        if (!response.ok) throw new HttpFault(response.status);
+        const page = readPage(patiently('The job feed', timeoutMs, response.body ?? new Blob().stream()), limits);
+        return yield* mapped(
+          page,
+          without(handedOn, (adverts) => (handedOn += adverts)),
+        );
       } catch (cause) {
         const delay = retryDelaysMs[tries];
         if (delay === undefined || !isTemporary(cause)) throw unreadable(cause);
@@ -43,6 +62,36 @@ export function httpSource(
     }
   };
 }
+
+/** Leaves out the first adverts of a page that is read once more: an attempt that broke off has handed them on. */
+function without(first: number, onHandedOn: (adverts: number) => void) {
+  let left = first;
+  return (part: PagePart): PagePart => {
+    const adverts = part.adverts.slice(left);
+    left -= part.adverts.length - adverts.length;
+    onHandedOn(adverts.length);
+    return { ...part, adverts };
+  };
+}
+
+/** A page whose parts are changed on their way. */
+async function* mapped(
+  page: AsyncGenerator<PagePart, PageHead>,
+  change: (part: PagePart) => PagePart,
+): AsyncGenerator<PagePart, PageHead> {
+  try {
+    for (;;) {
+      const step = await page.next();
+      if (step.done) return step.value;
+      yield change(step.value);
+    }
+  } finally {
+    // Where nobody reads on.
+    await page.return(NOTHING);
+  }
+}
+
+const NOTHING: PageHead = { PageIndex: 0, PageCount: 0, TotalItemCount: 0 };
 
 const MOST_REDIRECTS = 5;
 
@@ -69,19 +118,6 @@ async function onItsHost(address: URL, request: (address: URL) => Promise<Respon
 
 const isDowngrade = (from: URL, to: URL) => from.protocol === 'https:' && to.protocol === 'http:';
 
-/** A thousand of the longest adverts fit; without a limit a faulty feed could exhaust the memory. */
-const MOST_BYTES = 128 * 1024 * 1024;
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MOST_BYTES) throw new FeedError('The job feed sent a page that is too large');
-  }
-  return text + decoder.decode();
-}
-
 class HttpFault extends Error {
   readonly status: number;
 
@@ -97,51 +133,44 @@ const isTemporary = (cause: unknown): boolean =>
 /** The address may hold a key, so it stays out of the message. */
 function unreadable(cause: unknown): FeedError {
   if (cause instanceof FeedError) return cause;
-  const reason = cause instanceof HttpFault ? cause.message : 'it did not answer properly';
-  return new FeedError(`The job feed could not be read: ${reason}`, { cause });
+  return new FeedError(`The job feed could not be read: ${reasonOf(cause)}`, { cause });
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof HttpFault) return cause.message;
+  return cause instanceof DeadlineExceeded ? 'it kept the site waiting too long' : 'it did not answer properly';
 }
 
 /** A file that holds the whole feed as one page. `PostedDaysAgo` becomes a date counted back from the first import. */
 export function fileSource(path: string): FeedSource {
-  return async ({ index, size, firstImport }) => {
-    const { Adverts: all } = await readEnvelope(path);
-    return {
-      PageIndex: index,
-      PageCount: Math.ceil(all.length / size),
-      TotalItemCount: all.length,
-      Adverts: all.slice(index * size, (index + 1) * size).map((advert) => withPostDate(advert, firstImport)),
-    };
+  return async function* ({ firstImport, limits }) {
+    try {
+      const file = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+      const head = yield* mapped(readPage(patiently('The feed file', READ_FILE_MS, file), limits), (part) => ({
+        ...part,
+        adverts: part.adverts.map((advert) => withPostDate(advert, firstImport)),
+      }));
+      return { ...head, PageIndex: 0, PageCount: 1 };
+    } catch (cause) {
+      if (cause instanceof FeedError) throw cause;
+      throw new FeedError('The job feed file could not be read', { cause });
+    }
   };
 }
 
 /** A file may be on a disk that does not answer. */
 const READ_FILE_MS = 60_000;
 
-async function readEnvelope(path: string): Promise<Envelope> {
-  try {
-    const read = (signal: AbortSignal) => readFile(path, { encoding: 'utf8', signal });
-    return parseEnvelope(JSON.parse(await withDeadline('The feed file', READ_FILE_MS, read)));
-  } catch (cause) {
-    if (cause instanceof FeedError) throw cause;
-    throw new FeedError('The job feed file could not be read', { cause });
-  }
-}
-
 const AgedAdvertSchema = v.looseObject({ AdvertID: v.number(), PostedDaysAgo: v.pipe(v.number(), v.minValue(0)) });
 const MINUTE_MS = 60_000;
 const MINUTES_PER_DAY = 24 * 60;
 
-function withPostDate(advert: unknown, firstImport: Date): unknown {
-  const parsed = v.safeParse(AgedAdvertSchema, advert);
+function withPostDate(advert: UncheckedAdvert, firstImport: Date): UncheckedAdvert {
+  const parsed = v.safeParse(AgedAdvertSchema, 'raw' in advert ? advert.raw : undefined);
   if (!parsed.success) return advert;
   const { PostedDaysAgo: days, AdvertID: id } = parsed.output;
   // A day's adverts are spread over it: nobody posts a hundred in the same second.
   const minutes = days * MINUTES_PER_DAY + (id % MINUTES_PER_DAY);
-  return { ...parsed.output, LastPostDate: new Date(firstImport.getTime() - minutes * MINUTE_MS).toISOString() };
-}
-
-function parseEnvelope(body: unknown): Envelope {
-  const parsed = v.safeParse(EnvelopeSchema, body);
-  if (!parsed.success) throw new FeedError('The job feed sent something other than pages of adverts');
-  return parsed.output;
+  const posted = new Date(firstImport.getTime() - minutes * MINUTE_MS);
+  return { raw: { ...parsed.output, LastPostDate: posted.toISOString() } };
 }

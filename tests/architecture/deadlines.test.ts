@@ -33,7 +33,7 @@ const WAITING: Readonly<Record<string, readonly string[]>> = {
   Pool: ['api/db/server.ts'],
   Client: [],
   createTransport: ['api/mail/capture-transport.ts', 'api/mail/smtp-transport.ts'],
-  Worker: ['server/rendering/running-thread.ts'],
+  Worker: ['api/db/threaded-pglite.ts', 'api/feeds/thread-feed.ts', 'server/rendering/running-thread.ts'],
 };
 
 /** The functions and classes of the table that a file calls; of `fetch`, those calls that are given no signal. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { FeedPage, JobFeed } from '../../api/feeds/feed.ts';
+import type { FeedPart, JobFeed } from '../../api/feeds/feed.ts';
 import { readAdvert } from '../../api/feeds/logicmelon-advert.ts';
+import { jobContentOf } from '../../api/jobs/sync/job-content.ts';
 import { seededRandom } from './random.ts';
 
 const SEED = 7_004;
-const PAGE_SIZE = 1000;
+const ADVERTS_AT_ONCE = 50;
 const MINUTE_MS = 60_000;
 const MINUTES_PER_DAY = 24 * 60;
 const FEED = new URL('../../api/feeds/sample-feed.json', import.meta.url);
@@ -20,7 +21,7 @@ export function manyJobs(count: number): JobFeed {
   const { Adverts: adverts } = JSON.parse(readFileSync(FEED, 'utf8')) as { Adverts: Advert[] };
   return {
     isExcerpt: false,
-    async *pages({ firstImport }) {
+    async *parts({ firstImport }) {
       const random = seededRandom(SEED);
       const read = (index: number) => {
         const age = random.pick(adverts).PostedDaysAgo * MINUTES_PER_DAY + random.int(0, MINUTES_PER_DAY - 1);
@@ -32,14 +33,14 @@ export function manyJobs(count: number): JobFeed {
           LastPostDate: new Date(firstImport.getTime() - age * MINUTE_MS).toISOString(),
         });
       };
-      for (let start = 0; start < count; start += PAGE_SIZE) {
-        const page: FeedPage = { total: count, jobs: [], rejected: [] };
-        for (let index = start; index < Math.min(start + PAGE_SIZE, count); index++) {
+      for (let start = 0; start < count; start += ADVERTS_AT_ONCE) {
+        const part: FeedPart = { total: count, jobs: [], rejected: [] };
+        for (let index = start; index < Math.min(start + ADVERTS_AT_ONCE, count); index++) {
           const result = read(index);
-          if ('job' in result) page.jobs.push(result.job);
-          else page.rejected.push(result.rejected);
+          if ('job' in result) part.jobs.push(jobContentOf(result.job));
+          else part.rejected.push(result.rejected);
         }
-        yield page;
+        yield part;
       }
     },
   };

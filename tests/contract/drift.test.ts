@@ -224,7 +224,7 @@ describe('the mocks fail as the real API fails:', () => {
     await real.seed();
     const feed: Services['feed'] = {
       isExcerpt: false,
-      pages: () => {
+      parts: () => {
         throw new FeedError(FEED_UNREADABLE);
       },
     };

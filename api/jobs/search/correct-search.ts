@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { isPlaceWord } from '../../places/gazetteer.ts';
@@ -12,6 +13,7 @@ const SHORTEST_WORD = 4;
 /** Words that share fewer of their trigrams are not compared letter by letter. */
 const LEAST_SIMILARITY = 0.2;
 const COMPARED_WORDS = 20;
+const PLACES_AT_ONCE = 100;
 
 /**
  * Collects the words that a search may be corrected to: those of open jobs' titles, places, categories and companies,
@@ -28,7 +30,12 @@ export async function refreshSearchWords(db: Transaction<Database>): Promise<voi
 
 async function areaWords(db: Kysely<Database>): Promise<string[]> {
   const rows = await db.selectFrom('jobs').select('location').distinct().where('closed_at', 'is', null).execute();
-  const names = new Set(rows.flatMap(({ location }) => placesOfJob(location)).map(({ name }) => name.toLowerCase()));
+  const names = new Set<string>();
+  for (const [index, { location }] of rows.entries()) {
+    for (const { name } of placesOfJob(location)) names.add(name.toLowerCase());
+    // Every advert of a feed may be at a place of its own.
+    if (index % PLACES_AT_ONCE === PLACES_AT_ONCE - 1) await nextTurn();
+  }
   return [...names].flatMap(wordsOf).filter((word) => word.length >= SHORTEST_WORD);
 }
 

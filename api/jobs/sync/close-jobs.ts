@@ -12,23 +12,26 @@ export interface FeedAdverts {
   present: ReadonlySet<string>;
   /** Adverts without a readable id. */
   unnamed: number;
-  /** How many adverts the feed claims to hold. */
-  total: number;
+  /** How many adverts the feed claims to hold; null where it has not come to say it. */
+  total: number | null;
+  /** Why not all of the feed was read, where it was not. */
+  unread?: string | undefined;
 }
 
 /** Closes the open jobs that the feed no longer holds, if the feed looks complete. Runs before new ones are added. */
 export async function closeVanishedJobs(
   db: Transaction<Database>,
-  { present, unnamed, total }: FeedAdverts,
+  { present, unnamed, total, unread }: FeedAdverts,
   now: Date,
 ): Promise<ClosingResult> {
+  if (unread !== undefined) return { refused: `${unread}: the rest of it was not read, and no job was closed` };
   const open = await countOpenJobs(db);
   if (present.size < open * MIN_SHARE) {
     return { refused: `The feed shrank from ${open} jobs to ${present.size}, so no job was closed` };
   }
   // A duplicate may hide a missing advert.
   const read = present.size + unnamed;
-  if (read < total)
+  if (total !== null && read < total)
     return {
       refused: `The feed says that it holds ${total} adverts and sent ${read} different ones, so no job was closed`,
     };

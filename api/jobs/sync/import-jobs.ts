@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { JobsTable } from '../../db/schema-jobs.ts';
 import type { Database } from '../../db/schema.ts';
-import type { FeedJob } from '../../feeds/feed.ts';
-import { factColumns } from './advert-facts/index.ts';
-import { advertTermsOf } from '../search/advert-terms.ts';
-import { jobSlug } from './slug.ts';
-
-/** Reading the facts and terms of so many takes some 40 ms, in which the server answers nobody. */
-const JOBS_AT_ONCE = 50;
+import type { JobContent } from '../../feeds/feed.ts';
 
 export interface ImportCounts {
   added: number;
@@ -19,33 +11,37 @@ export interface ImportCounts {
 /** Adds what is new, updates what changed or came back, and leaves the rest untouched. */
 export async function importJobs(
   db: Transaction<Database>,
-  jobs: readonly FeedJob[],
+  jobs: readonly JobContent[],
   now: Date,
 ): Promise<ImportCounts> {
-  const known = await knownHashes(db);
-  const cleared = await clearedImports(db);
-  const counts = { added: 0, updated: 0 };
-  for (let start = 0; start < jobs.length; start += JOBS_AT_ONCE) {
-    const rows = jobs
-      .slice(start, start + JOBS_AT_ONCE)
-      .map((job) => toRow(job, now, cleared))
-      .filter((row) => known.get(row.external_id) !== row.content_hash);
-    for (const row of rows) counts[known.has(row.external_id) ? 'updated' : 'added']++;
-    if (rows.length > 0) await upsert(db, rows);
-    await nextTurn();
-  }
-  return counts;
+  const ids = jobs.map((job) => job.external_id);
+  const known = await knownHashes(db, ids);
+  const changed = jobs.filter((job) => known.get(job.external_id) !== job.content_hash);
+  if (changed.length === 0) return { added: 0, updated: 0 };
+  const cleared = await clearedImports(db, ids);
+  await upsert(
+    db,
+    changed.map((job) => toRow(job, now, cleared.get(job.external_id))),
+  );
+  const updated = changed.filter((job) => known.has(job.external_id)).length;
+  return { added: changed.length - updated, updated };
 }
 
+const among = (ids: readonly string[]) => sql<boolean>`external_id = any(${ids}::text[])`;
+
 /** Content hash by external id; null for closed jobs, which always differ from the feed. */
-async function knownHashes(db: Kysely<Database>): Promise<Map<string, string | null>> {
-  const rows = await db.selectFrom('jobs').select(['external_id', 'content_hash', 'closed_at']).execute();
+async function knownHashes(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['external_id', 'content_hash', 'closed_at'])
+    .where(among(ids))
+    .execute();
   return new Map(rows.map((row) => [row.external_id, row.closed_at ? null : row.content_hash]));
 }
 
 /** A cleared job that comes back keeps its first import time, so that no alert announces it again. */
-async function clearedImports(db: Kysely<Database>): Promise<ReadonlyMap<string, Date>> {
-  const rows = await db.selectFrom('cleared_jobs').select(['external_id', 'imported_at']).execute();
+async function clearedImports(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db.selectFrom('cleared_jobs').select(['external_id', 'imported_at']).where(among(ids)).execute();
   return new Map(rows.map((row) => [row.external_id, row.imported_at]));
 }
 
@@ -92,32 +88,11 @@ async function upsert(db: Transaction<Database>, rows: readonly JobRow[]): Promi
     .execute();
 }
 
-function toRow(job: FeedJob, now: Date, cleared: ReadonlyMap<string, Date>): JobRow {
-  const terms = advertTermsOf(job);
-  const facts = factColumns(job);
-  return {
-    external_id: job.externalId,
-    slug: jobSlug(job),
-    title: job.title,
-    company: job.company,
-    location: job.location,
-    salary_min: job.salaryMin,
-    salary_max: job.salaryMax,
-    salary_period: job.salaryPeriod,
-    job_type: job.jobType,
-    category: job.category,
-    description: job.description,
-    requirements: job.requirements,
-    benefits: job.benefits,
-    apply_url: job.applyUrl,
-    // A future date would keep an advert at the top, and new, until then.
-    posted_at: job.postedAt > now ? now : job.postedAt,
-    reference: job.reference,
-    ...facts,
-    ...terms,
-    content_hash: createHash('sha256').update(JSON.stringify({ job, terms, facts })).digest('base64url'),
-    imported_at: cleared.get(job.externalId) ?? now,
-    updated_at: now,
-    closed_at: null,
-  };
-}
+const toRow = (job: JobContent, now: Date, firstImport = now): JobRow => ({
+  ...job,
+  // A future date would keep an advert at the top, and new, until then.
+  posted_at: job.posted_at > now ? now : job.posted_at,
+  imported_at: firstImport,
+  updated_at: now,
+  closed_at: null,
+});

@@ -1,12 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { readdirSync } from 'node:fs';
 import type { JobDetails, JobList } from '@site/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { advert, testFeed, type TestFeed } from '../../feeds/adverts.test-support.ts';
-import { FeedError, type FeedJob } from '../../feeds/feed.ts';
-import { readAdvert } from '../../feeds/logicmelon-advert.ts';
+import { FeedError } from '../../feeds/feed.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../../test-support.ts';
-import { importJobs } from './import-jobs.ts';
 import { syncJobs, syncOnFirstStart } from './sync.ts';
 
 const sqlCheck = sql`salary_max > 100`;
@@ -229,30 +227,33 @@ export function describeSync(database: string, server?: string): void {
       ]);
     });
 
-    test('visitors are answered between the adverts of a large feed, even if none has changed', async () => {
-      let turn = 0;
-      const turnOf = new Map<string, number>();
-      const jobs = Array.from({ length: 120 }, (_, index) => {
-        const { job } = readAdvert(advert(index + 1)) as { job: FeedJob };
-        return {
-          ...job,
-          get reference() {
-            turnOf.set(job.externalId, turn);
-            return job.reference;
-          },
-        };
+    test('a feed with more than the site has memory for is imported as far as it was read, closes nothing, and says so', async () => {
+      await sync();
+      const { parts } = feed;
+      feed.adverts = [advert(1), advert(2), advert(5)];
+      feed.parts = async function* (options) {
+        for await (const part of parts(options)) yield { ...part, unread: 'The feed has more than 3 adverts' };
+      };
+      expect(await sync()).toMatchObject({
+        status: 'completed',
+        jobsAdded: 1,
+        jobsClosed: 0,
+        errorMessage: 'The feed has more than 3 adverts: the rest of it was not read, and no job was closed',
       });
-      const importAll = () =>
-        api.services.db.transaction().execute((transaction) => importJobs(transaction, jobs, TEST_NOW));
-      expect(await importAll()).toEqual({ added: 120, updated: 0 });
-      let importing = true;
-      const otherWork = (async () => {
-        for (; importing; turn++) await nextTurn();
-      })();
-      expect(await importAll()).toEqual({ added: 0, updated: 0 });
-      importing = false;
-      await otherWork;
-      expect(new Set(turnOf.values()).size).toBe(3);
+      feed.parts = parts;
+      expect(await openIds()).toEqual(['1', '2', '3', '4', '5']);
+    });
+
+    test('an advert is imported once, whichever parts of the feed have it', async () => {
+      feed.adverts = [advert(1), advert(2), advert(1), advert(2, { AdvertTitle: '' })];
+      feed.pageSize = 1;
+      expect(await sync()).toMatchObject({ jobsProcessed: 4, jobsAdded: 2, jobsFailed: 2 });
+      feed.pageSize = Infinity;
+    });
+
+    test('a sync leaves nothing in the data folder', async () => {
+      await sync();
+      expect(readdirSync(api.services.config.dataDir).filter((name) => name.startsWith('feed'))).toEqual([]);
     });
 
     test('two syncs never overlap: the second is refused', async () => {

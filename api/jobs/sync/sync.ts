@@ -1,20 +1,16 @@
-import {
-  ALREADY_SYNCING,
-  KEPT_REJECTED_ADVERTS,
-  type RejectedAdvert,
-  type SyncRun,
-  type SyncTrigger,
-} from '@site/contract';
+import { ALREADY_SYNCING, type SyncRun, type SyncTrigger } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { allowStatements } from '../../db/statement-limit.ts';
-import { FeedError, type FeedJob } from '../../feeds/feed.ts';
+import { FeedError } from '../../feeds/feed.ts';
 import { errorFields } from '../../log.ts';
 import type { Services } from '../../services.ts';
+import { AdvertTally } from './advert-tally.ts';
 import { closeVanishedJobs, type ClosingResult } from './close-jobs.ts';
-import { importJobs } from './import-jobs.ts';
+import { importJobs, type ImportCounts } from './import-jobs.ts';
 import { refreshSearchWords } from '../search/correct-search.ts';
+import { Spool } from './spool.ts';
 import { beginRun, firstRunStart, updateRun, type SyncRunRow } from './sync-run.ts';
 import { toSyncRun } from './sync-status.ts';
 import { vacuumJobs } from './vacuum-jobs.ts';
@@ -40,8 +36,7 @@ export async function syncUnlessRunning(services: Services, triggeredBy?: SyncTr
   const run = await beginRun(db, clock(), triggeredBy);
   if (!run) return undefined;
   try {
-    const feed = await readFeed(services, run);
-    const finished = toSyncRun(await allowStatements(WRITE_MS, () => store(services, run, feed)));
+    const finished = toSyncRun(await readAndStore(services, run));
     if (rowsChanged(finished) > 0) await vacuumJobs(services);
     log.info('sync.completed', { ...finished });
     return finished;
@@ -67,68 +62,68 @@ export async function syncOnFirstStart(services: Services): Promise<SyncRun | un
   return earlier ? undefined : syncUnlessRunning(services, 'first-start');
 }
 
-interface FeedContents {
-  jobs: FeedJob[];
-  rejected: RejectedAdvert[];
-  /** How many adverts the feed claims to hold. */
-  total: number;
+async function readAndStore(services: Services, run: SyncRunRow): Promise<SyncRunRow> {
+  const spool = await Spool.open(services.config.dataDir, run.id);
+  try {
+    const adverts = await readFeed(services, run, spool);
+    return await allowStatements(WRITE_MS, () => store(services, run, spool, adverts));
+  } finally {
+    await spool.close();
+  }
 }
 
-async function readFeed({ db, feed, clock, log }: Services, run: SyncRunRow): Promise<FeedContents> {
-  const jobs = new Map<string, FeedJob>();
-  const rejected: RejectedAdvert[] = [];
-  let read = 0;
-  let total = 0;
-  for await (const page of feed.pages({ firstImport: await firstRunStart(db) })) {
-    total = page.total;
-    rejected.push(...page.rejected);
-    for (const job of page.jobs) {
-      if (jobs.has(job.externalId)) rejected.push({ externalId: job.externalId, reason: 'AdvertID appears twice' });
-      else jobs.set(job.externalId, job);
-    }
-    read += page.jobs.length + page.rejected.length;
+/** Puts the jobs of the feed into the spool. */
+async function readFeed({ db, feed, clock, log }: Services, run: SyncRunRow, spool: Spool): Promise<AdvertTally> {
+  const tally = new AdvertTally();
+  for await (const part of feed.parts({ firstImport: await firstRunStart(db) })) {
+    await spool.add(tally.add(part));
     await updateRun(db, run.id, {
       heartbeat_at: clock(),
-      adverts_read: read,
-      adverts_total: feed.isExcerpt ? null : total,
+      adverts_read: tally.read,
+      adverts_total: feed.isExcerpt ? null : tally.total,
     });
   }
   await updateRun(db, run.id, { feed_read_at: clock() });
-  if (rejected.length > 0)
-    log.warn('sync.adverts-refused', { refused: rejected.length, first: rejected.slice(0, LOGGED_FAILURES) });
-  return { jobs: [...jobs.values()], rejected, total };
+  if (tally.refused > 0)
+    log.warn('sync.adverts-refused', { refused: tally.refused, first: tally.firstRefused.slice(0, LOGGED_FAILURES) });
+  return tally;
 }
 
 function store(
   { db, clock, feed: { isExcerpt } }: Services,
   run: SyncRunRow,
-  { jobs, rejected, total }: FeedContents,
+  spool: Spool,
+  adverts: AdvertTally,
 ): Promise<SyncRunRow> {
   return db.transaction().execute(async (transaction) => {
     const now = clock();
     await keepOthersFromChangingJobs(transaction);
-    const ids = [...jobs, ...rejected].map(({ externalId }) => externalId);
-    const adverts = {
-      present: new Set(ids.filter((id) => id !== null)),
-      unnamed: ids.filter((id) => id === null).length,
-      total,
-    };
     const closing: ClosingResult = isExcerpt ? { closed: 0 } : await closeVanishedJobs(transaction, adverts, now);
     const closed = 'closed' in closing ? closing.closed : 0;
-    const { added, updated } = await importJobs(transaction, jobs, now);
+    const { added, updated } = await importAll(transaction, spool, now);
     if (added + updated + closed > 0) await refreshSearchWords(transaction);
     return updateRun(transaction, run.id, {
       status: 'completed',
       finished_at: now,
-      jobs_processed: jobs.length + rejected.length,
+      jobs_processed: adverts.read,
       jobs_added: added,
       jobs_updated: updated,
       jobs_closed: closed,
-      jobs_failed: rejected.length,
+      jobs_failed: adverts.refused,
       error_message: 'refused' in closing ? closing.refused : null,
-      failures: JSON.stringify(rejected.slice(0, KEPT_REJECTED_ADVERTS)),
+      failures: JSON.stringify(adverts.firstRefused),
     });
   });
+}
+
+async function importAll(transaction: Transaction<Database>, spool: Spool, now: Date): Promise<ImportCounts> {
+  const counts = { added: 0, updated: 0 };
+  for await (const jobs of spool.portions()) {
+    const { added, updated } = await importJobs(transaction, jobs, now);
+    counts.added += added;
+    counts.updated += updated;
+  }
+  return counts;
 }
 
 /** Reads continue. Without the lock, a job cleared during the sync would count as unchanged, and stay missing. */

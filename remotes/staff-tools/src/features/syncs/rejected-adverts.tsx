@@ -23,9 +23,9 @@ export function RejectedAdverts({ sync, rejected }: EndpointReply<'syncDetails'>
       ) : (
         <>
           <Text>
-            The site did not take these adverts: they lack something, or contradict themselves. Correct them in the
-            system that the feed comes from, and the next sync takes them. Until then, a job that is already on the site
-            stays as it was.
+            The site did not take these adverts: they lack something, contradict themselves, or are too large. Correct
+            them in the system that the feed comes from, and the next sync takes them. Until then, a job that is already
+            on the site stays as it was.
           </Text>
           <DataTable
             caption={

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely';
+import { withDeadline } from '../waiting.ts';
+import { statementLimit } from './statement-limit.ts';
+
+type Request = { is: 'query'; text: string; parameters: unknown[] } | { is: 'dump' } | { is: 'close' };
+/** What the thread is to do. */
+export type DatabaseCall = Request & { id: number };
+export type DatabaseAnswer = { id: number } & ({ value: unknown } | { error: { message: string } });
+
+const START_MS = 2 * 60_000;
+const DUMP_MS = 10 * 60_000;
+const CLOSE_MS = 60_000;
+
+/** The embedded database of a folder, in a thread of its own: while it works, the site goes on answering. */
+export async function startThreadedPGlite(dataDir: string): Promise<ThreadedPGlite> {
+  const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
+    name: 'database',
+    workerData: dataDir,
+    execArgv: [],
+  });
+  const start = (signal: AbortSignal) => once(worker, 'message', { signal });
+  await withDeadline('The start of the embedded database', START_MS, start).catch((error: unknown) => {
+    void worker.terminate();
+    throw error;
+  });
+  return new ThreadedPGlite(worker);
+}
+
+/** PGlite in another thread, for Kysely, which has one transaction at a time and nothing beside it. */
+class ThreadedPGlite implements PGlite {
+  readonly ready = true;
+  readonly waitReady = Promise.resolve();
+  closed = false;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  #latestId = 0;
+  /** Why it answers no more. */
+  #failure: Error | undefined;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.unref();
+    worker.on('message', (answer: DatabaseAnswer) => this.#settle(answer));
+    worker.on('error', (cause) => this.#fail(cause));
+    worker.on('exit', () => this.#fail(new Error('its thread has ended')));
+  }
+
+  async query<Row>(text: string, parameters: unknown[] = []): Promise<PGliteQueryResults<Row>> {
+    return (await this.#call(statementLimit(), { is: 'query', text, parameters })) as PGliteQueryResults<Row>;
+  }
+
+  async transaction<Value>(work: (transaction: PGliteTransaction) => Promise<Value>): Promise<Value> {
+    const transaction: PGliteTransaction = {
+      query: (text, parameters) => this.query(text, parameters),
+      rollback: async () => void (await this.query('rollback')),
+    };
+    await this.query('begin');
+    try {
+      const value = await work(transaction);
+      await this.query('commit');
+      return value;
+    } catch (error) {
+      await transaction.rollback();
+      throw error;
+    }
+  }
+
+  /** Its files as a gzipped tar. */
+  async dump(): Promise<Uint8Array> {
+    return (await this.#call(DUMP_MS, { is: 'dump' })) as Uint8Array;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.#call(CLOSE_MS, { is: 'close' });
+    await withDeadline('The end of the embedded database', CLOSE_MS, () => this.#worker.terminate());
+  }
+
+  #call(milliseconds: number, request: Request): Promise<unknown> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    const id = (this.#latestId += 1);
+    const answered = Promise.withResolvers<unknown>();
+    this.#waiting.set(id, answered);
+    // A process waits for it, and ends once it waits for nothing any more.
+    this.#worker.ref();
+    this.#worker.postMessage({ ...request, id } satisfies DatabaseCall);
+    return withDeadline('The embedded database', milliseconds, () => answered.promise);
+  }
+
+  #settle(answer: DatabaseAnswer): void {
+    const answered = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if (this.#waiting.size === 0) this.#worker.unref();
+    if ('value' in answer) answered?.resolve(answer.value);
+    else answered?.reject(Object.assign(new Error(answer.error.message), answer.error));
+  }
+
+  #fail(cause: Error): void {
+    this.#failure ??= new Error(`The embedded database has stopped: ${cause.message}`, { cause });
+    for (const answered of this.#waiting.values()) answered.reject(this.#failure);
+    this.#waiting.clear();
+  }
+}
