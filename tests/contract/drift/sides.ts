@@ -133,7 +133,11 @@ export async function startSeededApi(): Promise<SeededApi> {
       await addHealth(
         db,
         state.now,
-        state.remoteHealth.map(({ remote, version, ...health }) => ({ remote, version, health })),
+        state.versionFigures.map(({ remote, version, state: _, since: __, ...health }) => ({
+          remote,
+          version,
+          health,
+        })),
       );
       if (links) await seedSubscriptions(db, state);
     },

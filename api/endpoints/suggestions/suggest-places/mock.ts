@@ -6,9 +6,9 @@ import { listStates } from '../../../../mocks/states/lists.ts';
 import { endpoint, operation } from './contract.ts';
 
 const placeLists = listStates(
-  ({ places: known }) => known.filter(({ name }) => name.startsWith('Le')),
-  (rows) => ({ places: rows }),
+  'places',
   (place, number) => ({ ...place, name: `${place.name} ${number}` }),
+  ({ name }) => name.startsWith('Le'),
 );
 
 export const mock = mockEndpoint(endpoint, {

@@ -6,11 +6,10 @@ import { listStates } from '../../../../mocks/states/lists.ts';
 import { copyOfJob } from '../../jobs/mock.ts';
 import { endpoint, operation } from './contract.ts';
 
-const jobsInAnyWords = listStates(
-  (state) => state.jobs,
-  (rows) => ({ jobs: rows }),
-  (job, number) => ({ ...copyOfJob(job, number), title: `Driver ${String.fromCodePoint(64 + number)}` }),
-);
+const jobsInAnyWords = listStates('jobs', (job, number) => ({
+  ...copyOfJob(job, number),
+  title: `Driver ${String.fromCodePoint(64 + number)}`,
+}));
 
 export const mock = mockEndpoint(endpoint, {
   operation,
