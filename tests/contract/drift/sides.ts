@@ -133,7 +133,7 @@ export async function startSeededApi(): Promise<SeededApi> {
       await addHealth(
         db,
         state.now,
-        state.versionFigures.map(({ remote, version, state: _, since: __, ...health }) => ({
+        state.versionFigures.map(({ remote, version, state: _state, since: _since, ...health }) => ({
           remote,
           version,
           health,
