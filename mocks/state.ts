@@ -6,11 +6,11 @@ import { jobsAt } from './fixtures/jobs.ts';
 import { mailsAt } from './fixtures/mails.ts';
 import { placeFixtures } from './fixtures/places.ts';
 import { accessGrantFixtures, accessLogFixture } from './fixtures/proposal-access.ts';
-import { remoteHealthFixture } from './fixtures/remote-health.ts';
 import { staffActionsAt } from './fixtures/staff-actions.ts';
 import { submissionsAt, type MockSubmission } from './fixtures/submissions.ts';
 import { subscriptionFixtures } from './fixtures/subscriptions.ts';
 import { syncsAt } from './fixtures/syncs.ts';
+import { versionFiguresAt } from './fixtures/version-figures.ts';
 import type { LoggedRequest } from './logged-request.ts';
 
 /** Opens all three gates of the mocks. */
@@ -37,8 +37,6 @@ function initialState(now: Date) {
     places: placeFixtures,
     /** Job id -> views. */
     views: new Map(jobs.map(({ id }, index) => [id, (index * 37) % 211])),
-    /** Who has viewed which job. */
-    viewers: new Set<string>(),
     /** Scope and token of every open session. */
     sessions: new Set(ACCESS_SCOPES.flatMap((scope) => Object.values(OPEN_TOKENS).map((token) => `${scope} ${token}`))),
     /** What identifies each form that was stored -> its reference. */
@@ -49,13 +47,13 @@ function initialState(now: Date) {
     earlierSubmissions: submissionsAt(now),
     /** Requested, and not ended. */
     subscriptions: subscriptionFixtures.map((each) => ({ ...each })),
-    /** Newest first. One that is running advances with each reading. */
+    /** Newest first. */
     syncs: syncsAt(now, jobs.length),
     /** What staff did, newest first. */
     staffActions: staffActionsAt(now),
     composition,
     /** How versions of its remotes do. */
-    remoteHealth: remoteHealthFixture,
+    versionFigures: versionFiguresAt(now),
     /** The mail outbox, newest first. */
     mails: mailsAt(now),
     /** Newest first. */

@@ -99,7 +99,7 @@ export interface PageFiles {
   documents?: Readonly<Record<string, (args: LoaderArgs) => Promise<Response>>>;
 }
 
-/** One page: the exports of `src/pages/<name>/index.ts`. */
+/** One page: the exports of its module, `src/pages/<name>/index.ts` or `page.tsx`. */
 export interface PageModule {
   Component: ComponentType;
   /**

@@ -15,7 +15,6 @@ import { createCallAnswers } from './http/serve-calls.ts';
 import { renderDocument } from './pages/document/document.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { createPageAnswers } from './pages/serve-pages.ts';
-import { createSiteRevision } from './pages/site-revision.ts';
 import type { VersionChecks } from './releases/checks/check-version.ts';
 import { createOriginAdder } from './releases/commands/add-origin.ts';
 import { createCommandAnswers } from './releases/commands/serve-commands.ts';
@@ -101,8 +100,7 @@ export async function serveSite(options: SiteOptions): Promise<ListeningServer> 
   });
   const siteHost = createHost({ pages, provided: shell.provided, shellDist: shell.dist, releases, health });
   const traffic = watchTraffic();
-  const revision = createSiteRevision(api, pages);
-  const site = { ...options, api, isHttps, remotesFolder, shell, checks, pages, revision, traffic };
+  const site = { ...options, api, isHttps, remotesFolder, shell, checks, pages, revision: pages.revision, traffic };
   const app = createSiteApp({ ...site, listensAt: () => server.url });
   const server = await listen(getRequestListener(app.fetch), port, { host, newConnections: traffic.newConnections });
   return {

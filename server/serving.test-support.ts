@@ -9,7 +9,6 @@ import { createCallAnswers } from './http/serve-calls.ts';
 import { createWorkQueue } from './http/work-queue.ts';
 import type { PageAnswer, Pages } from './pages/pages.ts';
 import { createPageAnswers } from './pages/serve-pages.ts';
-import { createSiteRevision } from './pages/site-revision.ts';
 import type { Assignment } from './remotes/assignment.ts';
 
 /** What a test's site does, which the test may change at any time. */
@@ -67,7 +66,7 @@ export function createTestSite({ pages: inFlight = ROOMY, reads = 1_000 }: SiteO
     refuse: async () => new Response(),
     canServe: async () => false,
     addresses: async () => [],
-    revision: async () => site.builds,
+    revision: async () => (site.data === undefined ? undefined : `${site.data} ${site.builds}`),
     refresh: async () => undefined,
     remotes: () => [],
   };
@@ -87,7 +86,7 @@ export function createTestSite({ pages: inFlight = ROOMY, reads = 1_000 }: SiteO
     answerPage: createPageAnswers({
       api,
       assignmentOf: async (request) => site.assignmentOf(request),
-      revision: createSiteRevision(api, pages),
+      revision: pages.revision,
       pages,
       toDocument: ({ body }, { href }) => ({
         html: `<p>${href}</p>${body}`,

@@ -1,5 +1,20 @@
 import * as v from 'valibot';
-import { canonicalAddress } from './email-address.ts';
+
+/**
+ * The one spelling of an e-mail address, however mail servers let it be spelt: without invisible marks, in plain
+ * letters instead of full-width ones, and with the domain as the DNS has it. What is no address stays none.
+ */
+export const canonicalAddress = (text: string): string =>
+  text
+    .replace(/\p{DI}/gu, '')
+    .normalize('NFKC')
+    .replace(/@([^\s@/\\?#:%[\]]+)$/, (written, domain: string) => {
+      try {
+        return `@${new URL(`http://${domain}`).hostname}`;
+      } catch {
+        return written;
+      }
+    });
 
 /**
  * Of a canonical address: the lengths that mail servers take, without the characters that structure address lists and

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 import { namedPlaces, type Place } from './gazetteer.ts';
-import { isSwap } from '../spelling.ts';
 import { placeWords } from './place-words.ts';
 
 const SHORTEST = 4;
@@ -41,4 +40,11 @@ function lettersWrong(typed: string, name: string): number {
   if (Math.abs(typed.length - name.length) > 2) return Infinity;
   const edits = distance(typed, name);
   return edits === 2 && isSwap(typed, name) ? 1 : edits;
+}
+
+/** Whether two neighbouring letters of `word` changed places in `typed`. */
+export function isSwap(typed: string, word: string): boolean {
+  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
+  const swapped = typed.slice(0, at) + typed.charAt(at + 1) + typed.charAt(at) + typed.slice(at + 2);
+  return swapped === word;
 }

@@ -32,6 +32,10 @@ const FITS: Fits = {
   posted_within: (job, days, now) => Date.parse(job.created_at) >= now.getTime() - days * DAY_MS,
 };
 
+/** Whether a word begins as the text does; a single letter suggests nothing. */
+export const isSuggested = (words: string, text: string): boolean =>
+  text.length > 1 && includes(` ${words}`, ` ${text}`);
+
 /** Whether a job matches every filter that is set. */
 export const fits = (job: Job, filters: JobFilters, now: Date): boolean =>
   Object.entries(FITS).every(([name, isFitting]) => {

@@ -1,10 +1,8 @@
 import {
   DEFAULT_RADIUS,
-  MAX_PLACE_SUGGESTIONS,
   milesBetween,
   type Job,
   type JobQuery,
-  type PlaceSuggestion,
   type Position,
   type SearchedPlace,
 } from '@site/contract';
@@ -50,14 +48,3 @@ export function withDistance(job: Job, from: Located): Job {
 
 const hasPosition = (place: Located): place is Position =>
   place.latitude !== undefined && place.longitude !== undefined;
-
-/** Those with a word that begins as the text does, towns first. */
-export function suggestPlaces(known: readonly PlaceFixture[], text: string): PlaceSuggestion[] {
-  const areas = [...new Set(known.map(({ area }) => area))];
-  return [
-    ...known.map(({ kind, name, area, value = name }) => ({ kind, name, area, value })),
-    ...areas.map((name) => ({ kind: 'area' as const, name, value: name })),
-  ]
-    .filter(({ name }) => text.length > 1 && ` ${name}`.toLowerCase().includes(` ${text.toLowerCase()}`))
-    .slice(0, MAX_PLACE_SUGGESTIONS);
-}

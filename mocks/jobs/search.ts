@@ -1,9 +1,7 @@
 import {
   defaultSort,
-  DEFAULT_RADIUS,
   DROPPABLE,
   FACET_OPTIONS,
-  RADII,
   yearlyMax,
   yearlyMin,
   type Alternative,
@@ -17,13 +15,14 @@ import { MISTYPED } from '../fixtures/mistyped.ts';
 import { fits, type JobFilters } from './filters.ts';
 import { jobsNear } from './places.ts';
 
-/** A page of the matching jobs. Where nothing matches, those of the words meant, or what wider searches would find. */
+/** A page of the matching jobs. Where nothing matches, what wider searches would find. */
 export function searchJobs(jobs: readonly Job[], query: JobQuery, now: Date): JobList {
-  const { page, limit, sort = defaultSort(query), facets, exact, ...filters } = query;
+  const { page, limit, sort = defaultSort(query), facets, exact, ...asked } = query;
+  const { search: from = '' } = asked;
+  const to = exact ? undefined : MISTYPED.get(from);
+  const filters = to === undefined ? asked : { ...asked, search: to };
   const { place, jobs: there } = jobsNear(jobs, filters);
   const found = there.filter((job) => fits(job, filters, now)).toSorted(inOrder(sort));
-  const meant = found.length === 0 && !exact ? searchAsMeant(jobs, query, now) : undefined;
-  if (meant) return meant;
   const total = found.length;
   const totalPages = Math.ceil(total / limit);
   return {
@@ -32,16 +31,8 @@ export function searchJobs(jobs: readonly Job[], query: JobQuery, now: Date): Jo
     pagination: { page, limit, total, totalPages, hasPrev: page > 1, hasNext: page < totalPages },
     ...(facets && { facets: countFacets(there, filters, now) }),
     ...(total === 0 && { alternatives: findAlternatives(jobs, filters, now) }),
+    ...(to !== undefined && total > 0 && { corrected: { from, to } }),
   };
-}
-
-/** The jobs of the words meant, if there are any. */
-function searchAsMeant(jobs: readonly Job[], query: JobQuery, now: Date): JobList | undefined {
-  const { search: from = '' } = query;
-  const to = MISTYPED.get(from);
-  if (to === undefined) return undefined;
-  const list = searchJobs(jobs, { ...query, search: to }, now);
-  return list.pagination.total > 0 ? { ...list, corrected: { from, to } } : undefined;
 }
 
 const NEWEST = (job: Job) => -Date.parse(job.created_at);
@@ -73,18 +64,12 @@ const countFacets = (jobs: readonly Job[], filters: JobFilters, now: Date): Face
     }),
   );
 
-/** Which one filter to drop, or how many more miles to go; the most jobs first. */
-function findAlternatives(jobs: readonly Job[], filters: JobFilters, now: Date): Alternative[] {
-  const count = (wider: JobFilters) => jobsNear(jobs, wider).jobs.filter((job) => fits(job, wider, now)).length;
-  const dropped = DROPPABLE.filter((name) => filters[name] !== undefined).map((drop) => {
-    const { [drop]: _, ...wider } = filters;
-    return { drop, total: count(wider) };
-  });
-  const { within: reach = DEFAULT_RADIUS } = filters;
-  const further = RADII.filter((radius) => radius > reach).map((within) => ({
-    within,
-    total: count({ ...filters, within }),
-  }));
-  const finds = ({ total }: Alternative) => total > 0;
-  return [...dropped.filter(finds), ...further.filter(finds).slice(0, 1)].toSorted((a, b) => b.total - a.total);
-}
+/** Which one filter to drop; the most jobs first. */
+const findAlternatives = (jobs: readonly Job[], filters: JobFilters, now: Date): Alternative[] =>
+  DROPPABLE.filter((name) => filters[name] !== undefined)
+    .map((drop) => {
+      const { [drop]: _, ...wider } = filters;
+      return { drop, total: jobsNear(jobs, wider).jobs.filter((job) => fits(job, wider, now)).length };
+    })
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total);

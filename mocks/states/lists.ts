@@ -9,17 +9,22 @@ const MANY = 20;
 export const repeated = <Row>(rows: readonly Row[], copy: (row: Row, number: number) => Row): Row[] =>
   Array.from({ length: MANY }, (_, number) => rows.map((row) => (number === 0 ? row : copy(row, number)))).flat();
 
-/** A list without entries, with one, and with many. */
-export const listStates = <Row>(
-  rowsOf: (state: State) => readonly Row[],
-  changed: (rows: Row[]) => Partial<State>,
-  copy: (row: Row, number: number) => Row,
-) =>
-  ({
-    empty: () => changed([]),
-    one: (state) => changed(rowsOf(state).slice(0, 1)),
-    many: (state) => changed(repeated(rowsOf(state), copy)),
-  }) satisfies Record<string, ChangedState>;
+/** The parts of the state that are lists. */
+type ListKey = { [Key in keyof State]: State[Key] extends readonly object[] ? Key : never }[keyof State];
+
+/** A list without entries, with one, and with many; of some lists, only those that match. */
+export const listStates = <Key extends ListKey>(
+  key: Key,
+  copy: (row: State[Key][number], number: number) => State[Key][number],
+  matches: (row: State[Key][number]) => boolean = () => true,
+) => {
+  const rowsOf = (state: State): readonly State[Key][number][] => state[key];
+  return {
+    empty: () => ({ [key]: [] }),
+    one: (state) => ({ [key]: rowsOf(state).filter(matches).slice(0, 1) }),
+    many: (state) => ({ [key]: repeated(rowsOf(state).filter(matches), copy) }),
+  } satisfies Record<string, ChangedState>;
+};
 
 const DAYS_APART = 4;
 

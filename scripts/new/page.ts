@@ -19,10 +19,8 @@ export interface PageOptions {
 }
 
 const LAYOUTS = ['site', 'standalone'];
-const ROUTES = 'export const routes: RemoteRoute[] = [';
 /** Its pages are the desk's: behind the staff session, and linked only from one another. */
 const DESK = 'staff-tools';
-const DESK_NAVIGATION = 'remotes/staff-tools/src/features/desk/desk-nav.tsx';
 
 /** @param place '<remote>/<page>' */
 export function newPage(change: Change, place: string, options: PageOptions = {}): Outcome {
@@ -53,34 +51,35 @@ export function newPage(change: Change, place: string, options: PageOptions = {}
       storybook: '../../../../../.storybook',
     });
   }
-  change.edit(routes, (text) =>
-    insertBefore(
-      text,
-      `{ path: '${path}', layout: '${layout}', load: () => import('./pages/${page}/index.ts') },\n`,
-      // Before any spread into the list, which may contain the same paths.
-      { start: ROUTES, pattern: /^(?: {2}\.\.\.|\];$)/m },
-    ),
-  );
-  if (!isOnDesk) {
-    change.edit(`${folder}/src/page-heads.test-support.ts`, (text) =>
-      insertBefore(text, `'${path}': { below: '/' },\n`, {
-        start: 'export const pageHeads: PageHeads = {',
-        pattern: /^\};$/m,
-      }),
-    );
-  }
+  const line = (facts: string, module: string) =>
+    `{ ${facts}, layout: '${layout}', load: () => import('./pages/${page}/${module}') },\n`;
   if (isOnDesk) {
-    change.edit(DESK_NAVIGATION, (text) =>
-      insertBefore(text, `['${path}', '${names.title}'],\n`, { start: 'const PAGES = [', pattern: /^\] as const;$/m }),
-    );
+    addRoute(change, routes, 'DeskRoute', line(`path: '${path}', name: '${names.title}'`, 'page.tsx'));
+  } else {
+    addRoute(change, routes, 'RemoteRoute', line(`path: '${path}'`, 'index.ts'));
+    addPageHead(change, folder, path);
+    addPageLink(change, remote, page, path);
   }
   own(change, remote, path);
-  addPageLink(change, remote, page, path);
   return {
     fillIn: `${folder}/${pageFolder}/page.tsx`,
     tests: [`npm test -- ${folder}/${pageFolder}`, 'npm run dev'],
   };
 }
+
+/** Adds a line to the list of routes, before any spread into it, which may contain the same paths. */
+const addRoute = (change: Change, routes: string, type: string, line: string): void =>
+  change.edit(routes, (text) =>
+    insertBefore(text, line, { start: `export const routes: ${type}[] = [`, pattern: /^(?: {2}\.\.\.|\];$)/m }),
+  );
+
+const addPageHead = (change: Change, folder: string, path: string): void =>
+  change.edit(`${folder}/src/page-heads.test-support.ts`, (text) =>
+    insertBefore(text, `'${path}': { below: '/' },\n`, {
+      start: 'export const pageHeads: PageHeads = {',
+      pattern: /^\};$/m,
+    }),
+  );
 
 /** A page loads its data before it shows, so the endpoint must answer a GET without input. */
 function refuseUnreadable(reads: string, endpoints: Readonly<Record<string, Endpoint>>, file: string): void {

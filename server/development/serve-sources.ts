@@ -19,7 +19,6 @@ import { visitorRequest } from '../http/visitor-request.ts';
 import { renderDocument } from '../pages/document/document.ts';
 import { createPages } from '../pages/pages.ts';
 import { renderFor, type PageRendering } from '../pages/render-page.ts';
-import { createSiteRevision } from '../pages/site-revision.ts';
 import type { HealthWatch } from '../releases/gradual/health/health-watch.ts';
 import { createHost, withHost } from '../releases/staff-page/host.ts';
 import type { FoundRemote } from '../remotes/found-remote.ts';
@@ -154,7 +153,7 @@ export async function serveSources({
         createPageFiles({
           api,
           pages,
-          revision: createSiteRevision(api, pages),
+          revision: pages.revision,
           countRead: () => undefined,
           log,
           siteUrl,

@@ -91,8 +91,11 @@ export interface Pages {
   largestForm(pathname: string, assignment?: Assignment): Promise<number | undefined>;
   /** The addresses that search engines may show, of each remote. */
   addresses(): Promise<readonly RemoteAddresses[]>;
-  /** The registry's, after reading it again where that is due. */
-  revision(): Promise<string>;
+  /**
+   * Names what pages are made from, data and builds, after reading the registry again where that is due. Undefined
+   * where nothing may be cached.
+   */
+  revision(): Promise<string | undefined>;
   /** Reads the registry now, and resolves when what it says is in force. */
   refresh(): Promise<void>;
   /** The remotes as last read from the registry. */
@@ -179,8 +182,8 @@ export async function createPages({
       );
     },
     async revision() {
-      await registry.refreshWhenDue();
-      return registry.current().revision;
+      const [data] = await Promise.all([api.dataRevision(), registry.refreshWhenDue()]);
+      return data === undefined ? undefined : `${data} ${registry.current().revision}`;
     },
     refresh: registry.refresh,
     remotes: () => registry.current().remotes,

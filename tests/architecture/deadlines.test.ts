@@ -24,7 +24,7 @@ const WAITING: Readonly<Record<string, readonly string[]>> = {
   // Whatever is repeated is a loop, whose rounds have a deadline: api/loop.ts. The others only look at something.
   setInterval: ['server/http/event-loop.ts', 'server/rendering/running-thread.ts', 'server/rendering/time-budget.ts'],
   setTimeout: [
-    'api/log-output.ts',
+    'api/log.ts',
     'api/loop.ts',
     'api/waiting.ts',
     'server/http/drain.ts',

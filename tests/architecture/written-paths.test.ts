@@ -5,8 +5,8 @@ import { filesRefusedBy } from './oxlint.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures/page-links');
 
-test('a path of another remote’s page, and a link to a page for staff, are refused', () => {
+test('a path of another remote’s page, any link to a page for staff, and one of staff to no page are refused', () => {
   const bad = globSync('**/bad-*.ts', { cwd: fixtures });
-  expect(bad).toHaveLength(4);
+  expect(bad).toHaveLength(5);
   expect(filesRefusedBy('links(page-links)', fixtures).toSorted()).toEqual(bad.toSorted());
 });

@@ -14,7 +14,9 @@ const LIMITED = (Object.keys(handlers) as EndpointName[]).flatMap((name) => {
 
 /**
  * What the real API does and the mocks leave out, each with what shows testers the same. Besides these, sessions of the
- * mocks do not end by themselves, and a form's key never expires: `api/access` and `api/forms` test both.
+ * mocks do not end by themselves, a form's key never expires, each look at a job counts as a view, and where nothing is
+ * found, no greater distance is offered: `api/access`, `api/forms`, `api/endpoints/jobs/job-viewed` and `api/jobs/list`
+ * test these.
  */
 export function realOnlyCases(backend: () => Backend): void {
   describe('limits, which testers see in the state “429”', () => {

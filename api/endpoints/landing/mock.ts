@@ -1,5 +1,5 @@
 import { LANDING_ROLES, landingSlug, type Job, type LandingLink } from '@site/contract';
-import { searchJobs } from '../../../mocks/jobs/search.ts';
+import { fits } from '../../../mocks/jobs/filters.ts';
 import { state } from '../../../mocks/state.ts';
 
 export const linksTo = (names: readonly string[]): LandingLink[] =>
@@ -8,9 +8,8 @@ export const linksTo = (names: readonly string[]): LandingLink[] =>
 export const placesOf = (jobs: readonly Job[]): LandingLink[] => linksTo(jobs.map(({ location }) => location));
 
 export const jobsIn = (role: string | undefined): Job[] => {
-  const query = LANDING_ROLES.find(({ slug }) => slug === role)?.query;
-  if (!query) return state.jobs;
-  return searchJobs(state.jobs, { ...query, page: 1, limit: state.jobs.length || 1 }, state.now).jobs;
+  const query = LANDING_ROLES.find(({ slug }) => slug === role)?.query ?? {};
+  return state.jobs.filter((job) => fits(job, query, state.now));
 };
 
 export const rolesWithin = (place: string | undefined): LandingLink[] =>

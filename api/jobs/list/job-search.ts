@@ -5,7 +5,7 @@ import { searchedLocations, type SearchedLocations } from '../nearby/locations.t
 import { matchingJobs, needsWords, type JobFilters } from './matching-jobs.ts';
 import { openJobs, openJobsUnindexed } from '../open-jobs.ts';
 import { currentQueryCache, type QueryCache } from '../query-cache.ts';
-import { quotedJobs } from './quoted-jobs.ts';
+import { readTerms } from '../search/trade-terms.ts';
 
 /** The open jobs that filters leave, for the queries about them. */
 export interface JobSearch {
@@ -42,6 +42,27 @@ export async function searchJobs(db: Kysely<Database>, filters: JobFilters, now:
     inOrder: (on, locations = texts) => matchingJobs(openJobs(on), { ...criteria, locations, all: false }),
     run: (work) => (filters.search || isRead(filters) ? byIndexes(db, filters, work) : work(db)),
   };
+}
+
+/** One word with a figure that is no term of the trade, as '7.5t' and 'class1' are. */
+const mayBeReference = (search: string): boolean => /^\S*\d\S*$/.test(search) && readTerms(search).rest !== '';
+
+/**
+ * The ids of the open jobs whose reference, or number in the feed, is the whole search, whatever its case; undefined
+ * where there are none.
+ */
+async function quotedJobs(db: Kysely<Database>, search: string): Promise<string[] | undefined> {
+  if (!mayBeReference(search)) return undefined;
+  const cache = await currentQueryCache(db);
+  return cache.get(`quoted ${search}`, async () => {
+    const rows = await openJobs(db)
+      .select('id')
+      .where((where) =>
+        where.or([sql<boolean>`lower(reference) = lower(${search})`, where('external_id', '=', search)]),
+      )
+      .execute();
+    return rows.length > 0 ? rows.map(({ id }) => id) : undefined;
+  });
 }
 
 export const totalOf = ({ cache, key, run, all }: JobSearch): Promise<number> =>

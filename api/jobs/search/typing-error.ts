@@ -1,4 +1,4 @@
-import { isSwap } from '../../spelling.ts';
+import { isSwap } from '../../places/similar-places.ts';
 
 /** Shorter words have too many neighbours: 'Kent' is not 'rent' mistyped. */
 export const SHORTEST_MISTYPED = 5;

@@ -1,5 +1,4 @@
 import { ApiProblem } from './problem.ts';
-import { readText } from './read-text.ts';
 
 /** Bytes that a body may have unless its endpoint or page says otherwise. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -53,4 +52,10 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
     end += chunk.length;
   }
   return bytes;
+}
+
+/** Text that Postgres can store: without U+0000, or the half of an emoji that a full field may cut off. */
+export function readText(text: string): string {
+  if (text.includes('\0')) throw new ApiProblem(400, 'The request contains a character that is not allowed');
+  return text.toWellFormed();
 }

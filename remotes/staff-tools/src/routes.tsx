@@ -1,17 +1,38 @@
 import type { RemoteRoute } from '@site/remote-kit';
 
-export const routes: RemoteRoute[] = [
-  { path: '/test-supabase', layout: 'site', load: () => import('./pages/database-test/index.ts') },
-  { path: '/test-supabase-debug', layout: 'site', load: () => import('./pages/debug-test/index.ts') },
-  { path: '/staff', layout: 'site', load: () => import('./pages/desk/index.ts') },
-  { path: '/staff/syncs', layout: 'site', load: () => import('./pages/syncs/index.ts') },
-  { path: '/staff/syncs/:id', layout: 'site', load: () => import('./pages/sync/index.ts') },
-  { path: '/staff/mail', layout: 'site', load: () => import('./pages/mail-outbox/index.ts') },
-  { path: '/staff/mail/:id', layout: 'site', load: () => import('./pages/mail/index.ts') },
-  { path: '/staff/searches', layout: 'site', load: () => import('./pages/searches/index.ts') },
-  { path: '/staff/proposal-access', layout: 'site', load: () => import('./pages/proposal-access/index.ts') },
-  { path: '/staff/remotes', layout: 'site', load: () => import('./pages/remotes/index.ts') },
-  { path: '/staff/audit-log', layout: 'site', load: () => import('./pages/audit-log/index.ts') },
-  { path: '/staff/submissions', layout: 'site', load: () => import('./pages/submissions/index.ts') },
+interface DeskRoute extends RemoteRoute {
+  /** What the desk's navigation calls the page; one without a name is reached from another. */
+  name?: string;
+}
+
+/** In the order of the navigation. */
+export const routes: DeskRoute[] = [
+  { path: '/staff', name: 'Desk', layout: 'site', load: () => import('./pages/desk/page.tsx') },
+  {
+    path: '/staff/submissions',
+    name: 'Submissions',
+    layout: 'site',
+    load: () => import('./pages/submissions/page.tsx'),
+  },
   { path: '/staff/submissions/:reference', layout: 'site', load: () => import('./pages/submission/index.ts') },
+  { path: '/staff/mail', name: 'Mail', layout: 'site', load: () => import('./pages/mail-outbox/page.tsx') },
+  { path: '/staff/mail/:id', layout: 'site', load: () => import('./pages/mail/page.tsx') },
+  { path: '/staff/syncs', name: 'Syncs', layout: 'site', load: () => import('./pages/syncs/page.tsx') },
+  { path: '/staff/syncs/:id', layout: 'site', load: () => import('./pages/sync/page.tsx') },
+  { path: '/staff/searches', name: 'Searches', layout: 'site', load: () => import('./pages/searches/page.tsx') },
+  {
+    path: '/staff/proposal-access',
+    name: 'Proposal access',
+    layout: 'site',
+    load: () => import('./pages/proposal-access/index.ts'),
+  },
+  { path: '/staff/remotes', name: 'Remotes', layout: 'site', load: () => import('./pages/remotes/page.tsx') },
+  { path: '/staff/audit-log', name: 'Audit log', layout: 'site', load: () => import('./pages/audit-log/page.tsx') },
+  {
+    path: '/test-supabase',
+    name: 'Database test',
+    layout: 'site',
+    load: () => import('./pages/database-test/index.ts'),
+  },
+  { path: '/test-supabase-debug', name: 'Debug', layout: 'site', load: () => import('./pages/debug-test/index.ts') },
 ];

@@ -28,7 +28,6 @@ const listsForStaff = ENDPOINT_NAMES.filter(isGuarded).flatMap((name) =>
 /** States that the real function cannot be brought into, as 'endpoint:state'. */
 export const NOT_REACHED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listsForStaff),
-  'syncs:running': 'The mocks’ sync reads on with each reading; a real one does so by itself.',
   'landingPage:one': 'The real gazetteer adds the areas that a single job’s town lies in.',
   'suggestPlaces:empty': GAZETTEER,
   'suggestPlaces:one': GAZETTEER,

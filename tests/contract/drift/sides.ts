@@ -133,7 +133,11 @@ export async function startSeededApi(): Promise<SeededApi> {
       await addHealth(
         db,
         state.now,
-        state.remoteHealth.map(({ remote, version, ...health }) => ({ remote, version, health })),
+        state.versionFigures.map(({ remote, version, state: _state, since: _since, ...health }) => ({
+          remote,
+          version,
+          health,
+        })),
       );
       if (links) await seedSubscriptions(db, state);
     },

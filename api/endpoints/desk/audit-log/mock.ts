@@ -6,11 +6,11 @@ import { state } from '../../../../mocks/state.ts';
 import { earlier, listStates } from '../../../../mocks/states/lists.ts';
 import { endpoint, operation } from './contract.ts';
 
-export const staffActionLists = listStates(
-  (state) => state.staffActions,
-  (rows) => ({ staffActions: rows }),
-  (action, number) => ({ ...action, id: action.id + number * 1_000, at: earlier(action.at, number) }),
-);
+export const staffActionLists = listStates('staffActions', (action, number) => ({
+  ...action,
+  id: action.id + number * 1_000,
+  at: earlier(action.at, number),
+}));
 
 export const mock = mockEndpoint(endpoint, {
   operation,

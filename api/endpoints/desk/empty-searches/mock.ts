@@ -12,11 +12,11 @@ const ORDERS: Record<'searches' | 'latest', (a: EmptySearch, b: EmptySearch) => 
   searches: (a, b) => b.searches - a.searches || Date.parse(b.lastAt) - Date.parse(a.lastAt),
   latest: (a, b) => Date.parse(b.lastAt) - Date.parse(a.lastAt),
 };
-export const emptySearchLists = listStates(
-  (state) => state.emptySearches,
-  (rows) => ({ emptySearches: rows, unlistedSearches: 0 }),
-  (search, number) => ({ ...search, description: `${search.description} ${number}` }),
-);
+
+export const emptySearchLists = {
+  ...listStates('emptySearches', (search, number) => ({ ...search, description: `${search.description} ${number}` })),
+  empty: () => ({ emptySearches: [], unlistedSearches: 0 }),
+};
 
 export const mock = mockEndpoint(endpoint, {
   operation,

@@ -1,10 +1,23 @@
-import { JOB_CLOSED, JOB_NOT_FOUND } from '@site/contract';
+import { JOB_CLOSED, JOB_NOT_FOUND, RELATED_JOBS_LIMIT, type Job } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
-import { relatedJobs } from '../../../../mocks/jobs/related-jobs.ts';
+import { withDistance } from '../../../../mocks/jobs/places.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { jobLists, LEEDS_JOB } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
+
+/** In miles. */
+const NEARBY = 30;
+
+/** The same category: the nearest first, then the newest from further away. */
+function relatedJobs(job: Job): Job[] {
+  const rank = ({ distance = Infinity }: Job) => Math.min(distance, NEARBY + 1);
+  return state.jobs
+    .filter(({ id, category }) => id !== job.id && category === job.category)
+    .map((other) => withDistance(other, job))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, RELATED_JOBS_LIMIT);
+}
 
 export const mock = mockEndpoint(endpoint, {
   operation,

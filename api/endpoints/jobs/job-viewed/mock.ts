@@ -3,13 +3,11 @@ import { state } from '../../../../mocks/state.ts';
 import { LEEDS_JOB } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
-/** Each visitor's view of a job is counted once. */
 export const mock = mockEndpoint(endpoint, {
   operation,
-  answer({ input: { id }, request }) {
-    const key = `${request.headers.get('x-real-ip')} ${id}`;
-    if (state.views.has(id) && !state.viewers.has(key)) state.views.set(id, (state.views.get(id) ?? 0) + 1);
-    state.viewers.add(key);
+  answer({ input: { id } }) {
+    const views = state.views.get(id);
+    if (views !== undefined) state.views.set(id, views + 1);
     return { success: true };
   },
   refusedInput: { body: { id: '' }, fields: ['id'] },

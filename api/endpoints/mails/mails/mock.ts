@@ -6,18 +6,14 @@ import { state } from '../../../../mocks/state.ts';
 import { earlier, listStates } from '../../../../mocks/states/lists.ts';
 import { endpoint, operation } from './contract.ts';
 
-export const mailLists = listStates(
-  (state) => state.mails,
-  (rows) => ({ mails: rows }),
-  (each, number) => ({
-    ...each,
-    mail: {
-      ...each.mail,
-      id: `${number + 10}${each.mail.id.slice(2)}`,
-      createdAt: earlier(each.mail.createdAt, number),
-    },
-  }),
-);
+export const mailLists = listStates('mails', (each, number) => ({
+  ...each,
+  mail: {
+    ...each.mail,
+    id: `${number + 10}${each.mail.id.slice(2)}`,
+    createdAt: earlier(each.mail.createdAt, number),
+  },
+}));
 
 export const mock = mockEndpoint(endpoint, {
   operation,

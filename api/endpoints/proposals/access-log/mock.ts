@@ -7,11 +7,7 @@ import { earlier, listStates } from '../../../../mocks/states/lists.ts';
 import { ACCESS_PAGE } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
-const accessLogLists = listStates(
-  (state) => state.accessLog,
-  (rows) => ({ accessLog: rows }),
-  (entry, number) => ({ ...entry, at: earlier(entry.at, number) }),
-);
+const accessLogLists = listStates('accessLog', (entry, number) => ({ ...entry, at: earlier(entry.at, number) }));
 
 export const mock = mockEndpoint(endpoint, {
   operation,

@@ -4,11 +4,11 @@ import { listStates } from '../../../../mocks/states/lists.ts';
 import { ACCESS_PAGE } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
-export const grantLists = listStates(
-  (state) => state.accessGrants,
-  (rows) => ({ accessGrants: rows }),
-  (grant, number) => ({ ...grant, id: grant.id + String(number), person: `${grant.person} (${number})` }),
-);
+export const grantLists = listStates('accessGrants', (grant, number) => ({
+  ...grant,
+  id: grant.id + String(number),
+  person: `${grant.person} (${number})`,
+}));
 
 export const mock = mockEndpoint(endpoint, {
   operation,

@@ -1,18 +1,22 @@
 import { REMOTES_UNKNOWN, RunningRemoteSchema, type RunningRemote, type VersionFigures } from '@site/contract';
 import { answerRows } from '@site/protocol';
 import { rowCounts, staffPage } from '../../../../mocks/expectations/staff-answers.ts';
-import { compositionFixture } from '../../../../mocks/fixtures/composition.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
-import { listStates } from '../../../../mocks/states/lists.ts';
-import { DAY_MS, MINUTE_MS } from '../mock.ts';
+import { repeated, type ChangedState } from '../../../../mocks/states/lists.ts';
 import { endpoint, operation } from './contract.ts';
 
-export const remoteLists = listStates(
-  (state) => state.composition.remotes,
-  (rows) => ({ composition: { ...compositionFixture, remotes: rows } }),
-  (remote, number) => ({ ...remote, name: `${remote.name}-${number}` }),
-);
+type Rows = readonly RunningRemote[];
+
+const withRemotes =
+  (changed: (rows: Rows) => RunningRemote[]): ChangedState =>
+  ({ composition }) => ({ composition: { ...composition, remotes: changed(composition.remotes) } });
+
+export const remoteLists = {
+  empty: withRemotes(() => []),
+  one: withRemotes((rows) => rows.slice(0, 1)),
+  many: withRemotes((rows) => repeated(rows, (remote, number) => ({ ...remote, name: `${remote.name}-${number}` }))),
+};
 
 export const mock = mockEndpoint(endpoint, {
   operation,
@@ -20,7 +24,9 @@ export const mock = mockEndpoint(endpoint, {
     const { remotes: running, ...rest } = state.composition;
     const rows = running.filter((remote) => status === undefined || remote.status === status);
     const list = answerRows(query, { name: 'remotes', schema: RunningRemoteSchema, rows });
-    return list instanceof Response ? list : { ...list, ...rest, figures: list.rows.flatMap(figuresOf) };
+    if (list instanceof Response) return list;
+    const isListed = ({ remote }: VersionFigures) => list.rows.some(({ name }) => name === remote);
+    return { ...list, ...rest, figures: state.versionFigures.filter(isListed) };
   },
   states: remoteLists,
   refusals: { 404: REMOTES_UNKNOWN },
@@ -39,22 +45,3 @@ export const mock = mockEndpoint(endpoint, {
     },
   }),
 });
-
-const NONE = { total: 0, bad: 0 };
-
-/** Of the versions that visitors get; of the last good one only if somebody still had it. */
-function figuresOf({ name: remote, version, gradualVersion, gradualSince, lastGood }: RunningRemote): VersionFigures[] {
-  const startsAt = gradualSince === null ? state.now.getTime() - DAY_MS : Date.parse(gradualSince);
-  const since = new Date(startsAt - (startsAt % MINUTE_MS)).toISOString();
-  const served = [
-    ['live', version],
-    ['gradual', gradualVersion],
-    ['last-good', lastGood],
-  ] as const;
-  return served.flatMap(([itsState, wanted]) => {
-    const seen = state.remoteHealth.find((each) => each.remote === remote && each.version === wanted);
-    if (wanted === null || (itsState === 'last-good' && !seen)) return [];
-    const { renders, visits, vitals } = seen ?? { renders: NONE, visits: NONE, vitals: NONE };
-    return [{ remote, version: wanted, state: itsState, since, renders, visits, vitals }];
-  });
-}

@@ -2,10 +2,9 @@ import { refused } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { recordAction } from '../../../../mocks/staff/actions.ts';
 import { state } from '../../../../mocks/state.ts';
-import { DAY_MS } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
-const LINK_MS = 7 * DAY_MS;
+const LINK_MS = 7 * 24 * 3_600_000;
 
 export const mock = mockEndpoint(endpoint, {
   operation,

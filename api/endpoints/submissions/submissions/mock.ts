@@ -6,15 +6,11 @@ import { allSubmissions, countNewByKind, listedMock } from '../../../../mocks/st
 import { earlier, listStates } from '../../../../mocks/states/lists.ts';
 import { endpoint, operation } from './contract.ts';
 
-export const submissionLists = listStates(
-  (state) => state.earlierSubmissions,
-  (rows) => ({ earlierSubmissions: rows }),
-  (submission, number) => ({
-    ...submission,
-    reference: submission.reference.slice(0, -2) + String(number + 22),
-    at: earlier(submission.at, number),
-  }),
-);
+export const submissionLists = listStates('earlierSubmissions', (submission, number) => ({
+  ...submission,
+  reference: submission.reference.slice(0, -2) + String(number + 22),
+  at: earlier(submission.at, number),
+}));
 
 export const mock = mockEndpoint(endpoint, {
   operation,

@@ -1,22 +1,26 @@
+import { MAX_PLACE_SUGGESTIONS } from '@site/contract';
 import { SUGGESTIONS_KEPT } from '@site/protocol';
-import { suggestPlaces } from '../../../../mocks/jobs/places.ts';
+import { isSuggested } from '../../../../mocks/jobs/filters.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { listStates } from '../../../../mocks/states/lists.ts';
 import { endpoint, operation } from './contract.ts';
 
 const placeLists = listStates(
-  ({ places: known }) => known.filter(({ name }) => name.startsWith('Le')),
-  (rows) => ({ places: rows }),
+  'places',
   (place, number) => ({ ...place, name: `${place.name} ${number}` }),
+  ({ name }) => name.startsWith('Le'),
 );
 
 export const mock = mockEndpoint(endpoint, {
   operation,
-  answer: ({ input }) => ({
-    data: { places: suggestPlaces(state.places, input.text) },
-    headers: { 'cache-control': SUGGESTIONS_KEPT.places },
-  }),
+  answer({ input: { text } }) {
+    const towns = state.places.map(({ kind, name, area, value = name }) => ({ kind, name, area, value }));
+    const areas = new Set(towns.map(({ area }) => area));
+    const known = [...towns, ...[...areas].map((name) => ({ kind: 'area' as const, name, value: name }))];
+    const places = known.filter(({ name }) => isSuggested(name, text)).slice(0, MAX_PLACE_SUGGESTIONS);
+    return { data: { places }, headers: { 'cache-control': SUGGESTIONS_KEPT.places } };
+  },
   states: placeLists,
   refusedInput: { query: `?text=${'x'.repeat(101)}`, fields: ['text'] },
   shows: {

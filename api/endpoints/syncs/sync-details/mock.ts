@@ -4,13 +4,11 @@ import { staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { repeated } from '../../../../mocks/states/lists.ts';
-import { advance } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
 export const mock = mockEndpoint(endpoint, {
   operation,
   answer({ input: { id, format } }) {
-    advance();
     const found = state.syncs.find(({ sync }) => String(sync.id) === id);
     if (!found) throw new ApiProblem(404, NO_SUCH_SYNC);
     return format === 'csv' ? csvResponse(`sync-${id}-rejected`, RejectedAdvertSchema, found.rejected) : found;

@@ -3,13 +3,12 @@ import { answerRows } from '@site/protocol';
 import { rowCounts, staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
-import { advance, syncLists } from '../mock.ts';
+import { syncLists } from '../mock.ts';
 import { endpoint, operation } from './contract.ts';
 
 export const mock = mockEndpoint(endpoint, {
   operation,
   answer({ input: { status, rejected, ...query } }) {
-    advance();
     const all = state.syncs.map(({ sync }) => sync);
     const rows = all.filter(
       (sync) => (status === undefined || sync.status === status) && (rejected === undefined || sync.jobsFailed > 0),

@@ -4,11 +4,11 @@ import { state } from '../../../../mocks/state.ts';
 import { listStates } from '../../../../mocks/states/lists.ts';
 import { endpoint, operation } from './contract.ts';
 
-const categoryLists = listStates(
-  (state) => state.categories,
-  (rows) => ({ categories: rows }),
-  (category, number) => ({ ...category, id: `${category.id}-${number}`, name: `${category.name} ${number}` }),
-);
+const categoryLists = listStates('categories', (category, number) => ({
+  ...category,
+  id: `${category.id}-${number}`,
+  name: `${category.name} ${number}`,
+}));
 
 export const mock = mockTable(endpoint, {
   operation,

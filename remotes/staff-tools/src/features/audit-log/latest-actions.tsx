@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ErrorState, Heading, Link, Skeleton, Stack, Text } from '@site/design-system';
 import { auditLog, type AuditLogReply, type Result } from '@site/contract';
 import { messageOf } from '@site/remote-kit';
-import { auditLogHref } from '@site/remote-kit/links/staff-tools.ts';
 import { OutOfDate } from '../desk/out-of-date.tsx';
 import { useLiveReply } from '../desk/use-live-reply.ts';
 import { auditTexts, LatestEntries } from './audit-table.tsx';
@@ -44,7 +43,7 @@ function StaffActions({ loaded, onEnded }: StaffActionsProps) {
     <>
       {isStale && <OutOfDate />}
       {listOf(reply)}
-      <Link href={auditLogHref}>All of the audit log</Link>
+      <Link href="/staff/audit-log">All of the audit log</Link>
     </>
   );
 }

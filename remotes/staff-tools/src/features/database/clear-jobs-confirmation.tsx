@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import type { EndpointReply } from '@site/contract';
 import { Button, Dialog, LinkButton, Panel, Text } from '@site/design-system';
 import { FormView, PasswordInput, type FormHandle } from '@site/remote-kit';
-import { databaseTestHref } from '@site/remote-kit/links/staff-tools.ts';
 import { asksForPassword } from './clear-jobs-form.ts';
 
 export type ClearJobsHandle = FormHandle<EndpointReply<'clearJobs'>, 'password'>;
@@ -39,7 +38,7 @@ export function ClearJobsSection({ handle }: { handle: ClearJobsHandle }) {
       <ClearJobsForm
         handle={handle}
         cancel={
-          <LinkButton variant="secondary" href={databaseTestHref}>
+          <LinkButton variant="secondary" href="/test-supabase">
             Cancel
           </LinkButton>
         }

@@ -2,20 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@site/design-system';
 import { ButtonForm, type Session } from '@site/remote-kit';
+import { routes } from '../../routes.tsx';
 import styles from './desk-nav.module.css';
-
-const PAGES = [
-  ['/staff', 'Desk'],
-  ['/staff/submissions', 'Submissions'],
-  ['/staff/mail', 'Mail'],
-  ['/staff/syncs', 'Syncs'],
-  ['/staff/searches', 'Searches'],
-  ['/staff/proposal-access', 'Proposal access'],
-  ['/staff/remotes', 'Remotes'],
-  ['/staff/audit-log', 'Audit log'],
-  ['/test-supabase', 'Database test'],
-  ['/test-supabase-debug', 'Debug'],
-] as const;
 
 interface DeskNavProps {
   /** For signing out; without it, the page has nothing that needs a session. */
@@ -37,13 +25,16 @@ export function DeskNav({ session }: DeskNavProps) {
     <div className={styles.bar}>
       <nav aria-label="Staff pages" className={styles.nav}>
         <ul ref={list} className={styles.pages}>
-          {PAGES.map(([path, name]) => (
-            <li key={path}>
-              <Link href={path} aria-current={isShown(pathname, path) ? 'page' : undefined} className={styles.page}>
-                {name}
-              </Link>
-            </li>
-          ))}
+          {routes.map(
+            ({ path, name }) =>
+              name !== undefined && (
+                <li key={path}>
+                  <Link href={path} aria-current={isShown(pathname, path) ? 'page' : undefined} className={styles.page}>
+                    {name}
+                  </Link>
+                </li>
+              ),
+          )}
         </ul>
       </nav>
       {session?.status === 'signed-in' && (

@@ -1,6 +1,5 @@
 import { Link, Stack, Text } from '@site/design-system';
 import type { Mail } from '@site/contract';
-import { mailHref } from '@site/remote-kit/links/staff-tools.ts';
 import { UtcTime } from '../database/utc-time.tsx';
 import { MailStatusBadge } from './mail-status.tsx';
 import styles from './mail-table.module.css';
@@ -15,7 +14,7 @@ export const mailColumns = [
 export const toMailRow = ({ id, subject, reference, recipient, createdAt, attempts, ...mail }: Mail) => ({
   mail: (
     <Stack gap={1} className={styles.mail}>
-      <Link href={mailHref({ id })}>{subject}</Link>
+      <Link href={`/staff/mail/${id}`}>{subject}</Link>
       <Text size="sm" tone="muted">
         {reference} to {recipient}
       </Text>

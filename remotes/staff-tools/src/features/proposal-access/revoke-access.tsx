@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { Button, Dialog, LinkButton, Panel, Text } from '@site/design-system';
 import type { AccessGrant } from '@site/contract';
 import { FormView, useForm } from '@site/remote-kit';
-import { proposalAccessHref } from '@site/remote-kit/links/staff-tools.ts';
 import { revokeForm } from './forms.ts';
 import { proposalName } from './names.ts';
 
@@ -68,7 +67,7 @@ export function RevokeSection({ grant, revocation }: RevokeSectionProps) {
         grant={grant}
         revocation={revocation}
         cancel={
-          <LinkButton variant="secondary" href={proposalAccessHref}>
+          <LinkButton variant="secondary" href="/staff/proposal-access">
             Cancel
           </LinkButton>
         }

@@ -1,4 +1,14 @@
-import { Banner, Button, Cluster, CopyButton, DescriptionList, Select, Stack, TextField } from '@site/design-system';
+import {
+  Banner,
+  Button,
+  Cluster,
+  CopyButton,
+  DescriptionList,
+  Select,
+  Stack,
+  TextField,
+  useHydrated,
+} from '@site/design-system';
 import { formatVersionId, staffEndpoints, type EndpointReply, type RemoteVersion } from '@site/contract';
 import { defineForm, useForm } from '@site/remote-kit';
 import { utcDay } from '../database/utc-text.ts';
@@ -15,12 +25,16 @@ const shareForm = defineForm({
   next: (_reply, { pathname }) => pathname,
 });
 
-/** A button, and the dialog that makes a link to one of these versions; rejected ones cannot be previewed. */
+/**
+ * A button, and the dialog that makes a link to one of these versions; rejected ones cannot be previewed. Without
+ * JavaScript there is neither.
+ */
 export function SharePreview({ versions }: { versions: readonly RemoteVersion[] }) {
   const handle = useForm(shareForm, { initial: { path: '/' } });
   const { field } = handle;
+  const isHydrated = useHydrated();
   const options = versions.filter(({ state }) => state !== 'rejected').map(toOption);
-  if (options.length === 0) return null;
+  if (!isHydrated || options.length === 0) return null;
   return (
     <FormDialog
       handle={handle}

@@ -1,7 +1,6 @@
 import { RadioGroup, Stack, Text, TextArea } from '@site/design-system';
 import { checkInput, LONGEST_NOTE, SubmissionConflictSchema } from '@site/contract';
 import { FormView, ScriptedButton, useForm, type FormFailure } from '@site/remote-kit';
-import { submissionHref } from '@site/remote-kit/links/staff-tools.ts';
 import { Conflict } from './conflict.tsx';
 import { optionsOf, STATUS_NAMES } from './names.ts';
 import { changeForm } from './submission-forms.ts';
@@ -39,7 +38,7 @@ export function ChangeForm({ reference, base, onSaved, onTheirs }: ChangeFormPro
         theirs && (
           <ScriptedButton
             variant="secondary"
-            href={submissionHref({ reference })}
+            href={`/staff/submissions/${reference}`}
             onClick={() => {
               handle.empty();
               onTheirs(theirs);

@@ -1,6 +1,5 @@
 import { Link } from '@site/design-system';
 import type { ListedSubmission } from '@site/contract';
-import { submissionHref } from '@site/remote-kit/links/staff-tools.ts';
 import { UtcTime } from '../database/utc-time.tsx';
 import { KIND_NAMES } from './names.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -18,7 +17,7 @@ export const submissionColumns = [
 
 export const toSubmissionRow = ({ reference, at, kind, about, name, email, status, hasNote }: ListedSubmission) => ({
   reference: (
-    <Link href={submissionHref({ reference })} className={styles.line}>
+    <Link href={`/staff/submissions/${reference}`} className={styles.line}>
       {reference}
     </Link>
   ),

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Banner, Grid, Link, Panel, Stack } from '@site/design-system';
 import type { Submission } from '@site/contract';
 import { ButtonForm, ScriptedButton, useForm } from '@site/remote-kit';
-import { submissionHref, submissionsHref } from '@site/remote-kit/links/staff-tools.ts';
 import { FollowUp } from './follow-up.tsx';
 import { SubmissionFacts } from './submission-facts.tsx';
 import { revealForm } from './submission-forms.ts';
@@ -33,14 +32,19 @@ export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
 
   return (
     <Stack gap={5}>
-      <Link href={submissionsHref}>All submissions</Link>
+      <Link href="/staff/submissions">All submissions</Link>
       <Grid min="md" gap={5}>
         <Panel
           title="What was sent"
           titleRef={heading}
           aside={
             revealed ? (
-              <ScriptedButton variant="secondary" size="sm" href={submissionHref({ reference })} onClick={reveal.empty}>
+              <ScriptedButton
+                variant="secondary"
+                size="sm"
+                href={`/staff/submissions/${reference}`}
+                onClick={reveal.empty}
+              >
                 Hide
               </ScriptedButton>
             ) : (

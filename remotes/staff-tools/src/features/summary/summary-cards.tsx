@@ -1,13 +1,5 @@
 import { Grid } from '@site/design-system';
 import { ACCESS_ENDING_DAYS, EMPTY_SEARCH_DAYS, SUBMISSION_KINDS, type DeskSummary } from '@site/contract';
-import {
-  mailOutboxHref,
-  proposalAccessHref,
-  remotesHref,
-  searchesHref,
-  submissionsHref,
-  syncsHref,
-} from '@site/remote-kit/links/staff-tools.ts';
 import { UtcDay, UtcTime } from '../database/utc-time.tsx';
 import { KIND_NAMES } from '../submissions/names.ts';
 import { Figure } from './figure.tsx';
@@ -29,25 +21,25 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
     <Grid min="md" gap={4}>
       <SummaryCard
         title="Submissions"
-        href={submissionsHref}
+        href="/staff/submissions"
         finding={submissionFinding(submissions)}
         facts={SUBMISSION_KINDS.map((kind) => ({
           term: `${KIND_NAMES[kind]}s`,
-          description: <Figure value={submissions[kind]} href={`${submissionsHref}?kind=${kind}&status=new`} />,
+          description: <Figure value={submissions[kind]} href={`/staff/submissions?kind=${kind}&status=new`} />,
         }))}
       />
       <SummaryCard
         title="Mail"
-        href={mailOutboxHref}
+        href="/staff/mail"
         finding={mailFinding(mail)}
         facts={[
-          { term: 'Failed', description: <Figure value={mail.failed} href={`${mailOutboxHref}?status=failed`} /> },
-          { term: 'Waiting to be sent', description: <Figure value={mail.waiting} href={mailOutboxHref} /> },
+          { term: 'Failed', description: <Figure value={mail.failed} href={`/staff/mail?status=failed`} /> },
+          { term: 'Waiting to be sent', description: <Figure value={mail.waiting} href="/staff/mail" /> },
         ]}
       />
       <SummaryCard
         title="Syncs"
-        href={syncsHref}
+        href="/staff/syncs"
         finding={syncFinding(sync)}
         facts={[
           { term: 'Latest', description: latest ? <UtcTime value={latest.startedAt} /> : 'None yet' },
@@ -66,18 +58,18 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
       />
       <SummaryCard
         title="Searches"
-        href={searchesHref}
+        href="/staff/searches"
         finding={searchFinding(emptySearches)}
         facts={[
           {
             term: `Found nothing in ${EMPTY_SEARCH_DAYS} days`,
-            description: <Figure value={emptySearches} href={`${searchesHref}?days=${EMPTY_SEARCH_DAYS}`} />,
+            description: <Figure value={emptySearches} href={`/staff/searches?days=${EMPTY_SEARCH_DAYS}`} />,
           },
         ]}
       />
       <SummaryCard
         title="Proposal access"
-        href={proposalAccessHref}
+        href="/staff/proposal-access"
         finding={accessFinding(endingAccess)}
         facts={[
           { term: `People whose access ends in ${ACCESS_ENDING_DAYS} days`, description: endingAccess.people },
@@ -88,7 +80,7 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
       />
       <SummaryCard
         title="Remotes"
-        href={remotesHref}
+        href="/staff/remotes"
         finding={remoteFinding(remotes)}
         facts={
           remotes === null
@@ -97,11 +89,11 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
                 { term: 'Running', description: remotes.running },
                 {
                   term: 'Newest build refused',
-                  description: <Figure value={remotes.earlier} href={`${remotesHref}?status=earlier`} />,
+                  description: <Figure value={remotes.earlier} href={`/staff/remotes?status=earlier`} />,
                 },
                 {
                   term: 'Without a build',
-                  description: <Figure value={remotes.missing} href={`${remotesHref}?status=missing`} />,
+                  description: <Figure value={remotes.missing} href={`/staff/remotes?status=missing`} />,
                 },
               ]
         }

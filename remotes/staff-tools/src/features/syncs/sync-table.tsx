@@ -1,6 +1,5 @@
 import { Link } from '@site/design-system';
 import type { ListedSync } from '@site/contract';
-import { syncHref } from '@site/remote-kit/links/staff-tools.ts';
 import { UtcTime } from '../database/utc-time.tsx';
 import { SyncBadge } from './sync-badge.tsx';
 import { durationText, figure, triggerText } from './sync-texts.ts';
@@ -21,7 +20,7 @@ export const syncColumns = [
 
 export const toSyncRow = (sync: ListedSync) => ({
   started: (
-    <Link href={syncHref({ id: String(sync.id) })}>
+    <Link href={`/staff/syncs/${sync.id}`}>
       <UtcTime value={sync.startedAt} />
     </Link>
   ),

@@ -1,9 +1,7 @@
-import { useLoaderData } from 'react-router-dom';
 import { Select } from '@site/design-system';
 import { auditLog } from '@site/contract';
 import { auditColumns, auditTexts, toAuditRow } from '../../features/audit-log/audit-table.tsx';
-import type { DeskData } from '../../features/desk/desk-loader.ts';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
+import { defineDeskPage } from '../../features/desk/define-desk-page.tsx';
 import { ListFilters } from '../../features/desk/list-filters.tsx';
 import { StaffList } from '../../features/desk/staff-list.tsx';
 
@@ -13,37 +11,30 @@ const OUTCOMES = [
   { value: 'failed', label: 'Failed' },
 ];
 
-export function AuditLogPage() {
-  const data = useLoaderData<DeskData<typeof auditLog>>();
-  return (
-    <DeskPage
-      title="Audit Log"
-      lead="Internal page: what staff changed, when, and how it ended. Entries are kept for six years."
+export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
+  title: 'Audit Log',
+  lead: 'Internal page: what staff changed, when, and how it ended. Entries are kept for six years.',
+  endpoint: auditLog,
+  failed: auditTexts.failed,
+  show: (list, { query }) => (
+    <StaffList
+      list={list}
       endpoint={auditLog}
-      data={data}
-      failed={auditTexts.failed}
-    >
-      {(list) => (
-        <StaffList
-          list={list}
-          endpoint={auditLog}
-          caption="What staff did, newest first"
-          columns={auditColumns}
-          toRow={toAuditRow}
-          filters={
-            <ListFilters label="Filter the audit log">
-              <Select
-                label="Outcome"
-                name="outcome"
-                options={OUTCOMES}
-                placeholder="All"
-                defaultValue={data.query.outcome ?? ''}
-              />
-            </ListFilters>
-          }
-          empty={auditTexts.empty}
-        />
-      )}
-    </DeskPage>
-  );
-}
+      caption="What staff did, newest first"
+      columns={auditColumns}
+      toRow={toAuditRow}
+      filters={
+        <ListFilters label="Filter the audit log">
+          <Select
+            label="Outcome"
+            name="outcome"
+            options={OUTCOMES}
+            placeholder="All"
+            defaultValue={query.outcome ?? ''}
+          />
+        </ListFilters>
+      }
+      empty={auditTexts.empty}
+    />
+  ),
+});

@@ -82,7 +82,12 @@ export const GradualOnAPhone: Story = { ...GradualDoesWorse, globals: { viewport
 
 /** All have just been released: no server has counted anything. */
 export const NoVisitsYet: Story = {
-  beforeEach: () => void (mockState.remoteHealth = []),
+  beforeEach: () => {
+    const none = { total: 0, bad: 0 };
+    mockState.versionFigures = mockState.versionFigures
+      .filter(({ state }) => state !== 'last-good')
+      .map((each) => ({ ...each, renders: none, visits: none, vitals: none }));
+  },
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('table', FIGURES));
     await expect(figures.getAllByRole('row', { name: /None yet None yet None yet/ })).toHaveLength(4);
@@ -207,8 +212,9 @@ export const LongContent: Story = {
       remotes: Array.from({ length: 12 }, (_, n) => ({ ...long, name: `r-${n}` })),
     };
     const most = { total: 987_654_321, bad: 123_456_789 };
-    const seen = { version: UNBROKEN, renders: most, visits: most, vitals: most };
-    mockState.remoteHealth = Array.from({ length: 12 }, (_, n) => ({ ...seen, remote: `r-${n}` }));
+    const [seen] = mockState.versionFigures;
+    const figures = { ...seen!, version: UNBROKEN, renders: most, visits: most, vitals: most };
+    mockState.versionFigures = Array.from({ length: 12 }, (_, n) => ({ ...figures, remote: `r-${n}` }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 to 12 of 12')).toBeVisible();

@@ -1,8 +1,6 @@
-import { useLoaderData } from 'react-router-dom';
-import { Select, Stack, useHydrated } from '@site/design-system';
+import { Select, Stack } from '@site/design-system';
 import { REMOTE_STATUSES, remotes } from '@site/contract';
-import type { DeskData } from '../../features/desk/desk-loader.ts';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
+import { defineDeskPage } from '../../features/desk/define-desk-page.tsx';
 import { ListFilters } from '../../features/desk/list-filters.tsx';
 import { StaffList } from '../../features/desk/staff-list.tsx';
 import { BundledPackages } from '../../features/remotes/bundled-packages.tsx';
@@ -16,47 +14,39 @@ import { VersionFiguresTable } from '../../features/remotes/version-figures.tsx'
 
 const STATUSES = REMOTE_STATUSES.map((value) => ({ value, label: REMOTE_STATUS_NAMES[value] }));
 
-export function RemotesPage() {
-  const data = useLoaderData<DeskData<typeof remotes>>();
-  const isHydrated = useHydrated();
-  return (
-    <DeskPage
-      title="Remotes"
-      lead="Internal page: what remotes the site is composed of, and in which versions. Sizes are uncompressed."
-      endpoint={remotes}
-      data={data}
-      failed="The remotes could not be read"
-    >
-      {(list) => (
-        <Stack gap={5}>
-          <RemoteProblems remotes={list.rows} />
-          {isHydrated && <SharePreview versions={list.versions} />}
-          <StaffList
-            list={list}
-            endpoint={remotes}
-            caption="The site’s remotes"
-            columns={remoteColumns}
-            toRow={toRemoteRow}
-            filters={
-              <ListFilters label="Filter the remotes">
-                <Select
-                  label="Build"
-                  name="status"
-                  options={STATUSES}
-                  placeholder="All"
-                  defaultValue={data.query.status ?? ''}
-                />
-              </ListFilters>
-            }
-            empty="The registry names no remotes"
-          />
-          <VersionFiguresTable figures={list.figures} />
-          <ReleasedVersions versions={list.versions} />
-          <LatestChanges changes={list.changes} />
-          <BundledPackages packages={list.packages} />
-          <CompositionDetails shell={list.shell} remotes={list.rows} />
-        </Stack>
-      )}
-    </DeskPage>
-  );
-}
+export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
+  title: 'Remotes',
+  lead: 'Internal page: what remotes the site is composed of, and in which versions. Sizes are uncompressed.',
+  endpoint: remotes,
+  failed: 'The remotes could not be read',
+  show: (list, { query }) => (
+    <Stack gap={5}>
+      <RemoteProblems remotes={list.rows} />
+      <SharePreview versions={list.versions} />
+      <StaffList
+        list={list}
+        endpoint={remotes}
+        caption="The site’s remotes"
+        columns={remoteColumns}
+        toRow={toRemoteRow}
+        filters={
+          <ListFilters label="Filter the remotes">
+            <Select
+              label="Build"
+              name="status"
+              options={STATUSES}
+              placeholder="All"
+              defaultValue={query.status ?? ''}
+            />
+          </ListFilters>
+        }
+        empty="The registry names no remotes"
+      />
+      <VersionFiguresTable figures={list.figures} />
+      <ReleasedVersions versions={list.versions} />
+      <LatestChanges changes={list.changes} />
+      <BundledPackages packages={list.packages} />
+      <CompositionDetails shell={list.shell} remotes={list.rows} />
+    </Stack>
+  ),
+});

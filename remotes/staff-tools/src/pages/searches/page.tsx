@@ -1,8 +1,6 @@
-import { useLoaderData } from 'react-router-dom';
 import { Select, Stack, Text, TextField } from '@site/design-system';
 import { EMPTY_SEARCH_PERIODS, emptySearches } from '@site/contract';
-import type { DeskData } from '../../features/desk/desk-loader.ts';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
+import { defineDeskPage } from '../../features/desk/define-desk-page.tsx';
 import { ListFilters } from '../../features/desk/list-filters.tsx';
 import { StaffList } from '../../features/desk/staff-list.tsx';
 import { searchColumns, searchRows, unlistedText } from '../../features/searches/search-table.tsx';
@@ -13,43 +11,38 @@ const ORDERS = [
   { value: 'latest', label: 'Latest' },
 ];
 
-export function SearchesPage() {
-  const data = useLoaderData<DeskData<typeof emptySearches>>();
-  const { days = '90', sort = 'searches', text = '' } = data.query;
-  return (
-    <DeskPage
-      title="Searches"
-      lead="Internal page: what visitors searched for on the job list without finding a job. Nobody knows who searched. Kept for 90 days."
-      endpoint={emptySearches}
-      data={data}
-      failed="The searches could not be read"
-    >
-      {(list) => (
-        <Stack gap={4}>
-          <StaffList
-            list={list}
-            endpoint={emptySearches}
-            caption={
-              sort === 'latest' ? 'What was not found, the latest first' : 'What was not found, the most frequent first'
-            }
-            columns={searchColumns}
-            toRow={searchRows(list.rows)}
-            filters={
-              <ListFilters label="Filter the searches">
-                <Select label="Period" name="days" options={PERIODS} defaultValue={days} />
-                <Select label="Order" name="sort" options={ORDERS} defaultValue={sort} />
-                <TextField label="Words or place" name="text" defaultValue={text} maxLength={100} />
-              </ListFilters>
-            }
-            empty="Every search found something"
-          />
-          {list.unlisted > 0 && (
-            <Text tone="muted" size="sm">
-              {unlistedText(list.unlisted)}
-            </Text>
-          )}
-        </Stack>
-      )}
-    </DeskPage>
-  );
-}
+export const { Component, loader, action, isPrivate, meta } = defineDeskPage({
+  title: 'Searches',
+  lead: 'Internal page: what visitors searched for on the job list without finding a job. Nobody knows who searched. Kept for 90 days.',
+  endpoint: emptySearches,
+  failed: 'The searches could not be read',
+  show: (list, { query }) => {
+    const { days = '90', sort = 'searches', text = '' } = query;
+    return (
+      <Stack gap={4}>
+        <StaffList
+          list={list}
+          endpoint={emptySearches}
+          caption={
+            sort === 'latest' ? 'What was not found, the latest first' : 'What was not found, the most frequent first'
+          }
+          columns={searchColumns}
+          toRow={searchRows(list.rows)}
+          filters={
+            <ListFilters label="Filter the searches">
+              <Select label="Period" name="days" options={PERIODS} defaultValue={days} />
+              <Select label="Order" name="sort" options={ORDERS} defaultValue={sort} />
+              <TextField label="Words or place" name="text" defaultValue={text} maxLength={100} />
+            </ListFilters>
+          }
+          empty="Every search found something"
+        />
+        {list.unlisted > 0 && (
+          <Text tone="muted" size="sm">
+            {unlistedText(list.unlisted)}
+          </Text>
+        )}
+      </Stack>
+    );
+  },
+});

@@ -54,12 +54,13 @@ export const Running: Story = {
   beforeEach: () => {
     const [newest] = mockState.syncs;
     const sync = { ...newest!.sync, id: 900, status: 'running' as const, finishedAt: null, feedReadAt: null };
-    mockState.syncs.unshift({ sync: { ...sync, advertsRead: 0, advertsTotal: 700 }, rejected: [] });
+    mockState.syncs.unshift({ sync: { ...sync, advertsRead: 200, advertsTotal: 700 }, rejected: [] });
   },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Reading the feed: 200 of 700 adverts' });
     await expect(bar).toBeVisible();
     await expect(canvas.getByText('Rejected adverts are listed once the sync has finished')).toBeVisible();
+    mockState.syncs[0]!.sync.advertsRead = 400;
     await expect(await canvas.findByText('Reading the feed: 400 of 700 adverts', {}, { timeout: 8_000 })).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { syncs, staffEndpoints, type ListedSync } from '@site/contract';
@@ -35,15 +35,8 @@ const running: ListedSync = {
 const startSync = (changes: Partial<ListedSync> = {}) =>
   void mockState.syncs.unshift({ sync: { ...running, ...changes }, rejected: [] });
 
-let goOn: () => void;
-/** A sync that stands still after the first reading, until the story has seen it and calls `goOn`. */
-function startHeldSync(msw: StoryContext['msw'], changes?: Partial<ListedSync>) {
-  startSync(changes);
-  const held = Promise.withResolvers<void>();
-  goOn = held.resolve;
-  let readings = 0;
-  msw.use(http.get(`*${syncs.path}`, async () => void (++readings > 1 && (await held.promise))));
-}
+/** The sync that was started is further. */
+const goOn = (changes: Partial<ListedSync>) => void Object.assign(mockState.syncs[0]!.sync, changes);
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
@@ -103,12 +96,12 @@ export const NothingMatches: Story = {
 
 /** Somebody else, or the schedule, started a sync: its bar moves without a reload. */
 export const Running: Story = {
-  beforeEach: ({ msw }) => startHeldSync(msw),
+  beforeEach: () => startSync({ advertsRead: 200 }),
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Reading the feed: 200 of 1,000 adverts' });
     await expect(bar).toHaveAttribute('value', '200');
     await expect(canvas.getByText(/\(schedule\)$/)).toBeVisible();
-    goOn();
+    goOn({ advertsRead: 400 });
     await waitFor(() => expect(bar).toHaveAttribute('value', '400'), { timeout: 8_000 });
     await expect(canvas.getByText('Reading the feed: 400 of 1,000 adverts')).toBeVisible();
   },
@@ -116,11 +109,11 @@ export const Running: Story = {
 
 /** The feed has been read, and a sync that is over leaves its figures. */
 export const RunningToItsEnd: Story = {
-  beforeEach: ({ msw }) => startHeldSync(msw, { advertsRead: 1_000 }),
+  beforeEach: () => startSync({ advertsRead: 1_000, feedReadAt: '2026-11-16T08:59:50.000Z' }),
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'The feed has been read. Storing 1,000 adverts …' });
     await expect(bar).not.toHaveAttribute('value');
-    goOn();
+    goOn({ status: 'completed', finishedAt: '2026-11-16T09:00:00.000Z', jobsProcessed: 1_000, jobsUpdated: 3 });
     await expect(await canvas.findByRole('heading', { name: 'No sync is running' }, { timeout: 8_000 })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /08:59 UTC Completed Schedule .* 1,000 0 3 0 0/ })).toBeVisible();
   },

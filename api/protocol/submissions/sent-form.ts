@@ -1,3 +1,4 @@
+import { FORM_AGE_HEADER, LEAST_FORM_AGE_MS } from '@site/contract';
 import { ApiProblem } from '../calls/problem.ts';
 
 /** Without an Idempotency-Key, the same form with the same content is one submission for this long. */
@@ -23,3 +24,8 @@ export function readSubmissionKey({ headers }: Request): SentKey {
 
 /** 422, of a key that its sender used for something else. */
 export const keyIsTaken = () => new ApiProblem(422, 'This Idempotency-Key was used for another request');
+
+export function isFilledTooFast({ headers }: Request): boolean {
+  const age = headers.get(FORM_AGE_HEADER);
+  return age !== null && Number(age) < LEAST_FORM_AGE_MS;
+}

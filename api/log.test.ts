@@ -11,9 +11,9 @@ import { expect, test } from 'vitest';
 const LINES = 5_000;
 
 const PROGRAM = `
-  import { standardOutputTaken, writeToStandardOutput } from ${JSON.stringify(new URL('log-output.ts', import.meta.url).href)};
-  const line = JSON.stringify({ event: 'test', text: 'x'.repeat(1_000) }) + '\\n';
-  for (let count = 0; count < ${LINES}; count += 1) writeToStandardOutput(line);
+  import { createLog, standardOutputTaken } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)};
+  const log = createLog();
+  for (let count = 0; count < ${LINES}; count += 1) log.info('test', { text: 'x'.repeat(900) });
   process.send('all written');
   await once(process, 'message');
   await standardOutputTaken();
