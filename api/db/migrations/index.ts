@@ -39,6 +39,7 @@ import * as rejectedBy from './037-rejected-by.ts';
 import * as useOfVersions from './038-use-of-versions.ts';
 import * as fixedVersions from './039-fixed-versions.ts';
 import * as mailboxes from './040-mailboxes.ts';
+import * as plainLetters from './041-plain-letters.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '038-use-of-versions': useOfVersions,
   '039-fixed-versions': fixedVersions,
   '040-mailboxes': mailboxes,
+  '041-plain-letters': plainLetters,
 };

@@ -5,6 +5,7 @@ import { isPlaceWord } from '../../places/gazetteer.ts';
 import { readPlaces } from '../../places/read-places.ts';
 import { currentQueryCache } from '../query-cache.ts';
 import { placesOfJob } from './place-terms.ts';
+import { plainLetters, plainLettersSql } from './plain-letters.ts';
 import { WORD, wordsOf } from './search-query.ts';
 import { OFTEN_MISTYPED, readTerms } from './trade-terms.ts';
 import { isTypingError, SHORTEST_MISTYPED } from './typing-error.ts';
@@ -15,6 +16,8 @@ const LEAST_SIMILARITY = 0.2;
 const COMPARED_WORDS = 20;
 const PLACES_AT_ONCE = 100;
 
+const WORDS_OF_JOBS = `title || ' ' || location || ' ' || category || ' ' || coalesce(company, '')`;
+
 /**
  * Collects the words that a search may be corrected to: those of open jobs' titles, places, categories and companies,
  * of the areas that they lie in, and the trade's own.
@@ -23,7 +26,7 @@ export async function refreshSearchWords(db: Transaction<Database>): Promise<voi
   await sql`delete from search_words`.execute(db);
   await sql`insert into search_words (word)
     select word from ts_stat($$
-      select to_tsvector('simple', title || ' ' || location || ' ' || category || ' ' || coalesce(company, '')) from jobs where closed_at is null
+      select to_tsvector('simple', ${sql.raw(plainLettersSql(WORDS_OF_JOBS))}) from jobs where closed_at is null
     $$) where length(word) >= ${SHORTEST_WORD} and word ~ '^[[:alpha:]]+$'
     union select unnest(${[...OFTEN_MISTYPED, ...(await areaWords(db))]}::text[])`.execute(db);
 }
@@ -49,7 +52,7 @@ export async function correctedSearch(db: Kysely<Database>, search: string): Pro
 }
 
 async function correctSearch(db: Kysely<Database>, search: string): Promise<string | undefined> {
-  const words = wordsOf(readPlaces(readTerms(search).rest).rest.toLowerCase());
+  const words = wordsOf(plainLetters(readPlaces(readTerms(search).rest).rest));
   const corrections = new Map<string, string>();
   for (const word of new Set(words)) {
     if (word.length < SHORTEST_MISTYPED || isPlaceWord(word)) continue;
@@ -58,7 +61,7 @@ async function correctSearch(db: Kysely<Database>, search: string): Promise<stri
   }
   return corrections.size === 0
     ? undefined
-    : search.replaceAll(WORD, (typed) => corrections.get(typed.toLowerCase()) ?? typed);
+    : search.replaceAll(WORD, (typed) => corrections.get(plainLetters(typed)) ?? typed);
 }
 
 /** Undefined for a word that a job uses. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isPlaceWord } from '../../places/gazetteer.ts';
 import { readPlaces, type NamedPlaces } from '../../places/read-places.ts';
 import { namedPlaceTerm, placeTerm } from './place-terms.ts';
+import { plainLetters } from './plain-letters.ts';
 import { readTerms } from './trade-terms.ts';
 
 /** Quotes, a leading minus and OR are operators of Postgres's web search; text with them is left as it is. */
@@ -37,7 +38,7 @@ export function asksForAnything(search: string): boolean {
  */
 export function toSearchQuery(search: string): RawBuilder<string> {
   const text = withMeantOperators(search);
-  if (OPERATORS.test(text)) return sql`websearch_to_tsquery('english', ${text})`;
+  if (OPERATORS.test(text)) return sql`websearch_to_tsquery('english', ${plainLetters(text)})`;
   const { terms, rest } = readTerms(text);
   return allOf(terms, readPlaces(rest));
 }
@@ -62,11 +63,12 @@ interface Words {
   rest: string;
 }
 
-function allOf(terms: readonly string[], { named, rest }: Words): RawBuilder<string> {
-  const words = sql`(websearch_to_tsquery('english', ${rest}) || to_tsquery('english', ${prefixQuery(rest)}))`;
+function allOf(terms: readonly string[], { named, rest: words }: Words): RawBuilder<string> {
+  const rest = plainLetters(words);
+  const inText = sql`(websearch_to_tsquery('english', ${rest}) || to_tsquery('english', ${prefixQuery(rest)}))`;
   const areas = named.filter((area) => named.some((other) => liesIn(other, area)));
   const anywhere = named.filter((place) => !areas.includes(place)).map(placeQuery);
-  const parts = [words, sql`${terms.join(' & ')}::tsquery`, ...areas.map(placeQuery)];
+  const parts = [inText, sql`${terms.join(' & ')}::tsquery`, ...areas.map(placeQuery)];
   if (anywhere.length > 0) parts.push(sql`(${sql.join(anywhere, sql` || `)})`);
   return sql`(${sql.join(parts, sql` && `)})`;
 }
@@ -76,7 +78,7 @@ const liesIn = (place: NamedPlaces, area: NamedPlaces): boolean =>
   place !== area && place.places.some(({ within }) => area.places.some((one) => within.some((each) => each === one)));
 
 const anyOf = (terms: readonly string[], rest: string): RawBuilder<string> =>
-  sql`(to_tsquery('english', ${wordsOf(rest).join(' | ')}) || ${terms.join(' | ')}::tsquery)`;
+  sql`(to_tsquery('english', ${wordsOf(plainLetters(rest)).join(' | ')}) || ${terms.join(' | ')}::tsquery)`;
 
 /** Jobs in any place of that name, and those that name it. */
 const placeQuery = ({ places }: NamedPlaces): RawBuilder<string> =>

@@ -16,6 +16,7 @@ import { toSyncRun } from './sync-status.ts';
 import { vacuumJobs } from './vacuum-jobs.ts';
 
 const LOGGED_FAILURES = 10;
+const BEAT_MS = 60_000;
 /** Each statement that writes: it may wait for another process that changes the jobs. */
 const WRITE_MS = 2 * 60_000;
 
@@ -64,12 +65,23 @@ export async function syncOnFirstStart(services: Services): Promise<SyncRun | un
 
 async function readAndStore(services: Services, run: SyncRunRow): Promise<SyncRunRow> {
   const spool = await Spool.open(services.config.dataDir, run.id);
+  let stopBeating: (() => void) | undefined;
   try {
     const adverts = await readFeed(services, run, spool);
+    stopBeating = beat(services, run);
     return await allowStatements(WRITE_MS, () => store(services, run, spool, adverts));
   } finally {
+    stopBeating?.();
     await spool.close();
   }
+}
+
+/** While the run writes, shows other processes that it is alive. On the embedded database there are none. */
+function beat({ db, clock }: Services, { id }: SyncRunRow): () => void {
+  const timer = setInterval(() => {
+    updateRun(db, id, { heartbeat_at: clock() }).catch(() => undefined);
+  }, BEAT_MS);
+  return () => clearInterval(timer);
 }
 
 /** Puts the jobs of the feed into the spool. */
