@@ -1,0 +1,111 @@
+import type { RequestListener } from 'node:http';
+import type { TestSmtpServer } from '@site/api/test-support';
+import { disturb, fault, hidingFault } from '../world/conditions.ts';
+import type { World } from '../world/world.ts';
+import type { Step } from './step.ts';
+
+const BROKEN_FEEDS: readonly (readonly [string, RequestListener])[] = [
+  ['is silent', () => {}],
+  ['answers 500', (_request, response) => response.writeHead(500).end()],
+  ['sends half a page', (_request, response) => response.end('{"PageIndex": 0, "PageCount": 1, "Adverts": [{"Ad')],
+  ['sends a page that never ends', (_request, response) => void response.write('{"PageIndex": 0, ')],
+  ['resets connections', (request) => void request.socket.resetAndDestroy()],
+  ['is empty', (_request, response) => response.end(EMPTY_FEED)],
+];
+const EMPTY_FEED = JSON.stringify({ PageIndex: 0, PageCount: 1, TotalItemCount: 0, Adverts: [] });
+
+/** What happens between the servers and everything else. */
+export const network: readonly Step[] = [
+  {
+    name: 'silent connections to Postgres',
+    weight: 6,
+    on: 'postgres',
+    async run(world) {
+      disturb(world);
+      world.database.network?.swallow();
+    },
+  },
+  {
+    name: 'reset connections to Postgres',
+    weight: 3,
+    on: 'postgres',
+    async run(world) {
+      disturb(world);
+      world.database.network?.reset();
+    },
+  },
+  {
+    name: 'closed network',
+    weight: 2,
+    on: 'postgres',
+    run: (world) =>
+      hidingFault(
+        world,
+        'closed network',
+        () => {
+          Object.assign(world.database.network!, { isClosed: true });
+          world.database.network!.reset();
+        },
+        () => Object.assign(world.database.network!, { isClosed: false }),
+      ),
+  },
+  {
+    name: 'read-only database',
+    weight: 2,
+    on: 'postgres',
+    run: (world) =>
+      hidingFault(
+        world,
+        'read-only database',
+        () => world.database.setWritable(false),
+        () => world.database.setWritable(true),
+      ),
+  },
+  {
+    name: 'slow mail server',
+    weight: 3,
+    run: (world) => mailServer(world, () => new Promise((resolve) => setTimeout(resolve, 1_500))),
+  },
+  {
+    name: 'mail server that never decides',
+    weight: 4,
+    run: (world) => mailServer(world, neverDecides),
+  },
+  {
+    name: 'mail server that refuses',
+    weight: 3,
+    async run({ smtp }, chance) {
+      const refusals = chance.int(1, 4);
+      const responseCode = chance.pick([421, 451, 550]);
+      smtp.refusals.push(...Array.from({ length: refusals }, () => ({ responseCode, message: 'Not now' })));
+      return `${refusals} mails with ${responseCode}`;
+    },
+  },
+  {
+    name: 'broken feed',
+    weight: 6,
+    async run(world, chance) {
+      const [how, answer] = chance.pick(BROKEN_FEEDS);
+      const answerWith = (given?: RequestListener) => void (world.feed.answer = given);
+      await fault(world, 'broken feed', () => answerWith(answer), answerWith);
+      return how;
+    },
+  },
+];
+
+async function mailServer(world: World, beforeAcceptance: TestSmtpServer['beforeAcceptance']): Promise<void> {
+  const behave = (how: TestSmtpServer['beforeAcceptance']) => void (world.smtp.beforeAcceptance = how);
+  await fault(
+    world,
+    'mail server',
+    () => behave(beforeAcceptance),
+    () => behave(() => {}),
+  );
+}
+
+/** It says that it is at work, for ever: no limit on silence ends that. */
+function neverDecides(sayMore: () => void): Promise<void> {
+  const saying = setInterval(sayMore, 500).unref();
+  setTimeout(() => clearInterval(saying), 10 * 60_000).unref();
+  return new Promise(() => {});
+}
