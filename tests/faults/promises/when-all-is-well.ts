@@ -22,17 +22,20 @@ export async function whenAllIsWell(world: World, alone: Site): Promise<string[]
   await endFaults(world);
   for (const site of world.sites) if (site !== alone) await site.stop();
   await alone.start();
-  const settled = await soon('everything that had begun', async () => world.pending.size === 0);
-  if (settled.length > 0) return settled;
-  const problems = await recovers(world, alone);
+  const begun = [...world.pending];
+  const [settled, problems] = await Promise.all([
+    soon('everything that had begun', async () => begun.every((each) => !world.pending.has(each))),
+    recovers(world, alone),
+  ]);
   for (const site of world.sites) await site.start();
-  return problems;
+  return [...settled, ...problems];
 }
 
 async function recovers(world: World, alone: Site): Promise<string[]> {
   const ready = await soon('readiness', async () => (await world.calls.get(alone, '/readyz')).status === 200);
   if (ready.length > 0) return ready;
   await sendUnansweredAgain(world, alone);
+  world.remotes.litter();
   const problems = [
     await mailIsDelivered(world, alone),
     await syncs(world, alone),

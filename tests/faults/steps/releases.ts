@@ -72,11 +72,4 @@ export const releases: readonly Step[] = [
       return `of ${version}`;
     },
   },
-  {
-    name: 'unwanted build',
-    weight: 2,
-    async run({ remotes }) {
-      if (!remotes.isLittered()) remotes.litter();
-    },
-  },
 ];

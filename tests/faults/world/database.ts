@@ -8,7 +8,6 @@ import {
   unpackMigrated,
   type BlackHole,
 } from '@site/api/test-support';
-import { Client } from 'pg';
 
 export const DATABASES = ['pglite', 'postgres'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
@@ -65,14 +64,7 @@ async function onServer(): Promise<WorldDatabase> {
     url: network.url,
     directUrl: database.url,
     network,
-    async setWritable(isWritable) {
-      const name = new URL(database.url).pathname.slice(1);
-      const client = new Client({ connectionString: server.url });
-      await client.connect();
-      await client.query(`alter database ${name} set default_transaction_read_only = ${isWritable ? 'off' : 'on'}`);
-      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-      await client.end();
-    },
+    setWritable: database.setWritable,
     async stop() {
       await network.close();
       await database.drop();
