@@ -7,7 +7,7 @@ import { DATABASES, hasPostgres } from './world/database.ts';
 const TIMEOUT_MS = 300_000;
 
 /** Short ones, which bring much in few steps. */
-const SEEDS = { pglite: 5392, postgres: 5004 };
+const SEEDS = { pglite: 72_900, postgres: 27_159 };
 
 for (const database of DATABASES) {
   const isPossible = database === 'pglite' || hasPostgres();

@@ -29,11 +29,11 @@ globalThis.Date = new Proxy(Date, {
   get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
 });
 
-/** Two seconds stay as they are; a minute takes eight, an hour eleven. Longer waits still take longer. */
+/** Two seconds stay as they are; a minute takes eight, an hour nine. Longer waits still take longer. */
 function shortened(milliseconds = 0): number {
   const [short, minute] = [2_000, 60_000];
   if (milliseconds <= short) return milliseconds;
-  return short + (Math.min(milliseconds, minute) - short) / 10 + Math.max(milliseconds - minute, 0) / 1_200;
+  return short + (Math.min(milliseconds, minute) - short) / 10 + Math.max(milliseconds - minute, 0) / 2_400;
 }
 
 if (isMainThread) {

@@ -1,4 +1,4 @@
-import { DISTANT, PAGE, REMOTE } from '../world/remotes.ts';
+import { DISTANT, REMOTE, servedVersion } from '../world/remotes.ts';
 import type { Site } from '../world/site.ts';
 import type { World } from '../world/world.ts';
 
@@ -7,7 +7,7 @@ export type Promised = (world: World) => Promise<string[]> | string[];
 
 const HEALTHY_WITHIN_MS = 5_000;
 /** A version whose files were changed leaves within seconds: the registry is read every two, and a page is kept. */
-const LEAVES_WITHIN_MS = 12_000;
+const LEAVES_WITHIN_MS = 8_000;
 /** How long after a disturbance, and before it, a mail may have been accepted without the site's noting it. */
 const [NOTED_MS, BEFORE_MS] = [12_000, 4_000];
 /** A mail that was on its way when its person was erased. */
@@ -33,8 +33,7 @@ async function changedVersionsLeave(world: World): Promise<string[]> {
   // From a folder that is silent, nobody learns that it has changed.
   const asked = faults.has('silent disk') ? [] : up(world);
   const served = asked.map(async (site) => {
-    const { text } = await calls.get(site, PAGE);
-    const version = new RegExp(`/remotes/${REMOTE}/([^/"]+)/`).exec(text)?.[1] ?? '';
+    const version = await servedVersion(calls, site);
     const since = remotes.changed.get(version);
     return since !== undefined && Date.now() - since > LEAVES_WITHIN_MS
       ? [`${site.name} serves ${REMOTE} ${version}, whose files were changed`]

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startVictim } from '../../resilience/victim.ts';
 import { disturb, fault } from '../world/conditions.ts';
 import { ON_THE_MACHINE } from '../world/site.ts';
@@ -6,6 +7,8 @@ import type { World } from '../world/world.ts';
 import { anySite, type Step } from './step.ts';
 
 const HOUR_MS = 3_600_000;
+/** In which everything that the servers repeat begins once: the hourly deletion of old builds, too. */
+const ROUND_MS = 10_000;
 const SITE = join(import.meta.dirname, '../child/site.ts');
 
 /** A server cannot start while its disk or its database takes nothing; it starts when the world settles. */
@@ -87,12 +90,15 @@ export const processes: readonly Step[] = [
   {
     name: 'silent disk',
     weight: 3,
-    run: (world) =>
-      fault(
+    async run(world) {
+      const silence = (silentFolder: string | null) => world.machine.change({ silentFolder });
+      await fault(
         world,
         'silent disk',
-        () => world.machine.change({ silentFolder: world.remotes.folder }),
-        () => world.machine.change({ silentFolder: null }),
-      ),
+        () => silence(world.remotes.folder),
+        () => silence(null),
+      );
+      await wait(ROUND_MS);
+    },
   },
 ];

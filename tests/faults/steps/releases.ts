@@ -1,13 +1,17 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../bench/random.ts';
 import type { Command } from '../../../server/releases/commands/command.ts';
 import { operatorKeyFile, readPrivateKey } from '../../../server/releases/keys/operator-key.ts';
 import { authorisationOf } from '../../../server/releases/keys/signed-request.ts';
 import { begin, fault } from '../world/conditions.ts';
-import { DISTANT, DISTANT_VERSIONS, REMOTE } from '../world/remotes.ts';
+import { DISTANT, DISTANT_VERSIONS, REMOTE, servedVersion } from '../world/remotes.ts';
 import type { Site } from '../world/site.ts';
 import type { World } from '../world/world.ts';
 import { anySite, type Step } from './step.ts';
+
+/** How long a version may be served whose files were changed: a little longer, and a promise is broken. */
+const [LEAVES_MS, POLL_MS] = [9_000, 250];
 
 const command = (name: string, weight: number, choose: (world: World, chance: Random) => [string, Command]): Step => ({
   name,
@@ -67,8 +71,12 @@ export const releases: readonly Step[] = [
     name: 'changed files',
     weight: 3,
     async run(world, chance) {
-      const version = chance.pick(world.remotes.versions);
+      const site = anySite(world, chance);
+      const { versions } = world.remotes;
+      const version = chance.pick([(await servedVersion(world.calls, site)) || versions[0], ...versions]);
       await fault(world, 'changed files', () => world.remotes.change(version), world.remotes.restore);
+      const until = performance.now() + LEAVES_MS;
+      while (performance.now() < until && (await servedVersion(world.calls, site)) === version) await wait(POLL_MS);
       return `of ${version}`;
     },
   },

@@ -17,6 +17,8 @@ import { createRemoteOrigins } from '../../../server/releases/history/remote-ori
 import { createRemoteAccess } from '../../../server/releases/keys/remote-access.ts';
 import { createTestOrigin, team, type TestOrigin } from '../../../server/remotes/origins/origin.test-support.ts';
 import { copyOfBuild, descriptorIn, remoteNames, remotesWith, versionIn } from '../../e2e/support/registry.ts';
+import type { Calls } from './calls.ts';
+import type { Site } from './site.ts';
 
 const cache = join(import.meta.dirname, '../../../.cache');
 
@@ -29,6 +31,12 @@ export const DISTANT_VERSIONS = ['1.0.0-a', '1.1.0-b', '1.2.0-c'] as const;
 /** A version of the first that was rejected days ago: nobody needs its files. */
 const UNWANTED = '0.0.1-unwanted';
 const DAYS_MS = 3 * 24 * 60 * 60_000;
+
+/** Which version of the remote in the folder a visitor's page names. */
+export async function servedVersion(calls: Calls, site: Site): Promise<string> {
+  const { text } = await calls.get(site, PAGE);
+  return new RegExp(`/remotes/${REMOTE}/([^/"]+)/`).exec(text)?.[1] ?? '';
+}
 
 /** The versions of remotes that the servers may serve. */
 export interface Remotes {
