@@ -46,8 +46,13 @@ async function changedVersionsLeave(world: World): Promise<string[]> {
   ];
 }
 
-/** Of each mail that was accepted more than once, unless the site was kept from noting the first time. */
-function noMailTwice({ smtp, disturbances }: World): string[] {
+/** Of each mail that was accepted more than once, unless the site was kept from noting the first time, and knows it. */
+function noMailTwice({ smtp, disturbances, sites }: World): string[] {
+  const log = sites.flatMap((site) => site.log());
+  const tookTooLong = (id: string) =>
+    log.some(
+      (line) => line['event'] === 'mail.failed' && line['code'] === 'ETIMEDOUT' && id.includes(String(line['id'])),
+    );
   const isExcused = (at: number) =>
     disturbances.some(({ from, to = Infinity }) => at > from - BEFORE_MS && at < to + NOTED_MS);
   const first = new Map<string, number>();
@@ -55,7 +60,7 @@ function noMailTwice({ smtp, disturbances }: World): string[] {
     const id = header('message-id') ?? '';
     const before = first.get(id);
     first.set(id, before ?? acceptedAt);
-    return before === undefined || isExcused(before) ? [] : [`The mail ${id} was sent twice`];
+    return before === undefined || isExcused(before) || tookTooLong(id) ? [] : [`The mail ${id} was sent twice`];
   });
 }
 
@@ -66,6 +71,9 @@ function erasedStayAway({ people, smtp }: World): string[] {
       : [],
   );
 }
+
+const everybodyIsAnswered = ({ calls }: World): string[] =>
+  calls.answers.filter(({ isOverdue }) => isOverdue).map(({ site, path }) => `${site} never answered ${path}`);
 
 /** The log of the server has a warning or an error of that time; of a call, one with its id. */
 function faultsAreExplained({ calls, sites }: World): string[] {
@@ -90,5 +98,6 @@ export const atAllTimes: readonly Promised[] = [
   changedVersionsLeave,
   noMailTwice,
   erasedStayAway,
+  everybodyIsAnswered,
   faultsAreExplained,
 ];

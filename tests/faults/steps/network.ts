@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
-import type { TestSmtpServer } from '@site/api/test-support';
-import { disturb, fault, hidingFault } from '../world/conditions.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BlackHole, TestSmtpServer } from '@site/api/test-support';
+import { begin, disturb, fault, hidingFault } from '../world/conditions.ts';
 import type { World } from '../world/world.ts';
 import type { Step } from './step.ts';
 
@@ -14,26 +15,27 @@ const BROKEN_FEEDS: readonly (readonly [string, RequestListener])[] = [
 ];
 const EMPTY_FEED = JSON.stringify({ PageIndex: 0, PageCount: 1, TotalItemCount: 0, Adverts: [] });
 
+/** While forms arrive: connections that nobody uses at the moment matter less. */
+const cut = (name: string, weight: number, doCut: (network: BlackHole) => void): Step => ({
+  name,
+  weight,
+  on: 'postgres',
+  async run(world, chance) {
+    const { people, machine, sites, database } = world;
+    const senders = sites.flatMap((site) => [site, site]);
+    const sent = senders.map((site) => people.send(site, 'send-email', machine.now()));
+    await wait(chance.int(2, 60));
+    disturb(world);
+    doCut(database.network!);
+    await begin(world, Promise.all(sent));
+    return `while ${senders.length} forms arrive`;
+  },
+});
+
 /** What happens between the servers and everything else. */
 export const network: readonly Step[] = [
-  {
-    name: 'silent connections to Postgres',
-    weight: 6,
-    on: 'postgres',
-    async run(world) {
-      disturb(world);
-      world.database.network?.swallow();
-    },
-  },
-  {
-    name: 'reset connections to Postgres',
-    weight: 3,
-    on: 'postgres',
-    async run(world) {
-      disturb(world);
-      world.database.network?.reset();
-    },
-  },
+  cut('silent connections to Postgres', 6, (hole) => hole.swallow()),
+  cut('reset connections to Postgres', 3, (hole) => hole.reset()),
   {
     name: 'closed network',
     weight: 2,

@@ -6,6 +6,8 @@ export interface Answer {
   path: string;
   /** Undefined: the connection was lost, or nothing came in time. */
   status: number | undefined;
+  /** Nothing came in time from a server that was up. */
+  isOverdue: boolean;
   /** Of the call, for the log. */
   id: string | null;
   text: string;
@@ -33,18 +35,27 @@ export function createCalls(): Calls {
   };
 
   async function call(site: Site, path: string, init: RequestInit): Promise<Answer> {
-    const none = { site: site.name, path, status: undefined, id: null, text: '', headers: new Headers() };
+    const none = {
+      site: site.name,
+      path,
+      status: undefined,
+      isOverdue: false,
+      id: null,
+      text: '',
+      headers: new Headers(),
+    };
     const answer: Answer = { ...none, at: Date.now() };
-    if (!site.process) return answer;
+    const { process } = site;
+    if (!process) return answer;
+    const signal = AbortSignal.timeout(WITHIN_MS);
     try {
       const headers = { 'x-forwarded-for': address(), ...(init.headers as Record<string, string>) };
-      const signal = AbortSignal.timeout(WITHIN_MS);
-      const response = await fetch(site.process.url + path, { ...init, headers, signal, redirect: 'manual' });
+      const response = await fetch(process.url + path, { ...init, headers, signal, redirect: 'manual' });
       const text = await response.text();
       Object.assign(answer, { status: response.status, text, headers: response.headers });
       answer.id = response.headers.get('x-request-id');
     } catch {
-      // Its status says so.
+      answer.isOverdue = signal.aborted && site.process === process;
     }
     answer.at = Date.now();
     answers.push(answer);

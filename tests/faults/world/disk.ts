@@ -20,6 +20,13 @@ export function createDisk(): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   const isOwn = mount(['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', folder]);
   const filling = join(folder, 'filling');
+  const remove = () => {
+    process.off('exit', remove);
+    // Servers that were killed just now may still have it open.
+    if (isOwn) execFileSync('umount', ['--lazy', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', remove);
   return {
     folder,
     isOwn,
@@ -35,10 +42,7 @@ export function createDisk(): Disk {
     setWritable(isWritable) {
       mount(['-o', `remount,${isWritable ? 'rw' : 'ro'}`, folder]);
     },
-    remove() {
-      if (isOwn) execFileSync('umount', [folder]);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove,
   };
 }
 
