@@ -13,7 +13,7 @@ const NO_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'];
 const REPLACES_MODULES = ['tests/architecture/another-brand.test.ts'];
 
 /** Files of a minute or more: begun last, one would run alone while the other workers have nothing left to do. */
-const LONG = /\/(?:tests\/(?:generators|builds|resilience|deploy|contract)|api\/db)\//;
+const LONG = /\/(?:tests\/(?:generators|builds|resilience|faults|deploy|contract)|api\/db)\//;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -6,6 +6,10 @@ export interface BlackHole {
   url: string;
   /** From now on, nothing passes on the connections that are open, not even their end; new ones work. */
   swallow(): void;
+  /** Ends the connections that are open. */
+  reset(): void;
+  /** Whether new connections are refused. */
+  isClosed: boolean;
   close(): Promise<void>;
 }
 
@@ -20,6 +24,7 @@ export async function startBlackHole(databaseUrl: string): Promise<BlackHole> {
   const sockets: Socket[] = [];
 
   const server = createServer({ allowHalfOpen: true }, (client) => {
+    if (hole.isClosed) return void client.resetAndDestroy();
     const pair = [client, connect({ path: upstreamPath, allowHalfOpen: true })] as const;
     passing.add(pair);
     sockets.push(...pair);
@@ -31,15 +36,23 @@ export async function startBlackHole(databaseUrl: string): Promise<BlackHole> {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const hole: BlackHole = {
     url: `postgresql://test@127.0.0.1:${port}${target.pathname}`,
     swallow() {
       for (const pair of passing) for (const socket of pair) socket.unpipe().resume();
       passing.clear();
     },
+    reset() {
+      for (const [client, upstream] of passing) {
+        client.resetAndDestroy();
+        upstream.destroy();
+      }
+    },
+    isClosed: false,
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return hole;
 }

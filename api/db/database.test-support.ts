@@ -8,6 +8,8 @@ import type { OpenDatabase } from './open-database.ts';
 export interface TestDatabase {
   url: string;
   open(): Promise<OpenDatabase>;
+  /** Whether it takes writes, as a standby does not. Ends the connections that are open. */
+  setWritable(isWritable: boolean): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -16,7 +18,8 @@ export const createTestDatabase = (server: string) => createFrom('template1', se
 
 /** A migrated database: in memory, or on this Postgres server. */
 export async function createMigratedDatabase(server?: string): Promise<TestDatabase> {
-  if (!server) return { url: 'memory://', open: openMigratedInMemory, drop: async () => {} };
+  if (!server)
+    return { url: 'memory://', open: openMigratedInMemory, setWritable: async () => {}, drop: async () => {} };
   return createFrom(await templateOn(server), server);
 }
 
@@ -33,6 +36,10 @@ async function createFrom(template: string, server: string): Promise<TestDatabas
         { dataDir: '', databaseUrl },
         createLog(() => {}),
       ),
+    async setWritable(isWritable) {
+      await runOn(server, `alter database ${name} set default_transaction_read_only = ${isWritable ? 'off' : 'on'}`);
+      await runOn(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    },
     drop: () => runOn(server, `drop database ${name} with (force)`),
   };
 }

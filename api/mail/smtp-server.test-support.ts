@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 interface ReceivedMail {
   from: string;
   recipients: string[];
+  acceptedAt: number;
   /** Header block and body as received. */
   raw: string;
   /** A header's unfolded value. */
@@ -20,8 +21,8 @@ export interface TestSmtpServer {
   passwords: unknown[];
   /** Runs when a mail is announced, before the server asks for its content. */
   beforeContent: () => void | Promise<void>;
-  /** Runs when a mail has arrived, before it is accepted. */
-  beforeAcceptance: () => void | Promise<void>;
+  /** Runs when a mail has arrived, before it is accepted; may say that the answer takes longer. */
+  beforeAcceptance: (sayMore: () => void) => void | Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,6 +34,7 @@ export async function startSmtpServer({ starttls = false } = {}): Promise<TestSm
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
+    closeTimeout: 500,
     disabledCommands: starttls ? [] : ['STARTTLS'],
     onAuth({ username, password }, _session, done) {
       passwords.push(password);
@@ -46,7 +48,7 @@ export async function startSmtpServer({ starttls = false } = {}): Promise<TestSm
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        await smtp.beforeAcceptance();
+        await smtp.beforeAcceptance(() => sockets.get(session.remotePort)?.write('250-Still looking at it\r\n'));
         const refusal = refusals.shift();
         if (refusal) return done(Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode }));
         const { mailFrom, rcptTo } = session.envelope;
@@ -61,6 +63,10 @@ export async function startSmtpServer({ starttls = false } = {}): Promise<TestSm
       });
     },
   });
+  // Whoever is killed while it sends.
+  server.on('error', () => {});
+  const sockets = new Map<number | undefined, Socket>();
+  server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const smtp: TestSmtpServer = {
@@ -126,5 +132,5 @@ function mailOf(from: string, recipients: string[], raw: string): ReceivedMail {
       .find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
       ?.slice(name.length + 1)
       .trim();
-  return { from, recipients, raw, header };
+  return { from, recipients, acceptedAt: Date.now(), raw, header };
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { advert } from '@site/api/test-support';
 
@@ -8,6 +8,8 @@ export interface FeedServer {
   total: number;
   /** Runs before each page, counted from 0, is sent. */
   beforePage: (index: number) => void | Promise<void>;
+  /** Answers in its place; undefined: it answers itself. */
+  answer: RequestListener | undefined;
   close(): Promise<void>;
 }
 
@@ -15,8 +17,9 @@ const PAGE_SIZE = 50;
 
 /** A job feed over HTTP, page by page. */
 export async function startFeedServer(total: number): Promise<FeedServer> {
-  const feed: FeedServer = { url: '', total, beforePage: () => {}, close: async () => {} };
+  const feed: FeedServer = { url: '', total, beforePage: () => {}, answer: undefined, close: async () => {} };
   const server = createServer((request, response) => {
+    if (feed.answer) return feed.answer(request, response);
     const index = Number(new URL(request.url ?? '/', 'http://feed').searchParams.get('PageIndex'));
     void Promise.resolve(feed.beforePage(index)).then(() => {
       const ids = Array.from({ length: feed.total }, (_, number) => number + 1).slice(

@@ -10,25 +10,30 @@ export interface Victim {
   kill(): Promise<void>;
   /** SIGTERM. Resolves with the exit code. */
   stop(): Promise<number>;
-  /** Its log so far. */
+  /** Its log so far; `seenAt` is when this process got the line. */
   logged: Record<string, unknown>[];
 }
 
-/** Starts the API on a database and a feed that outlive it. @throws when it does not start */
-export async function startVictim(env: Record<string, string>): Promise<Victim> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+const API = join(import.meta.dirname, 'server.ts');
+
+/**
+ * Starts the API, or another program that prints its address, on a database and a feed that outlive it.
+ * @throws when it does not start
+ */
+export async function startVictim(env: Record<string, string>, command: readonly string[] = [API]): Promise<Victim> {
+  const child = spawn(process.execPath, command, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   const logged: Record<string, unknown>[] = [];
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit').finally(() => process.off('exit', killAtExit));
   const url = await new Promise<string>((resolve, reject) => {
     void ended.then(([code]) => reject(new Error(`The server ended with code ${code}`)));
     createInterface(child.stdout).on('line', (line) => {
       if (line.startsWith('listening ')) resolve(line.slice('listening '.length));
-      if (line.startsWith('{')) logged.push(JSON.parse(line) as Record<string, unknown>);
+      if (line.startsWith('{')) logged.push({ ...(JSON.parse(line) as Record<string, unknown>), seenAt: Date.now() });
     });
   });
   return {
@@ -37,11 +42,9 @@ export async function startVictim(env: Record<string, string>): Promise<Victim> 
     async stop() {
       child.kill('SIGTERM');
       const [code] = (await ended) as [number];
-      process.off('exit', killAtExit);
       return code;
     },
     async kill() {
-      process.off('exit', killAtExit);
       child.kill('SIGKILL');
       await ended;
     },

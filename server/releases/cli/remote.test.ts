@@ -71,6 +71,7 @@ beforeAll(async () => {
     },
     addOrigin: createOriginAdder({ origins, remotesFolder }),
     takeManifest: createManifestTaker({ origins, remotesFolder }),
+    checkMs: 1_000,
     countRead: () => undefined,
     log: services.log,
     siteUrl: () => url,
@@ -199,6 +200,17 @@ describe('a release', () => {
     expect(await remote(`release job-board ${THREE}`, { share: '10' })).toMatchObject({ failed: true });
     expect(await refused(`release job-board ${THREE}`, { share: '0' })).toMatch(/^The share is a whole number/);
     expect(await refused(`release job-board ${THREE}`, { share: '10', hold: true })).toBe('Either --hold or --share');
+  });
+
+  test('whose files never answer is given up, and keeps no other command waiting', async () => {
+    await remote(`release job-board ${ONE}`);
+    found = () => new Promise(() => {});
+    foundAgain = found;
+    const given = await Promise.all([refused(`release job-board ${TWO}`), refused(`promote job-board ${ONE}`)]);
+    expect(given[0]).toMatch(/^The check of job-board 1\.1\.0-b took more than 1 seconds\. Look at the history/);
+    found = async () => [];
+    await remote(`release job-board ${TWO}`);
+    expect(await releases.pointers()).toMatchObject([{ live: TWO }]);
   });
 
   test('that another command overtakes while it is tried is refused', async () => {

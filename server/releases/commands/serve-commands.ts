@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Api } from '@site/api';
-import { ExplainedError, type Log } from '@site/api/program';
+import { DeadlineExceeded, ExplainedError, type Log, withDeadline } from '@site/api/program';
 import { ApiProblem, readBytes } from '@site/protocol';
 import { answerRejected, rejectCall, type CountRead } from '../../http/rejection.ts';
 import { visitorHeaders, visitorRequest } from '../../http/visitor-request.ts';
 import type { Pages } from '../../pages/pages.ts';
-import type { VersionChecks } from '../checks/check-version.ts';
+import type { CheckVersion, VersionChecks } from '../checks/check-version.ts';
 import { ReleaseRefused } from '../history/release-refused.ts';
 import type { Releases } from '../history/releases.ts';
 import type { KeyHolder, RemoteAccess } from '../keys/remote-access.ts';
@@ -23,6 +23,8 @@ interface CommandServing {
   releases: Releases;
   pages: Pick<Pages, 'refresh' | 'remotes'>;
   checks: Pick<VersionChecks, 'check' | 'checkAgain'>;
+  /** Milliseconds that the checks of a version may take. */
+  checkMs?: number;
   /** Without it, remotes are only in the site's own folder. */
   addOrigin?: AddOrigin | undefined;
   takeManifest?: TakeManifest | undefined;
@@ -36,6 +38,9 @@ interface CommandServing {
 type ReleasingCommand = Extract<Command, { action: 'release' | 'hold' | 'take' }>;
 const [RELEASE, HOLD] = ['release', 'hold'] as const;
 
+/** A version is fetched first, and tried. Whoever gave the command waits for five minutes. */
+const CHECK_MS = 4 * 60_000;
+
 const NOBODY_ELSE = 'Only the operator may say where a remote is, and who commands it';
 const NO_ORIGINS = 'This site has remotes in its own folder only';
 
@@ -45,7 +50,8 @@ export function createCommandAnswers({
   access,
   releases,
   pages,
-  checks: { check, checkAgain },
+  checks,
+  checkMs = CHECK_MS,
   addOrigin = () => Promise.reject(new ApiProblem(409, NO_ORIGINS)),
   takeManifest = () => Promise.reject(new ApiProblem(409, NO_ORIGINS)),
   countRead,
@@ -53,6 +59,12 @@ export function createCommandAnswers({
   siteUrl,
 }: CommandServing): Hono {
   const parts = { releases, access, pages };
+  /** Its files may be on a disk that does not answer: the next command must not wait for that. */
+  const inTime =
+    (check: CheckVersion): CheckVersion =>
+    (remote, version) =>
+      withDeadline(`The check of ${remote} ${version}`, checkMs, () => check(remote, version));
+  const [check, checkAgain] = [inTime(checks.check), inTime(checks.checkAgain)];
 
   /** The remotes with a version on trial: each trial takes a thread, and much of a processor. */
   const trying = new Set<string>();
@@ -71,12 +83,15 @@ export function createCommandAnswers({
     return { pointer };
   }
 
+  const taken: TakeManifest = (remote, command, holder) =>
+    withDeadline(`Taking ${remote} from its manifest`, checkMs, () => takeManifest(remote, command, holder));
+
   async function attempt(remote: string, command: ReleasingCommand, holder: KeyHolder) {
     if (trying.has(remote)) throw new ReleaseRefused(`A version of ${remote} is being tried: wait for its outcome.`);
     trying.add(remote);
     const wanted = async () =>
       command.action === 'take'
-        ? { action: command.isHeld ? HOLD : RELEASE, version: await takeManifest(remote, command, holder) }
+        ? { action: command.isHeld ? HOLD : RELEASE, version: await taken(remote, command, holder) }
         : command;
     try {
       const { action, version } = await wanted();
@@ -90,6 +105,11 @@ export function createCommandAnswers({
     } finally {
       trying.delete(remote);
     }
+  }
+
+  function abandoned(path: string, { message }: DeadlineExceeded): Response {
+    log.error('command.abandoned', { path, message });
+    return new ApiProblem(503, `${message}. Look at the history before you try again.`).toResponse();
   }
 
   const answer =
@@ -106,6 +126,7 @@ export function createCommandAnswers({
       } catch (error) {
         if (error instanceof ApiProblem) return error.toResponse();
         if (error instanceof ReleaseRefused) return new ApiProblem(409, error.message).toResponse();
+        if (error instanceof DeadlineExceeded) return abandoned(context.req.path, error);
         if (error instanceof ExplainedError) return new ApiProblem(404, error.message).toResponse();
         return answerRejected(error, context.req.raw, (rejection) => rejectCall(context.req.path, rejection));
       }
