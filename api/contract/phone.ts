@@ -7,7 +7,7 @@ const LONGEST = 60;
 const FEWEST_DIGITS = { national: 10, international: 8 };
 const MOST_DIGITS = { national: 11, international: 15 };
 
-const INVALID = 'Please enter a valid phone number';
+export const INVALID_PHONE = 'Please enter a valid phone number';
 
 /** What people put before a number: 'Tel.', 'Mobile no:', 'tel:'. */
 const LABEL =
@@ -53,14 +53,14 @@ function readOne(typed: string): Phone {
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 function faultOf(number: string): string | undefined {
-  if (!/^\+?[\d\s\-()]+$/.test(number)) return INVALID;
-  if (/^(?:44)?0?(\d)\1{5,}$/.test(digitsOf(number))) return `${INVALID}: this one repeats a single digit`;
+  if (!/^\+?[\d\s\-()]+$/.test(number)) return INVALID_PHONE;
+  if (/^(?:44)?0?(\d)\1{5,}$/.test(digitsOf(number))) return `${INVALID_PHONE}: this one repeats a single digit`;
   const international = /^(?:\+|\(?00)/.test(number);
   const digits = digitsOf(number).replace(/^00/, '');
   const own = international || digits.length > MOST_DIGITS.national ? digits.replace(/^440?/, '0') : digits;
   const kind = international && !own.startsWith('0') ? 'international' : 'national';
-  if (own.length < FEWEST_DIGITS[kind]) return `${INVALID}: this one is too short`;
-  if (own.length > MOST_DIGITS[kind]) return `${INVALID}: this one is too long`;
+  if (own.length < FEWEST_DIGITS[kind]) return `${INVALID_PHONE}: this one is too short`;
+  if (own.length > MOST_DIGITS[kind]) return `${INVALID_PHONE}: this one is too long`;
   return undefined;
 }
 

@@ -66,7 +66,7 @@ export function formCases(backend: () => Backend): void {
     ['email', { email: '' }, 'Email is required'],
     ['email', { email: 'priya@example' }, 'Please enter a valid email address'],
     ['phone', { phone: '' }, 'Phone number is required'],
-    ['phone', { phone: '123456789' }, 'Please enter a valid phone number'],
+    ['phone', { phone: '123456789' }, 'Please enter a valid phone number: this one is too short'],
     ['phone', { phone: 'ring my sister' }, 'Please enter a valid phone number'],
     ['message', { message: '' }, 'Please tell us more about your requirements'],
     ['message', { message: 'Too short' }, 'Message must be at least 10 characters long'],
@@ -97,7 +97,7 @@ export function formCases(backend: () => Backend): void {
 
   test.each([
     [{ fullName: '' }, 'Full name is required'],
-    [{ phone: '12345' }, 'Please enter a valid phone number'],
+    [{ phone: '12345' }, 'Please enter a valid phone number: this one is too short'],
     [{ careerInterest: 'pilot' as never }, 'Please select what you are looking for'],
     [{ yearsOfExperience: '' }, 'Please enter your experience in whole years, 0 to 60'],
     [{ yearsOfExperience: 61 }, 'Please enter your experience in whole years, 0 to 60'],

@@ -19,9 +19,18 @@ afterAll(() => api.close());
 const found = async (search: string) => (await listJobs(api, { search })).jobs.map(idOf).toSorted();
 
 test.each([
-  [['citroen', 'Citroën', 'CITROE\u0308N', 'citroën fitter', '"citroen"', 'citroem'], [1, 2]],
-  [['skoda', 'Škoda', 'ŠKODA fitters', 'fitter -citroën -nestle'], [3, 4]],
-  [['nestle', 'Nestlé', 'fitter nestl', 'nestlé OR zeppelin'], [5, 6]],
+  [
+    ['citroen', 'Citroën', 'CITROE\u0308N', 'citroën fitter', '"citroen"', 'citroem'],
+    [1, 2],
+  ],
+  [
+    ['skoda', 'Škoda', 'ŠKODA fitters', 'fitter -citroën -nestle'],
+    [3, 4],
+  ],
+  [
+    ['nestle', 'Nestlé', 'fitter nestl', 'nestlé OR zeppelin'],
+    [5, 6],
+  ],
 ])('%j find the name with its accents and without', async (searches, ids) => {
   for (const search of searches) expect(await found(search), search).toEqual(ids);
 });

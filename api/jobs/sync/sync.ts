@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { allowStatements } from '../../db/statement-limit.ts';
 import { FeedError } from '../../feeds/feed.ts';
 import { errorFields } from '../../log.ts';
+import { createLoop, type Loop } from '../../loop.ts';
 import type { Services } from '../../services.ts';
 import { AdvertTally } from './advert-tally.ts';
 import { closeVanishedJobs, type ClosingResult } from './close-jobs.ts';
@@ -65,23 +66,30 @@ export async function syncOnFirstStart(services: Services): Promise<SyncRun | un
 
 async function readAndStore(services: Services, run: SyncRunRow): Promise<SyncRunRow> {
   const spool = await Spool.open(services.config.dataDir, run.id);
-  let stopBeating: (() => void) | undefined;
+  let heartbeat: Loop | undefined;
   try {
     const adverts = await readFeed(services, run, spool);
-    stopBeating = beat(services, run);
+    heartbeat = heartbeatOf(services, run);
     return await allowStatements(WRITE_MS, () => store(services, run, spool, adverts));
   } finally {
-    stopBeating?.();
+    await heartbeat?.stop();
     await spool.close();
   }
 }
 
-/** While the run writes, shows other processes that it is alive. On the embedded database there are none. */
-function beat({ db, clock }: Services, { id }: SyncRunRow): () => void {
-  const timer = setInterval(() => {
-    updateRun(db, id, { heartbeat_at: clock() }).catch(() => undefined);
-  }, BEAT_MS);
-  return () => clearInterval(timer);
+/** Shows other servers on the database, while the run writes, that it is alive. The embedded one has no others. */
+function heartbeatOf({ db, clock, log, config }: Services, { id }: SyncRunRow): Loop | undefined {
+  if (config.databaseUrl === undefined) return undefined;
+  const loop = createLoop({
+    what: 'Showing that a sync is alive',
+    everyMs: BEAT_MS,
+    withinMs: BEAT_MS,
+    failure: 'sync.heartbeat-failed',
+    log,
+    round: () => updateRun(db, id, { heartbeat_at: clock() }),
+  });
+  loop.start();
+  return loop;
 }
 
 /** Puts the jobs of the feed into the spool. */

@@ -1,4 +1,4 @@
-/** `npm run bench:feed [-- options]`: how long a sync keeps visitors waiting, and its memory. Fails if it is too much. */
+/** `npm run bench:feed [-- options]`: how long a sync keeps visitors waiting, and its memory. Fails if too much. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
