@@ -1,6 +1,8 @@
-import { PERIODS_PER_YEAR, type SalaryPeriod } from '@site/contract';
+import { cleanText, PERIODS_PER_YEAR, plainSigns, withoutInwardPart, type SalaryPeriod } from '@site/contract';
 import { decodeHTMLStrict } from 'entities';
 import * as v from 'valibot';
+import { plainLine } from './markup.ts';
+import { readPostDate } from './post-date.ts';
 
 /** Fits into the database. */
 const figure = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
@@ -21,19 +23,10 @@ const MOST_PER_YEAR = 1_000_000;
 /** Older dates are a feed's way of saying that it has none. */
 const EARLIEST_POST = new Date('2000-01-01T00:00:00Z');
 
-/** Without control characters: U+0000 cannot be stored, and the others are invisible. */
-const text = v.pipe(
-  v.nullish(v.string('is not text'), ''),
-  v.transform((raw) => raw.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')),
-);
+const text = v.pipe(v.nullish(v.string('is not text'), ''), v.transform(cleanText));
 const html = v.pipe(text, v.maxLength(50_000, 'is too long'));
-/** 'Driver &amp; Porter' -> 'Driver & Porter': some feeds escape what is plain text. */
-const optionalLine = (maxLength: number) =>
-  v.pipe(
-    text,
-    v.transform((raw) => decodeHTMLStrict(raw).replaceAll(/\s+/g, ' ').trim()),
-    v.maxLength(maxLength, 'is too long'),
-  );
+/** Some feeds encode what is plain text. */
+const optionalLine = (maxLength: number) => v.pipe(text, v.transform(plainLine), v.maxLength(maxLength, 'is too long'));
 const line = (maxLength: number) => v.pipe(optionalLine(maxLength), v.nonEmpty('is empty'));
 const word = v.pipe(text, v.trim(), v.toLowerCase());
 
@@ -48,7 +41,7 @@ const amount = v.pipe(
 /** Digits only: the id ends every job's address. */
 export const AdvertIdSchema = v.pipe(
   v.union([v.number(), v.string()], 'is not a number'),
-  v.transform(String),
+  v.transform((id) => String(id).trim()),
   v.regex(/^\d{1,18}$/, 'is not a number'),
 );
 
@@ -59,7 +52,10 @@ const FieldsSchema = v.object(
     AdvertTitle: line(300),
     AdvertType: word,
     AdvertHours: word,
-    PrimaryLocation: line(200),
+    PrimaryLocation: v.pipe(
+      line(200),
+      v.transform((place) => withoutInwardPart(plainSigns(place))),
+    ),
     Industry: line(100),
     JobDescription: v.pipe(html, v.trim(), v.nonEmpty('is empty')),
     Requirements: html,
@@ -72,12 +68,15 @@ const FieldsSchema = v.object(
     SalaryHide: v.nullish(v.boolean('is not true or false'), false),
     LastPostDate: v.pipe(
       v.string('is not a date'),
-      v.isoTimestamp('is not a date'),
-      v.transform((written) => new Date(written)),
+      v.transform(readPostDate),
       v.date('is not a date'),
       v.minValue(EARLIEST_POST, 'is not a date'),
     ),
-    ApplyUrl: optionalLine(2_000),
+    ApplyUrl: v.pipe(
+      text,
+      v.transform((url) => decodeHTMLStrict(url).trim()),
+      v.maxLength(2_000, 'is too long'),
+    ),
     Company: optionalLine(200),
   },
   'is not an advert',

@@ -1,4 +1,5 @@
 import { jsonParser, type Token } from 'stream-json/core/parser.js';
+import { Decoder } from './decoded.ts';
 import { CutShort } from './feed.ts';
 import type { FeedLimits } from './limits.ts';
 import type { PageHead } from './logicmelon-schema.ts';
@@ -8,15 +9,17 @@ import { PageBuilder, type PagePart } from './page-builder.ts';
 const SLICE = 64 * 1024;
 
 /**
- * A page's adverts as they arrive, and at its end what it says of itself. `limits.bytes` counts down.
+ * A page's adverts as they arrive, and at its end what it says of itself. `limits.bytes` counts down; `charset` is the
+ * encoding that its media type names.
  * @throws CutShort where a limit of the whole feed is reached; FeedError for JSON that is no page; SyntaxError for what
  * is no JSON, or not all of it
  */
 export async function* readPage(
   body: AsyncIterable<Uint8Array>,
   limits: FeedLimits,
+  charset?: string,
 ): AsyncGenerator<PagePart, PageHead> {
-  const decoder = new TextDecoder();
+  const decoder = new Decoder(charset);
   const parse = jsonParser({ packValues: false });
   const page = new PageBuilder(limits);
   for await (const chunk of body) {
@@ -24,10 +27,15 @@ export async function* readPage(
       const slice = chunk.subarray(start, start + SLICE);
       limits.bytes -= slice.length;
       if (limits.bytes < 0) throw new CutShort('The feed is larger than the site has memory for');
-      const fault = faultOf(() => page.take(tokensOf(parse, decoder.decode(slice, { stream: true }))));
+      const fault = faultOf(() => page.take(tokensOf(parse, decoder.decode(slice))));
       yield page.part();
       if (fault) throw fault.thrown;
     }
+  }
+  const rest = decoder.end();
+  if (rest) {
+    page.take(tokensOf(parse, rest));
+    yield page.part();
   }
   return page.end();
 }

@@ -1,5 +1,7 @@
-import { decodeHTML, escapeText } from 'entities';
+import { cleanText } from '@site/contract';
+import { escapeText } from 'entities';
 import sanitize from 'sanitize-html';
+import { readMarkup } from './markup.ts';
 import { inParagraphs } from './paragraphs.ts';
 
 const LINK_PROTOCOLS = ['https:', 'mailto:', 'tel:'];
@@ -38,19 +40,18 @@ function linkAddress(href: string): string | undefined {
 }
 
 /** HTML that is safe to put into a page; '' when no text is left. Plain text becomes paragraphs. */
-export function sanitiseHtml(text: string): string {
+export function sanitiseHtml(raw: string): string {
+  const { text, isHtml } = readMarkup(raw);
   // Table cells would otherwise run into each other.
-  return /<[a-z/!]/i.test(text)
-    ? inParagraphs(sanitize(text.replaceAll(/<\/t[dh]>/gi, ' $&'), OPTIONS))
-    : textToHtml(text);
+  return isHtml ? inParagraphs(cleanText(sanitize(text.replaceAll(/<\/t[dh]>/gi, ' $&'), OPTIONS))) : textToHtml(text);
 }
 
 /** Blank lines separate paragraphs; a single line break stays one. */
 export function textToHtml(text: string): string {
   return text
-    .split(/\r?\n\s*\r?\n/)
+    .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p>${escapeText(decodeHTML(paragraph)).replaceAll(/\r?\n/g, '<br />')}</p>`)
+    .map((paragraph) => `<p>${escapeText(paragraph).replaceAll('\n', '<br />')}</p>`)
     .join('');
 }

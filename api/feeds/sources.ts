@@ -49,7 +49,11 @@ export function httpSource(
       try {
         const response = await request(address);
         if (!response.ok) throw new HttpFault(response.status);
-        const page = readPage(patiently('The job feed', timeoutMs, response.body ?? new Blob().stream()), limits);
+        const page = readPage(
+          patiently('The job feed', timeoutMs, response.body ?? new Blob().stream()),
+          limits,
+          charsetOf(response),
+        );
         return yield* mapped(
           page,
           without(handedOn, (adverts) => (handedOn += adverts)),
@@ -117,6 +121,10 @@ async function onItsHost(address: URL, request: (address: URL) => Promise<Respon
 }
 
 const isDowngrade = (from: URL, to: URL) => from.protocol === 'https:' && to.protocol === 'http:';
+
+/** 'windows-1252' of 'application/json; charset=windows-1252'. */
+const charsetOf = ({ headers }: Response): string | undefined =>
+  /;\s*charset="?([^\s";]+)/i.exec(headers.get('content-type') ?? '')?.[1];
 
 class HttpFault extends Error {
   readonly status: number;

@@ -106,7 +106,22 @@ async function readFeed({ db, feed, clock, log }: Services, run: SyncRunRow, spo
   await updateRun(db, run.id, { feed_read_at: clock() });
   if (tally.refused > 0)
     log.warn('sync.adverts-refused', { refused: tally.refused, first: tally.firstRefused.slice(0, LOGGED_FAILURES) });
+  if (tally.refused > 0 && tally.refused === tally.read) await failWithoutJobs(db, run, tally);
   return tally;
+}
+
+/** A feed of which nothing can be used is out of order, not done with. @throws FeedError */
+async function failWithoutJobs(
+  db: Services['db'],
+  run: SyncRunRow,
+  { read, firstRefused }: AdvertTally,
+): Promise<never> {
+  await updateRun(db, run.id, {
+    jobs_processed: read,
+    jobs_failed: read,
+    failures: JSON.stringify(firstRefused),
+  });
+  throw new FeedError(`None of the feed's adverts could be used: ${firstRefused[0]?.reason}`);
 }
 
 function store(
