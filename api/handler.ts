@@ -172,7 +172,8 @@ function serve(endpoint: Endpoint, policy: Policy, { answerFirst, admit, answer,
     response.headers.set(REQUEST_ID_HEADER, id);
     if (partner !== undefined) letRead(response, partner);
     const milliseconds = Math.round(performance.now() - startedAt);
-    services?.log.info('function.answered', { id, function: name, status: response.status, milliseconds });
+    const level = response.status >= 500 ? 'warn' : 'info';
+    services?.log[level]('function.answered', { id, function: name, status: response.status, milliseconds });
     return response;
   };
   const handle = async (request: Request) => answerFirst?.(request) ?? respondTo(request);

@@ -6,10 +6,10 @@ import { expect, hydrated, test } from './support/site.ts';
  */
 const BUDGETS: Record<string, Record<'script' | 'style' | 'font' | 'files', number>> = {
   '/': { script: 150_350, style: 17_750, font: 33_700, files: 14 },
-  '/jobs': { script: 163_850, style: 15_600, font: 33_700, files: 13 },
+  '/jobs': { script: 166_000, style: 15_600, font: 33_700, files: 13 },
   '/jobs/transport-clerk-birmingham-482520': { script: 159_300, style: 15_600, font: 33_700, files: 12 },
-  '/staff': { script: 162_000, style: 14_900, font: 33_700, files: 13 },
-  '/test-supabase': { script: 169_600, style: 14_900, font: 33_700, files: 13 },
+  '/staff': { script: 163_500, style: 14_900, font: 33_700, files: 13 },
+  '/test-supabase': { script: 171_150, style: 14_900, font: 33_700, files: 13 },
   '/contact': { script: 164_900, style: 17_800, font: 33_700, files: 14 },
 };
 
