@@ -13,8 +13,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The port to serve on, from PORT. */
 export function portFromEnvironment(env: Environment = process.env): number {
-  const port = Number(env['PORT'] ?? 3000);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  const text = env['PORT']?.trim() || '3000';
+  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
   throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${env['PORT']}".`);
 }
 

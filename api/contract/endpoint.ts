@@ -9,6 +9,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   readonly input: v.GenericSchema;
+  /** Whatever posts it may do so, other sites and mail programs too: what it sends says what it may do. */
+  readonly fromAnywhere?: true;
   /** Bytes that a request's body may have; default: 64 KB. */
   readonly largestBody?: number;
   /**

@@ -103,6 +103,20 @@ export function describeSync(database: string, server?: string): void {
       expect(await openIds()).toEqual(expect.arrayContaining(['1', '3', '4']));
     });
 
+    test('a feed of which no advert can be used has failed, says why, and leaves the jobs as they were', async () => {
+      await sync();
+      feed.adverts = [advert(1, { LastPostDate: 'soon' }), advert(2, { AdvertTitle: '\u200b' })];
+      expect(await sync()).toMatchObject({
+        status: 'failed',
+        jobsProcessed: 2,
+        jobsFailed: 2,
+        errorMessage: 'None of the feed’s adverts could be used: LastPostDate is not a date',
+      });
+      expect(await openIds()).toEqual(['1', '2', '3', '4']);
+      const [, failed] = await runs();
+      expect(failed!.failures).toMatchObject([{ externalId: '1' }, { externalId: '2' }]);
+    });
+
     test('an advert with a future date gets today’s', async () => {
       feed.adverts[1] = advert(2, { LastPostDate: '2099-01-01T00:00:00Z' });
       await sync();

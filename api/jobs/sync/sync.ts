@@ -121,7 +121,7 @@ async function failWithoutJobs(
     jobs_failed: read,
     failures: JSON.stringify(firstRefused),
   });
-  throw new FeedError(`None of the feed's adverts could be used: ${firstRefused[0]?.reason}`);
+  throw new FeedError(`None of the feed’s adverts could be used: ${firstRefused[0]?.reason}`);
 }
 
 function store(

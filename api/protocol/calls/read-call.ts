@@ -14,14 +14,19 @@ export function requestId(request: Request): string {
  * @param isPartner whether the page that calls may do so, though it is another site's
  * @throws ApiProblem 405 with Allow, or 403
  */
-export function admitCall(request: Request, { method }: Pick<Endpoint, 'method'>, isPartner = false): void {
+export function admitCall(
+  request: Request,
+  { method, fromAnywhere }: Pick<Endpoint, 'method' | 'fromAnywhere'>,
+  isPartner = false,
+): void {
   const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
   if (!allowed.includes(request.method)) {
     throw new ApiProblem(405, `Method ${request.method} is not allowed here`, {
       headers: { allow: allowed.join(', ') },
     });
   }
-  if (method === 'POST' && !isPartner && !isFromOwnSite(request)) throw new ApiProblem(403, FROM_ANOTHER_SITE);
+  if (method === 'POST' && !isPartner && !fromAnywhere && !isFromOwnSite(request))
+    throw new ApiProblem(403, FROM_ANOTHER_SITE);
 }
 
 /**

@@ -6,6 +6,7 @@ import { SubscriptionReplySchema } from '../contract.ts';
 export const endpoint = {
   method: 'POST',
   path: '/.netlify/functions/unsubscribe',
+  fromAnywhere: true,
   input: SubscriptionLinkSchema,
   reply: SubscriptionReplySchema,
 } as const satisfies Endpoint;
