@@ -10,7 +10,7 @@ const BUDGETS: Record<string, Record<'script' | 'style' | 'font' | 'files', numb
   '/jobs/transport-clerk-birmingham-482520': { script: 159_300, style: 15_600, font: 33_700, files: 12 },
   '/staff': { script: 163_500, style: 14_900, font: 33_700, files: 13 },
   '/test-supabase': { script: 171_150, style: 14_900, font: 33_700, files: 13 },
-  '/contact': { script: 164_900, style: 17_800, font: 33_700, files: 14 },
+  '/contact': { script: 167_000, style: 17_800, font: 33_700, files: 14 },
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
