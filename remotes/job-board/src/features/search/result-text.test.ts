@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JobQuery, SearchedPlace } from '@site/contract';
 import { EMPTY_SEARCH } from './job-search.ts';
 import type { Found } from './outcome.ts';
-import { announcement, countText, pageText, resultText } from './result-text.ts';
+import { announcement, countText, pageText, resultText, unknownPlaceText } from './result-text.ts';
 import type { JobSummary } from '../job/job-summary.ts';
 
 const summary = { slug: 'a' } as JobSummary;
@@ -38,6 +38,10 @@ it('does not mention pages when there is only one, none, or not this one', () =>
   expect(pageText(found(0))).toBeUndefined();
   expect(pageText(found(130, 12))).toBeUndefined();
   expect(pageText({ ok: false })).toBeUndefined();
+});
+
+it.each(['JE2', 'GY1 1AA', 'IM1', 'BFPO 57', 'gir 0AA'])('says that %s is not covered', (name) => {
+  expect(unknownPlaceText(name)).toMatch(/^We do not cover/);
 });
 
 it('tells screen readers what was corrected before what was found', () => {

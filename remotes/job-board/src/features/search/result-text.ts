@@ -34,7 +34,13 @@ export function placeText({ kind, name }: SearchedPlace, within?: number): strin
 export const correctionText = ({ from, to }: Correction): string =>
   `No jobs match “${from}”. Showing jobs for “${to}”.`;
 
-export const unknownPlaceText = (name: string): string => `We do not know a place called “${name}”`;
+/** Postcodes of Jersey, Guernsey and the Isle of Man, of the forces abroad, and of a bank that has one of its own. */
+const NOT_COVERED = /^(?:(?:je|gy|im)\d|bfpo\b|gir\b)/i;
+
+export const unknownPlaceText = (name: string): string =>
+  NOT_COVERED.test(name)
+    ? `We do not cover “${name}”: our jobs are in England, Scotland, Wales and Northern Ireland`
+    : `We do not know a place called “${name}”`;
 
 export const CROSSED_SALARIES = 'The minimum salary is above the maximum';
 
