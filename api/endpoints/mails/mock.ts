@@ -1,4 +1,12 @@
-import { MAIL_HAS_CHANGED, MAIL_NOT_FOUND, type MailAction, type MailStatus, type MailToChange } from '@site/contract';
+import {
+  MAIL_HAS_CHANGED,
+  MAIL_IS_BEING_SENT,
+  MAIL_IS_SENT,
+  MAIL_NOT_FOUND,
+  type MailAction,
+  type MailStatus,
+  type MailToChange,
+} from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import { refused } from '../../../mocks/expectations/staff-answers.ts';
 import type { MockMail } from '../../../mocks/fixtures/mails.ts';
@@ -14,12 +22,15 @@ const DONE: Readonly<Record<MailAction, readonly MailStatus[]>> = {
 export function changeMail(action: MailAction, { id, version }: { id: string; version: string }): MailToChange {
   const found = findMail(id);
   const subject = found.mail.reference;
+  const refuse = (sentence: string) => {
+    recordAction(`${action}-mail`, { subject, outcome: 'refused' });
+    return new ApiProblem(409, sentence);
+  };
   const isDone = DONE[action].includes(found.mail.status);
   if (!isDone) {
-    if (versionOf(found) !== version) {
-      recordAction(`${action}-mail`, { subject, outcome: 'refused' });
-      throw new ApiProblem(409, MAIL_HAS_CHANGED);
-    }
+    if (found.mail.status === 'sending') throw refuse(MAIL_IS_BEING_SENT);
+    if (versionOf(found) !== version) throw refuse(MAIL_HAS_CHANGED);
+    if (action === 'give-up' && found.mail.status === 'sent') throw refuse(MAIL_IS_SENT);
     found.changes += 1;
     const changed =
       action === 'resend'
