@@ -25,7 +25,7 @@ export const offers = (name: EndpointName, state: StateName): boolean => statesO
 
 function answersOf(name: EndpointName): AnswerName[] {
   const {
-    endpoint: { method, file },
+    endpoint: { method, fromAnywhere, file },
     operation: { refusals = {} },
     states = {},
     refusedInput,
@@ -36,7 +36,7 @@ function answersOf(name: EndpointName): AnswerName[] {
     ...(file ? [] : (['minimal', 'hostile'] as const)),
     // A table's input is its query.
     ...(refusedInput || isTable(name) ? (['400'] as const) : []),
-    ...(method === 'POST' ? (['403'] as const) : []),
+    ...(method === 'POST' && !fromAnywhere ? (['403'] as const) : []),
     ...(takesForm(name) ? (['429'] as const) : []),
     ...(Object.keys(refusals) as AnswerName[]),
     '500',

@@ -9,12 +9,12 @@ const json = (schema: Schema) => ({ 'application/json': { schema } });
 
 /** Every refusal that a call may get, by status. */
 export function refusalsOf(name: EndpointName): Record<string, ResponseDescription> {
-  const { method, largestBody = MAX_BODY_BYTES }: Endpoint = endpoints[name];
+  const { method, fromAnywhere, largestBody = MAX_BODY_BYTES }: Endpoint = endpoints[name];
   const operation: Operation = operations[name];
   return {
     400: refusal('The input is invalid; `fields` names the faulty fields'),
+    ...(method === 'POST' && !fromAnywhere && { 403: refusal('The request comes from another site’s page') }),
     ...(method === 'POST' && {
-      403: refusal('The request comes from another site’s page'),
       413: refusal(`The request is larger than ${Math.floor(largestBody / 1024)} KB`),
     }),
     405: { ...refusal('The method is not allowed'), headers: { Allow: header('The methods that are') } },
