@@ -22,7 +22,8 @@ export async function findAlternatives(
   { now, place }: Situation,
 ): Promise<Alternative[]> {
   const correction = filters.search && !exact ? await correctedSearch(db, filters.search) : undefined;
-  const countAsTyped = async (changed: JobFilters) => totalOf(await searchJobs(db, withPlaceInWords(changed), now));
+  const countAsTyped = async (changed: JobFilters) =>
+    totalOf(await searchJobs(db, exact ? changed : withPlaceInWords(changed), now));
   const count = async (changed: JobFilters): Promise<number> => {
     const total = await countAsTyped(changed);
     if (total > 0 || !changed.search || correction === undefined) return total;
