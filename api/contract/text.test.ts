@@ -80,6 +80,15 @@ test.each(['“”', '„“', '«»', '＂＂', '″″'])('%s are quotation ma
   expect(plainSigns(`${open}night driver${close}`)).toBe('"night driver"');
 });
 
+// Looked at again for each of them, they would keep a server busy for minutes.
+test.each(['\u{e0041}', '\u200d', '\u200b', '\ufe0f', '\u00a0', '\r', '\ud835\udde7'])(
+  'a million of %j are read in one go',
+  (mark) => {
+    expect(cleanText(mark.repeat(1_000_000) + 'x').at(-1)).toBe('x');
+    expect(cleanText(`🏴${mark.repeat(1_000_000)}`)).toMatch(/^🏴/u);
+  },
+);
+
 test('digits of every script are digits', () => {
   fc.assert(
     fc.property(fc.constantFrom(0x660, 0x6f0, 0x966, 0xff10, 0x1d7ce, 0x1d7f6, 0x1e950), fc.nat(9), (nought, digit) => {

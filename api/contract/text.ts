@@ -19,7 +19,7 @@ const KEPT = [
   // What makes one emoji of several, a colourful one of a plain sign, and the flags of England, Scotland and Wales.
   /(?<=[\p{ExtPict}\p{EMod}\uFE0F])\u200D(?=\p{ExtPict})/u,
   /(?<=\p{ExtPict})\uFE0F/u,
-  /(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}]/u,
+  /\u{1F3F4}[\u{E0020}-\u{E007F}]+/u,
 ];
 const MARK = new RegExp(`${KEPT.map(({ source }) => source).join('|')}|(${INVISIBLE.source})`, 'gu');
 
@@ -32,7 +32,6 @@ export const cleanText = (text: string): string =>
   PLAIN.test(text)
     ? text
     : text
-
         .replace(MARK, (mark, invisible?: string) => (invisible ? '' : mark))
         .replace(STYLED, (letter) => letter.normalize('NFKC'))
         .normalize('NFC')

@@ -80,6 +80,14 @@ describe('lines stay lines', () => {
     expect(sanitiseHtml('<p>Drive\ntrunks</p>\n<p>Nights</p>')).toBe('<p>Drive\ntrunks</p><p>Nights</p>'));
 });
 
+test.each([
+  [`<b>Nights</b>${'\n'.repeat(49_000)}only`, '<p><strong>Nights</strong></p><p>only</p>'],
+  [`<b>Nights</b>${' '.repeat(49_000)}only`, '<p><strong>Nights</strong> only</p>'],
+  ['<a '.repeat(16_000), ''],
+])('what repeats itself thousands of times keeps no other advert waiting', (raw, html) => {
+  expect(sanitiseHtml(raw)).toBe(html);
+});
+
 test.each(['<p>\u200b</p>', '\u2060', '<p>&#8203;</p>', '&amp;#8203;', '<br>', '<ul><li>\u00ad</li></ul>'])(
   '%j has no text',
   (raw) => expect(sanitiseHtml(raw)).toBe(''),

@@ -40,7 +40,7 @@ export function plainLine(raw: string): string {
   return withoutEncodings(cleanText(raw)).replaceAll(TAGS, ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-const TAGS = new RegExp(String.raw`</?(?:${ELEMENTS})(?:\s[^>]*)?/?>`, 'gi');
+const TAGS = new RegExp(String.raw`</?(?:${ELEMENTS})(?:\s[^<>]*)?/?>`, 'gi');
 
 /** What an advert's text means: HTML, or plain text. */
 export interface Markup {
@@ -60,7 +60,7 @@ export function readMarkup(raw: string): Markup {
 /** Those that are often written without their semicolon: '&pound15'. */
 const UNENDED = /&(?:amp|pound|nbsp)(?!;)/gi;
 
-const WRITTEN_TAG = /(<\/?[a-z!][^>]*>)/i;
+const WRITTEN_TAG = /(<\/?[a-z!][^<>]*>)/i;
 
 /** What attributes say is no element, however it is encoded. */
 const decodedUnlessTag = (part: string, index: number): string =>
@@ -74,21 +74,26 @@ function withoutEncodings(text: string): string {
 }
 
 const COMMENT = /<!--[\s\S]*?-->/g;
-const BREAKS_AT_END = /(?:\s|<br\s*\/?>)+$/i;
+const BREAK = /<br *\/?>/gi;
+const MORE_THAN_A_BLANK_LINE = /\n{3,}/g;
 /** Elements that make paragraphs or lines of their own. */
 const BLOCK = /<(?:p|div|h[1-6]|table|tr|dl|section|article|blockquote|pre)[\s/>]/i;
-const AROUND_LISTS = /\s*\n\s*(?=<\/?(?:ul|ol|li)\b)|(?<=<\/?(?:ul|ol|li)\b[^>]*>)\s*\n\s*/gi;
+const AROUND_LISTS = /\n+(?=<\/?(?:ul|ol|li)\b)|(<\/?(?:ul|ol|li)\b[^<>]*>)\n+/gi;
 
 /** HTML without paragraphs of its own has its lines as plain text has them. */
 function inLines(html: string): string {
   const text = html.replaceAll(COMMENT, '');
   if (BLOCK.test(text)) return text;
+  // A break is a line, and one that ends a line is no other.
   return text
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/<br *\/?> ?\n/gi, '\n')
+    .replaceAll(BREAK, '\n')
+    .replaceAll(MORE_THAN_A_BLANK_LINE, '\n\n')
+    .replaceAll(AROUND_LISTS, '$1')
     .trim()
-    .replace(BREAKS_AT_END, '')
-    .replaceAll(/<br\s*\/?>[ \t]*(?=\n)/gi, '')
-    .replaceAll(AROUND_LISTS, '')
-    .split(/\n[ \t]*\n\s*/)
+    .split('\n\n')
     .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br />')}</p>`)
     .join('');
 }
