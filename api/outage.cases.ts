@@ -8,6 +8,8 @@ import { advert, testFeed } from './feeds/adverts.test-support.ts';
 import { syncJobs } from './jobs/sync/sync.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from './test-support.ts';
 
+/** As many statements at once need each connection of a pool. */
+const ALL_CONNECTIONS = Array.from({ length: 20 });
 const LONGER_THAN_FRESH_MS = 3_000;
 const EMAIL = { email: 'ben@example.org' };
 const MESSAGE = {
@@ -39,8 +41,12 @@ export function describeOutage(database: string, server?: string): void {
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
       await sql`alter database ${sql.id(rows[0]!.name)} set default_transaction_read_only = ${readOnly}`.execute(db);
       await sql`set default_transaction_read_only = ${readOnly}`.execute(db);
+      const { logged } = api;
+      const before = logged.length;
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
+      await vi.waitFor(() => Promise.all(ALL_CONNECTIONS.map(() => sql`select 1`.execute(db))), OPENING_MS);
+      logged.length = before;
     }
 
     test('is read as before', async () => {
