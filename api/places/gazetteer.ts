@@ -92,10 +92,24 @@ export const towns: readonly Town[] = readTowns(ofDistrict).toSorted((a, b) => b
 
 const keyOf = (name: string): string => placeWords(name).join(' ');
 
-/** Every place by each of its names, as they are compared: towns first, the largest before the others. */
-export const namedPlaces: readonly { key: string; place: Place }[] = [...towns, ...areas].flatMap((place) =>
+const byOwnNames = [...towns, ...areas].flatMap((place) =>
   [place.name, ...place.alsoCalled].map((name) => ({ key: keyOf(name), place })),
 );
+
+/** Inhabitants of a town that is known by the first part of its name. */
+const KNOWN_FROM = 20_000;
+
+/** 'Newark', as no place but Newark on Trent is called so. */
+function byShortNames(): { key: string; place: Place }[] {
+  const taken = new Set(byOwnNames.map(({ key }) => key));
+  return towns
+    .filter(({ population }) => population >= KNOWN_FROM)
+    .map((place) => ({ key: keyOf(place.name).replace(/ (?:on|under|in|le|super) .*/, ''), place }))
+    .filter(({ key }) => !taken.has(key));
+}
+
+/** Every place by each of its names, as they are compared: towns first, the largest before the others. */
+export const namedPlaces: readonly { key: string; place: Place }[] = [...byOwnNames, ...byShortNames()];
 
 const byName = Map.groupBy(namedPlaces, ({ key }) => key);
 

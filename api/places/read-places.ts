@@ -7,18 +7,25 @@ export interface NamedPlaces {
   places: readonly Place[];
 }
 
+/** One with where it stands in the text. */
+export interface PlacesInText extends NamedPlaces {
+  start: number;
+  end: number;
+}
+
 /** The names of places in a text, the longest first where they overlap, and the text without them. */
-export function readPlaces(text: string): { named: NamedPlaces[]; rest: string } {
+export function readPlaces(text: string): { named: PlacesInText[]; rest: string } {
   const words = placedWords(text);
-  const named: NamedPlaces[] = [];
+  const named: PlacesInText[] = [];
   const kept: string[] = [];
   let keptUntil = 0;
   for (let at = 0; at < words.length;) {
     const found = longestName(words.slice(at).map(({ word }) => word));
     if (found) {
-      named.push(found);
-      kept.push(text.slice(keptUntil, words[at]!.start));
-      keptUntil = words[at + found.length - 1]!.end;
+      const [{ start }, { end }] = [words[at]!, words[at + found.length - 1]!];
+      named.push({ name: found.name, places: found.places, start, end });
+      kept.push(text.slice(keptUntil, start));
+      keptUntil = end;
     }
     at += found?.length ?? 1;
   }

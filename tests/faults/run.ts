@@ -2,6 +2,7 @@ import { drawSteps } from './draw.ts';
 import { atAllTimes } from './promises/at-all-times.ts';
 import { whenAllIsWell } from './promises/when-all-is-well.ts';
 import type { DatabaseName } from './world/database.ts';
+import type { Site } from './world/site.ts';
 import { createWorld, type World } from './world/world.ts';
 
 export interface Run {
@@ -29,7 +30,9 @@ export async function runFaults({ seed, steps, database, say }: Run): Promise<vo
 
   async function keep(when: string, check: () => Promise<string[]>): Promise<void> {
     const broken = await check().catch((error: unknown) => [String(error)]);
-    if (broken.length > 0) throw new PromiseBroken(`${when}: ${broken.slice(0, 10).join('\n')}\nAgain: ${replay}`);
+    if (broken.length === 0) return;
+    const said = [`${when}: ${broken.slice(0, 10).join('\n')}`, ...world.sites.map(lastWords), `Again: ${replay}`];
+    throw new PromiseBroken(said.join('\n'));
   }
 
   try {
@@ -57,3 +60,14 @@ export async function runFaults({ seed, steps, database, say }: Run): Promise<vo
 async function brokenNow(world: World): Promise<string[]> {
   return (await Promise.all(atAllTimes.map(async (promised) => promised(world)))).flat();
 }
+
+const LAST_LINES = 10;
+
+/** What a server has logged last. */
+const lastWords = ({ name, log }: Site): string =>
+  [
+    `Server ${name} had logged:`,
+    ...log()
+      .slice(-LAST_LINES)
+      .map((line) => `  ${JSON.stringify(line)}`),
+  ].join('\n');

@@ -41,9 +41,10 @@ async function listUnderstood(db: Kysely<Database>, query: Search, now: Date): P
   const [postcode] = query.near ? [] : notPostcodes(query.search);
   const list = { ...(await listMatches(db, understood, now)), ...(postcode && { postcode }) };
   if (understood === query) return list;
-  const { search, near = '' } = understood;
+  const { search, near = '', within } = understood;
+  const named = within !== query.within && { within };
   const asWords = list.pagination.total === 0 ? await listMatches(db, query, now) : list;
-  return asWords.pagination.total > list.pagination.total ? asWords : { ...list, understood: { search, near } };
+  return asWords.pagination.total > list.pagination.total ? asWords : { ...list, understood: { search, near, ...named } };
 }
 
 async function listMatches(db: Kysely<Database>, query: Omit<JobQuery, 'exact'>, now: Date): Promise<JobList> {

@@ -1,5 +1,5 @@
 /** The motorways whose names are also those of postcodes. */
-const MOTORWAYS = new Set('M1 M2 M3 M4 M5 M6 M8 M9 M11 M18 M20 M23 M25 M26 M27 M32 M40 M45 M50'.split(' '));
+const MOTORWAYS = new Set('M1 M2 M3 M4 M5 M6 M8 M9 M11 M18 M20 M23 M25 M26 M27 M32 M40 M45 M50 M60 M61 M90'.split(' '));
 
 /** What else is written as a postcode is, beside words that tell it. */
 const OTHERS: readonly (readonly [name: RegExp, beside: RegExp])[] = [

@@ -1,7 +1,9 @@
 import { JobQuerySchema } from '@site/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { correctPlaces } from './mistyped-places.ts';
 import { withPlaceInWords } from './place-in-search.ts';
+import { TYPED_PLACES } from './queries/typed-places.cases.ts';
 
 const read = (search: string) => withPlaceInWords(v.parse(JobQuerySchema, { search }));
 
@@ -26,7 +28,8 @@ describe('a town among the words is the place', () => {
   });
 
   test.each([
-    ['driver newport wales', 'driver', 'Newport, Wales'],
+    ['driver newport wales', 'driver', 'Newport'],
+    ['driver newport isle of wight', 'driver', 'Newport, Isle of Wight'],
     ['driver ＳＡＬＦＯＲＤ', 'driver', 'Salford'],
     ['driver Sal\u00adford', 'driver', 'Salford'],
     ['driver salford\u200b', 'driver', 'Salford'],
@@ -73,3 +76,21 @@ test.each(['driver leeds bradford', 'Leeds or Bradford', '"salford"', 'driver -s
   '%s is left as it is',
   (search) => expect([read(search).search, read(search).near]).toEqual([search, undefined]),
 );
+
+/** Names of places are corrected where they are mistyped. */
+function readCorrected(search: string) {
+  const asTyped = read(search);
+  const corrected = asTyped.near ? undefined : correctPlaces(search, []);
+  return corrected === undefined ? asTyped : read(corrected);
+}
+
+const typed = TYPED_PLACES.split('\n')
+  .filter(Boolean)
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+describe('what people type', () => {
+  test.each(typed)('%s', (search = '', words, near, miles) => {
+    const { search: searched, near: place, within } = readCorrected(search);
+    expect([searched, place, within]).toEqual([words ?? read(search).search, near, miles && Number(miles)]);
+  });
+});

@@ -1,27 +1,37 @@
-import type { JobQuery } from '@site/contract';
-import type { Place } from '../../places/gazetteer.ts';
-import { findPlaces } from '../../places/find-places.ts';
+import { milesBetween, RADII, type JobQuery } from '@site/contract';
+import { findPlaces, uniqueName } from '../../places/find-places.ts';
+import type { Town } from '../../places/gazetteer.ts';
 import { postcodesIn } from '../../places/postcodes.ts';
-import { readPlaces, type NamedPlaces } from '../../places/read-places.ts';
+import { readPlaces, type PlacesInText } from '../../places/read-places.ts';
+import { isMeantAsPlace } from './everyday-names.ts';
 import { notPostcodes } from './not-postcodes.ts';
 import { hasOperators } from './search-query.ts';
 import { readTerms } from './trade-terms.ts';
 
-type Search = Pick<JobQuery, 'search' | 'near'>;
+type Search = Pick<JobQuery, 'search' | 'near' | 'within'>;
 
 /**
  * A postcode or a town among the words of a search is where the jobs are: 'driver LS1' is a driver near LS1, 'nights
- * salford' are nights near Salford. A search in the web's query language is left as it is, as is one for two towns.
+ * within 20 miles of salford' are nights near Salford. A search in the web's query language is left as it is, as is one
+ * for two towns.
  */
 export function withPlaceInWords<Query extends Search>(query: Query): Query {
   const { search, near } = query;
   if (!search || near || hasOperators(search)) return query;
-  const { words, place } = readPostcode(search) ?? readTown(search) ?? {};
-  return place ? { ...query, search: withoutLooseEnds(words ?? ''), near: place } : query;
+  const found = readPostcode(search) ?? readTown(search);
+  if (!found || NEGATED.test(search.slice(0, found.spans[0]?.start))) return query;
+  const { words, within = query.within } = withoutSpans(search, found.spans);
+  return { ...query, search: words, near: found.place, ...(within && { within }) };
+}
+
+interface Span {
+  start: number;
+  end: number;
 }
 
 interface PlaceInWords {
-  words: string;
+  /** Where the search names it, in the order of the text. */
+  spans: readonly Span[];
   /** What `near` takes. */
   place: string;
 }
@@ -30,34 +40,73 @@ function readPostcode(search: string): PlaceInWords | undefined {
   const others = notPostcodes(search);
   const postcode = postcodesIn(search).find(({ name }) => !others.includes(name));
   if (!postcode) return undefined;
-  return { words: search.replace(new RegExp(String.raw`\b${postcode.name}\b`, 'i'), ' '), place: postcode.name };
+  const start = search.search(new RegExp(String.raw`\b${postcode.name}\b`, 'i'));
+  return { spans: [{ start, end: start + postcode.name.length }], place: postcode.name };
 }
 
 /** A van with a cab over its load. */
 const NAMED_AFTER_A_TOWN = /\bluton\s+(?:vans?|box|bod(?:y|ies)|tail)/i;
 
-/** A town, alone or with the area that it lies in. What is a term of the trade is no place. */
+/** A town, alone, with the area that it lies in, or with one that it is a part of. A term of the trade is no place. */
 function readTown(search: string): PlaceInWords | undefined {
   if (NAMED_AFTER_A_TOWN.test(search)) return undefined;
-  const { named, rest } = readPlaces(search);
-  const [town, ...areas] = named;
-  if (!town || !isTown(town) || areas.some((area) => !isTown(town, area))) return undefined;
   const outsideTerms = new Set(readPlaces(readTerms(search).rest).named.map(({ name }) => name));
+  const named = readPlaces(search).named.filter((place) => isMeantAsPlace(search, place));
   if (!named.every(({ name }) => outsideTerms.has(name))) return undefined;
-  const place = named.map(({ name }) => name).join(', ');
-  const [found] = findPlaces(place);
-  return found && { words: rest, place: areas.length > 0 ? `${found.name}, ${areas[0]!.places[0]!.name}` : found.name };
+  const place = oneTown(search, named);
+  return place === undefined ? undefined : { spans: named, place };
 }
 
-/** Whether the name is that of a town, in such an area. */
-const isTown = ({ places }: NamedPlaces, area?: NamedPlaces): boolean =>
-  area === undefined ? places[0]?.kind === 'town' : places.some((place) => lies(place, area.places));
+function oneTown(search: string, named: readonly PlacesInText[]): string | undefined {
+  const [first, ...others] = named;
+  const town = first && townOf(first);
+  if (!first || !town) return undefined;
+  if (others.every(({ places }) => first.places.some(({ within }) => within.some((area) => places.includes(area))))) {
+    const [found] = findPlaces(named.map(({ name }) => name).join(', '));
+    return found && uniqueName(found);
+  }
+  return isOneAddress(search, named) ? smallest(named.map(townOf)) : undefined;
+}
 
-const lies = ({ within }: Place, areas: readonly Place[]): boolean => within.some((each) => areas.includes(each));
+/** The largest of that name, unless an area's. */
+function townOf({ places: [place] }: PlacesInText): Town | undefined {
+  return place?.kind === 'town' ? place : undefined;
+}
 
-/** 'driver in' and 'driver -' -> 'driver'. */
-const withoutLooseEnds = (words: string): string =>
-  words
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^(?:[\s,-]|(?:in|near|around|at|from|of)\b)+/i, '')
-    .replace(/(?:[\s,-]|\b(?:in|near|around|at|from|of)(?=[\s,-]*$))+$/i, '');
+/** 'Trafford Park Manchester', but not 'Leeds / Bradford'. */
+function isOneAddress(search: string, named: readonly PlacesInText[]): boolean {
+  const [first, second] = named.map(townOf);
+  if (named.length !== 2 || !first || !second) return false;
+  const between = search.slice(named[0]!.end, named[1]!.start);
+  return /^[\s,]+$/.test(between) && milesBetween(first, second) <= ONE_PLACE_MILES;
+}
+
+/** As far as a part of a city lies from its middle. */
+const ONE_PLACE_MILES = 7;
+
+const smallest = (found: readonly (Town | undefined)[]): string | undefined =>
+  found.filter((town) => town !== undefined).toSorted((a, b) => a.population - b.population)[0]?.name;
+
+const NEGATED = /\b(?:not|no|except|excluding|outside|avoid(?:ing)?)(?:\s+(?:in|near|at|of|for))?\s*$/i;
+
+const MILES = String.raw`(?:within|less than|up to|under|inside)?\s*\b(\d{1,3})\s*mi(?:les?)?\b`;
+const MILES_BEFORE = new RegExp(String.raw`${MILES}(?:\s+(?:of|from|around|radius(?:\s+of)?))?\s*$`, 'i');
+const MILES_AFTER = new RegExp(String.raw`^[\s+,]*${MILES}(?:\s+radius)?`, 'i');
+/** What stands before a place and belongs to it; of 'goods in', nothing. */
+const BEFORE =
+  /(?:[\s,;:@/|(–—-]+|\b(?:close to|near to|near|nr|around|at|from|of|to|the|(?<!\bgoods[\s-])in|north|south|east|west|central|greater|inner|outer)(?=[\s,;:@/|(–—-]*$))+$/i;
+const AFTER = /^(?:[\s,;:/|)!?.–—-]+|(?:area|region|city centre|town centre|centre|airport)\b)+/i;
+
+/** The words around a place, and the distance that stands among them. */
+function withoutSpans(search: string, spans: readonly Span[]): { words: string; within?: JobQuery['within'] } {
+  let miles: number | undefined;
+  const read = (text: string, pattern: RegExp): string =>
+    text.replace(pattern, (_, typed: string) => ((miles = Number(typed)), ''));
+  const pieces = [...spans, undefined].map((span, index) => {
+    let piece = search.slice(spans[index - 1]?.end ?? 0, span?.start);
+    if (index > 0) piece = read(piece, MILES_AFTER).replace(AFTER, '');
+    return span ? read(piece, MILES_BEFORE).replace(BEFORE, '') : piece;
+  });
+  const words = pieces.join(' ').replaceAll(/\s+/g, ' ').trim();
+  return { words, ...(miles !== undefined && { within: RADII.find((radius) => radius >= miles!) ?? RADII.at(-1) }) };
+}

@@ -81,8 +81,8 @@ const AlternativeSchema = v.object({
 });
 export type Alternative = v.InferOutput<typeof AlternativeSchema>;
 
-/** What was taken as `search` and as `near`. */
-const UnderstoodSchema = v.object({ search: v.string(), near: v.string() });
+/** What was taken as `search` and as `near` and, where the words name a distance, as `within`. */
+const UnderstoodSchema = v.object({ search: v.string(), near: v.string(), within: v.optional(v.picklist(RADII)) });
 export type Understood = v.InferOutput<typeof UnderstoodSchema>;
 
 export const JobListSchema = v.object({
@@ -118,7 +118,7 @@ export const operation: Operation<typeof endpoint> = {
     '`near` is a town, an area or a postcode, of which only the outward part is used: `place` says what it was ' +
     'understood as. Around towns and postcodes jobs are found within `within` miles, 10 unless given; in an area, ' +
     'those in it and, with `within`, those no further from its towns. A postcode or town in `search` counts as `near`, ' +
-    'and `understood` then says so; with `exact=1` it does not. ' +
+    'and miles beside it as `within`; `understood` then says so, and with `exact=1` it does not. ' +
     'A filter may be repeated for several options, any of which may apply. Jobs whose advert does not say match no ' +
     'shift, licence or hours. With `facets=1` the reply says how many jobs each option would find. Where nothing is ' +
     'found, `alternatives` has wider searches. An advert stays open until it leaves the feed, whatever its closing date.',

@@ -48,6 +48,7 @@ export const officeAndWorkshop: Terms = {
   },
   // Rather than the town in Hampshire.
   fleet: { names: ['fleet'] },
+  welder: { names: ['welder', 'welding', 'fabricator'] },
   teamleader: { titles: ['team leader', 'team lead', 'shift leader', 'supervisor', 'charge hand'] },
   customs: { names: ['customs', 'customs clearance'] },
   recruiter: { titles: ['recruitment', 'recruiter', 'resourcer'], searches: ['recruitment consultant'] },

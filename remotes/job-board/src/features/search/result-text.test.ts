@@ -24,6 +24,14 @@ it('counts the jobs found', () => {
   expect(countText(found(1234))).toBe('1,234 jobs');
 });
 
+it('says how far from a place it looked, as the words of the search ask', () => {
+  const place: SearchedPlace = { kind: 'town', name: 'York' };
+  const understood = { search: 'driver', near: 'York', within: 20 } as const;
+  expect(resultText({ ...EMPTY_SEARCH, search: 'driver 20 miles from york' }, { ...found(3), place, understood })).toBe(
+    '3 jobs for “driver” within 20 miles of York',
+  );
+});
+
 it('invents no number when loading failed', () => {
   expect(resultText(EMPTY_SEARCH, { ok: false })).toBe('No jobs to show just now');
 });

@@ -13,7 +13,7 @@ export function resultText(query: JobQuery, outcome: Outcome): string {
   const words = outcome.understood?.search ?? outcome.corrected?.to ?? query.search;
   const sought = [
     words && `for “${words}”`,
-    outcome.place && placeText(outcome.place, query.within),
+    outcome.place && placeText(outcome.place, outcome.understood?.within ?? query.within),
     query.location && `in ${either(query.location)}`,
   ].filter(Boolean);
   return [jobCount(outcome.pagination.total), ...(sought.length > 0 ? sought : ['found'])].join(' ');
