@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { Kysely, PGliteDialect, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DeadlineExceeded } from '../waiting.ts';
 import { allowStatements } from './statement-limit.ts';
 import { startThreadedPGlite } from './threaded-pglite.ts';
@@ -63,3 +67,52 @@ test('what is asked of a database that has ended is refused at once', async () =
   await pglite.close();
   await expect(pglite.query('select 1')).rejects.toThrow('The embedded database has stopped');
 }, 60_000);
+
+describe('when its thread ends, as by a disk without room', () => {
+  const van = (plate: string) => ({ plate, seen_at: null, picture: null });
+  const folder = mkdtempSync(join(tmpdir(), 'database-'));
+  let onDisk: Kysely<Tables>;
+  let thread: Worker;
+  const take = (worker: Worker) => (thread = worker);
+
+  beforeAll(async () => {
+    process.on('worker', take);
+    onDisk = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await startThreadedPGlite(folder) }) });
+    await sql`create table vans (plate text primary key, seen_at timestamptz, picture bytea)`.execute(onDisk);
+  }, 120_000);
+  afterAll(async () => {
+    process.off('worker', take);
+    await onDisk.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('what is in progress fails, what was confirmed is there, and the next statement has a new one', async () => {
+    await onDisk.insertInto('vans').values(van('KEPT')).execute();
+    const interrupted = onDisk.transaction().execute(async (transaction) => {
+      await transaction.insertInto('vans').values(van('LOST')).execute();
+      await thread.terminate();
+      await transaction.insertInto('vans').values(van('LATE')).execute();
+    });
+    await expect(interrupted).rejects.toThrow('The embedded database has stopped');
+    expect(await onDisk.selectFrom('vans').select('plate').execute()).toEqual([{ plate: 'KEPT' }]);
+  }, 60_000);
+
+  test('a transaction that cannot begin is refused', async () => {
+    await thread.terminate();
+    const end = (worker: Worker) => void worker.terminate();
+    process.once('worker', end);
+    const begun = onDisk.transaction().execute((transaction) => sql`select 1`.execute(transaction));
+    await expect(begun).rejects.toThrow('The embedded database has stopped');
+    process.off('worker', end);
+  }, 60_000);
+});
+
+test('a transaction whose beginning is given up holds nobody’s later statements', async () => {
+  const busy = slow.execute(db);
+  const late = allowStatements(1, () => db.transaction().execute((transaction) => sql`select 1`.execute(transaction)));
+  await expect(late).rejects.toThrow(DeadlineExceeded);
+  await busy;
+  await db.insertInto('vans').values({ plate: 'LATER', seen_at: null, picture: null }).execute();
+  await sql`rollback`.execute(db);
+  expect(await plates()).toContain('LATER');
+});

@@ -13,19 +13,16 @@ const START_MS = 2 * 60_000;
 const DUMP_MS = 10 * 60_000;
 const CLOSE_MS = 60_000;
 
-/** The embedded database of a folder, in a thread of its own: while it works, the site goes on answering. */
+/** A thread that could not be started again is tried after so long. */
+const RESTART_MS = 5_000;
+
+/**
+ * The embedded database of a folder, in a thread of its own: while it works, the site goes on answering. A thread that
+ * has ended, as by a disk without room, is replaced by one that reads the folder again.
+ */
 export async function startThreadedPGlite(dataDir: string): Promise<ThreadedPGlite> {
-  const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
-    name: 'database',
-    workerData: dataDir,
-    execArgv: [],
-  });
-  const start = (signal: AbortSignal) => once(worker, 'message', { signal });
-  await withDeadline('The start of the embedded database', START_MS, start).catch((error: unknown) => {
-    void worker.terminate();
-    throw error;
-  });
-  return new ThreadedPGlite(worker);
+  const start = () => DatabaseThread.start(dataDir);
+  return new ThreadedPGlite(await start(), start);
 }
 
 /** PGlite in another thread, for Kysely, which has one transaction at a time and nothing beside it. */
@@ -33,13 +30,90 @@ class ThreadedPGlite implements PGlite {
   readonly ready = true;
   readonly waitReady = Promise.resolve();
   closed = false;
+  #thread: DatabaseThread;
+  readonly #start: () => Promise<DatabaseThread>;
+  #restarting: Promise<DatabaseThread> | undefined;
+
+  constructor(thread: DatabaseThread, start: () => Promise<DatabaseThread>) {
+    this.#thread = thread;
+    this.#start = start;
+  }
+
+  async query<Row>(text: string, parameters: unknown[] = []): Promise<PGliteQueryResults<Row>> {
+    return (await this.#running()).query(text, parameters);
+  }
+
+  async transaction<Value>(work: (transaction: PGliteTransaction) => Promise<Value>): Promise<Value> {
+    const thread = await this.#running().catch(() => this.#thread);
+    // Kysely waits until `work` is called, even for a transaction that cannot begin: its first statement is refused.
+    const begun = thread.query('begin');
+    begun.catch(() => {});
+    const transaction: PGliteTransaction = {
+      query: async (text, parameters) => {
+        await begun;
+        return thread.query(text, parameters);
+      },
+      rollback: async () => void (await thread.query('rollback')),
+    };
+    try {
+      const value = await work(transaction);
+      await begun;
+      await thread.query('commit');
+      return value;
+    } catch (error) {
+      // Also of one that has not begun in time: it may begin yet.
+      await transaction.rollback().catch(() => {});
+      throw error;
+    }
+  }
+
+  /** Its files as a gzipped tar. */
+  async dump(): Promise<Uint8Array> {
+    return (await this.#running()).dump();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.#thread.close();
+  }
+
+  async #running(): Promise<DatabaseThread> {
+    if (!this.#thread.failure || this.closed) return this.#thread;
+    this.#restarting ??= this.#start().finally(
+      () => void setTimeout(() => (this.#restarting = undefined), RESTART_MS).unref(),
+    );
+    return (this.#thread = await this.#restarting);
+  }
+}
+
+class DatabaseThread {
+  /** Why it answers no more. */
+  failure: Error | undefined;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #latestId = 0;
-  /** Why it answers no more. */
-  #failure: Error | undefined;
 
-  constructor(worker: Worker) {
+  static async start(dataDir: string): Promise<DatabaseThread> {
+    const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
+      name: 'database',
+      workerData: dataDir,
+      execArgv: [],
+    });
+    const started = (signal: AbortSignal) =>
+      Promise.race([
+        once(worker, 'message', { signal }),
+        once(worker, 'exit', { signal }).then(() => {
+          throw new Error('The embedded database has not started');
+        }),
+      ]);
+    await withDeadline('The start of the embedded database', START_MS, started).catch((error: unknown) => {
+      void worker.terminate();
+      throw error;
+    });
+    return new DatabaseThread(worker);
+  }
+
+  private constructor(worker: Worker) {
     this.#worker = worker;
     worker.unref();
     worker.on('message', (answer: DatabaseAnswer) => this.#settle(answer));
@@ -51,35 +125,17 @@ class ThreadedPGlite implements PGlite {
     return (await this.#call(statementLimit(), { is: 'query', text, parameters })) as PGliteQueryResults<Row>;
   }
 
-  async transaction<Value>(work: (transaction: PGliteTransaction) => Promise<Value>): Promise<Value> {
-    const transaction: PGliteTransaction = {
-      query: (text, parameters) => this.query(text, parameters),
-      rollback: async () => void (await this.query('rollback')),
-    };
-    await this.query('begin');
-    try {
-      const value = await work(transaction);
-      await this.query('commit');
-      return value;
-    } catch (error) {
-      await transaction.rollback();
-      throw error;
-    }
-  }
-
-  /** Its files as a gzipped tar. */
   async dump(): Promise<Uint8Array> {
     return (await this.#call(DUMP_MS, { is: 'dump' })) as Uint8Array;
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    await this.#call(CLOSE_MS, { is: 'close' });
+    if (!this.failure) await this.#call(CLOSE_MS, { is: 'close' });
     await withDeadline('The end of the embedded database', CLOSE_MS, () => this.#worker.terminate());
   }
 
   #call(milliseconds: number, request: Request): Promise<unknown> {
-    if (this.#failure) return Promise.reject(this.#failure);
+    if (this.failure) return Promise.reject(this.failure);
     const id = (this.#latestId += 1);
     const answered = Promise.withResolvers<unknown>();
     this.#waiting.set(id, answered);
@@ -98,8 +154,8 @@ class ThreadedPGlite implements PGlite {
   }
 
   #fail(cause: Error): void {
-    this.#failure ??= new Error(`The embedded database has stopped: ${cause.message}`, { cause });
-    for (const answered of this.#waiting.values()) answered.reject(this.#failure);
+    this.failure ??= new Error(`The embedded database has stopped: ${cause.message}`, { cause });
+    for (const answered of this.#waiting.values()) answered.reject(this.failure);
     this.#waiting.clear();
   }
 }
