@@ -32,6 +32,10 @@ export const required = (message: string, maxLength: number) =>
     v.maxLength(maxLength, `Please use at most ${maxLength} characters`),
   );
 
+/** '' where it is left out. */
+export const optionalText = (maxLength: number) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength, `Please use at most ${maxLength} characters`)), '');
+
 export const email = v.pipe(
   required('Email is required', 254),
   v.transform(canonicalAddress),

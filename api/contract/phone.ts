@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { required } from './fields.ts';
+import { optionalText, required } from './fields.ts';
 import { plainSigns } from './text.ts';
 
 const LONGEST = 60;
@@ -64,13 +64,15 @@ function faultOf(number: string): string | undefined {
   return undefined;
 }
 
+const understood = v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+  const { text, fault } = readPhone(dataset.value);
+  if (dataset.value === '' || !fault) return text;
+  addIssue({ message: fault });
+  return NEVER;
+});
+
 /** A phone number at which somebody can be rung, without what is no part of it. */
-export const phone = v.pipe(
-  required('Phone number is required', LONGEST),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { text, fault } = readPhone(dataset.value);
-    if (!fault) return text;
-    addIssue({ message: fault });
-    return NEVER;
-  }),
-);
+export const phone = v.pipe(required('Phone number is required', LONGEST), understood);
+
+/** One that may be left out: '' then. */
+export const optionalPhone = v.pipe(optionalText(LONGEST), understood);

@@ -142,6 +142,26 @@ export function describeForms(database: string, server?: string): void {
         ]);
       });
 
+      test('a client who leaves a number is called back', async () => {
+        const quote = {
+          companyName: 'Calder Freight',
+          contactName: 'Ben Hart',
+          email: 'ben@example.org',
+          phone: 'Tel: 01632 960.203',
+          service: 'emergency-cover',
+          requirements: 'Six drivers from Monday.',
+        };
+        const reference = await referenceOf(await api.post('/.netlify/functions/request-quote', quote));
+        const [toClient, toAgency] = await mails();
+        expect(toClient!.text_body).toContain('We call you back within 24 hours');
+        expect(toAgency!.subject).toBe(`${reference}: Calder Freight asked for a quote and a call (Emergency Cover)`);
+        expect(toAgency!.text_body).toContain('01632 960 203');
+        const unreadable = await api.post('/.netlify/functions/request-quote', { ...quote, phone: '12345' });
+        expect(await unreadable.json()).toMatchObject({
+          fields: { phone: 'Please enter a valid phone number: this one is too short' },
+        });
+      });
+
       test('is acknowledged in the agency’s configured name, with the company’s registration', async () => {
         const renamed = api.restarted({ agencyName: 'Wayfell' });
         await referenceOf(await renamed.post('/.netlify/functions/apply-to-job', APPLICATION));

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { CvFileSchema, MAX_CV_BYTES } from '../../../contract/cv-file.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { email, honeypot, required } from '../../../contract/fields.ts';
+import { email, honeypot, optionalText, required } from '../../../contract/fields.ts';
 import { inputObject } from '../../../contract/input.ts';
 import type { Operation } from '../../../contract/operation.ts';
 import { phone } from '../../../contract/phone.ts';
-import { FormReplySchema, optionalText } from '../contract.ts';
+import { FormReplySchema } from '../contract.ts';
 
 /** Body of apply-to-job. */
 export const ApplicationSchema = inputObject({

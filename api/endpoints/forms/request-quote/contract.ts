@@ -3,6 +3,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { email, honeypot, required } from '../../../contract/fields.ts';
 import { inputObject } from '../../../contract/input.ts';
 import type { Operation } from '../../../contract/operation.ts';
+import { optionalPhone } from '../../../contract/phone.ts';
 import { FormReplySchema } from '../contract.ts';
 
 /** Value -> label. */
@@ -19,6 +20,7 @@ const QuoteRequestSchema = inputObject({
   companyName: required('Company name is required', 160),
   contactName: required('Contact name is required', 120),
   email,
+  phone: optionalPhone,
   service: v.picklist(Object.keys(QUOTE_SERVICES) as QuoteService[], 'Please select a service'),
   requirements: v.pipe(
     required('Please tell us more about your requirements', 5_000),
@@ -44,6 +46,7 @@ export const operation: Operation<typeof endpoint> = {
     companyName: 'Pennine Chilled Ltd',
     contactName: 'Moira Lindqvist',
     email: 'moira@example.org',
+    phone: '01632 960 145',
     service: 'emergency-cover',
     requirements: 'Three Class 1 drivers for tonight, out of Rochdale.',
   },

@@ -9,7 +9,7 @@ export const QUOTE_ID = 'quote';
 export const quoteForm = defineForm({
   name: 'quote',
   endpoint: siteEndpoints.requestQuote,
-  fields: ['companyName', 'contactName', 'email', 'service', 'requirements'],
+  fields: ['companyName', 'contactName', 'email', 'phone', 'service', 'requirements'],
   failureText: failureReason(quote.failed),
   next: (reply) => sentHref('/clients', QUOTE_ID, reply),
 });

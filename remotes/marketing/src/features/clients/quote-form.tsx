@@ -1,6 +1,6 @@
 import { Select, TextArea, TextField } from '@site/design-system';
 import { QUOTE_SERVICES } from '@site/contract';
-import { EmailField, useForm } from '@site/remote-kit';
+import { EmailField, PhoneField, useForm } from '@site/remote-kit';
 import { quote } from '../../content/clients.ts';
 import { ConfirmedForm } from '../forms/confirmed-form.tsx';
 import styles from '../forms/fields.module.css';
@@ -20,7 +20,15 @@ export function QuoteForm() {
       <TextField {...field('companyName')} required label={fields.companyName} autoComplete="organization" />
       <TextField {...field('contactName')} required label={fields.contactName} autoComplete="name" />
       <EmailField {...field('email')} required label={fields.email} />
-      <Select {...field('service')} required label={fields.service} placeholder={fields.choose} options={services} />
+      <PhoneField {...field('phone')} label={fields.phone} optionalLabel={fields.optional} hint={fields.phoneHint} />
+      <Select
+        {...field('service')}
+        required
+        className={styles.wide}
+        label={fields.service}
+        placeholder={fields.choose}
+        options={services}
+      />
       <TextArea
         {...field('requirements')}
         required
