@@ -23,6 +23,25 @@ interface Letter {
   links: AlertLinks;
 }
 
+/** Says what a confirmed alert looks for, and where it is changed. */
+export const welcomeMail = ({
+  alert: { email, criteria, frequency },
+  config: { siteUrl, agencyName },
+  links,
+}: Letter): MailMessage => ({
+  recipient: email,
+  subject: oneLine(`Your job alert is on: ${describeCriteria(criteria)}`),
+  unsubscribeUrl: links.oneClick,
+  ...letterBody([
+    'Hello,',
+    `Your alert for new ${describeCriteria(criteria)} is on. We write ${WHEN[frequency]}, if there are new jobs.`,
+    { label: 'Change or pause this alert', href: links.settings, isMain: true },
+    { label: 'See all matching jobs', href: listLink(siteUrl, criteria) },
+    agencyName,
+    ...unsubscribeLines('You confirmed this alert on our website.', links),
+  ]),
+});
+
 /** New jobs that match. `endsAt`: when the alert ends unless it is kept. */
 export function alertMail({
   alert: { email, criteria, frequency },

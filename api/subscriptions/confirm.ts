@@ -1,19 +1,22 @@
 import { LINK_EXPIRED, LINK_UNKNOWN, type ConfirmationReply } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { enqueueMails } from '../mail/outbox.ts';
 import { tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
 import { nextMorning } from './alert-calendar.ts';
+import { welcomeMail } from './alert-mails.ts';
 import { settingsOf } from './alert-settings.ts';
 import { newestImport } from './job-alerts.ts';
-import { manageToken } from './links.ts';
+import { manageLinks, manageToken } from './links.ts';
 
 /**
  * Starts a subscription. Using the link again gets the same reply.
  * @throws ApiProblem 404 for a link that is unknown or deleted, 410 for one that has expired
  */
-export async function confirmSubscription({ db, clock, log }: Services, token: string): Promise<ConfirmationReply> {
+export async function confirmSubscription(services: Services, token: string): Promise<ConfirmationReply> {
+  const { db, clock, log } = services;
   const now = clock();
   const found = await db
     .selectFrom('subscription_tokens')
@@ -26,15 +29,38 @@ export async function confirmSubscription({ db, clock, log }: Services, token: s
   const { id, kind, reference } = found;
   const isExpired = found.expires_at !== null && found.expires_at <= now;
   if (isExpired && !found.confirmed_at) throw new ApiProblem(410, LINK_EXPIRED);
-  if (!isExpired && (await start(db, id, now))) log.info('subscription.confirmed', { kind, reference });
+  const isStarted =
+    !isExpired &&
+    (await db.transaction().execute(async (transaction) => {
+      if (!(await start(transaction, id, now))) return false;
+      if (kind === 'job-alert') await welcome(transaction, { id, reference, at: now, config: services.config });
+      return true;
+    }));
+  if (isStarted) log.info('subscription.confirmed', { kind, reference });
   return { success: true, kind, ...(kind === 'job-alert' && (await openAlert(db, id))) };
 }
 
-/** An alert's settings, and the token that opens them. */
-async function openAlert(db: Kysely<Database>, id: string) {
-  const alert = await db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return { settings: await manageToken(db, id), alert: settingsOf(alert) };
+interface Welcome extends Pick<Services, 'config'> {
+  id: string;
+  reference: string;
+  at: Date;
 }
+
+/** Sends the link that changes the alert: nobody need wait for its first jobs. */
+async function welcome(db: Transaction<Database>, { id, reference, at, config }: Welcome): Promise<void> {
+  const links = await manageLinks(db, { subscriptionId: id, config });
+  const mail = welcomeMail({ alert: await alertOf(db, id), config, links });
+  await enqueueMails(db, [mail], { subscriptionId: id, reference, at });
+}
+
+/** An alert's settings, and the token that opens them. */
+const openAlert = async (db: Kysely<Database>, id: string) => ({
+  settings: await manageToken(db, id),
+  alert: settingsOf(await alertOf(db, id)),
+});
+
+const alertOf = (db: Kysely<Database>, id: string) =>
+  db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Returns false if nothing was asked for since it was last confirmed. An alert that was paused goes on from now. */
 async function start(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {

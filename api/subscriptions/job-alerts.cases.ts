@@ -9,7 +9,8 @@ import { ADA, DAY, MINUTE, SITE, useSubscriptions } from './fixture.test-support
 /** What job alerts send and when, on the given Postgres server or in memory. The tests start on a Monday at nine. */
 export function describeJobAlerts(database: string, server?: string): void {
   describe(`job alerts, on ${database}`, () => {
-    const { api, later, subscriptions, mails, alert, ok, lastMail, watcher, importJobs } = useSubscriptions(server);
+    const { api, later, subscriptions, mails, alert, confirm, ...fixture } = useSubscriptions(server);
+    const { settings, ok, lastMail, confirmToken, watcher, importJobs } = fixture;
 
     const at = (days: number) => new Date(TEST_NOW.getTime() + days * DAY);
     /** Sends what is due so many days later, at nine in the morning. */
@@ -21,6 +22,22 @@ export function describeJobAlerts(database: string, server?: string): void {
     const dueAt = async () => (await subscriptions())[0]!.due_at?.toISOString();
 
     describe('a mail', () => {
+      test('follows the confirmation, with what was asked for and where it is changed, once', async () => {
+        await alert({ search: 'trunker', location: 'leeds', salary_min: 30_000 });
+        const token = await confirmToken();
+        await api().empty('mail_outbox');
+        await confirm(token);
+        await confirm(token);
+        const [mail, ...others] = await mails();
+        expect(others).toEqual([]);
+        expect(mail).toMatchObject({
+          recipient: ADA,
+          subject: 'Your job alert is on: “trunker” jobs in leeds, from £30,000 a year',
+        });
+        const link = /\/jobs\/alerts\?link=([\w-]{43})/.exec(mail!.text_body)?.[1] ?? '';
+        expect((await settings(link)).status).toBe(200);
+      });
+
       test('tells a confirmed subscriber about new matching jobs, once', async () => {
         await importJobs({ title: 'Night Trunker', location: 'Leeds' });
         await watcher({ search: 'trunker', location: 'leeds', salary_min: 30_000 });

@@ -27,8 +27,8 @@ export function JobAlertPanel({ query }: { query: JobQuery }) {
 
   const content = () => {
     if (Object.keys(criteria).length === 0) return <NothingToMatch />;
-    if (sent?.described === described) return <AlertRequested address={sent.address} />;
-    if (inUrl === 'sent' && !opened) return <AlertRequested />;
+    if (sent?.described === described) return <AlertRequested {...sent} />;
+    if (inUrl === 'sent' && !opened) return <AlertRequested described={described} />;
     return (
       <>
         <Text>
@@ -85,7 +85,7 @@ function AlertForm(props: Parameters<typeof LazyForm>[0]) {
 }
 
 /** Takes the focus, which the form's button has lost. The form was taller: without scrolling, it may be out of view. */
-function AlertRequested({ address }: { address?: string }) {
+function AlertRequested({ described, address }: { described: string; address?: string }) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     message.current?.focus({ preventScroll: true });
@@ -96,8 +96,8 @@ function AlertRequested({ address }: { address?: string }) {
     <div ref={message} tabIndex={-1}>
       <Text weight="bold">Please check your e-mail</Text>
       <Text>
-        We have sent {address ? `a link to ${address}` : 'you a link'}. The alert starts once you press the button
-        there, within 7 days.
+        We have sent {address ? `a link to ${address}` : 'you a link'}. The alert for new <strong>{described}</strong>{' '}
+        starts once you press the button there, within 7 days.
       </Text>
     </div>
   );
