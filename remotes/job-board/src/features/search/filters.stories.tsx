@@ -155,6 +155,16 @@ export const PlaceAmongTheWords: Story = {
   },
 };
 
+/** Where 'near me' is, the site does not ask the browser: it says what to type. */
+export const NearMe: Story = {
+  ...at('/jobs?search=driving+jobs+near+me'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('To see jobs near you, type your town or the first half of your postcode.'),
+    ).toBeVisible();
+  },
+};
+
 /** A motorway is a word; one press takes it as the postcode that it may be. */
 export const WordThatMayBeAPostcode: Story = {
   ...at('/jobs?search=driver+M6'),

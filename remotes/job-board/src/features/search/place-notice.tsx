@@ -37,7 +37,9 @@ export function PlaceNote({ query, place: { name, area, meant } }: PlaceNoticePr
   );
 }
 
-/** How words were taken that may be a place, as a link to the other way. */
+const NEAR_ME = /\b(?:near(?:by|est)?(?: (?:to )?(?:me|my|us|here))?|around me|in my area|local(?:ly)?)\b/i;
+
+/** How words were taken that may be a place, as a link to the other way; where 'near me' is, only the visitor knows. */
 export function PlaceInWordsNote({ query, understood, postcode }: PlaceInWordsNoteProps) {
   const words = query.search ?? '';
   const others = words.replace(new RegExp(String.raw`\b${postcode}\b`, 'i'), '').trim();
@@ -47,6 +49,9 @@ export function PlaceInWordsNote({ query, understood, postcode }: PlaceInWordsNo
         <Text>
           <Link href={searchHref(refine(query, { exact: '1' }))}>Search for the words “{words}” instead</Link>
         </Text>
+      )}
+      {!understood && !query.near && NEAR_ME.test(words) && (
+        <Text>To see jobs near you, type your town or the first half of your postcode.</Text>
       )}
       {postcode && !understood && (
         <Text>
