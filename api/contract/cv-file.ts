@@ -23,7 +23,7 @@ export const NOT_A_CV = `We cannot read this file. P${AS_PDF}`;
 export const CV_WITH_MACROS = `This file contains macros or other files, or loads something when it is opened. P${AS_PDF}`;
 export const CV_PROTECTED = 'This file is protected by a password: please save it without one and choose that.';
 
-/** What people send instead of a CV that we take, in words. RTF may bring other files along, as DOCM brings programs. */
+/** What people send instead of a CV that we take, in words. RTF is among them: it may bring other files along. */
 const OTHER_KINDS = {
   pages: 'a Pages document',
   rtf: 'a rich text (RTF) file',

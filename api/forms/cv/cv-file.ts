@@ -17,8 +17,8 @@ import { isEncryptedPdf } from './pdf.ts';
 import { readWordDocument } from './word-document.ts';
 
 /**
- * A CV that may be stored and sent on, under a name that is safe to save. Its content says what it is, since phones give
- * files names without an ending, and programs give them another's.
+ * A CV that may be stored and sent on, under a safe name. Its content says what it is: phones give files
+ * names without an ending, and programs give them another's.
  * @throws ApiProblem 400 for what is no document of an accepted kind, is encrypted, or contains more than a CV may
  */
 export function readCvFile({ name, content }: CvFile): Attachment {
