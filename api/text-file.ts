@@ -3,7 +3,7 @@ import { encodingFromStart } from './encoding.ts';
 import { ExplainedError } from './explained-error.ts';
 
 /** A file is no text that can be read. The message says why, without the file's name. */
-export class EncodingError extends ExplainedError {
+class EncodingError extends ExplainedError {
   override name = 'EncodingError';
 }
 
