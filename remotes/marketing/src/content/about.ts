@@ -1,5 +1,6 @@
 import { brand, type IconName } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
+import { anyHour } from './any-hour.ts';
 import { candidatesHref, contactHref } from '@site/remote-kit/links/marketing.ts';
 
 export interface CoreValue {
@@ -34,7 +35,7 @@ export const vision = typeset({
   figures: [
     { value: '30,000+', label: 'candidates, vetted before you ask' },
     { value: 'Award winning', label: 'twice in 2023' },
-    { value: '24/7', label: 'support, answered by a person' },
+    { value: '24/7', label: `support, answered by a person: ${anyHour}` },
     { value: '100%', label: 'compliant, with the papers to prove it' },
   ] satisfies readonly Figure[],
 });

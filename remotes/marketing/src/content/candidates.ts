@@ -2,6 +2,7 @@ import { brand, type IconName } from '@site/design-system';
 import { landingHref } from '@site/contract';
 import { typeset } from '@site/remote-kit';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
+import { anyHour } from './any-hour.ts';
 import type { Benefit } from './benefit.ts';
 
 export const hero = typeset({
@@ -74,7 +75,7 @@ export const benefits = typeset({
     {
       icon: 'phone',
       title: 'Support 24/7',
-      text: 'Breakdown, locked gate, no instructions: somebody who knows transport picks up, at any hour.',
+      text: `Breakdown, locked gate, no instructions: somebody who knows transport picks up, ${anyHour}.`,
     },
     {
       icon: 'calendar',
