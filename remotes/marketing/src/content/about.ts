@@ -33,7 +33,7 @@ export const vision = typeset({
     'It also takes patience. A driver who fits stays; one who does not costs an operator far more than our fee. We would rather send nobody than the wrong person, and say so in time for you to plan.',
   ],
   figures: [
-    { value: '30,000+', label: 'candidates, vetted before you ask' },
+    { value: '30,000+', label: 'candidates: pre-vetted drivers, checked before you ask' },
     { value: 'Award winning', label: 'twice in 2023' },
     { value: '24/7', label: `support, answered by a person: ${anyHour}` },
     { value: '100%', label: 'compliant, with the papers to prove it' },

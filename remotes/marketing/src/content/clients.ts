@@ -108,7 +108,11 @@ export const benefits = typeset({
       title: '24/7 support',
       text: `Somebody who knows transport answers, bank holidays included: ${anyHour}.`,
     },
-    { icon: 'map-pin', title: 'UK-wide coverage', text: 'Drivers and consultants in every region you deliver to.' },
+    {
+      icon: 'map-pin',
+      title: 'UK-wide coverage',
+      text: 'Drivers and consultants in eight regions, from Scotland to the South West.',
+    },
     { icon: 'shield-check', title: '100% compliant', text: 'Nobody starts until every check on the list is done.' },
     { icon: 'pound', title: 'Prices in writing', text: 'You know the rate or the fee before anybody starts.' },
     {

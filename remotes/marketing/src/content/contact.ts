@@ -109,7 +109,7 @@ export const emergency = {
 
 export const coverage = {
   title: 'Where we cover',
-  text: 'Consultants and drivers in every region, on the roads that join them.',
+  text: 'Consultants and drivers in these eight regions of Great Britain, on the roads that join them.',
 };
 
 /** In the order of the stops on the map. */
