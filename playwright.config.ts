@@ -38,7 +38,7 @@ export default defineConfig<object, EngineOption>({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
     ['list'],
-    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/playwright.json' }],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] || '.cache/playwright.json' }],
   ],
   use: {
     browserName: 'chromium',

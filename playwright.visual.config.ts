@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS } from './scripts/programs/chromium.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 /** This machine's approved pictures, in a folder for each mode, and the report of the last run. */
-const folder = process.env['VISUAL_DIR'] ?? '.visual';
+const folder = process.env['VISUAL_DIR'] || '.visual';
 
 /** Pictures of every story: `npm run test:visual`. Each mode is a project. */
 export default defineConfig({

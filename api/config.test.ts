@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadConfig, SAMPLE_FEED_FILE } from './config.ts';
 
@@ -19,11 +21,11 @@ describe('configuration', () => {
     expect([...loadConfig({ PARTNER_ORIGINS }).partnerOrigins]).toEqual(PARTNER_ORIGINS.split(', '));
   });
 
-  test('treats an empty variable as not set', () => {
-    expect(loadConfig({ DATABASE_URL: '', STAFF_PASSWORD: ' ' })).toMatchObject({
-      databaseUrl: undefined,
-      passwords: { staff: undefined },
-    });
+  test.each(['', ' '])('treats each variable that is %j as not set', (empty) => {
+    const table = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8').split('## Configuration')[1]!;
+    const names = [...table.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name!);
+    expect(names).toEqual(expect.arrayContaining(['PORT', 'TRUSTED_PROXIES', 'SYNC_EVERY_MINUTES']));
+    expect(loadConfig(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(loadConfig({}));
   });
 
   test.each([

@@ -9,4 +9,5 @@ export { createLog, errorFields, standardOutputTaken, type Log } from './log.ts'
 export { createLoop, type Loop } from './loop.ts';
 export { isRobot, ROBOT } from './robots.ts';
 export { publicKeyText, readPublicKey } from './secrets/public-key.ts';
+export { readTextFile } from './text-file.ts';
 export { DeadlineExceeded, withDeadline, within } from './waiting.ts';

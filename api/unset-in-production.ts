@@ -29,7 +29,7 @@ const CONSEQUENCES: Readonly<Record<string, string>> = {
 
 /** The variables that are not set in production; empty elsewhere. For the person who starts the server. */
 export function unsetInProduction(env: Environment = process.env): UnsetVariable[] {
-  if (env['NODE_ENV'] !== 'production') return [];
+  if (env['NODE_ENV']?.trim() !== 'production') return [];
   return Object.entries(CONSEQUENCES)
     .filter(([variable]) => !env[variable]?.trim())
     .map(([variable, consequence]) => ({ variable, consequence }));

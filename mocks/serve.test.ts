@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -29,6 +29,14 @@ test('the guide’s log has the calls', async () => {
   await fetch(`${url}${JOBS}?page=2`);
   const { entries } = (await (await fetch(`${url}/mocks/log`)).json()) as { entries: unknown[] };
   expect(entries[0]).toMatchObject({ endpoint: 'getJobs', url: `${JOBS}?page=2`, status: 200 });
+});
+
+test('a port that is none is refused', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['mocks/serve.ts'], {
+    env: { ...process.env, PORT: '1e3' },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('not "1e3"') as string });
 });
 
 test('a call in the state offline is cut off', async () => {

@@ -1,6 +1,6 @@
 // Plain JavaScript for any Node from 20.19: this runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,8 +8,13 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const bin = join(modules, '.bin');
 const OLDEST_NODE = [20, 19];
-/** From this one on, Node runs the project itself, where npm has none to install. */
+/** From this one on, Node runs the project itself, where npm has none to install that runs here. */
 const OWN_NODE = 24;
+/**
+ * Said outright, because people set the opposite for all of their projects: without optional packages, there would be
+ * none of those that are made for one kind of machine.
+ */
+const SETTINGS = ['--include=optional', '--bin-links', '--global=false', '--location=user', '--dry-run=false'];
 
 /**
  * Installs the exact packages of the lockfile unless they are there already. Exits with a message if it cannot.
@@ -22,38 +27,66 @@ export function install(packages) {
     fail(`This needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
   }
   const missing = missingPackages();
-  if (!missing.some(({ dev }) => packages === 'all' || !dev)) return;
+  if (missing.some(({ dev }) => packages === 'all' || !dev)) installMissing(packages, missing);
+  chooseNode(major);
+}
+
+function installMissing(packages, missing) {
   console.log('Installing packages; the first time this takes about a minute …');
   // What is there stays when only tools are added: a site may be running on it.
   const command = missing.every(({ isNew }) => isNew) && existsSync(modules) ? ['install', '--no-save'] : ['ci'];
   // Said outright, because npm's default depends on NODE_ENV.
   const which = packages === 'site' && !hasTools() ? '--omit=dev' : '--include=dev';
-  const { status } = spawnSync('npm', [...command, which, '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', [...command, which, '--no-audit', '--no-fund', '--loglevel=error', ...SETTINGS], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('npm could not install the packages: see its message above.');
-  if (!existsSync(join(bin, 'node')) && major < OWN_NODE) {
-    fail(
-      `npm has no Node ${OWN_NODE} for this kind of machine: install one yourself. This is ${process.versions.node}.`,
-    );
-  }
+}
+
+/** The project runs on the Node that npm installed, or else on this one. Exits with a message if it can on neither. */
+function chooseNode(major) {
+  const own = join(bin, 'node');
+  const isThere = existsSync(own);
+  if (isThere && (process.platform === 'win32' || spawnSync(own, ['--version']).status === 0)) return;
+  const problem = isThere ? 'The Node that npm installed does not run' : 'npm has no Node';
+  if (major < OWN_NODE)
+    fail(`${problem} on this kind of machine: install Node ${OWN_NODE} or newer. This is ${process.versions.node}.`);
+  if (isThere) environment.PATH = [folderOfThisNode(), environment.PATH].join(delimiter);
+}
+
+/** A folder of this Node alone: beside it there may be other versions of the project's programs. */
+function folderOfThisNode() {
+  const folder = join(root, '.cache/node-of-this-machine');
+  const link = join(folder, 'node');
+  if (existsSync(link) && realpathSync(link) === realpathSync(process.execPath)) return folder;
+  mkdirSync(folder, { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(process.execPath, link);
+  return folder;
 }
 
 /** What npm knows of the packages in a lockfile, by their folders. */
 const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 const installed = () => packagesIn(join(modules, '.package-lock.json'));
 
-/** The packages of the lockfile that are not there in its version. Optional ones are for other kinds of machines. */
+/** The packages of the lockfile that are not there in its version. Most optional ones are for other machines. */
 function missingPackages() {
   const there = installed();
-  return Object.entries(packagesIn(join(root, 'package-lock.json'))).flatMap(([folder, { version, dev, optional }]) => {
+  // npm leaves them out as a whole, or each that cannot be used here.
+  const hasOptional = Object.values(there).some(({ optional, os }) => optional && os);
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).flatMap(([folder, each]) => {
+    const { version, dev, optional } = each;
     const found = there[folder];
-    const isThere = found ? found.version === version : folder === '' || optional;
+    const isThere = found
+      ? found.version === version
+      : folder === '' || (optional && (hasOptional || !isForThisMachine(each)));
     return isThere ? [] : [{ dev, isNew: !found }];
   });
 }
+
+const isForThisMachine = ({ os, cpu }) => os?.includes(process.platform) && cpu?.includes(process.arch);
 
 /** Whether the packages that only develop, test or document the site are there, in whichever version. */
 const hasTools = () => Object.values(installed()).some(({ dev, optional }) => dev && !optional);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 interface Package {
   version?: string;
+  os?: string[];
+  cpu?: string[];
   dev?: boolean;
   optional?: boolean;
 }
@@ -34,6 +36,13 @@ const lockOf = (packages: Record<string, Package>) =>
     },
   });
 
+async function writeNode(program: string): Promise<void> {
+  const file = join(folder, 'node_modules/.bin/node');
+  await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
+  await writeFile(file, program);
+  await chmod(file, 0o755);
+}
+
 /** What npm is called with, given what the lockfile has and what is there. */
 async function callsFor(
   packages: 'site' | 'all',
@@ -41,8 +50,7 @@ async function callsFor(
 ): Promise<string> {
   await writeFile(join(folder, 'package-lock.json'), lockOf(locked));
   if (there) {
-    await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
-    await writeFile(join(folder, 'node_modules/.bin/node'), '');
+    await writeNode('#!/bin/sh\n');
     await writeFile(join(folder, 'node_modules/.package-lock.json'), lockOf(there));
   }
   const code = `import('./scripts/install.mjs').then(({ install }) => install('${packages}'))`;
@@ -53,6 +61,39 @@ async function callsFor(
     () => '',
   );
 }
+
+/** What a command of the project prints on this Node, which says that it is of a version. */
+function nodeOf(version: string): string {
+  const code = `
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
+    const { install, run } = await import('./scripts/install.mjs');
+    install('site');
+    await run('node', ['-p', '"ran on " + process.execPath']);`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return (stdout + stderr).trim();
+}
+
+describe.skipIf(process.platform === 'win32')('where the Node that npm installed cannot run,', () => {
+  beforeEach(async () => {
+    await writeFile(join(folder, 'package-lock.json'), lockOf({}));
+    // As where the system's libraries are others: it is there, and what should load it is not.
+    await writeNode('#!/nowhere/ld-linux-x86-64.so.2\n');
+  });
+
+  test('the system’s is used', () => {
+    expect(nodeOf('24.0.0')).toBe(`ran on ${process.execPath}`);
+    expect(nodeOf('24.0.0')).toBe(`ran on ${process.execPath}`);
+  });
+
+  test('one that is too old is named, and what to do', () => {
+    expect(nodeOf('22.5.0')).toBe(
+      'The Node that npm installed does not run on this kind of machine: install Node 24 or newer. This is 22.5.0.',
+    );
+  });
+});
 
 describe('before a command runs,', () => {
   test('nothing is installed that is there, whoever installed it', async () => {
@@ -69,6 +110,14 @@ describe('before a command runs,', () => {
     expect(await callsFor('all', { locked: { ...REACT, ...TOOL }, there: REACT })).toBe(
       'install --no-save --include=dev',
     );
+  });
+
+  test('what is made for this kind of machine is added where npm was told to leave out all of that', async () => {
+    const own = { 'bundler-here': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] } };
+    const bundler = { ...own, 'bundler-there': { version: '1.0.0', optional: true, os: ['amiga'], cpu: ['m68k'] } };
+    const locked = { ...REACT, ...bundler };
+    expect(await callsFor('site', { locked, there: { ...REACT, ...own } })).toBe('');
+    expect(await callsFor('site', { locked, there: REACT })).toBe('install --no-save --omit=dev');
   });
 
   test('a lockfile with other versions replaces what is there, and whoever has tools keeps them', async () => {

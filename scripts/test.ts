@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './programs/chromium.ts';
 import { findFirefox, provideFirefox } from './programs/firefox.ts';
+import { isClone } from './programs/git.ts';
 import { findNginx, unpackNginx } from './programs/nginx.ts';
 import { findWebKit, provideWebKit } from './programs/webkit.ts';
 import { run } from './run.ts';
@@ -64,6 +65,8 @@ await recordSeconds(tests.seconds ?? {});
 if (browserTests && !webkit && !everyState && !findFirefox())
   saySkipped('Firefox', 'Install one, or set FIREFOX_PATH to it.');
 if (browserTests && webkit && !findWebKit()) saySkipped('WebKit', 'Install webkit2gtk-driver and xvfb.');
+if (wants('units') && !scope && !isClone('.'))
+  console.log('\nSKIPPED: what the generators write. It needs Git and a clone of the repository.');
 if (nothingRan) console.error(`\nNo test matches ${positionals[0] ?? 'anything'}`);
 const failed = total.failures.length;
 if (failed > 0) console.log(`\nFailed:\n${total.failures.map((name) => `  ${name}`).join('\n')}`);
@@ -72,6 +75,10 @@ process.exitCode = failed > 0 || nothingRan ? 1 : 0;
 
 async function readScope(name: string | undefined): Promise<Scope | undefined> {
   if (values.changed) {
+    if (!isClone('.')) {
+      console.error('Git says what has changed, and this is no clone of the repository that it can read.');
+      process.exit(1);
+    }
     const change = scopeOfChange(await readSeconds());
     const tests = change.units.length + change.browserTests.length;
     console.log(

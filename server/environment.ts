@@ -7,7 +7,7 @@ import { SECRETS } from '../api/secrets/secret-variables.ts';
  */
 export const environment: Readonly<Record<string, string | undefined>> = { ...process.env };
 
-process.env['NODE_ENV'] ||= 'production';
+process.env['NODE_ENV'] = process.env['NODE_ENV']?.trim() || 'production';
 
 /** Programs that this one starts need none of them, and neither does what it imports. */
 for (const name of SECRETS) delete process.env[name];

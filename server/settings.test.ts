@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseSettings, withSettings } from './settings.ts';
@@ -59,6 +61,14 @@ DATABASE_URL=
     SITE_URL: 'https://www.example.com',
     DATABASE_URL: '',
   });
+});
+
+test.each(['utf8', 'utf16le'] as const)('a file of settings that Windows saved in %s is read', (encoding) => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  const file = join(folder, 'site.env');
+  writeFileSync(file, '\ufeffSTAFF_PASSWORD=depot-keys\r\nSITE_URL=\r\n', encoding);
+  expect(withSettings({ SETTINGS_FILE: file })).toMatchObject({ STAFF_PASSWORD: 'depot-keys', SITE_URL: '' });
+  rmSync(folder, { recursive: true });
 });
 
 test('what cannot be read is named, and never repeated', () => {

@@ -1,5 +1,5 @@
-import { closeSync, openSync, readFileSync } from 'node:fs';
-import { ConfigurationError } from '@site/api/program';
+import { closeSync, openSync } from 'node:fs';
+import { ConfigurationError, readTextFile } from '@site/api/program';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,16 +18,16 @@ export function withSettings(environment: Environment): Environment {
 
 /** Whatever runs in this process finds nothing there any more. */
 function readInput(): string {
-  const text = readFileSync(STANDARD_INPUT, 'utf8');
+  const text = readSettings(STANDARD_INPUT);
   closeSync(STANDARD_INPUT);
   // The next file that is opened gets the number of the one that was closed.
   openSync('/dev/null', 'r');
   return text;
 }
 
-function readSettings(file: string): string {
+function readSettings(file: string | number): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readTextFile(file);
   } catch (error) {
     throw new ConfigurationError(`SETTINGS_FILE cannot be read: ${(error as Error).message}`);
   }

@@ -36,6 +36,19 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
+test.each([
+  ['a mark', Buffer.from('\ufeff{ "lcrca": "k7qm-92hd-x4tp" }')],
+  ['UTF-16', Buffer.from('\ufeff{ "lcrca": "k7qm-92hd-x4tp" }', 'utf16le')],
+])('a file that Windows saved with %s is read', (_what, content) => {
+  writeFileSync(file, content);
+  expect(currentPasswords(config())).toMatchObject({ lcrca: 'k7qm-92hd-x4tp' });
+});
+
+test('a file in another encoding is explained by that', () => {
+  writeFileSync(file, Buffer.from('{ "lcrca": "Füße" }', 'latin1'));
+  expect(() => currentPasswords(config())).toThrow(/passwords\.json: It is .* Windows-1252: save it as UTF-8/);
+});
+
 test('a file that cannot be read is explained', () => {
   mkdirSync(file);
   expect(() => currentPasswords(config())).toThrow(failure(file));

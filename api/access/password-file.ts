@@ -1,9 +1,10 @@
 import { ACCESS_SCOPES, type AccessScope } from '@site/contract';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { makeDataFolder, PRIVATE_FILE } from '../data-folder.ts';
 import { ExplainedError } from '../explained-error.ts';
+import { readTextFile } from '../text-file.ts';
 
 export type Passwords = Partial<Record<AccessScope, string>>;
 
@@ -22,7 +23,7 @@ class PasswordFileError extends ExplainedError {
 /** The passwords in the file; none where there is no file. @throws PasswordFileError */
 export function readPasswordFile(file: string): Passwords {
   if (!existsSync(file)) return {};
-  const text = attempt(`Cannot read the generated passwords in ${file}`, () => readFileSync(file, 'utf8'));
+  const text = attempt(`Cannot read the generated passwords in ${file}`, () => readTextFile(file));
   const passwords = v.safeParse(PasswordsSchema, parseJson(text));
   if (passwords.success) return passwords.output;
   throw new PasswordFileError(

@@ -91,7 +91,7 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'queues a newsletter for every confirmed subscriber who has not had it',
     run: async (services, [file = '', subject = '', ...more]) => {
       if (file === '' || subject.trim() === '' || more.length > 0) throw new UsageError(usage());
-      const issue = await readNewsletter(file, subject.trim());
+      const issue = readNewsletter(file, subject.trim());
       return act(services, 'send-newsletter', async () => ({ queued: await sendNewsletter(services, issue) }));
     },
   },

@@ -1,11 +1,5 @@
+import { encodingFromStart } from '../encoding.ts';
 import { FeedError } from './feed.ts';
-
-/** Marks at the start of a text, and what it is encoded in. */
-const BYTE_ORDER_MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
-  [[0xef, 0xbb, 0xbf], 'utf-8'],
-  [[0xff, 0xfe], 'utf-16le'],
-  [[0xfe, 0xff], 'utf-16be'],
-];
 
 const LONGEST_MARK = 3;
 
@@ -72,11 +66,8 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> 
 }
 
 function decoderOf(start: Uint8Array, declared: string | undefined): TextDecoder {
-  const [, marked] = BYTE_ORDER_MARKS.find(([mark]) => mark.every((byte, index) => start[index] === byte)) ?? [];
-  // JSON begins with a character of ASCII, of which UTF-16 makes two bytes.
-  const wide = start[0] === 0 ? 'utf-16be' : start[1] === 0 ? 'utf-16le' : undefined;
   try {
-    return new TextDecoder(marked ?? wide ?? declared ?? 'utf-8');
+    return new TextDecoder(encodingFromStart(start) ?? declared ?? 'utf-8');
   } catch {
     throw new FeedError(`The job feed is in an encoding that the site does not know: ${declared}`);
   }

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { companyLine, letterBody, type LinkLine, type MailBody } from '../forms/mail-text.ts';
 import { htmlLines } from '../html-lines.ts';
 import { html } from '../mail/html.ts';
 import { ExplainedError } from '../explained-error.ts';
+import { readTextFile } from '../text-file.ts';
 
 /** The file cannot be sent. The message says why. */
 class NewsletterFileError extends ExplainedError {
@@ -18,18 +18,18 @@ export interface NewsletterIssue {
 }
 
 /** @throws NewsletterFileError */
-export async function readNewsletter(file: string, subject: string): Promise<NewsletterIssue> {
+export function readNewsletter(file: string, subject: string): NewsletterIssue {
   const type = extname(file).toLowerCase();
   if (type !== '.html' && type !== '.txt')
     throw new NewsletterFileError(`A newsletter is a .html or a .txt file, not '${file}'`);
-  const content = (await readText(file)).trim();
+  const content = readText(file).trim();
   if (content === '') throw new NewsletterFileError(`'${file}' is empty`);
   return { subject, content, body: type === '.html' ? htmlBody(content) : textBody(content) };
 }
 
-async function readText(file: string): Promise<string> {
+function readText(file: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
+    return readTextFile(file);
   } catch (error) {
     throw new NewsletterFileError(`'${file}' cannot be read as text: ${(error as Error).message}`);
   }

@@ -29,7 +29,7 @@ export function ownPlace(root: string): Place {
   return {
     program: 'npx site-remote',
     own: name,
-    siteUrl: process.env['SITE_URL'] ?? url,
+    siteUrl: process.env['SITE_URL']?.trim() || url,
     keyFile: join(root, 'team.pem'),
     defaults: 'The site is SITE_URL or site.url in package.json, the key REMOTE_KEY or team.pem.',
     project: {

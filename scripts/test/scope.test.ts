@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hasGit } from '../programs/git.ts';
 import { scopeOf, scopeOfChange } from './scope.ts';
 
 describe('npm test -- <name>', () => {
@@ -33,7 +34,7 @@ describe('npm test -- <name>', () => {
   });
 });
 
-describe('npm test -- --changed', () => {
+describe('npm test -- --changed', { skip: !hasGit() }, () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'project-'));

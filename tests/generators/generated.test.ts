@@ -3,6 +3,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isClone } from '../../scripts/programs/git.ts';
 import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
 
 const COMMANDS = [
@@ -47,7 +48,10 @@ export default { ...config, test: { ...config.test, projects: [
 
 const TEN_MINUTES = 600_000;
 
-describe('what the generators write, all in one copy of the repository', { timeout: TEN_MINUTES }, () => {
+const root = join(import.meta.dirname, '../..');
+const options = { timeout: TEN_MINUTES, skip: !isClone(root) };
+
+describe('what the generators write, all in one copy of a clone of the repository', options, () => {
   let copy: RepositoryCopy;
   const said: string[] = [];
   let leftByDeletedRemote: string[];

@@ -77,6 +77,9 @@ export const OPEN_DOCUMENT_FILES: readonly RegExp[] = [
   /^fonts\/[^/]+\.(ttf|otf)$/,
 ];
 
+/** What tells a Pages document, of either generation, from other archives. */
+export const PAGES_FILES: readonly RegExp[] = [/^index\/document\.iwa$/, /^index\.(zip|xml|apxl)(\.gz)?$/];
+
 /** The storages and streams of a DOC. Objects that are embedded in it would be in 'ObjectPool'. */
 export const COMPOUND_FILE_ENTRIES: readonly RegExp[] = [
   /^(WordDocument|[01]Table|Data|WpsCustomData|ObjectPool)$/,

@@ -1,5 +1,6 @@
-import { CV_WITH_MACROS, NOT_A_CV } from '@site/contract';
+import { CV_PROTECTED, CV_WITH_MACROS, cvFileProblem, cvOfOtherKind, NOT_A_CV } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
+import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readCvFile, safeName } from './cv-file.ts';
 import * as documents from './documents.test-support.ts';
@@ -31,19 +32,100 @@ describe('a CV as a file', () => {
   });
 
   test.each([
-    ['a program', 'cv.pdf', documents.PROGRAM],
-    ['a program', 'cv.doc', documents.PROGRAM],
-    ['an archive', 'cv.docx', documents.ARCHIVE],
-    ['an installer', 'cv.doc', documents.INSTALLER],
-    ['a spreadsheet', 'cv.odt', documents.SPREADSHEET],
-    ['a web page', 'cv.pdf', Buffer.from('<script>alert(1)</script>')],
-    ['a Word document', 'cv.pdf', documents.DOCX],
-    ['a PDF', 'cv.docx', documents.PDF],
-    ['half an archive', 'cv.docx', documents.DOCX.subarray(0, documents.DOCX.length / 2)],
-    ['an archive whose directory points nowhere', 'cv.docx', withDirectoryAt(documents.DOCX, 0xff_ff_ff)],
-    ['text that is not Base64', 'cv.pdf', Buffer.from('***')],
-  ])('%s that calls itself %s is refused', (_what, name, content) => {
-    expect(refusalOf(name, content)).toEqual({ status: 400, cvFile: NOT_A_CV });
+    ['1000012345', documents.PDF, '1000012345.pdf'],
+    ['document:31', documents.DOCX, 'document-31.docx'],
+    ['primary:Download/Sam Okoro', documents.DOC, 'Sam Okoro.doc'],
+    ['Sam Okoro.pdf.bin', documents.PDF, 'Sam Okoro-pdf.pdf'],
+    ['cv.docx', documents.PDF, 'cv.pdf'],
+    ['cv.doc', documents.DOCX, 'cv.docx'],
+    ['cv.pdf', documents.DOCX, 'cv.docx'],
+    ['cv.odt (1)', documents.ODT, 'cv-odt (1).odt'],
+    ['', documents.ODT, 'CV.odt'],
+  ])('%j is taken by its content and saved as that', (name, content, saved) => {
+    expect(read(name, content).name).toBe(saved);
+    expect(cvFileProblem({ name, size: content.length })).toBeUndefined();
+  });
+
+  test.each([
+    ['a line end', '\r\n'],
+    ['a byte order mark', '\ufeff'],
+    ['the headers of a mail', 'MIME-Version: 1.0\r\nContent-Type: application/pdf\r\n\r\n'],
+    ['text', `${'x'.repeat(1019)}`],
+  ])('a PDF with %s before its header is accepted, as readers do', (_what, before) => {
+    expect(read('cv.pdf', Buffer.concat([Buffer.from(before), documents.PDF])).mediaType).toBe('application/pdf');
+  });
+
+  test('the header of a PDF is looked for as far as readers look', () => {
+    const late = Buffer.concat([Buffer.alloc(1025, 'x'), documents.PDF]);
+    expect(refusalOf('cv.pdf', late)).toEqual({ status: 400, cvFile: cvOfOtherKind('text') });
+  });
+
+  test.each([
+    ['a program', documents.PROGRAM],
+    ['an archive', documents.ARCHIVE],
+    ['an installer', documents.INSTALLER],
+    ['half an archive', documents.DOCX.subarray(0, documents.DOCX.length / 2)],
+    ['an archive whose directory points nowhere', withDirectoryAt(documents.DOCX, 0xff_ff_ff)],
+    ['text that is not Base64', Buffer.from('***', 'base64')],
+    ['noise', Buffer.from([7, 0, 1, 2])],
+  ])('%s is refused under any name', (_what, content) => {
+    for (const name of NAMES) expect(refusalOf(name, content)).toEqual({ status: 400, cvFile: NOT_A_CV });
+  });
+
+  test.each([
+    ['a DOCX', documents.DOCX_WITH_PASSWORD],
+    ['a DOC', documents.DOC_WITH_PASSWORD],
+    ['a DOC with an encrypted summary', documents.DOC_WITH_ENCRYPTED_SUMMARY],
+    ['an ODT', documents.ODT_WITH_PASSWORD],
+    ['a PDF', documents.PDF_WITH_PASSWORD],
+    ['a damaged DOCX', Buffer.concat([documents.DOC.subarray(0, 8), Buffer.from('..EncryptedPackage', 'utf16le')])],
+  ])('%s that has a password is told so', (_what, content) => {
+    for (const name of NAMES) expect(refusalOf(name, content)).toEqual({ status: 400, cvFile: CV_PROTECTED });
+  });
+
+  test('a PDF may speak of encryption', () => {
+    const text = '%PDF-1.7\n4 0 obj<<>>stream\n(trailer << /Encrypt 9 0 R >>)\nendstream endobj\n%%EOF';
+    expect(read('cv.pdf', Buffer.from(text)).name).toBe('cv.pdf');
+  });
+
+  test.each([
+    ['rtf', Buffer.from(String.raw`{\rtf1\ansi Sam}`)],
+    ['html', Buffer.from('<html xmlns:w="urn:schemas-microsoft-com:office:word">Sam</html>')],
+    ['html', Buffer.from('\ufeff<!DOCTYPE HTML><p>Sam')],
+    ['html', Buffer.from('<html>%PDF-1.7')],
+    ['html', Buffer.from('MIME-Version: 1.0\r\nContent-Type: multipart/related')],
+    ['wordXml', Buffer.from('<?xml version="1.0"?><?mso-application progid="Word.Document"?>')],
+    ['text', Buffer.from('Sam Okoro, driver')],
+    ['pages', documents.PAGES],
+    ['pages', documents.OLD_PAGES],
+    ['sheet', documents.SPREADSHEET],
+    ['sheet', documents.OLD_SPREADSHEET],
+    ['sheet', wordFile({ mainType: WORKBOOK })],
+    ['slides', documents.SLIDES],
+    ['slides', documents.OLD_SLIDES],
+    ['picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['picture', Buffer.from('\0\0\0\x18ftypheic')],
+  ] as const)('%s is named, whatever it calls itself', (kind, content) => {
+    for (const name of NAMES) expect(refusalOf(name, content)).toEqual({ status: 400, cvFile: cvOfOtherKind(kind) });
+  });
+
+  test.each([
+    ['cv.pages', cvOfOtherKind('pages')],
+    ['CV.JPG', cvOfOtherKind('picture')],
+    ['rota.xlsx', cvOfOtherKind('sheet')],
+    ['cv.exe', 'Please choose a PDF, DOC, DOCX or ODT file'],
+  ])('%s is refused before it is sent', (name, problem) => {
+    expect(cvFileProblem({ name, size: 1 })).toBe(problem);
+  });
+
+  test.each([
+    ['accepted', wordFile(), { name: 'cv.docx' }],
+    ['refused', documents.DOCX_WITH_MACROS, { status: 400, cvFile: CV_WITH_MACROS }],
+  ])('in whatever order and spelling its files are packed, a Word document is %s', (_verdict, file, verdict) => {
+    for (const packed of packings(file)) {
+      const answer = 'status' in verdict ? refusalOf('cv.docx', packed) : { name: read('cv.docx', packed).name };
+      expect(answer).toEqual(verdict);
+    }
   });
 
   test.each([
@@ -94,6 +176,29 @@ describe('a CV as a file', () => {
     expect(safeName(given, 'pdf')).toBe(saved);
   });
 });
+
+const NAMES = ['cv.pdf', 'cv.doc', 'cv.docx', 'cv.odt', 'cv', ''];
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+
+/** The same archive with its files turned round, spelt as Windows programs do, in capitals, stored and packed. */
+function packings(file: Uint8Array): Uint8Array[] {
+  const files = Object.entries(unzipSync(file));
+  const spellings = [
+    (name: string) => name,
+    (name: string) => name.replaceAll('/', '\\'),
+    (name: string) => name.toUpperCase(),
+    (name: string) => `/${name}`,
+    (name: string) => `.\\${name.replaceAll('/', '\\')}`,
+  ];
+  return files.flatMap((_, first) =>
+    spellings.flatMap((spell) =>
+      ([0, 9] as const).map((level) => {
+        const turned = [...files.slice(first), ...files.slice(0, first)];
+        return zipSync(Object.fromEntries(turned.map(([name, content]) => [spell(name), content])), { level });
+      }),
+    ),
+  );
+}
 
 function withDirectoryAt(zip: Uint8Array, offset: number): Uint8Array {
   const changed = Buffer.from(zip);

@@ -1,25 +1,32 @@
-import { CV_MEDIA_TYPES, CV_WITH_MACROS, cvFormatOf, NOT_A_CV, type CvFile, type CvFormat } from '@site/contract';
+import {
+  CV_MEDIA_TYPES,
+  CV_PROTECTED,
+  CV_WITH_MACROS,
+  cvOfOtherKind,
+  NOT_A_CV,
+  type CvFile,
+  type CvFormat,
+} from '@site/contract';
 import { ApiProblem } from '@site/protocol';
 import type { Attachment } from '../../mail/message.ts';
-import { COMPOUND_FILE_ENTRIES, OPEN_DOCUMENT_FILES } from './accepted.ts';
-import { listArchive } from './archive.ts';
-import { listCompoundFile } from './compound-file.ts';
+import { COMPOUND_FILE_ENTRIES, OPEN_DOCUMENT_FILES, PAGES_FILES } from './accepted.ts';
+import { listArchive, unpackTexts } from './archive.ts';
+import { readCompoundFile } from './compound-file.ts';
+import { startOf } from './file-start.ts';
+import { isEncryptedPdf } from './pdf.ts';
 import { readWordDocument } from './word-document.ts';
 
 /**
- * A CV that may be stored and sent on, under a name that is safe to save.
- * @throws ApiProblem 400 for what is no document of the kind that its name promises, or contains more than a CV may
+ * A CV that may be stored and sent on, under a safe name. Its content says what it is: phones give files
+ * names without an ending, and programs give them another's.
+ * @throws ApiProblem 400 for what is no document of an accepted kind, is encrypted, or contains more than a CV may
  */
 export function readCvFile({ name, content }: CvFile): Attachment {
   const bytes = Buffer.from(content, 'base64');
-  const promised = cvFormatOf(name);
-  const { format, hasMore } = readCvContent(bytes);
-  if (!format || format !== promised) throw refused(NOT_A_CV);
-  if (hasMore) throw refused(CV_WITH_MACROS);
+  const { format, problem } = readCvContent(bytes);
+  if (problem !== undefined) throw new ApiProblem(400, problem, { fields: { cvFile: problem } });
   return { name: safeName(name, format), mediaType: CV_MEDIA_TYPES[format], content: bytes.toString('base64') };
 }
-
-const refused = (message: string) => new ApiProblem(400, message, { fields: { cvFile: message } });
 
 const LONGEST_NAME = 80;
 
@@ -34,47 +41,54 @@ export function safeName(name: string, format: CvFormat): string {
   return `${[...stem].slice(0, LONGEST_NAME).join('') || 'CV'}.${format}`;
 }
 
-/** What a file's own bytes say that it is. */
-interface CvContent {
-  /** Undefined for anything that is no CV. */
-  format: CvFormat | undefined;
-  /** Whether it contains more than a CV may: programs, other files, or what is fetched when it is opened. */
-  hasMore: boolean;
-}
+/** What a file's own bytes say that it is, or why that is no CV. */
+type CvContent = { format: CvFormat; problem?: undefined } | { format?: undefined; problem: string };
 
-const NOTHING: CvContent = { format: undefined, hasMore: false };
+const refused = (problem: string): CvContent => ({ problem });
+const documentOf = (format: CvFormat, hasMore: boolean): CvContent => (hasMore ? refused(CV_WITH_MACROS) : { format });
 
 /** Recognises documents by their content. Of an archive it unpacks only lists, and those within limits. */
-function readCvContent(bytes: Uint8Array): CvContent {
-  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (content.subarray(0, 5).equals(PDF)) return { format: 'pdf', hasMore: false };
-  if (content.subarray(0, 8).equals(COMPOUND_FILE)) return readCompoundFile(content);
-  if (content.subarray(0, 4).equals(ZIP)) return readZip(content);
-  return NOTHING;
+function readCvContent(content: Buffer): CvContent {
+  const start = startOf(content);
+  if (start === 'pdf') return isEncryptedPdf(content) ? refused(CV_PROTECTED) : { format: 'pdf' };
+  if (start === 'compound') return readCompound(content);
+  if (start === 'zip') return readZip(content);
+  return refused(start === 'unknown' ? NOT_A_CV : cvOfOtherKind(start));
 }
 
-const PDF = Buffer.from('%PDF-');
-/** Older Word, Excel and PowerPoint files, and Windows installers. */
-const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
-
-function readCompoundFile(content: Buffer): CvContent {
-  const names = listCompoundFile(content);
-  if (!names?.includes('WordDocument')) return NOTHING;
-  return { format: 'doc', hasMore: !names.every((name) => matches(COMPOUND_FILE_ENTRIES, name)) };
+function readCompound(content: Buffer): CvContent {
+  const file = readCompoundFile(content);
+  // Of a damaged one, at least its cause: a refusal needs less proof than an acceptance.
+  const has = (name: string) => file?.names.includes(name) ?? content.includes(Buffer.from(name, 'utf16le'));
+  // What Word writes for a DOCX with a password, and for a DOC.
+  if (has('EncryptedPackage') || has('EncryptedSummary') || file?.isEncryptedDoc) return refused(CV_PROTECTED);
+  if (has('Workbook') || has('Book')) return refused(cvOfOtherKind('sheet'));
+  if (has('PowerPoint Document')) return refused(cvOfOtherKind('slides'));
+  if (!file?.names.includes('WordDocument')) return refused(NOT_A_CV);
+  return documentOf('doc', !file.names.every((name) => matches(COMPOUND_FILE_ENTRIES, name)));
 }
 
 function readZip(content: Buffer): CvContent {
   const files = listArchive(content);
-  if (!files) return NOTHING;
-  // Its first file is named 'mimetype' and is not compressed, so that these bytes are where they are.
-  if (content.subarray(MIMETYPE_AT, MIMETYPE_AT + ODT.length).equals(ODT))
-    return { format: 'odt', hasMore: ![...files].every((name) => matches(OPEN_DOCUMENT_FILES, name)) };
+  if (!files) return refused(NOT_A_CV);
+  if ([...files].some((name) => matches(PAGES_FILES, name))) return refused(cvOfOtherKind('pages'));
+  const texts = unpackTexts(content, (name) => name === MIMETYPE || name === MANIFEST);
+  const mimetype = texts?.get(MIMETYPE)?.trim();
+  if (mimetype === ODT) {
+    if (texts?.get(MANIFEST)?.includes('encryption-data')) return refused(CV_PROTECTED);
+    return documentOf('odt', ![...files].every((name) => matches(OPEN_DOCUMENT_FILES, name)));
+  }
+  if (mimetype === ODS) return refused(cvOfOtherKind('sheet'));
+  if (mimetype === ODP) return refused(cvOfOtherKind('slides'));
   const verdict = readWordDocument(content, files);
-  return verdict === 'none' ? NOTHING : { format: 'docx', hasMore: verdict === 'refused' };
+  if (verdict === 'sheet' || verdict === 'slides') return refused(cvOfOtherKind(verdict));
+  return verdict === 'none' ? refused(NOT_A_CV) : documentOf('docx', verdict === 'refused');
 }
 
 const matches = (accepted: readonly RegExp[], name: string) => accepted.some((pattern) => pattern.test(name));
 
-const MIMETYPE_AT = 30;
-const ODT = Buffer.from('mimetypeapplication/vnd.oasis.opendocument.textPK');
+const MIMETYPE = 'mimetype';
+const MANIFEST = 'meta-inf/manifest.xml';
+const ODT = 'application/vnd.oasis.opendocument.text';
+const ODS = 'application/vnd.oasis.opendocument.spreadsheet';
+const ODP = 'application/vnd.oasis.opendocument.presentation';

@@ -19,6 +19,23 @@ export const DOC = compoundFile({ WordDocument: {}, '1Table': {}, '\x05SummaryIn
 export const DOC_WITH_MACROS = compoundFile({ WordDocument: {}, Macros: { VBA: { _VBA_PROJECT: {} } } });
 export const DOC_WITH_PACKAGE = compoundFile({ WordDocument: {}, ObjectPool: { _1: { '\x01Ole10Native': {} } } });
 export const INSTALLER = compoundFile({ '\x05SummaryInformation': {} });
+export const DOCX_WITH_PASSWORD = compoundFile({ EncryptionInfo: {}, EncryptedPackage: {}, '\x06DataSpaces': {} });
+export const DOC_WITH_PASSWORD = withEncryptedText(compoundFile({ WordDocument: {}, '1Table': {} }));
+export const DOC_WITH_ENCRYPTED_SUMMARY = compoundFile({ WordDocument: {}, '1Table': {}, EncryptedSummary: {} });
+export const OLD_SPREADSHEET = compoundFile({ Workbook: {}, '\x05SummaryInformation': {} });
+export const OLD_SLIDES = compoundFile({ 'PowerPoint Document': {}, 'Current User': {} });
+export const ODT_WITH_PASSWORD = openDocument('application/vnd.oasis.opendocument.text', {
+  'META-INF/manifest.xml': strToU8('<manifest:file-entry><manifest:encryption-data/></manifest:file-entry>'),
+});
+export const SLIDES = openDocument('application/vnd.oasis.opendocument.presentation');
+export const PAGES = zipSync({
+  'Index/Document.iwa': new Uint8Array(8),
+  'Metadata/Properties.plist': strToU8('bplist00'),
+});
+export const OLD_PAGES = zipSync({ 'index.xml': strToU8('<sl:document/>'), 'buildVersionHistory.plist': strToU8('') });
+export const PDF_WITH_PASSWORD = strToU8(
+  '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R/Encrypt 9 0 R>>\nstartxref\n9\n%%EOF\n',
+);
 export const PROGRAM = strToU8('MZ\x90\0 This program cannot be run in DOS mode. %PDF-1.7');
 export const ARCHIVE = zipSync({ 'cv.exe': PROGRAM });
 /** 64 MB of nothing, in a few KB. */
@@ -50,6 +67,18 @@ function compoundFile(root: Storage): Uint8Array {
   const table = Buffer.alloc(SECTOR, 0xff);
   for (let sector = 1; sector < sectors; sector += 1) table.writeUInt32LE(sector + 1, sector * 4);
   return Buffer.concat([header, table, directory, Buffer.alloc(sectors * SECTOR - directory.length)]);
+}
+
+/** The first stream at the end, with a header that says that its text is encrypted. */
+function withEncryptedText(doc: Uint8Array): Uint8Array {
+  const file = Buffer.from(doc);
+  const entry = 2 * SECTOR + 128;
+  file.writeUInt32LE(file.length / SECTOR - 1, entry + 116);
+  file.writeUInt32LE(4096, entry + 120);
+  const stream = Buffer.alloc(4096);
+  stream.writeUInt16LE(0xa5ec, 0);
+  stream.writeUInt16LE(0x0100, 10);
+  return Buffer.concat([file, stream]);
 }
 
 /** Adds the entries of a storage below their parent's, each as the one beside the last. */

@@ -23,15 +23,23 @@ const MAIN_RELATIONSHIPS = '_rels/.rels';
 const ABSOLUTE = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
 const RELATIONSHIPS_FILE = /(^|\/)_rels\/[^/]*\.rels$/;
 
+export type WordVerdict = 'none' | 'sheet' | 'slides' | 'accepted' | 'refused';
+
 /** Whether an archive with these files is a Word document, and has only what a CV may contain. */
-export function readWordDocument(content: Uint8Array, files: ReadonlySet<string>): 'none' | 'accepted' | 'refused' {
+export function readWordDocument(content: Uint8Array, files: ReadonlySet<string>): WordVerdict {
   const read = readPackage(content, files);
   const type = read?.typeOf(read.mainPart);
   if (!read || !type || !files.has(read.mainPart)) return 'none';
-  // The others have macros, or are Excel's.
-  if (type !== MAIN_PART.toLowerCase()) return type.includes('word') ? 'refused' : 'none';
+  if (type !== MAIN_PART.toLowerCase()) return otherKindOf(type);
   const isAccepted = [...files].every((file) => isPart(read, file)) && read.relationships.every(isRelationship);
   return isAccepted ? 'accepted' : 'refused';
+}
+
+/** Word's other kinds have macros or are templates. */
+function otherKindOf(type: string): WordVerdict {
+  if (type.includes('word')) return 'refused';
+  if (/spreadsheetml|ms-excel/.test(type)) return 'sheet';
+  return /presentationml|ms-powerpoint/.test(type) ? 'slides' : 'none';
 }
 
 function isPart({ typeOf }: Package, file: string): boolean {
@@ -43,7 +51,9 @@ function isPart({ typeOf }: Package, file: string): boolean {
 
 function isRelationship({ name, target, isExternal }: Relationship): boolean {
   if (!RELATIONSHIPS.has(name)) return false;
-  return isExternal ? RELATIONSHIPS.get(name)!.some((address) => address.test(target)) : !ABSOLUTE.test(target);
+  if (isExternal) return RELATIONSHIPS.get(name)!.some((address) => address.test(target));
+  // Some programs write '//word/document.xml' for the part that is to be opened, which is known to be inside.
+  return name === 'officeDocument' || !ABSOLUTE.test(target);
 }
 
 function readPackage(content: Uint8Array, files: ReadonlySet<string>): Package | undefined {

@@ -186,6 +186,7 @@ export const WORD_FILES: readonly (readonly [program: string, file: Uint8Array])
     }),
   ],
   ['a program whose main part has another name', wordFile({ mainPart: 'word/document2.xml' })],
+  ['a program that writes one slash too many', wordFile({ mainPart: '/word/document.xml' })],
   ['a program whose main part is at the root', wordFile({ mainPart: 'document.xml' })],
 ];
 
@@ -263,7 +264,6 @@ export const UNREADABLE_WORD_FILES: readonly (readonly [what: string, file: Word
     { files: { '_rels/.rels': `<?xml version="1.0" encoding="utf-7"?>${relationshipList(EMPTY)}` } },
   ],
   ['no main part', { files: { '_rels/.rels': relationshipList(EMPTY) } }],
-  ['the main part of a workbook', { mainType: `${SHEET}.main+xml` }],
   [
     'endless relationships',
     mainRelationships(Array.from({ length: 60_000 }, (_, index) => ['hyperlink', `#${index}`])),

@@ -36,6 +36,10 @@ test('remotes in the site’s own folder need no other origin', () => {
   expect(origins).toEqual([]);
 });
 
+test('a script is named as browsers read it, with whatever ends of lines its sources were copied', () => {
+  expect(remoteSourcesOf([], '{\r\n}')).toEqual(remoteSourcesOf([], '{\n}'));
+});
+
 test('remotes at origins need exactly those, each once', () => {
   const bases = ['/remotes/jobs/1/', 'https://cdn.example/payroll/1/client/', 'https://cdn.example/depots/1/client/'];
   expect(remoteSourcesOf(bases.map(remoteAt), '{}').origins).toEqual(['https://cdn.example']);

@@ -15,8 +15,11 @@ export interface RemoteSources {
   origins: readonly string[];
 }
 
-/** As a policy names an inline script. */
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** As a policy names an inline script, in which browsers read each end of a line as one character. */
+function hashOf(script: string): string {
+  const read = script.replaceAll(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
+}
 
 const ON_EVERY_PAGE = [BEFORE_PAINT, AFTER_PAINT, speculationRules].map(hashOf);
 

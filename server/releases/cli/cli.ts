@@ -49,7 +49,7 @@ async function perform(words: readonly string[], place: Place): Promise<void> {
   for (const option of ['hold', 'share', 'manifest'] as const)
     if (values[option] !== undefined && !options.includes(`--${option}`))
       throw new UsageError(`${positionals[0]} takes no --${option}`);
-  const keyFile = values.key ?? process.env['REMOTE_KEY'] ?? place.keyFile;
+  const keyFile = values.key ?? (process.env['REMOTE_KEY']?.trim() || place.keyFile);
   const { text, data, failed } = await run(
     {
       program: place.program,

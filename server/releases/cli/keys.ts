@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import * as v from 'valibot';
-import { publicKeyText } from '@site/api/program';
+import { publicKeyText, readTextFile } from '@site/api/program';
 import { AllowedSchema, RemoteSchema } from '../commands/replies.ts';
 import { readPrivateKey, writePrivateKey } from '../keys/operator-key.ts';
 import type { CliCommand } from './command.ts';
@@ -22,7 +22,7 @@ export const keys = {
     parameters: '<name> <public key | file> "<holder>"',
     does: 'lets whoever holds the key command this remote; for the operator',
     async run({ site }, [name = '', key = '', holder = '']) {
-      const publicKey = existsSync(key) ? readFileSync(key, 'utf8') : key;
+      const publicKey = existsSync(key) ? readTextFile(key) : key;
       const allowed = await site().command(name, { action: 'allow', publicKey, holder }, AllowedSchema);
       return { data: allowed, text: `${allowed.holder} may command ${name}, with the key ${allowed.keyId}` };
     },

@@ -1,7 +1,14 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ExplainedError, makeDataFolder, mayGenerate, PRIVATE_FILE } from '@site/api/program';
+import {
+  type Config,
+  ExplainedError,
+  makeDataFolder,
+  mayGenerate,
+  PRIVATE_FILE,
+  readTextFile,
+} from '@site/api/program';
 
 /** A file with a private key cannot be used. The message is for the person who runs the site or a command. */
 class KeyFileError extends ExplainedError {
@@ -41,7 +48,7 @@ export function writePrivateKey(file: string): void {
 /** @throws KeyFileError */
 export function readPrivateKey(file: string): KeyObject {
   try {
-    const key = createPrivateKey(readFileSync(file));
+    const key = createPrivateKey(readTextFile(file));
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch (error) {
     throw new KeyFileError(`Cannot read a private key from ${file}: ${String(error)}`);

@@ -38,8 +38,8 @@ export const operation: Operation<typeof endpoint> = {
   summary: 'Takes an application for a job',
   tag: 'Forms',
   description:
-    '`cvFile` is a PDF, DOC, DOCX or ODT file of at most 5 MB, its content in Base64. One whose content is not what ' +
-    'its name says, or that contains macros or other files, is refused.',
+    '`cvFile` is a PDF, DOC, DOCX or ODT file of at most 5 MB, its content in Base64. Its content ' +
+    'decides, not its name. One that has a password, or contains macros or other files, is refused.',
   takesForm: true,
   refusals: { 404: 'There is no such job', 410: 'The job is no longer open for applications' },
   example: {

@@ -1,5 +1,6 @@
 import { brand, type IconName } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
+import { anyHour } from './any-hour.ts';
 import { candidatesHref, contactHref } from '@site/remote-kit/links/marketing.ts';
 
 export interface CoreValue {
@@ -32,9 +33,9 @@ export const vision = typeset({
     'It also takes patience. A driver who fits stays; one who does not costs an operator far more than our fee. We would rather send nobody than the wrong person, and say so in time for you to plan.',
   ],
   figures: [
-    { value: '30,000+', label: 'candidates, vetted before you ask' },
+    { value: '30,000+', label: 'candidates: pre-vetted drivers, checked before you ask' },
     { value: 'Award winning', label: 'twice in 2023' },
-    { value: '24/7', label: 'support, answered by a person' },
+    { value: '24/7', label: `support, answered by a person: ${anyHour}` },
     { value: '100%', label: 'compliant, with the papers to prove it' },
   ] satisfies readonly Figure[],
 });

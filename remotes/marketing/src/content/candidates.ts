@@ -2,7 +2,9 @@ import { brand, type IconName } from '@site/design-system';
 import { landingHref } from '@site/contract';
 import { typeset } from '@site/remote-kit';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
+import { anyHour } from './any-hour.ts';
 import type { Benefit } from './benefit.ts';
+import { minimumPay } from './minimum-pay.ts';
 
 export const hero = typeset({
   eyebrow: 'For drivers, engineers and technicians',
@@ -25,7 +27,7 @@ export interface JobCategory {
 
 export const jobCategories = typeset({
   heading: 'What the work pays',
-  text: 'Typical salaries a year, all on one scale. Overtime, nights out and tickets such as ADR come on top.',
+  text: `Typical salaries a year in 2025, by our own estimate. Overtime, nights out and tickets such as ADR come on top. ${minimumPay}`,
   list: [
     {
       icon: 'truck',
@@ -74,7 +76,7 @@ export const benefits = typeset({
     {
       icon: 'phone',
       title: 'Support 24/7',
-      text: 'Breakdown, locked gate, no instructions: somebody who knows transport picks up, at any hour.',
+      text: `Breakdown, locked gate, no instructions: somebody who knows transport picks up, ${anyHour}.`,
     },
     {
       icon: 'calendar',

@@ -1,5 +1,6 @@
 import { brand, type StatProps } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
+import { anyHour } from './any-hour.ts';
 import type { Benefit } from './benefit.ts';
 
 export const hero = typeset({
@@ -56,7 +57,7 @@ export const services = typeset({
     {
       id: 'rapid-response',
       title: 'Rapid Response',
-      text: 'Driver off sick, engineer stuck, order doubled? Ring at any hour. Tell us the vehicle, the depot and the start time, and we find same-day emergency cover.',
+      text: `Driver off sick, engineer stuck, order doubled? Ring ${anyHour}. Tell us the vehicle, the depot and the start time, and we find same-day emergency cover.`,
       points: [],
     },
   ] satisfies Service[] as readonly Service[],
@@ -102,8 +103,16 @@ export const benefits = typeset({
       title: '30,000+ drivers',
       text: 'Pre-vetted and known to us, so the search does not start from nothing.',
     },
-    { icon: 'clock', title: '24/7 support', text: 'Somebody who knows transport answers, bank holidays included.' },
-    { icon: 'map-pin', title: 'UK-wide coverage', text: 'Drivers and consultants in every region you deliver to.' },
+    {
+      icon: 'clock',
+      title: '24/7 support',
+      text: `Somebody who knows transport answers, bank holidays included: ${anyHour}.`,
+    },
+    {
+      icon: 'map-pin',
+      title: 'UK-wide coverage',
+      text: 'Drivers and consultants in eight regions, from Scotland to the South West.',
+    },
     { icon: 'shield-check', title: '100% compliant', text: 'Nobody starts until every check on the list is done.' },
     { icon: 'pound', title: 'Prices in writing', text: 'You know the rate or the fee before anybody starts.' },
     {
@@ -182,7 +191,7 @@ export const contact = typeset({
   text: 'Some jobs are quicker to explain than to type.',
   lines: [
     { term: `Phone, ${brand.openingHours}`, text: brand.phone.display, href: brand.phone.href },
-    { term: 'Emergency cover out of hours', text: brand.phoneAlt.display, href: brand.phoneAlt.href },
+    { term: 'Emergency cover at any other hour', text: brand.phoneAlt.display, href: brand.phoneAlt.href },
     { term: 'E-mail', text: brand.emails.commercial, href: `mailto:${brand.emails.commercial}` },
   ],
 });

@@ -1,6 +1,7 @@
 import { brand, type IconName } from '@site/design-system';
 import { REPLY_PROMISE, type InquiryType } from '@site/contract';
 import { typeset } from '@site/remote-kit';
+import { anyHour } from './any-hour.ts';
 
 export interface ContactMethod {
   icon: IconName;
@@ -103,12 +104,12 @@ export const departments: readonly Department[] = [
 
 export const emergency = {
   title: 'Driver not turned up?',
-  text: 'Emergency cover, 24/7. Tell us the vehicle, the depot and the start time, and we find same-day cover.',
+  text: `Emergency cover, 24/7. We answer ${anyHour}. Tell us the vehicle, the depot and the start time, and we find same-day cover.`,
 };
 
 export const coverage = {
   title: 'Where we cover',
-  text: 'Consultants and drivers in every region, on the roads that join them.',
+  text: 'Consultants and drivers in these eight regions of Great Britain, on the roads that join them.',
 };
 
 /** In the order of the stops on the map. */

@@ -2,6 +2,7 @@ import type { IconName } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { contactHref } from '@site/remote-kit/links/marketing.ts';
+import { anyHour } from './any-hour.ts';
 import type { Destination } from '../features/direction-sign/direction-sign.tsx';
 
 export const opening = {
@@ -19,7 +20,7 @@ export interface Statistic {
 export const statistics: readonly Statistic[] = typeset([
   { value: '30,000+', label: 'pre-vetted drivers, checked before you ask', icon: 'users' },
   { value: 'Award winning', label: 'Agency of the Year and Customer Service Excellence, 2023', icon: 'award' },
-  { value: '24/7', label: 'support from people who know the depot at four in the morning', icon: 'clock' },
+  { value: '24/7', label: `support from people who know the depot at four in the morning: ${anyHour}`, icon: 'clock' },
 ] satisfies Statistic[]);
 
 export const SIGN_TITLE = 'From your first call';

@@ -39,11 +39,17 @@ export const errors = typeset({
   clock: 'Enter a time from 00:00 to 23:59, such as 06:00',
   hours: 'Enter hours and minutes, such as 4:30, up to 168 hours',
   choice: 'Choose one of the answers',
+  tick: 'Tick this or leave it',
   longerThanShift: 'You cannot have driven for longer than the shift has lasted',
   moreThanToday: 'This cannot be more than all the driving in this shift',
 });
 
+/** Before a message, where something was entered. */
+export const unusable = (value: string): string => `“${value}” cannot be used. `;
+
 export const unanswered = 'Put right what is marked above, and the answer appears here.';
+/** While somebody is typing what is not complete yet. */
+export const awaited = 'The answer appears here.';
 
 /** Each rule: what it limits, what ends the driving when it is the tightest, and what is wrong beyond it. */
 export const rules = typeset({

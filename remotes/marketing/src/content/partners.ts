@@ -37,8 +37,8 @@ export const statistics = {
   label: 'In figures',
   figures: [
     { value: '7+', label: 'partners in transport and recruitment' },
-    { value: '30,000+', label: 'network reach, from drivers to directors' },
-    { value: '100%', label: 'coverage, from Scotland to the South West' },
+    { value: '30,000+', label: 'network reach: drivers whom we have vetted' },
+    { value: '100%', label: 'coverage of Great Britain, in eight regions' },
   ],
 };
 

@@ -1,5 +1,6 @@
 import { brand, type IconName } from '@site/design-system';
 import { typeset } from '@site/remote-kit';
+import { anyHour } from './any-hour.ts';
 import { contactHref } from '@site/remote-kit/links/marketing.ts';
 
 export const opening = typeset({
@@ -76,7 +77,7 @@ export const whyChoose = typeset({
   title: 'Why members choose us',
   reasons: [
     'Licence, CPC and right to work checked before the first shift',
-    'Same-day emergency cover, 24/7',
+    `Same-day emergency cover, 24/7: ${anyHour}`,
     'Permanent roles filled in 48–72 hours',
     'No fee upfront for permanent staff',
     'Consultants who know bus and coach work',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FileField, Link, Text, TextArea, TextField } from '@site/design-system';
+import { CV_ACCEPT } from '@site/contract';
 import { EmailField, FormView, PhoneField } from '@site/remote-kit';
 import { privacyHref } from '@site/remote-kit/links/marketing.ts';
 import { applyHref } from './addresses.ts';
@@ -34,7 +35,7 @@ export function ApplicationForm({ job, application, cancel }: ApplicationFormPro
         label="CV"
         optionalLabel="optional"
         hint="PDF, DOC, DOCX or ODT, at most 5 MB."
-        accept=".pdf,.doc,.docx,.odt"
+        accept={CV_ACCEPT}
       />
       <TextArea {...field('coverLetter')} label="Cover letter" optionalLabel="optional" rows={5} />
       <TextArea

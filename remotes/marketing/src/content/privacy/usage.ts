@@ -18,7 +18,7 @@ export const usage: LegalSection = {
     {
       points: [
         'to understand what you need, and to quote for it',
-        'to introduce candidates and supply temporary staff, in an emergency at any hour',
+        'to introduce candidates and supply temporary staff, also in an emergency',
         'to run our contract with you: bookings, timesheets, invoices and reviews',
         'to show you confidential proposals, and nobody else',
       ],

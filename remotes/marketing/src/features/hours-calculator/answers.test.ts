@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { errors } from '../../content/hours-calculator.ts';
+import { errors, unusable } from '../../content/hours-calculator.ts';
 import { addressOf, answersIn, EXAMPLE, FIELDS, readShift, type Answers } from './answers.ts';
 
 const answersOf = (changes: Partial<Answers>): Answers => ({ ...EXAMPLE, ...changes });
@@ -35,18 +35,30 @@ describe('the calculator’s answers in the page’s address', () => {
 
 describe('a faulty answer', () => {
   test.each<[Partial<Answers>, Partial<Answers>]>([
-    [{ started: '25:00' }, { started: errors.clock }],
+    ...['25:00', '24:00', '12:60', '6', '6pm', 'noon', '-6:00', '06:00:00', '６:００'].map(
+      (value): [Partial<Answers>, Partial<Answers>] => [
+        { started: value },
+        { started: unusable(value) + errors.clock },
+      ],
+    ),
+    ...['all of it', '168:01', '4:60', '-1', '1e3', 'NaN', '999', '4 30'].map(
+      (value): [Partial<Answers>, Partial<Answers>] => [
+        { lastWeek: value },
+        { lastWeek: unusable(value) + errors.hours },
+      ],
+    ),
     [{ now: '' }, { now: errors.clock }],
-    [{ week: 'all of it' }, { week: errors.hours }],
-    [{ lastWeek: '168:01' }, { lastWeek: errors.hours }],
-    [{ extended: '3' }, { extended: errors.choice }],
-    [{ reduced: '-1' }, { reduced: errors.choice }],
-    [{ rest: 'none' }, { rest: errors.choice }],
+    [{ now: ' ' }, { now: errors.clock }],
+    [{ week: 'x'.repeat(1000) }, { week: unusable('x'.repeat(12)) + errors.hours }],
+    [{ extended: '3' }, { extended: unusable('3') + errors.choice }],
+    [{ reduced: '-1' }, { reduced: unusable('-1') + errors.choice }],
+    [{ rest: 'none' }, { rest: unusable('none') + errors.choice }],
+    [{ firstPart: 'no' }, { firstPart: unusable('no') + errors.tick }],
     [
       { today: '', sinceBreak: 'x' },
-      { today: errors.hours, sinceBreak: errors.hours },
+      { today: errors.hours, sinceBreak: unusable('x') + errors.hours },
     ],
-  ])('%j gets a message at its field', (changes, faults) => {
+  ])('%j gets a message at its field, which names it', (changes, faults) => {
     expect(readShift(answersOf(changes))).toEqual({ errors: faults });
   });
 

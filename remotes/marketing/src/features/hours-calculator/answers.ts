@@ -1,4 +1,4 @@
-import { errors } from '../../content/hours-calculator.ts';
+import { errors, unusable } from '../../content/hours-calculator.ts';
 import { minutesBetween, RESTS, type Rest, type Shift } from './allowances.ts';
 import { LIMITS, MOST_EXTENDED_DAYS, MOST_REDUCED_RESTS } from './limits.ts';
 import { readClockTime, readDuration } from './time-text.ts';
@@ -51,7 +51,7 @@ const HOURS_A_WEEK = 7 * LIMITS.dayAndNight;
 export function readShift(answers: Answers): { shift: Shift; errors?: never } | { errors: FieldErrors; shift?: never } {
   const faults: FieldErrors = {};
   const read = <Value>(field: Field, value: Value | undefined, message: string): Value | undefined => {
-    if (value === undefined) faults[field] = message;
+    if (value === undefined) faults[field] = named(answers[field], message);
     return value;
   };
   const clock = (field: Field) => read(field, readClockTime(answers[field]), errors.clock);
@@ -62,7 +62,7 @@ export function readShift(answers: Answers): { shift: Shift; errors?: never } | 
     startedAt: clock('started'),
     now: clock('now'),
     sinceBreak: hours('sinceBreak'),
-    hadFirstPartOfBreak: answers.firstPart !== '',
+    hadFirstPartOfBreak: read('firstPart', readTick(answers.firstPart), errors.tick),
     today: hours('today'),
     week: hours('week'),
     lastWeek: hours('lastWeek'),
@@ -74,6 +74,14 @@ export function readShift(answers: Answers): { shift: Shift; errors?: never } | 
   const contradictions = contradictionsIn(shift);
   return Object.keys(contradictions).length > 0 ? { errors: contradictions } : { shift };
 }
+
+/** No value is longer in its field; one in an address may be. */
+const LONGEST_NAMED = 12;
+
+const named = (value: string, message: string): string =>
+  value.trim() === '' ? message : unusable(value.trim().slice(0, LONGEST_NAMED)) + message;
+
+const readTick = (value: string): boolean | undefined => (value === '' || value === 'yes' ? value !== '' : undefined);
 
 const atMost = (most: number, value: number | undefined): number | undefined =>
   value !== undefined && value <= most ? value : undefined;

@@ -1,15 +1,29 @@
 import { Banner, DescriptionList, Text } from '@site/design-system';
-import { answer, noReducedRestLeft, rules as ruleWords } from '../../content/hours-calculator.ts';
+import {
+  answer,
+  awaited,
+  fields as fieldWords,
+  noReducedRestLeft,
+  rules as ruleWords,
+  unanswered,
+} from '../../content/hours-calculator.ts';
 import { allowancesOf, type Allowance, type Allowances, type Shift } from './allowances.ts';
+import { FIELDS, type FieldErrors } from './answers.ts';
 import { DayStrip } from './day-strip.tsx';
 import { clockText, durationText } from './time-text.ts';
 import styles from './hours-answer.module.css';
 
-/** What the rules leave of a shift, with the rule behind each figure. */
-export function HoursAnswer({ shift }: { shift: Shift }) {
-  const allowances = allowancesOf(shift);
-  const { now, today, rules, rest } = allowances;
-  const broken = rules.filter(({ over }) => over > 0);
+interface HoursAnswerProps {
+  /** Undefined where the answers describe none. */
+  shift: Shift | undefined;
+  /** What is wrong with the answers, apart from one that is being typed. */
+  faults: FieldErrors;
+}
+
+/** What the rules leave of a shift, with the rule behind each figure; or what keeps it from being worked out. */
+export function HoursAnswer({ shift, faults }: HoursAnswerProps) {
+  const allowances = shift && allowancesOf(shift);
+  const broken = allowances?.rules.filter(({ over }) => over > 0) ?? [];
   return (
     <>
       {broken.length > 0 && (
@@ -19,40 +33,65 @@ export function HoursAnswer({ shift }: { shift: Shift }) {
           ))}
         </Banner>
       )}
-      {allowances.noReducedRestLeft && <Banner tone="warning">{noReducedRestLeft}</Banner>}
+      {allowances?.noReducedRestLeft && <Banner tone="warning">{noReducedRestLeft}</Banner>}
       <div className={styles.summary}>
         <div className={styles.now}>
-          <output className={styles.headline}>
-            {now.left > 0 ? answer.mayDrive : answer.mayNotDrive}{' '}
-            {now.left > 0 && (
-              <>
-                <strong className={styles.figure}>{durationText(now.left)}</strong>{' '}
-                <span>
-                  {answer.until} {clockText(shift.now + now.left)}
-                </span>
-              </>
-            )}
+          {/* One element for both, because screen readers announce what changes in it. */}
+          <output className={shift ? styles.headline : styles.unanswered}>
+            {shift ? <Headline shift={shift} /> : <Unanswered faults={faults} />}
           </output>
-          <Text>{ruleWords[now.rule].why}</Text>
+          {allowances && <Text>{ruleWords[allowances.now.rule].why}</Text>}
         </div>
-        <DescriptionList
-          layout="inline"
-          items={[
-            { term: answer.leftToday, description: durationText(today) },
-            { term: answer.nextBreak, description: nextBreak(shift, allowances) },
-            {
-              term: answer.dailyRest,
-              description: `${durationText(rest.length)}, ${answer.by} ${clockText(rest.startsBy)}`,
-            },
-          ]}
-        />
+        {shift && allowances && (
+          <DescriptionList
+            layout="inline"
+            items={[
+              { term: answer.leftToday, description: durationText(allowances.today) },
+              { term: answer.nextBreak, description: nextBreak(shift, allowances) },
+              {
+                term: answer.dailyRest,
+                description: `${durationText(allowances.rest.length)}, ${answer.by} ${clockText(allowances.rest.startsBy)}`,
+              },
+            ]}
+          />
+        )}
       </div>
-      <DayStrip shift={shift} allowances={allowances} />
-      <ul className={styles.rules}>
-        {rules.map((allowance) => (
-          <RuleLine key={allowance.rule} {...allowance} />
-        ))}
-      </ul>
+      {shift && allowances && <DayStrip shift={shift} allowances={allowances} />}
+      {allowances && (
+        <ul className={styles.rules}>
+          {allowances.rules.map((allowance) => (
+            <RuleLine key={allowance.rule} {...allowance} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Headline({ shift }: { shift: Shift }) {
+  const { now } = allowancesOf(shift);
+  if (now.left === 0) return answer.mayNotDrive;
+  return (
+    <>
+      {answer.mayDrive} <strong className={styles.figure}>{durationText(now.left)}</strong>{' '}
+      <span>
+        {answer.until} {clockText(shift.now + now.left)}
+      </span>
+    </>
+  );
+}
+
+function Unanswered({ faults }: { faults: FieldErrors }) {
+  const faulty = FIELDS.filter((field) => faults[field]);
+  if (faulty.length === 0) return awaited;
+  return (
+    <>
+      {faulty.map((field) => (
+        <span key={field} className={styles.fault}>
+          {fieldWords[field].label}: {faults[field]}
+        </span>
+      ))}
+      {unanswered}
     </>
   );
 }

@@ -16,15 +16,10 @@ export function HoursCalculator() {
   const answer = useRef<HTMLDivElement>(null);
   const [answers, setAnswers] = useState(loaded);
   const [editing, setEditing] = useState<string>();
-  const [lastShift, setLastShift] = useState(readShift(loaded).shift);
-  const { errors: faults = {} } = readShift(answers);
+  const { shift, errors: faults = {} } = readShift(answers);
   const errors = withoutField(editing, faults);
 
-  const change = (field: Field, value: string) => {
-    const next = { ...answers, [field]: value };
-    setAnswers(next);
-    setLastShift((before) => readShift(next).shift ?? before);
-  };
+  const change = (field: Field, value: string) => setAnswers({ ...answers, [field]: value });
   useEffect(() => {
     const address = addressOf(answers);
     if (editing || address === addressOf(loaded)) return;
@@ -41,9 +36,11 @@ export function HoursCalculator() {
     value: answers[field],
     error: errors[field],
     required: true,
-    onFocus: () => setEditing(field),
     onBlur: () => setEditing(undefined),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(field, target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      setEditing(field);
+      change(field, target.value);
+    },
   });
   const time = (field: Field) => ({ ...text(field), inputMode: 'text', autoComplete: 'off', maxLength: 12 }) as const;
 
@@ -88,7 +85,8 @@ export function HoursCalculator() {
             {...words.fields.firstPart}
             name="firstPart"
             value="yes"
-            checked={answers.firstPart !== ''}
+            checked={answers.firstPart === 'yes'}
+            error={errors.firstPart}
             onChange={({ target }) => change('firstPart', target.checked ? 'yes' : '')}
           />
         </fieldset>
@@ -97,11 +95,7 @@ export function HoursCalculator() {
         </Button>
       </form>
       <div ref={answer} tabIndex={-1} className={styles.answer} data-tone="ink">
-        {lastShift && Object.keys(errors).length === 0 ? (
-          <HoursAnswer shift={lastShift} />
-        ) : (
-          <output className={styles.unanswered}>{words.unanswered}</output>
-        )}
+        <HoursAnswer shift={shift} faults={errors} />
       </div>
       <Text size="sm" tone="muted" className={styles.disclaimer}>
         {words.disclaimer}

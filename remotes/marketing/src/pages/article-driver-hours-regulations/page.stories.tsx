@@ -47,7 +47,23 @@ export const Ready: Story = {
     });
     await step('the button leads to what must be put right', async () => {
       await userEvent.click(calculator.getByRole('button', { name: 'Work it out' }));
-      await expect(calculator.getByRole('textbox', { name: /Time now/ })).toHaveFocus();
+      const field = calculator.getByRole('textbox', { name: /Time now/ });
+      await expect(field).toHaveFocus();
+      await expect(field).toBeInvalid();
+    });
+    await step('until then there is no answer, and what is wrong is said in its place', async () => {
+      await expect(answer).toHaveTextContent(/^Time now: “noon” cannot be used/);
+      await expect(calculator.queryByText(/You may/)).toBeNull();
+    });
+    await step('a time that does not exist gives no answer either, while it is typed and once it is sent', async () => {
+      const field = calculator.getByRole('textbox', { name: /Time now/ });
+      await userEvent.clear(field);
+      await userEvent.type(field, '25:00');
+      await expect(answer).toHaveTextContent(/^The answer appears here/);
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveFocus();
+      await expect(field).toBeInvalid();
+      await expect(answer).toHaveTextContent(/^Time now: “25:00” cannot be used/);
     });
   },
 };
