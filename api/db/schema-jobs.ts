@@ -31,7 +31,7 @@ export interface JobsTable {
   licences: Generated<number>;
   hours_min: number | null;
   hours_max: number | null;
-  /** 'YYYY-MM-DD'. */
+  /** The last day for applications, in London: 'YYYY-MM-DD'. */
   closes_on: string | null;
   /** The advert's number, which candidates quote; '' where it is not known. */
   reference: Generated<string>;
@@ -40,7 +40,7 @@ export interface JobsTable {
   content_hash: string;
   imported_at: Timestamp;
   updated_at: Timestamp;
-  /** When the advert left the feed; null while it is open. */
+  /** When the advert left the feed, or its closing date had passed; null while it is open. */
   closed_at: NullableTimestamp;
   /**
    * The trade's terms for the title and contract type, and those for the whole advert, which also has those of the

@@ -22,6 +22,8 @@ export interface FeedJob {
   benefits: string | null;
   applyUrl: string | null;
   postedAt: Date;
+  /** The last day for applications, 'YYYY-MM-DD'; null where the feed has no field for it. */
+  closesOn: string | null;
 }
 
 /** An advert as it is stored: its columns of `jobs`, with what was found in its words. */

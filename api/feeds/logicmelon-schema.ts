@@ -21,7 +21,7 @@ const SALARY_PERIODS: ReadonlyMap<string, SalaryPeriod> = new Map([
 /** Pounds a year. Nobody is offered more: the period is wrong, or a key stuck. */
 const MOST_PER_YEAR = 1_000_000;
 /** Older dates are a feed's way of saying that it has none. */
-const EARLIEST_POST = new Date('2000-01-01T00:00:00Z');
+export const EARLIEST_DATE = new Date('2000-01-01T00:00:00Z');
 
 const text = v.pipe(v.nullish(v.string('is not text'), ''), v.transform(cleanText));
 const html = v.pipe(text, v.maxLength(50_000, 'is too long'));
@@ -70,8 +70,9 @@ const FieldsSchema = v.object(
       v.string('is not a date'),
       v.transform(readPostDate),
       v.date('is not a date'),
-      v.minValue(EARLIEST_POST, 'is not a date'),
+      v.minValue(EARLIEST_DATE, 'is not a date'),
     ),
+    ClosingDate: v.fallback(text, ''),
     ApplyUrl: v.pipe(
       text,
       v.transform((url) => decodeHTMLStrict(url).trim()),

@@ -151,6 +151,27 @@ export function describeSync(database: string, server?: string): void {
       expect(((await (await api.get(path)).json()) as JobDetails).job.slug).toBe(slug);
     });
 
+    test('an advert whose closing date has passed is stored as a closed job, and never counts as a change', async () => {
+      feed.adverts[0] = advert(1, { ClosingDate: '2026-03-01' });
+      feed.adverts[1] = advert(2, { JobDescription: '<p>Closing date: 2 March 2026</p>' });
+      expect(await sync()).toMatchObject({ jobsProcessed: 4, jobsAdded: 3, jobsFailed: 0 });
+      expect(await openIds()).toEqual(['2', '3', '4']);
+      expect((await api.get(`/.netlify/functions/get-job-details?slug=${(await row('1')).slug}`)).status).toBe(410);
+      expect(await sync()).toMatchObject({ jobsAdded: 0, jobsUpdated: 0, jobsClosed: 0 });
+    });
+
+    test('a sync closes what is overdue, and opens it again when its advert has a later closing date', async () => {
+      feed.adverts[0] = advert(1, { ClosingDate: '2026-03-02' });
+      await sync();
+      api.setTime(minutesLater(24 * 60));
+      expect(await sync()).toMatchObject({ jobsUpdated: 0, jobsClosed: 1 });
+      feed.adverts[0] = advert(1, { ClosingDate: '2026-03-04' });
+      expect(await sync()).toMatchObject({ jobsUpdated: 1, jobsClosed: 0 });
+      expect(await openIds()).toEqual(['1', '2', '3', '4']);
+      feed.adverts[0] = advert(1, { ClosingDate: '2026-03-01' });
+      expect(await sync()).toMatchObject({ jobsUpdated: 0, jobsClosed: 1 });
+    });
+
     test('a feed that lost more than half of the jobs closes none of them, and says so', async () => {
       await sync();
       feed.adverts = [advert(5)];

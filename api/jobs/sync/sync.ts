@@ -8,6 +8,7 @@ import { errorFields } from '../../log.ts';
 import { createLoop, type Loop } from '../../loop.ts';
 import type { Services } from '../../services.ts';
 import { AdvertTally } from './advert-tally.ts';
+import { closeOverdue } from '../close-overdue.ts';
 import { closeVanishedJobs, type ClosingResult } from './close-jobs.ts';
 import { importJobs, type ImportCounts } from './import-jobs.ts';
 import { refreshSearchWords } from '../search/correct-search.ts';
@@ -133,9 +134,11 @@ function store(
   return db.transaction().execute(async (transaction) => {
     const now = clock();
     await keepOthersFromChangingJobs(transaction);
+    const overdue = await closeOverdue(transaction, now);
     const closing: ClosingResult = isExcerpt ? { closed: 0 } : await closeVanishedJobs(transaction, adverts, now);
-    const closed = 'closed' in closing ? closing.closed : 0;
-    const { added, updated } = await importAll(transaction, spool, now);
+    const vanished = 'closed' in closing ? closing.closed : 0;
+    const { added, updated, ...imported } = await importAll(transaction, spool, now);
+    const closed = overdue + vanished + imported.closed;
     if (added + updated + closed > 0) await refreshSearchWords(transaction);
     return updateRun(transaction, run.id, {
       status: 'completed',
@@ -152,11 +155,12 @@ function store(
 }
 
 async function importAll(transaction: Transaction<Database>, spool: Spool, now: Date): Promise<ImportCounts> {
-  const counts = { added: 0, updated: 0 };
+  const counts = { added: 0, updated: 0, closed: 0 };
   for await (const jobs of spool.portions()) {
-    const { added, updated } = await importJobs(transaction, jobs, now);
+    const { added, updated, closed } = await importJobs(transaction, jobs, now);
     counts.added += added;
     counts.updated += updated;
+    counts.closed += closed;
   }
   return counts;
 }

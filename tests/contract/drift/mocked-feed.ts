@@ -25,6 +25,7 @@ export const mockedFeed: JobFeed = {
         benefits: job.benefits,
         applyUrl: job.apply_url,
         postedAt: new Date(job.created_at),
+        closesOn: job.closes_on ?? null,
       }),
     );
     yield { total: jobs.length, jobs, rejected: [] };
