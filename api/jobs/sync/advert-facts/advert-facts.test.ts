@@ -92,6 +92,31 @@ describe('the shifts that an advert’s text states', () => {
   });
 });
 
+describe('the hours come before the title', () => {
+  test.each([
+    ['Night Warehouse Operative - Days, 06:00 to 14:00', '', 'days earlies'],
+    ['Night Warehouse Operative', 'Monday to Friday, 06:00 to 14:00.', 'earlies'],
+    ['Night Warehouse Operative', 'Hours: 08:00 to 17:00', 'days'],
+    ['Warehouse Operative (Nights)', '14:00 to 22:00, Monday to Friday.', 'lates'],
+    ['Night Warehouse Operative', 'Shift pattern: days', 'days'],
+    ['Night Shift Manager', '6am - 2pm, Mon - Fri', 'earlies'],
+    ['Day Driver', 'Monday to Friday, 22:00 to 06:00.', 'nights'],
+    ['Early Shift Picker', 'Permanent night shift, 22:00 to 06:00.', 'nights'],
+    // They agree, or the hours are of both.
+    ['Night Warehouse Operative', '22:00 to 06:00, Sunday to Thursday.', 'nights'],
+    ['Class 2 Driver (Days)', '06:00 to 14:00, Monday to Friday.', 'days earlies'],
+    ['Night Loader', 'Shifts: days or nights', 'days nights'],
+    ['Warehouse Operative, Days and Nights', 'Rotating 06:00-14:00 and 22:00-06:00.', 'days nights earlies rotating'],
+    ['Weekend Night Driver', 'Hours: 08:00 to 17:00', 'days weekends'],
+    // Hours of something else.
+    ['Night Trunk Driver', 'The office is open 08:00 to 17:00.', 'nights'],
+    ['Night Trunk Driver', 'Interviews on Monday, 09:00 to 16:00.', 'nights'],
+    ['Night Trunk Driver', 'Home by 07:00 at the latest.', 'nights'],
+  ])('%s, %s: %s', (title, description, shifts) =>
+    expect(factsOf({ title, description }).shifts).toEqual(asListed<Shift>(shifts)),
+  );
+});
+
 describe('words for shifts that state none', () => {
   test.each([
     'No nights, weekends or bank holidays.',
