@@ -50,7 +50,15 @@ function termsOf({ job_type, ...job }: Job): ReturnType<typeof advertTermsOf> {
 
 function rowOf(job: Job) {
   const { created_at, reference = '', weekly_hours, shifts = [], licences = [], closes_on = null, ...rest } = job;
-  const { area: _area, latitude: _latitude, longitude: _longitude, distance: _distance, ...published } = rest;
+  const {
+    places: _places,
+    is_remote: _isRemote,
+    area: _area,
+    latitude: _latitude,
+    longitude: _longitude,
+    distance: _distance,
+    ...published
+  } = rest;
   const { is_featured, logicmelon_id } = toPublicJob(job, 0);
   return {
     ...published,
