@@ -187,10 +187,12 @@ describe('an advert that cannot be published says why', () => {
     expect(readAdvert(advert(7, changes))).toEqual({ rejected: { externalId: '7', reason } });
   });
 
-  test.each([['../../etc'], [1.5], [null], [-3]])(
+  test.each([['../../etc'], [1.5], [null], [-3], [2 ** 53]])(
     'an id such as %j, which could not end an address, is refused',
     (AdvertID) => {
-      expect(readAdvert(advert(7, { AdvertID }))).toMatchObject({ rejected: { externalId: null } });
+      expect(readAdvert(advert(7, { AdvertID }))).toEqual({
+        rejected: { externalId: null, reason: 'AdvertID is not a number' },
+      });
     },
   );
 

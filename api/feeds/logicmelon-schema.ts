@@ -40,9 +40,10 @@ const amount = v.pipe(
 
 /** Digits only: the id ends every job's address. */
 export const AdvertIdSchema = v.pipe(
-  v.union([v.number(), v.string()], 'is not a number'),
+  // A number beyond these has lost digits: the advert builder keeps it as text.
+  v.union([v.pipe(v.number(), v.safeInteger('is not a number')), v.string()], 'is not a number'),
   v.transform((id) => String(id).trim()),
-  v.regex(/^\d{1,18}$/, 'is not a number'),
+  v.regex(/^\d{1,20}$/, 'is not a number'),
 );
 
 const FieldsSchema = v.object(
