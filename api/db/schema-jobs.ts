@@ -1,4 +1,4 @@
-import type { JobAlertCriteria, RejectedAdvert, SalaryPeriod, SyncRun, SyncTrigger } from '@site/contract';
+import type { FeedFinding, JobAlertCriteria, RejectedAdvert, SalaryPeriod, SyncRun, SyncTrigger } from '@site/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -117,6 +117,8 @@ export interface SyncRunsTable {
   error_message: string | null;
   /** The first adverts that could not be imported; written as JSON. */
   failures: ColumnType<RejectedAdvert[], string | undefined, string>;
+  /** What was repaired and refused, by kind; written as JSON. */
+  findings: ColumnType<FeedFinding[], string | undefined, string>;
 }
 
 /** When cleared jobs were first imported. */

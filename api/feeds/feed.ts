@@ -1,4 +1,4 @@
-import type { JobType, RejectedAdvert, SalaryPeriod } from '@site/contract';
+import type { FeedFinding, JobType, RejectedAdvert, SalaryPeriod } from '@site/contract';
 import type { Insertable } from 'kysely';
 import type { JobsTable } from '../db/schema-jobs.ts';
 
@@ -35,6 +35,8 @@ export interface FeedPart<Job = JobContent> {
   total: number | null;
   jobs: Job[];
   rejected: RejectedAdvert[];
+  /** What was repaired in its jobs, by kind. */
+  repaired: FeedFinding[];
   /** What was over a limit of the whole feed, so that nothing after this part is read. */
   unread?: string;
 }

@@ -5,6 +5,7 @@ import { londonDay } from '../london-day.ts';
 import type { FeedJob } from './feed.ts';
 import { AdvertIdSchema, AdvertSchema, EARLIEST_DATE, type Advert } from './logicmelon-schema.ts';
 import { readPostDate } from './post-date.ts';
+import { repairsOf, type Repair } from './repairs.ts';
 import { sanitiseHtml, textToHtml } from './sanitise.ts';
 
 const jobTypes: ReadonlyMap<string, JobType> = new Map([
@@ -14,12 +15,12 @@ const jobTypes: ReadonlyMap<string, JobType> = new Map([
 ]);
 
 /** Reads one advert of unknown quality. */
-export function readAdvert(raw: unknown): { job: FeedJob } | { rejected: RejectedAdvert } {
+export function readAdvert(raw: unknown): { job: FeedJob; repairs: Repair[] } | { rejected: RejectedAdvert } {
   const parsed = v.safeParse(AdvertSchema, raw, { abortPipeEarly: true });
   if (!parsed.success) return { rejected: { externalId: externalIdOf(raw), reason: describe(parsed.issues[0]) } };
   const job = toFeedJob(parsed.output);
   if (job.description === '') return { rejected: { externalId: job.externalId, reason: 'JobDescription has no text' } };
-  return { job };
+  return { job, repairs: repairsOf(raw as Record<string, unknown>, job) };
 }
 
 function toFeedJob(advert: Advert): FeedJob {

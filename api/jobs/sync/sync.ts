@@ -97,7 +97,7 @@ function heartbeatOf({ db, clock, log, config }: Services, { id }: SyncRunRow): 
 async function readFeed({ db, feed, clock, log }: Services, run: SyncRunRow, spool: Spool): Promise<AdvertTally> {
   const tally = new AdvertTally();
   for await (const part of feed.parts({ firstImport: await firstRunStart(db) })) {
-    await spool.add(tally.add(part));
+    await spool.add(tally.add(part, clock()));
     await updateRun(db, run.id, {
       heartbeat_at: clock(),
       adverts_read: tally.read,
@@ -115,12 +115,13 @@ async function readFeed({ db, feed, clock, log }: Services, run: SyncRunRow, spo
 async function failWithoutJobs(
   db: Services['db'],
   run: SyncRunRow,
-  { read, firstRefused }: AdvertTally,
+  { read, firstRefused, findings }: AdvertTally,
 ): Promise<never> {
   await updateRun(db, run.id, {
     jobs_processed: read,
     jobs_failed: read,
     failures: JSON.stringify(firstRefused),
+    findings: JSON.stringify(findings.list()),
   });
   throw new FeedError(`None of the feed’s adverts could be used: ${firstRefused[0]?.reason}`);
 }
@@ -150,6 +151,7 @@ function store(
       jobs_failed: adverts.refused,
       error_message: 'refused' in closing ? closing.refused : null,
       failures: JSON.stringify(adverts.firstRefused),
+      findings: JSON.stringify(adverts.findings.list()),
     });
   });
 }

@@ -28,6 +28,6 @@ export const mockedFeed: JobFeed = {
         closesOn: job.closes_on ?? null,
       }),
     );
-    yield { total: jobs.length, jobs, rejected: [] };
+    yield { total: jobs.length, jobs, rejected: [], repaired: [] };
   },
 };

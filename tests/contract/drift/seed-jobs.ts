@@ -84,7 +84,7 @@ export async function seedCategories(db: Db, { categories }: Pick<State, 'catego
 }
 
 export async function seedSyncs(db: Db, { syncs }: Pick<State, 'syncs'>): Promise<void> {
-  const rows = syncs.toReversed().map(({ sync, rejected }) => ({
+  const rows = syncs.toReversed().map(({ sync, rejected, findings }) => ({
     status: sync.status,
     triggered_by: sync.triggeredBy,
     started_at: sync.startedAt,
@@ -100,6 +100,7 @@ export async function seedSyncs(db: Db, { syncs }: Pick<State, 'syncs'>): Promis
     jobs_failed: sync.jobsFailed,
     error_message: sync.errorMessage,
     failures: JSON.stringify(rejected),
+    findings: JSON.stringify(findings),
   }));
   if (rows.length > 0) await db.insertInto('sync_runs').values(rows).execute();
 }
