@@ -41,6 +41,7 @@ import * as fixedVersions from './039-fixed-versions.ts';
 import * as mailboxes from './040-mailboxes.ts';
 import * as plainLetters from './041-plain-letters.ts';
 import * as syncFindings from './042-sync-findings.ts';
+import * as cleanTexts from './043-clean-texts.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '040-mailboxes': mailboxes,
   '041-plain-letters': plainLetters,
   '042-sync-findings': syncFindings,
+  '043-clean-texts': cleanTexts,
 };
