@@ -2,6 +2,7 @@ import { NOTHING_HERE } from '@site/contract';
 import { ApiProblem, unknownTable } from '@site/protocol';
 import { handlers } from './endpoints/handlers.ts';
 import type { Handler } from './handler.ts';
+import { createDailyClosing } from './jobs/close-overdue.ts';
 import { asOneRead, readJobsRevision } from './jobs/query-cache.ts';
 import { clientAddress } from './limits/client-address.ts';
 import { createReadinessCheck, type Readiness } from './readiness.ts';
@@ -28,8 +29,14 @@ export interface Api {
 
 /** All endpoints behind one `fetch`, working with the given services. Never rejects. */
 export function createApi(services: Services): Api {
+  const closeOnNewDay = createDailyClosing(services);
   const revision = remembered(
-    () => within(REVISION_WITHIN_MS, readJobsRevision(services.db), undefined),
+    () =>
+      within(
+        REVISION_WITHIN_MS,
+        closeOnNewDay().then(() => readJobsRevision(services.db)),
+        undefined,
+      ),
     REVISION_KEPT_MS,
   );
   return {
@@ -41,6 +48,7 @@ export function createApi(services: Services): Api {
       const answer = byPath.get(pathname);
       if (!answer)
         return (pathname.startsWith(TABLES) ? unknownTable(pathname) : new ApiProblem(404, NOTHING_HERE)).toResponse();
+      await closeOnNewDay();
       const answering = (work: () => Promise<Response>) => withServices(host ? { ...services, host } : services, work);
       if (request.method === 'POST') return answering(() => answer(request)).finally(revision.forget);
       return answering(() => asOneRead(() => answer(request)));

@@ -176,9 +176,11 @@ export {
   type SyncTrigger,
 } from '../endpoints/syncs/contract.ts';
 export {
+  FeedFindingSchema,
   KEPT_REJECTED_ADVERTS,
   NO_SUCH_SYNC,
   RejectedAdvertSchema,
+  type FeedFinding,
   type RejectedAdvert,
 } from '../endpoints/syncs/sync-details/contract.ts';
 export type { SyncStatus, SyncStatusReply } from '../endpoints/syncs/sync-status/contract.ts';

@@ -89,6 +89,64 @@ describe('bringing the database up to date', { timeout: OPENING_MS }, () => {
     ]);
   });
 
+  test('cleans the texts of jobs and people that were stored as they had been written', async () => {
+    const earlier = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    await earlier.migrateTo('042-sync-findings');
+    const many = 450;
+    await sql`
+      insert into jobs (external_id, slug, title, company, location, salary_period, category, description, posted_at,
+        content_hash, imported_at, updated_at)
+      select i, 'job-' || i, title, company, location, 'year', 'Admin', 'Good.', now(), 'x', now(), now() from (values
+        (1, 'Ware\u00ADhouse\u2028Operative', '\u200B', 'King\u2019s Lynn'),
+        (2, '\u200B', 'Citro\u0065\u0308n', 'Leeds'),
+        (3, 'Driver', 'Citroën – Leeds', 'St\u00A0Helier'),
+        (4, 'Driver', 'Aire Haulage', 'Leeds')
+      ) as jobs (i, title, company, location)
+      union all select 100 + i, 'many-' || i, 'Dri\u00ADver', null, 'Leeds', 'year', 'Admin', 'Good.', now(), 'x', now(), now()
+      from generate_series(1, ${many}::integer) i`.execute(db);
+    const revisionOf = async (id: string) =>
+      (await sql<{ xmin: string }>`select xmin::text from jobs where external_id = ${id}`.execute(db)).rows[0]!.xmin;
+    const untouched = [await revisionOf('3'), await revisionOf('4')];
+    const [message, plain, mail] = [randomUUID(), randomUUID(), randomUUID()];
+    const content = { email: 'a@example.org', fullName: 'Ame\u0301lie\u200B', message: 'One\r\nTwo', jobs: 3 };
+    await sql`insert into form_submissions (id, form, reference, content, submitted_at, mailbox) values
+      (${message}, 'send-email', 'MSG-1', ${JSON.stringify(content)}, now(), 'a@example.org'),
+      (${plain}, 'send-email', 'MSG-2', '{"email": "b@example.org", "fullName": "Ben"}', now(), 'b@example.org')`.execute(
+      db,
+    );
+    await sql`insert into submission_files (submission_id, name, media_type, content)
+      values (${message}, 'C\u00ADV.pdf', 'application/pdf', '')`.execute(db);
+    await sql`insert into mail_outbox (id, reference, recipient, mailbox, reply_to_name, subject, text_body, html_body,
+      due_at, created_at) values (${mail}, 'MSG-1', 'a@example.org', '', '\u202EAda\u202C', '', '', '', now(), now())`.execute(
+      db,
+    );
+    await sql`insert into access_grants (id, scope, person, password_hash, created_at, ends_at)
+      values ('code', 'proposal:lcrca', 'Ada\u200B Byron', '', now(), now())`.execute(db);
+
+    await migrate(db);
+
+    const jobs = db.selectFrom('jobs').orderBy('external_id');
+    const isOpen = sql<boolean>`closed_at is null`.as('isOpen');
+    expect(
+      await jobs.select(['title', 'company', 'location', isOpen]).where('slug', 'like', 'job-%').execute(),
+    ).toEqual([
+      { title: 'Warehouse Operative', company: null, location: "King's Lynn", isOpen: true },
+      { title: '', company: 'Citroën', location: 'Leeds', isOpen: false },
+      { title: 'Driver', company: 'Citroën – Leeds', location: 'St Helier', isOpen: true },
+      { title: 'Driver', company: 'Aire Haulage', location: 'Leeds', isOpen: true },
+    ]);
+    expect(await jobs.select('slug').where('title', '=', 'Driver').execute()).toHaveLength(many + 2);
+    expect(await revisionOf('3')).not.toBe(untouched[0]);
+    expect(await revisionOf('4')).toBe(untouched[1]);
+    expect(await db.selectFrom('form_submissions').select('content').orderBy('reference').execute()).toEqual([
+      { content: { email: 'a@example.org', fullName: 'Amélie', message: 'One\nTwo', jobs: 3 } },
+      { content: { email: 'b@example.org', fullName: 'Ben' } },
+    ]);
+    expect(await db.selectFrom('submission_files').select('name').execute()).toEqual([{ name: 'CV.pdf' }]);
+    expect(await db.selectFrom('mail_outbox').select('reply_to_name as name').execute()).toEqual([{ name: 'Ada' }]);
+    expect(await db.selectFrom('access_grants').select('person').execute()).toEqual([{ person: 'Ada Byron' }]);
+  });
+
   test('leaves the list of forms and subscriptions to the code', async () => {
     await migrate(db);
     const at = new Date();

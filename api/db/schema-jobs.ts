@@ -1,4 +1,4 @@
-import type { JobAlertCriteria, RejectedAdvert, SalaryPeriod, SyncRun, SyncTrigger } from '@site/contract';
+import type { FeedFinding, JobAlertCriteria, RejectedAdvert, SalaryPeriod, SyncRun, SyncTrigger } from '@site/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -31,7 +31,7 @@ export interface JobsTable {
   licences: Generated<number>;
   hours_min: number | null;
   hours_max: number | null;
-  /** 'YYYY-MM-DD'. */
+  /** The last day for applications, in London: 'YYYY-MM-DD'. */
   closes_on: string | null;
   /** The advert's number, which candidates quote; '' where it is not known. */
   reference: Generated<string>;
@@ -40,7 +40,7 @@ export interface JobsTable {
   content_hash: string;
   imported_at: Timestamp;
   updated_at: Timestamp;
-  /** When the advert left the feed; null while it is open. */
+  /** When the advert left the feed, or its closing date had passed; null while it is open. */
   closed_at: NullableTimestamp;
   /**
    * The trade's terms for the title and contract type, and those for the whole advert, which also has those of the
@@ -117,6 +117,8 @@ export interface SyncRunsTable {
   error_message: string | null;
   /** The first adverts that could not be imported; written as JSON. */
   failures: ColumnType<RejectedAdvert[], string | undefined, string>;
+  /** What was repaired and refused, by kind; written as JSON. */
+  findings: ColumnType<FeedFinding[], string | undefined, string>;
 }
 
 /** When cleared jobs were first imported. */

@@ -17,6 +17,8 @@ export class AdvertBuilder {
   #depth = 0;
   #length = 0;
   #text = '';
+  /** Whether the value that follows is the advert's id. */
+  #isId = false;
 
   constructor(limits: Pick<FeedLimits, 'advertLength' | 'textLength' | 'depth'>) {
     this.#limits = limits;
@@ -37,10 +39,22 @@ export class AdvertBuilder {
     this.#length += 'value' in token ? String(token.value).length : 1;
     const fault = this.#fault();
     if (fault !== undefined) this.#reject(fault);
-    else if (token.name === 'endKey') this.#assembler.keyValue(this.#text);
+    else if (token.name === 'endKey') this.#beginField();
     else if (token.name === 'endString') this.#assembler.stringValue(this.#text);
-    else if (token.name === 'endNumber') this.#assembler.numberValue(this.#text);
+    else if (token.name === 'endNumber') this.#addNumber();
     else this.#assembler.consume(token);
+  }
+
+  #beginField(): void {
+    this.#isId = this.#depth === 1 && this.#text === 'AdvertID';
+    this.#assembler.keyValue(this.#text);
+  }
+
+  /** An id with more digits than a number keeps is kept as it is written. */
+  #addNumber(): void {
+    const isLongId = this.#isId && /^\d+$/.test(this.#text) && !Number.isSafeInteger(Number(this.#text));
+    if (isLongId) this.#assembler.stringValue(this.#text);
+    else this.#assembler.numberValue(this.#text);
   }
 
   #fault(): string | undefined {

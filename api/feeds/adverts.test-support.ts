@@ -1,5 +1,6 @@
 import { jobContentOf } from '../jobs/sync/job-content.ts';
 import type { FeedPart, JobFeed } from './feed.ts';
+import { Findings } from './findings.ts';
 import { readAdvert } from './logicmelon-advert.ts';
 
 /** A valid advert in the feed's own shape. */
@@ -49,13 +50,17 @@ export function testFeed(...adverts: unknown[]): TestFeed {
       let start = 0;
       do {
         await feed.beforePage();
-        const part: FeedPart = { total: feed.total ?? feed.adverts.length, jobs: [], rejected: [] };
+        const part: FeedPart = { total: feed.total ?? feed.adverts.length, jobs: [], rejected: [], repaired: [] };
+        const repaired = new Findings();
         for (const raw of feed.adverts.slice(start, start + feed.pageSize)) {
           const read = readAdvert(raw);
-          if ('job' in read) part.jobs.push(jobContentOf(read.job));
-          else part.rejected.push(read.rejected);
+          if ('job' in read) {
+            part.jobs.push(jobContentOf(read.job));
+            for (const repair of read.repairs)
+              repaired.add({ outcome: 'repaired', externalId: read.job.externalId, ...repair });
+          } else part.rejected.push(read.rejected);
         }
-        yield part;
+        yield { ...part, repaired: repaired.list() };
         start += feed.pageSize;
       } while (start < feed.adverts.length);
     },

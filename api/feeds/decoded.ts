@@ -20,6 +20,11 @@ export class Decoder {
     this.#declared = declared;
   }
 
+  /** Undefined while too little has come to know it. */
+  get encoding(): string | undefined {
+    return this.#decoder?.encoding;
+  }
+
   decode(bytes: Uint8Array): string {
     const all = joined(this.#held, bytes);
     this.#held = new Uint8Array();

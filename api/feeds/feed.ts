@@ -1,4 +1,4 @@
-import type { JobType, RejectedAdvert, SalaryPeriod } from '@site/contract';
+import type { FeedFinding, JobType, RejectedAdvert, SalaryPeriod } from '@site/contract';
 import type { Insertable } from 'kysely';
 import type { JobsTable } from '../db/schema-jobs.ts';
 
@@ -22,6 +22,8 @@ export interface FeedJob {
   benefits: string | null;
   applyUrl: string | null;
   postedAt: Date;
+  /** The last day for applications, 'YYYY-MM-DD'; null where the feed has no field for it. */
+  closesOn: string | null;
 }
 
 /** An advert as it is stored: its columns of `jobs`, with what was found in its words. */
@@ -33,6 +35,8 @@ export interface FeedPart<Job = JobContent> {
   total: number | null;
   jobs: Job[];
   rejected: RejectedAdvert[];
+  /** What was repaired in its jobs, by kind. */
+  repaired: FeedFinding[];
   /** What was over a limit of the whole feed, so that nothing after this part is read. */
   unread?: string;
 }

@@ -26,6 +26,7 @@ describe('an advert becomes a job', () => {
       benefits: null,
       applyUrl: null,
       postedAt: new Date('2026-03-01T09:00:00Z'),
+      closesOn: null,
     });
   });
 
@@ -100,6 +101,23 @@ describe('an advert becomes a job', () => {
     expect(jobOf({ ApplyUrl: 'https://apply.example/1?ref=a' }).applyUrl).toBe('https://apply.example/1?ref=a');
   });
 
+  test.each([
+    ['2026-03-31', '2026-03-31'],
+    ['2026-03-31T00:00:00', '2026-03-31'],
+    ['2026-03-30T23:30:00Z', '2026-03-31'],
+    ['2026-02-01T17:00:00Z', '2026-02-01'],
+    ['/Date(1774915200000)/', '2026-03-31'],
+    ['31/03/2026', '2026-03-31'],
+    ['31 March 2026', '2026-03-31'],
+    ['soon', null],
+    ['0001-01-01T00:00:00', null],
+    ['', null],
+    [7, null],
+    [null, null],
+  ])('closing date %j is the day %j in London', (ClosingDate, day) =>
+    expect(jobOf({ ClosingDate }).closesOn).toBe(day),
+  );
+
   test('the benefits begin with the pay line, as text', () => {
     expect(jobOf({ SalaryBenefits: 'plus <overtime> & bonus', Benefits: '<ul><li>Pension</li></ul>' }).benefits).toBe(
       '<p>plus &lt;overtime&gt; &amp; bonus</p><ul><li>Pension</li></ul>',
@@ -169,10 +187,12 @@ describe('an advert that cannot be published says why', () => {
     expect(readAdvert(advert(7, changes))).toEqual({ rejected: { externalId: '7', reason } });
   });
 
-  test.each([['../../etc'], [1.5], [null], [-3]])(
+  test.each([['../../etc'], [1.5], [null], [-3], [2 ** 53]])(
     'an id such as %j, which could not end an address, is refused',
     (AdvertID) => {
-      expect(readAdvert(advert(7, { AdvertID }))).toMatchObject({ rejected: { externalId: null } });
+      expect(readAdvert(advert(7, { AdvertID }))).toEqual({
+        rejected: { externalId: null, reason: 'AdvertID is not a number' },
+      });
     },
   );
 

@@ -1,6 +1,7 @@
 import type { RejectedAdvert } from '@site/contract';
 import type { UncheckedAdvert } from './advert-builder.ts';
 import { CutShort, FeedError, type FeedJob, type FeedPart, type JobFeed } from './feed.ts';
+import { Findings } from './findings.ts';
 import type { FeedLimits } from './limits.ts';
 import { readAdvert } from './logicmelon-advert.ts';
 import type { PageHead } from './logicmelon-schema.ts';
@@ -33,6 +34,7 @@ export function logicMelonFeed(
       try {
         for await (const found of allPages(source, pageSize, { firstImport, limits: { ...limits } })) {
           parts.total = found.total ?? parts.total;
+          parts.addEncoding(found.encoding, found.adverts.length);
           for (const advert of found.adverts) {
             if (parts.count === limits.adverts)
               throw new CutShort(`The feed has more than ${limits.adverts.toLocaleString('en-GB')} adverts`);
@@ -75,13 +77,23 @@ class PartBuilder {
   #length = 0;
   #jobs: FeedJob[] = [];
   #rejected: RejectedAdvert[] = [];
+  #repaired = new Findings();
+
+  /** Of how many adverts the encoding was another one than it should be. */
+  addEncoding(encoding: string | undefined, adverts: number): void {
+    if (encoding === undefined || encoding === 'utf-8' || adverts === 0) return;
+    const what = `The feed is not in UTF-8: it was read as ${encoding}`;
+    this.#repaired.add({ outcome: 'repaired', what, externalId: null, example: '' }, adverts);
+  }
 
   *add(advert: UncheckedAdvert): Iterable<FeedPart<FeedJob>> {
     this.count += 1;
     const read = 'raw' in advert ? readAdvert(advert.raw) : advert;
     if ('job' in read) {
-      this.#jobs.push(read.job);
-      this.#length += lengthOf(read.job);
+      const { job, repairs } = read;
+      this.#jobs.push(job);
+      this.#length += lengthOf(job);
+      for (const repair of repairs) this.#repaired.add({ outcome: 'repaired', externalId: job.externalId, ...repair });
     } else this.#rejected.push(read.rejected);
     if (this.#isFull()) yield this.#take();
   }
@@ -100,9 +112,10 @@ class PartBuilder {
   }
 
   #take(): FeedPart<FeedJob> {
-    const part = { total: this.total, jobs: this.#jobs, rejected: this.#rejected };
+    const part = { total: this.total, jobs: this.#jobs, rejected: this.#rejected, repaired: this.#repaired.list() };
     this.#jobs = [];
     this.#rejected = [];
+    this.#repaired = new Findings();
     this.#length = 0;
     return part;
   }

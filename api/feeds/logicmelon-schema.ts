@@ -21,7 +21,7 @@ const SALARY_PERIODS: ReadonlyMap<string, SalaryPeriod> = new Map([
 /** Pounds a year. Nobody is offered more: the period is wrong, or a key stuck. */
 const MOST_PER_YEAR = 1_000_000;
 /** Older dates are a feed's way of saying that it has none. */
-const EARLIEST_POST = new Date('2000-01-01T00:00:00Z');
+export const EARLIEST_DATE = new Date('2000-01-01T00:00:00Z');
 
 const text = v.pipe(v.nullish(v.string('is not text'), ''), v.transform(cleanText));
 const html = v.pipe(text, v.maxLength(50_000, 'is too long'));
@@ -40,9 +40,10 @@ const amount = v.pipe(
 
 /** Digits only: the id ends every job's address. */
 export const AdvertIdSchema = v.pipe(
-  v.union([v.number(), v.string()], 'is not a number'),
+  // A number beyond these has lost digits: the advert builder keeps it as text.
+  v.union([v.pipe(v.number(), v.safeInteger('is not a number')), v.string()], 'is not a number'),
   v.transform((id) => String(id).trim()),
-  v.regex(/^\d{1,18}$/, 'is not a number'),
+  v.regex(/^\d{1,20}$/, 'is not a number'),
 );
 
 const FieldsSchema = v.object(
@@ -70,8 +71,9 @@ const FieldsSchema = v.object(
       v.string('is not a date'),
       v.transform(readPostDate),
       v.date('is not a date'),
-      v.minValue(EARLIEST_POST, 'is not a date'),
+      v.minValue(EARLIEST_DATE, 'is not a date'),
     ),
+    ClosingDate: v.fallback(text, ''),
     ApplyUrl: v.pipe(
       text,
       v.transform((url) => decodeHTMLStrict(url).trim()),

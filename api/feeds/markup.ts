@@ -42,6 +42,12 @@ export function plainLine(raw: string): string {
 
 const TAGS = new RegExp(String.raw`</?(?:${ELEMENTS})(?:\s[^<>]*)?/?>`, 'gi');
 
+/** Whether a text has tags of HTML. */
+export const hasTags = (text: string): boolean => TAG.test(text);
+
+/** Whether a text has tags of HTML that were encoded as if they were text. */
+export const hasEncodedTags = (text: string): boolean => ENCODED_TAG.test(text);
+
 /** What an advert's text means: HTML, or plain text. */
 export interface Markup {
   text: string;

@@ -10,6 +10,8 @@ export interface PagePart {
   adverts: UncheckedAdvert[];
   /** How many adverts the whole feed claims to hold; null while the page has not said it. */
   total: number | null;
+  /** What its bytes are encoded in, once that is known. */
+  encoding?: string | undefined;
 }
 
 /** The parser remembers each bracket that is open, even in what is left out. */

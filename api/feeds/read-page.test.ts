@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { UncheckedAdvert } from './advert-builder.ts';
 import { CutShort, FeedError } from './feed.ts';
 import { feedLimits, type FeedLimits } from './limits.ts';
+import { externalIdOf } from './logicmelon-advert.ts';
 import type { PageHead } from './logicmelon-schema.ts';
 import { readPage } from './read-page.ts';
 
@@ -100,6 +101,28 @@ describe('an advert that is over a limit is refused, and the next one is read', 
         head: HEAD,
       });
   });
+});
+
+test.each([
+  ['9007199254740991', '9007199254740991'],
+  ['9007199254740993', '9007199254740993'],
+  ['90071992547409931', '90071992547409931'],
+  ['18446744073709551615', '18446744073709551615'],
+  ['"90071992547409931"', '90071992547409931'],
+  ['" 1235 "', '1235'],
+  ['"00123"', '00123'],
+  ['1234.0', '1234'],
+  ['1e3', '1000'],
+  ['1e300', null],
+  ['9007199254740993.0', null],
+  ['123456789012345678901', null],
+  ['-1', null],
+])('the id %s is read as %j, to its last digit', async (written, id) => {
+  for (const chunk of [1, 7, Infinity]) {
+    const { adverts } = await read(around(`{"AdvertID":${written},"SalaryFrom":90071992547409931}`), chunk);
+    const [advert] = adverts as { raw: { SalaryFrom: unknown } }[];
+    expect([externalIdOf(advert?.raw), advert?.raw.SalaryFrom]).toEqual([id, Number('90071992547409931')]);
+  }
 });
 
 test('a byte that is no UTF-8 is a letter of older Windows systems', async () => {

@@ -28,14 +28,14 @@ export async function* readPage(
       limits.bytes -= slice.length;
       if (limits.bytes < 0) throw new CutShort('The feed is larger than the site has memory for');
       const fault = faultOf(() => page.take(tokensOf(parse, decoder.decode(slice))));
-      yield page.part();
+      yield { ...page.part(), encoding: decoder.encoding };
       if (fault) throw fault.thrown;
     }
   }
   const rest = decoder.end();
   if (rest) {
     page.take(tokensOf(parse, rest));
-    yield page.part();
+    yield { ...page.part(), encoding: decoder.encoding };
   }
   return page.end();
 }

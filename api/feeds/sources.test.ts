@@ -50,6 +50,29 @@ const page = (PageIndex: number, PageCount: number, Adverts: object[]) => ({
   Adverts,
 });
 
+test('a feed that is not in UTF-8 says how it was read, and of how many adverts', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'feed-')), 'feed.json');
+  const adverts = [1, 2, 3].map((id) => advert(id, { AdvertTitle: 'Citroën Fitter' }));
+  const repairedIn = async (bytes: Buffer) => {
+    writeFileSync(file, bytes);
+    return (await read(fileSource(file))).repaired;
+  };
+  const json = JSON.stringify(page(0, 1, adverts));
+  expect(await repairedIn(Buffer.from(json, 'latin1'))).toEqual([
+    {
+      outcome: 'repaired',
+      what: 'The feed is not in UTF-8: it was read as windows-1252',
+      adverts: 3,
+      externalId: null,
+      example: '',
+    },
+  ]);
+  expect(await repairedIn(Buffer.from(`\uFEFF${json}`, 'utf16le'))).toMatchObject([
+    { what: 'The feed is not in UTF-8: it was read as utf-16le', adverts: 3 },
+  ]);
+  expect(await repairedIn(Buffer.from(`\uFEFF${json}`))).toEqual([]);
+});
+
 describe('a feed behind a URL', () => {
   test('is read page by page to its end', async () => {
     const { asked, source } = feedServer(page(0, 2, [advert(1), advert(2)]), page(1, 2, [advert(3)]));

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Jobs that visitors may see: still in the feed. */
+/** Jobs that visitors may see: still in the feed, and not past their closing dates. */
 export const openJobs = (db: Kysely<Database>) => db.selectFrom('jobs').where('closed_at', 'is', null);
 
 /**

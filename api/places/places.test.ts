@@ -118,7 +118,7 @@ test.each([
   ['Bristol Road, Gloucester', 'Gloucester in Gloucestershire'],
   ['Somewhere else', ''],
 ])('a job advertised at %s is in %s', (location, places) => {
-  const named = locate(location).map(({ name, kind, within }) => {
+  const named = locate(location).places.map(({ name, kind, within }) => {
     const county = kind === 'town' && within.find((area) => area.kind === 'county');
     return county ? `${name} in ${county.name}` : name;
   });

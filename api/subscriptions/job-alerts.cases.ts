@@ -49,6 +49,7 @@ export function describeJobAlerts(database: string, server?: string): void {
           { title: 'Cleaner', at: at(2), salary_min: 36_000 },
           { title: 'Underpaid Trunker', at: at(2), salary_min: 20_000 },
           { title: 'Gone Trunker', at: at(2), salary_min: 36_000, closed_at: at(2) },
+          { title: 'Overdue Trunker', at: at(2), salary_min: 36_000, closes_on: '2026-03-03' },
         );
         await runAt(2);
         await runAt(2);
@@ -70,7 +71,7 @@ export function describeJobAlerts(database: string, server?: string): void {
           expect(mail!.text_body).toContain(said);
           expect(mail!.html_body).toContain(said);
         }
-        for (const unsaid of ['Hull', 'Cleaner', 'Underpaid', 'Gone', 'Night'])
+        for (const unsaid of ['Hull', 'Cleaner', 'Underpaid', 'Gone', 'Overdue', 'Night'])
           expect(mail!.text_body).not.toContain(unsaid);
         expect(await subscriptions()).toMatchObject([{ seen_until: at(2), last_sent_at: at(2) }]);
       });

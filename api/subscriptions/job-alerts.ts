@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { closeOverdueNow } from '../jobs/close-overdue.ts';
 import { listImportedJobs } from '../jobs/list/imported-jobs.ts';
 import { errorFields } from '../log.ts';
 import { enqueueMails } from '../mail/outbox.ts';
@@ -22,6 +23,7 @@ export async function sendJobAlerts(services: Services): Promise<void> {
   const now = clock();
   const due = await dueAlerts(db, now).select(['id', 'reference']).execute();
   if (due.length === 0) return;
+  await closeOverdueNow(services);
   const until = await newestImport(db);
   let mails = 0;
   for (const { id, reference } of due) {

@@ -34,7 +34,7 @@ export function manyJobs(count: number): JobFeed {
         });
       };
       for (let start = 0; start < count; start += ADVERTS_AT_ONCE) {
-        const part: FeedPart = { total: count, jobs: [], rejected: [] };
+        const part: FeedPart = { total: count, jobs: [], rejected: [], repaired: [] };
         for (let index = start; index < Math.min(start + ADVERTS_AT_ONCE, count); index++) {
           const result = read(index);
           if ('job' in result) part.jobs.push(jobContentOf(result.job));

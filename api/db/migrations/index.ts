@@ -40,6 +40,8 @@ import * as useOfVersions from './038-use-of-versions.ts';
 import * as fixedVersions from './039-fixed-versions.ts';
 import * as mailboxes from './040-mailboxes.ts';
 import * as plainLetters from './041-plain-letters.ts';
+import * as syncFindings from './042-sync-findings.ts';
+import * as cleanTexts from './043-clean-texts.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +86,6 @@ export const migrations: Record<string, Migration> = {
   '039-fixed-versions': fixedVersions,
   '040-mailboxes': mailboxes,
   '041-plain-letters': plainLetters,
+  '042-sync-findings': syncFindings,
+  '043-clean-texts': cleanTexts,
 };

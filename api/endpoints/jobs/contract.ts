@@ -32,7 +32,22 @@ export const JobSchema = v.object({
   weekly_hours: v.optional(v.object({ min: v.number(), max: v.number() })),
   shifts: v.optional(v.array(v.picklist(SHIFTS))),
   licences: v.optional(v.array(v.picklist(LICENCES))),
-  /** The county or region of `location`: 'Greater Manchester'. */
+  /** What `location` names, several of them in its order; left out where it names no place, or only the country. */
+  places: v.optional(
+    v.array(
+      v.object({
+        /** Left out for an area. */
+        town: v.optional(v.string()),
+        /** A county or region. */
+        area: v.optional(v.string()),
+        /** ISO 3166-1 alpha-2. */
+        country: v.string(),
+      }),
+    ),
+  ),
+  /** Whether the work is done from home altogether. */
+  is_remote: v.optional(v.boolean()),
+  /** The county or region of `location`, of all of it: 'Greater Manchester'. */
   area: v.optional(v.string()),
   /** Degrees, WGS 84. */
   latitude: v.optional(v.number()),

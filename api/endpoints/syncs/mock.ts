@@ -9,14 +9,14 @@ export function refuseWhileRunning(message: string): void {
 }
 
 export const syncLists = {
-  ...listStates('syncs', ({ sync, rejected }, number) => ({
+  ...listStates('syncs', ({ sync, ...found }, number) => ({
     sync: { ...sync, id: sync.id + number * 1_000, startedAt: earlier(sync.startedAt, number) },
-    rejected,
+    ...found,
   })),
   running: ({ syncs: before, now, jobs: { length } }) => ({
-    syncs: [{ sync: runningSync(before.length + 1, now, length), rejected: [] }, ...before],
+    syncs: [{ sync: runningSync(before.length + 1, now, length), rejected: [], findings: [] }, ...before],
   }),
   failed: ({ syncs: before, now, jobs: { length } }) => ({
-    syncs: [{ sync: failedSync(before.length + 1, now, length), rejected: [] }, ...before],
+    syncs: [{ sync: failedSync(before.length + 1, now, length), rejected: [], findings: [] }, ...before],
   }),
 } satisfies Partial<Record<AnswerName, ChangedState>>;

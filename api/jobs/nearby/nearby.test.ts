@@ -18,6 +18,8 @@ const LOCATIONS = [
   'Daventry, off the M1',
   'Trafford',
   'Ecopark by Leeds',
+  'Truro, Falmouth or Redruth',
+  'St Helier, Jersey',
 ].map(jobLocation);
 
 /** 'Leeds 0, Bradford 8': the nearest first. */
@@ -42,6 +44,9 @@ test.each([
   ['M1', undefined, 'Manchester 0'],
   ['Northampton', 20, 'Daventry, off the M1 12'],
   ['Dover', undefined, ''],
+  ['Falmouth', 1, 'Truro, Falmouth or Redruth 0'],
+  ['Redruth', 1, 'Truro, Falmouth or Redruth 0'],
+  ['Sutton', 30, 'Dartford 19'],
 ])('jobs near %s within %s miles are at: %s', (near, within, expected) => {
   expect(found(near, within)).toBe(expected);
 });

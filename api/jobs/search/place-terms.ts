@@ -8,7 +8,7 @@ export const placeTerm = ({ name }: Place): string => `place${placeWords(name).j
 
 /** The places that a job's location names, and the areas that hold them, each once. */
 export const placesOfJob = (location: string): Place[] => [
-  ...new Set(locate(location).flatMap((place) => [place, ...place.within])),
+  ...new Set(locate(location).places.flatMap((place) => [place, ...place.within])),
 ];
 
 /** By these, a job in Hull is found under Hull, Kingston upon Hull, Yorkshire and England. */

@@ -7,7 +7,8 @@ import { jobSlug } from './slug.ts';
 /** What is stored of an advert. A long one takes a good part of a second: the feed's thread does it. */
 export function jobContentOf(job: FeedJob): JobContent {
   const terms = advertTermsOf(job);
-  const facts = factColumns(job);
+  const said = factColumns(job);
+  const facts = { ...said, closes_on: job.closesOn ?? said.closes_on };
   return {
     external_id: job.externalId,
     slug: jobSlug(job),

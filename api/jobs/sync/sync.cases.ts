@@ -151,6 +151,59 @@ export function describeSync(database: string, server?: string): void {
       expect(((await (await api.get(path)).json()) as JobDetails).job.slug).toBe(slug);
     });
 
+    test('an advert whose closing date has passed is stored as a closed job, and never counts as a change', async () => {
+      feed.adverts[0] = advert(1, { ClosingDate: '2026-03-01' });
+      feed.adverts[1] = advert(2, { JobDescription: '<p>Closing date: 2 March 2026</p>' });
+      expect(await sync()).toMatchObject({ jobsProcessed: 4, jobsAdded: 3, jobsFailed: 0 });
+      expect(await openIds()).toEqual(['2', '3', '4']);
+      expect((await api.get(`/.netlify/functions/get-job-details?slug=${(await row('1')).slug}`)).status).toBe(410);
+      expect(await sync()).toMatchObject({ jobsAdded: 0, jobsUpdated: 0, jobsClosed: 0 });
+    });
+
+    test('a sync closes what is overdue, and opens it again when its advert has a later closing date', async () => {
+      feed.adverts[0] = advert(1, { ClosingDate: '2026-03-02' });
+      await sync();
+      api.setTime(minutesLater(24 * 60));
+      expect(await sync()).toMatchObject({ jobsUpdated: 0, jobsClosed: 1 });
+      feed.adverts[0] = advert(1, { ClosingDate: '2026-03-04' });
+      expect(await sync()).toMatchObject({ jobsUpdated: 1, jobsClosed: 0 });
+      expect(await openIds()).toEqual(['1', '2', '3', '4']);
+      feed.adverts[0] = advert(1, { ClosingDate: '2026-03-01' });
+      expect(await sync()).toMatchObject({ jobsUpdated: 0, jobsClosed: 1 });
+    });
+
+    test('what was repaired and refused is kept by kind, with a count and an example', async () => {
+      feed.adverts[0] = advert(1, { AdvertTitle: 'Picker &amp; Packer' });
+      feed.adverts[1] = advert(2, { AdvertTitle: 'Loader &amp; Driver', ClosingDate: '2026-03-01' });
+      feed.adverts[2] = advert(3, { AdvertTitle: '\u200B' });
+      feed.adverts[3] = advert(3, { LastPostDate: '2026-03-03T09:00:00Z' });
+      await sync();
+      expect((await runs())[0]!.findings).toEqual([
+        { outcome: 'refused', what: 'AdvertTitle is empty', adverts: 1, externalId: '3', example: '' },
+        {
+          outcome: 'repaired',
+          what: 'Entities in plain text were decoded',
+          adverts: 2,
+          externalId: '1',
+          example: 'Picker &amp; Packer',
+        },
+        {
+          outcome: 'repaired',
+          what: 'The closing date has passed: the job is closed',
+          adverts: 1,
+          externalId: '2',
+          example: '2026-03-01',
+        },
+        {
+          outcome: 'repaired',
+          what: 'LastPostDate is in the future: the time of the sync stands instead',
+          adverts: 1,
+          externalId: '3',
+          example: '2026-03-03T09:00:00.000Z',
+        },
+      ]);
+    });
+
     test('a feed that lost more than half of the jobs closes none of them, and says so', async () => {
       await sync();
       feed.adverts = [advert(5)];

@@ -8,6 +8,7 @@ import { errorFields } from '../../log.ts';
 import { createLoop, type Loop } from '../../loop.ts';
 import type { Services } from '../../services.ts';
 import { AdvertTally } from './advert-tally.ts';
+import { closeOverdue } from '../close-overdue.ts';
 import { closeVanishedJobs, type ClosingResult } from './close-jobs.ts';
 import { importJobs, type ImportCounts } from './import-jobs.ts';
 import { refreshSearchWords } from '../search/correct-search.ts';
@@ -96,7 +97,7 @@ function heartbeatOf({ db, clock, log, config }: Services, { id }: SyncRunRow): 
 async function readFeed({ db, feed, clock, log }: Services, run: SyncRunRow, spool: Spool): Promise<AdvertTally> {
   const tally = new AdvertTally();
   for await (const part of feed.parts({ firstImport: await firstRunStart(db) })) {
-    await spool.add(tally.add(part));
+    await spool.add(tally.add(part, clock()));
     await updateRun(db, run.id, {
       heartbeat_at: clock(),
       adverts_read: tally.read,
@@ -114,12 +115,13 @@ async function readFeed({ db, feed, clock, log }: Services, run: SyncRunRow, spo
 async function failWithoutJobs(
   db: Services['db'],
   run: SyncRunRow,
-  { read, firstRefused }: AdvertTally,
+  { read, firstRefused, findings }: AdvertTally,
 ): Promise<never> {
   await updateRun(db, run.id, {
     jobs_processed: read,
     jobs_failed: read,
     failures: JSON.stringify(firstRefused),
+    findings: JSON.stringify(findings.list()),
   });
   throw new FeedError(`None of the feed’s adverts could be used: ${firstRefused[0]?.reason}`);
 }
@@ -133,9 +135,11 @@ function store(
   return db.transaction().execute(async (transaction) => {
     const now = clock();
     await keepOthersFromChangingJobs(transaction);
+    const overdue = await closeOverdue(transaction, now);
     const closing: ClosingResult = isExcerpt ? { closed: 0 } : await closeVanishedJobs(transaction, adverts, now);
-    const closed = 'closed' in closing ? closing.closed : 0;
-    const { added, updated } = await importAll(transaction, spool, now);
+    const vanished = 'closed' in closing ? closing.closed : 0;
+    const { added, updated, ...imported } = await importAll(transaction, spool, now);
+    const closed = overdue + vanished + imported.closed;
     if (added + updated + closed > 0) await refreshSearchWords(transaction);
     return updateRun(transaction, run.id, {
       status: 'completed',
@@ -147,16 +151,18 @@ function store(
       jobs_failed: adverts.refused,
       error_message: 'refused' in closing ? closing.refused : null,
       failures: JSON.stringify(adverts.firstRefused),
+      findings: JSON.stringify(adverts.findings.list()),
     });
   });
 }
 
 async function importAll(transaction: Transaction<Database>, spool: Spool, now: Date): Promise<ImportCounts> {
-  const counts = { added: 0, updated: 0 };
+  const counts = { added: 0, updated: 0, closed: 0 };
   for await (const jobs of spool.portions()) {
-    const { added, updated } = await importJobs(transaction, jobs, now);
+    const { added, updated, closed } = await importJobs(transaction, jobs, now);
     counts.added += added;
     counts.updated += updated;
+    counts.closed += closed;
   }
   return counts;
 }

@@ -25,8 +25,9 @@ export const mockedFeed: JobFeed = {
         benefits: job.benefits,
         applyUrl: job.apply_url,
         postedAt: new Date(job.created_at),
+        closesOn: job.closes_on ?? null,
       }),
     );
-    yield { total: jobs.length, jobs, rejected: [] };
+    yield { total: jobs.length, jobs, rejected: [], repaired: [] };
   },
 };

@@ -50,7 +50,15 @@ function termsOf({ job_type, ...job }: Job): ReturnType<typeof advertTermsOf> {
 
 function rowOf(job: Job) {
   const { created_at, reference = '', weekly_hours, shifts = [], licences = [], closes_on = null, ...rest } = job;
-  const { area: _area, latitude: _latitude, longitude: _longitude, distance: _distance, ...published } = rest;
+  const {
+    places: _places,
+    is_remote: _isRemote,
+    area: _area,
+    latitude: _latitude,
+    longitude: _longitude,
+    distance: _distance,
+    ...published
+  } = rest;
   const { is_featured, logicmelon_id } = toPublicJob(job, 0);
   return {
     ...published,
@@ -76,7 +84,7 @@ export async function seedCategories(db: Db, { categories }: Pick<State, 'catego
 }
 
 export async function seedSyncs(db: Db, { syncs }: Pick<State, 'syncs'>): Promise<void> {
-  const rows = syncs.toReversed().map(({ sync, rejected }) => ({
+  const rows = syncs.toReversed().map(({ sync, rejected, findings }) => ({
     status: sync.status,
     triggered_by: sync.triggeredBy,
     started_at: sync.startedAt,
@@ -92,6 +100,7 @@ export async function seedSyncs(db: Db, { syncs }: Pick<State, 'syncs'>): Promis
     jobs_failed: sync.jobsFailed,
     error_message: sync.errorMessage,
     failures: JSON.stringify(rejected),
+    findings: JSON.stringify(findings),
   }));
   if (rows.length > 0) await db.insertInto('sync_runs').values(rows).execute();
 }

@@ -12,6 +12,6 @@ export default handler(endpoint, {
     const run = await findRun(db, id);
     if (!run) throw new ApiProblem(404, NO_SUCH_SYNC);
     if (format === 'csv') return csvResponse(`sync-${run.id}-rejected`, RejectedAdvertSchema, run.failures);
-    return { sync: toListedSync(run, clock()), rejected: run.failures };
+    return { sync: toListedSync(run, clock()), rejected: run.failures, findings: run.findings };
   },
 });

@@ -15,9 +15,9 @@ export const mock = mockEndpoint(endpoint, {
   },
   states: {
     many: ({ syncs: known }) => ({
-      syncs: known.map(({ sync, rejected }) => {
+      syncs: known.map(({ sync, rejected, findings }) => {
         const many = repeated(rejected, (advert, number) => ({ ...advert, externalId: String(20_000 + number) }));
-        return { sync: { ...sync, jobsFailed: many.length }, rejected: many };
+        return { sync: { ...sync, jobsFailed: many.length }, rejected: many, findings };
       }),
     }),
   },
@@ -26,7 +26,7 @@ export const mock = mockEndpoint(endpoint, {
   shows: staffPage('The sync could not be read', {
     page: '/staff/syncs/47',
     sees: {
-      ready: 'What the sync changed, and “Rejected adverts (3)”.',
+      ready: 'What the sync changed, “What to tell the supplier”, and “Rejected adverts (3)”.',
       many: 'A long table: “Rejected adverts (60)”.',
       minimal: 'What is always known of a sync: “Not recorded”.',
       hostile: 'Reasons wrap, and Arabic runs from right to left: “نجلب لكم أفضل السائقين”.',

@@ -18,7 +18,7 @@ export const mock = mockEndpoint(endpoint, {
     const id = (state.syncs[0]?.sync.id ?? 0) + 1;
     const started = { ...runningSync(id, state.now, jobs.length), triggeredBy: 'staff' as const };
     const sync = completedSync(started, state.now, jobs.length, { jobsAdded });
-    state.syncs.unshift({ sync, rejected: [] });
+    state.syncs.unshift({ sync, rejected: [], findings: [] });
     state.jobs = jobs;
     recordAction('trigger-sync', { rows: jobsAdded });
     return { success: true, data: syncStatusNow().latestSync };

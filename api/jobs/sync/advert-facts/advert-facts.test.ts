@@ -92,6 +92,31 @@ describe('the shifts that an advert’s text states', () => {
   });
 });
 
+describe('the hours come before the title', () => {
+  test.each([
+    ['Night Warehouse Operative - Days, 06:00 to 14:00', '', 'days earlies'],
+    ['Night Warehouse Operative', 'Monday to Friday, 06:00 to 14:00.', 'earlies'],
+    ['Night Warehouse Operative', 'Hours: 08:00 to 17:00', 'days'],
+    ['Warehouse Operative (Nights)', '14:00 to 22:00, Monday to Friday.', 'lates'],
+    ['Night Warehouse Operative', 'Shift pattern: days', 'days'],
+    ['Night Shift Manager', '6am - 2pm, Mon - Fri', 'earlies'],
+    ['Day Driver', 'Monday to Friday, 22:00 to 06:00.', 'nights'],
+    ['Early Shift Picker', 'Permanent night shift, 22:00 to 06:00.', 'nights'],
+    // They agree, or the hours are of both.
+    ['Night Warehouse Operative', '22:00 to 06:00, Sunday to Thursday.', 'nights'],
+    ['Class 2 Driver (Days)', '06:00 to 14:00, Monday to Friday.', 'days earlies'],
+    ['Night Loader', 'Shifts: days or nights', 'days nights'],
+    ['Warehouse Operative, Days and Nights', 'Rotating 06:00-14:00 and 22:00-06:00.', 'days nights earlies rotating'],
+    ['Weekend Night Driver', 'Hours: 08:00 to 17:00', 'days weekends'],
+    // Hours of something else.
+    ['Night Trunk Driver', 'The office is open 08:00 to 17:00.', 'nights'],
+    ['Night Trunk Driver', 'Interviews on Monday, 09:00 to 16:00.', 'nights'],
+    ['Night Trunk Driver', 'Home by 07:00 at the latest.', 'nights'],
+  ])('%s, %s: %s', (title, description, shifts) =>
+    expect(factsOf({ title, description }).shifts).toEqual(asListed<Shift>(shifts)),
+  );
+});
+
 describe('words for shifts that state none', () => {
   test.each([
     'No nights, weekends or bank holidays.',
@@ -260,14 +285,67 @@ describe('the closing date', () => {
   test.each([
     ['Closing date 30 June 2026.', '2026-06-30'],
     ['Closing date: Tuesday 30th June 2026 at noon', '2026-06-30'],
+    ['Closing date: 30 June 2026 at 00:30', '2026-06-30'],
+    ['Closing date - 30 June, 17:00', '2026-06-30'],
+    ['Closing date: 5pm on Tuesday, 30th of June 2026', '2026-06-30'],
     ['Closing date: 30/06/2026', '2026-06-30'],
+    ['Closing date: 30.06.26', '2026-06-30'],
+    ['Closing date: 30-06-2026', '2026-06-30'],
+    ['Closing date: 2026-06-30', '2026-06-30'],
+    ['Closing date: 30-Jun-2026', '2026-06-30'],
+    ['Closing date: 30Jun26', '2026-06-30'],
+    ["Closing date: 30 June '26", '2026-06-30'],
+    ['Closing date: June 30th, 2026', '2026-06-30'],
+    ['Closing date: 30/6', '2026-06-30'],
+    ['Closing date</p><p>30 June 2026', '2026-06-30'],
+    ['<strong>Closing date:</strong></p><p>Tuesday 30 June', '2026-06-30'],
+    ['CLOSING DATE FOR APPLICATIONS: 30 JUNE 2026', '2026-06-30'],
+    ['The closing date for this role is midnight on 30 June 2026', '2026-06-30'],
     ['Applications close on 5 May.', '2026-05-05'],
+    ['Applications close 14/05/2026', '2026-05-14'],
+    ['Applications will close at 5pm on 14 May', '2026-05-14'],
+    ['This vacancy closes 14 May 2026.', '2026-05-14'],
+    ['Closes: 14 May 2026', '2026-05-14'],
+    ['Closing 14 May', '2026-05-14'],
     ['Please apply by 1st June 2026.', '2026-06-01'],
-    ['Apply by 9 January', null],
+    ['Apply online no later than Monday 1 June', '2026-06-01'],
+    ['Please send us your CV by 1 June.', '2026-06-01'],
+    ['Applications must be received before noon on 1 June', '2026-06-01'],
+    ['Applications are due 1 June', '2026-06-01'],
+    ['Applications are open until 1 June 2026', '2026-06-01'],
+    ['Last day to apply: 1 June', '2026-06-01'],
     ['The deadline for applications is 12 August 2026.', '2026-08-12'],
-    ['Closing date: 31 June 2026', null],
-    ['Closing date: 30 June 2024', null],
-    ['Closing date: as soon as we have found you', null],
-    ['You start on 30 June 2026.', null],
+    ['Application deadline: 12/08/2026', '2026-08-12'],
+    ['The advert expires 12 August 2026', '2026-08-12'],
+    // Before the advert was posted again on 1 May: over.
+    ['Closing date: 14/02/2026', '2026-02-14'],
+    ['Closing date: 3 March 2026', '2026-03-03'],
+    ['Closing date: 20 April', '2026-04-20'],
+    // Of two, the later one.
+    ['Closing date 3 March 2026, extended to 12 June 2026', '2026-06-12'],
+    ['Closing date for nights: 3 June. Closing date for days: 12 June.', '2026-06-12'],
+    ['Closing date: 3 June 2026, interviews on 10 June 2026', '2026-06-03'],
   ])('%s', (description, date) => expect(factsOf({ description }).closesOn).toBe(date));
+
+  test('in a title', () =>
+    expect(factsOf({ title: 'Depot Manager (closing date 3 June 2026)' }).closesOn).toBe('2026-06-03'));
+
+  test.each([
+    'Apply by 9 January',
+    'Closing date: 31 June 2026',
+    'Closing date: 06/30/2026',
+    'Closing date: 30 June 2024',
+    'Closing date: as soon as we have found you',
+    'Closing date to be confirmed, you start on 30 June 2026',
+    'Closing date: ongoing until 30 June 2026 at the latest',
+    'There is no closing date, we interview from 30 June 2026.',
+    'You start on 30 June 2026.',
+    'The depot closes on 25 December.',
+    'A position close to the M62, from 1 June 2026.',
+    'Apply by email to start on 1 June 2026.',
+    'Applications are read by the depot, interviews are on 1 June.',
+    'Closing date</p><p>Interviews are on 1 June 2026',
+    'Applications close 24/7',
+    'We have been moving freight since 3 March 1986.',
+  ])('%s: none', (description) => expect(factsOf({ description }).closesOn).toBeNull());
 });

@@ -30,7 +30,7 @@ export function readAdvertFacts(advert: Advert): AdvertFacts {
     shifts: readShifts(title, text),
     licences: readLicences({ title, description, requirements }),
     weeklyHours: readWeeklyHours([...title, ...text]),
-    closesOn: readClosingDate(text, advert.postedAt),
+    closesOn: readClosingDate([...title, ...text], advert.postedAt),
   };
 }
 

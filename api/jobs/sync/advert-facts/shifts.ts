@@ -47,20 +47,37 @@ const TERMS: Readonly<Record<Shift, readonly string[]>> = {
 
 /**
  * When the work is done, as far as an advert's title and clauses say so, by the words of the trade or by clock times.
- * What is denied, optional, paid extra for or another's shift counts for nothing.
+ * What is denied, optional, paid extra for or another's shift counts for nothing. The hours that an advert gives come
+ * before what its title is called: a 'Night Operative, 06:00 to 14:00' does not work nights.
  */
 export function readShifts(title: readonly Clause[], clauses: readonly Clause[]): Shift[] {
+  const given = new Set([
+    ...[...title, ...clauses].flatMap(({ text }) => (RELEVANT.test(text) ? shiftsOfTimes(meantOf(text)) : [])),
+    ...clauses.filter(({ isAboutHours }) => isAboutHours).flatMap(({ text }) => shiftsOf(text, true)),
+  ]);
   const found = new Set([
-    ...title.flatMap(({ text }) => shiftsOf(text, true)),
+    ...title.flatMap(({ text }) => shiftsOf(text, true)).filter((shift) => !contradicts(shift, given)),
     ...clauses.flatMap(({ text, isAboutHours }) => shiftsOf(text, isAboutHours)),
   ]);
   return SHIFTS.filter((shift) => found.has(shift));
 }
 
+const BY_DAY: ReadonlySet<Shift> = new Set(['days', 'earlies', 'lates']);
+
+/** Whether a shift is of the other half of the day than all of those that are given. */
+function contradicts(shift: Shift, given: ReadonlySet<Shift>): boolean {
+  const [byDay, byNight] = [!given.isDisjointFrom(BY_DAY), given.has('nights')];
+  return shift === 'nights' ? byDay && !byNight : BY_DAY.has(shift) && byNight && !byDay;
+}
+
+/** A clause without the words that mislead. */
+const meantOf = (clause: string): string =>
+  MISLEADING.reduce((text, pattern) => text.replaceAll(pattern, ' | '), clause);
+
 /** `isBrief`: in titles and under headings, 'days' alone is a shift. */
 function shiftsOf(clause: string, isBrief: boolean): Shift[] {
   if (!RELEVANT.test(clause)) return [];
-  const meant = MISLEADING.reduce((text, pattern) => text.replaceAll(pattern, ' | '), clause);
+  const meant = meantOf(clause);
   const terms = termsOf(isBrief ? { title: meant } : { title: '', text: meant }).all;
   const named = SHIFTS.filter((shift) => TERMS[shift].some((term) => terms.includes(term)));
   return [...named, ...shiftsOfTimes(meant), ...(named.length > 1 && IN_TURN.test(meant) ? ['rotating' as const] : [])];

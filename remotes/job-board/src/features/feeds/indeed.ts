@@ -34,9 +34,9 @@ const jobElement = (job: Job, siteUrl: string): Xml => xml`
 <url>${cdata(siteUrl + jobHref(job.slug))}</url>
 <company>${cdata(job.company?.trim() || brand.legalName)}</company>
 <sourcename>${cdata(brand.legalName)}</sourcename>
-<city>${cdata(job.location)}</city>
-<state>${cdata(job.area ?? '')}</state>
-<country>${cdata('GB')}</country>
+<city>${cdata(job.places?.[0]?.town ?? '')}</city>
+<state>${cdata(job.places?.[0]?.area ?? '')}</state>
+<country>${cdata(job.places?.[0]?.country ?? 'GB')}</country>
 <description>${cdata(advertHtml(job))}</description>
 <salary>${cdata(salaryText(job))}</salary>
 <jobtype>${cdata(TYPES.get(job.job_type ?? '') ?? job.job_type ?? '')}</jobtype>

@@ -5,6 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { JOB_TYPES, type Job } from '@site/contract';
 import { readAdvert } from '../../../../../api/feeds/logicmelon-advert.ts';
+import { jobLocation } from '../../../../../api/jobs/nearby/job-location.ts';
+import { workplacesOf } from '../../../../../api/jobs/workplaces.ts';
 import { JobDetailPage } from '../../pages/job-detail/page.tsx';
 import type { JobDetailData } from '../../pages/job-detail/loader.ts';
 import { plainText } from './excerpt.ts';
@@ -17,6 +19,7 @@ const job: Job = {
   title: 'Class 1 Driver',
   company: null,
   location: 'Leeds',
+  places: [{ town: 'Leeds', country: 'GB' }],
   salary_min: 16.5,
   salary_max: null,
   salary_period: 'hour',
@@ -61,7 +64,8 @@ describe('a job in search engines', () => {
   });
 
   it('has what is known of its place, hours and reference', () => {
-    const known = { area: 'West Yorkshire', latitude: 53.8, longitude: -1.55, reference: 'REF-7' };
+    const places = [{ town: 'Leeds', area: 'West Yorkshire', country: 'GB' }];
+    const known = { places, latitude: 53.8, longitude: -1.55, reference: 'REF-7' };
     expect(posting({ ...known, weekly_hours: { min: 42, max: 48 } })).toMatchObject({
       identifier: { value: 'REF-7' },
       workHours: '42 to 48 hours a week',
@@ -129,9 +133,36 @@ describe('a job in search engines', () => {
     expect(posting({ salary_min: null })).not.toHaveProperty('baseSalary');
   });
 
-  it('is left out where the advert has no text or no place, which search engines require', () => {
+  it('is left out where the advert has no text or names no place, which search engines require', () => {
     expect(postingOf({ ...job, description: ' ', requirements: null })).toBeUndefined();
-    expect(postingOf({ ...job, location: '' })).toBeUndefined();
+    expect(postingOf({ ...job, location: 'Various locations', places: undefined })).toBeUndefined();
+  });
+
+  it('is from home where it is, for people of a country', () => {
+    const remote = postingOf({ ...job, location: 'Remote', places: undefined, is_remote: true });
+    expect(remote).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'GB' },
+    });
+    expect(remote).not.toHaveProperty('jobLocation');
+    expect(posting({ places: [{ country: 'IE' }], is_remote: true })).toMatchObject({
+      applicantLocationRequirements: { name: 'IE' },
+      jobLocation: { address: { addressCountry: 'IE' } },
+    });
+    expect(posting()).not.toHaveProperty('jobLocationType');
+  });
+
+  it('is in each of its places, in the right country', () => {
+    const places = [
+      { town: 'Dover', area: 'Kent', country: 'GB' },
+      { town: 'Calais', country: 'FR' },
+    ];
+    expect(posting({ location: 'Dover / Calais', places }).jobLocation).toMatchObject([
+      { '@type': 'Place', address: { addressLocality: 'Dover', addressRegion: 'Kent', addressCountry: 'GB' } },
+      { '@type': 'Place', address: { addressLocality: 'Calais', addressCountry: 'FR' } },
+    ]);
+    const region = posting({ places: [{ area: 'North West', country: 'GB' }] }).jobLocation;
+    expect(region.address).toEqual({ '@type': 'PostalAddress', addressRegion: 'North West', addressCountry: 'GB' });
   });
 });
 
@@ -176,9 +207,20 @@ const sampleJobs = (JSON.parse(readFileSync(feed, 'utf8')) as { Adverts: Record<
   (advert, index): Job => {
     const read = readAdvert({ ...advert, LastPostDate: '2026-03-01T09:00:00Z' });
     if ('rejected' in read) throw new Error(read.rejected.reason);
-    const { salaryMin, salaryMax, salaryPeriod, jobType, applyUrl, postedAt, externalId, ...same } = read.job;
+    const {
+      closesOn: _closesOn,
+      salaryMin,
+      salaryMax,
+      salaryPeriod,
+      jobType,
+      applyUrl,
+      postedAt,
+      externalId,
+      ...same
+    } = read.job;
     return {
       ...same,
+      places: workplacesOf(jobLocation(same.location)),
       id: String(index),
       slug: `job-${externalId}`,
       salary_min: salaryMin,

@@ -17,7 +17,7 @@ const FULL_TIME_FROM = 30;
 
 /**
  * The advert for search engines' job listings (schema.org JobPosting), on the site with this origin. Undefined where
- * the advert lacks what they require: a text and a place.
+ * the advert lacks what they require: a text, and a place or work from home.
  */
 export function jobPosting(
   { job, closesAt }: Pick<JobDetail, 'job' | 'closesAt'>,
@@ -25,7 +25,8 @@ export function jobPosting(
 ): object | undefined {
   const description = [job.description, job.requirements, job.benefits].filter(Boolean).join('\n');
   const hours = hoursText(job);
-  if (!description.trim() || !job.location.trim()) return undefined;
+  const places = (job.places ?? []).map((place) => placeOf(place));
+  if (!description.trim() || (places.length === 0 && !job.is_remote)) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -43,16 +44,12 @@ export function jobPosting(
     directApply: true,
     // Google's word for a client that is not named.
     hiringOrganization: { '@type': 'Organization', name: job.company?.trim() || 'confidential' },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: job.location,
-        ...(job.area && { addressRegion: job.area }),
-        addressCountry: 'GB',
-      },
-      ...coordinates(job),
-    },
+    ...(job.is_remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: job.places?.[0]?.country ?? 'GB' },
+    }),
+    ...(places.length === 1 && { jobLocation: { ...places[0], ...coordinates(job) } }),
+    ...(places.length > 1 && { jobLocation: places }),
     ...baseSalary(job),
   };
 }
@@ -62,6 +59,16 @@ function employmentType({ job_type, weekly_hours }: Job): string {
   const known = EMPLOYMENT_TYPES.get(type) ?? 'OTHER';
   return known === 'FULL_TIME' && weekly_hours && weekly_hours.max < FULL_TIME_FROM ? 'PART_TIME' : known;
 }
+
+const placeOf = ({ town, area, country }: NonNullable<Job['places']>[number]) => ({
+  '@type': 'Place',
+  address: {
+    '@type': 'PostalAddress',
+    ...(town && { addressLocality: town }),
+    ...(area && { addressRegion: area }),
+    addressCountry: country,
+  },
+});
 
 function coordinates({ latitude, longitude }: Job) {
   if (latitude === undefined || longitude === undefined) return {};

@@ -22,6 +22,9 @@ export const Ready: Story = {
     await expect(canvas.getByRole('row', { name: '10417 AdvertTitle is empty' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Without a number AdvertID is not a number' })).toBeVisible();
     await expect(canvas.getByText(/^The site did not take these adverts/)).toBeVisible();
+    const found = canvas.getByRole('table', { name: 'What was refused and repaired' });
+    await expect(found).toHaveTextContent('RefusedAdvertTitle is empty110417');
+    await expect(found).toHaveTextContent('RepairedEntities in plain text were decoded1210403: Picker &amp; Packer');
     await expect(canvas.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
       'href',
       `${syncDetails.path}?id=${REJECTING}&format=csv`,
@@ -38,6 +41,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This sync took every advert')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Export as CSV' })).toBeNull();
+    await expect(canvas.queryByText('What to tell the supplier')).toBeNull();
   },
 };
 
@@ -54,7 +58,7 @@ export const Running: Story = {
   beforeEach: () => {
     const [newest] = mockState.syncs;
     const sync = { ...newest!.sync, id: 900, status: 'running' as const, finishedAt: null, feedReadAt: null };
-    mockState.syncs.unshift({ sync: { ...sync, advertsRead: 200, advertsTotal: 700 }, rejected: [] });
+    mockState.syncs.unshift({ sync: { ...sync, advertsRead: 200, advertsTotal: 700 }, rejected: [], findings: [] });
   },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Reading the feed: 200 of 700 adverts' });
@@ -82,7 +86,12 @@ export const LongContent: Story = {
   beforeEach: () => {
     const found = mockState.syncs.find(({ sync }) => sync.id === REJECTING)!;
     const rejected = Array.from({ length: 100 }, () => ({ externalId: UNBROKEN, reason: `<b>${textOf(20)}</b>` }));
-    Object.assign(found, { sync: { ...found.sync, jobsFailed: 1_240, errorMessage: textOf(40) }, rejected });
+    const finding = { outcome: 'repaired', what: textOf(20), adverts: 9, externalId: UNBROKEN, example: '<b>x</b>' };
+    Object.assign(found, {
+      findings: [finding],
+      sync: { ...found.sync, jobsFailed: 1_240, errorMessage: textOf(40) },
+      rejected,
+    });
   },
   play: async ({ canvas, canvasElement }) => {
     const name = 'The first 100 of 1,240 rejected adverts';

@@ -33,7 +33,7 @@ const running: ListedSync = {
   isSilent: false,
 };
 const startSync = (changes: Partial<ListedSync> = {}) =>
-  void mockState.syncs.unshift({ sync: { ...running, ...changes }, rejected: [] });
+  void mockState.syncs.unshift({ sync: { ...running, ...changes }, rejected: [], findings: [] });
 
 /** The sync that was started is further. */
 const goOn = (changes: Partial<ListedSync>) => void Object.assign(mockState.syncs[0]!.sync, changes);
@@ -228,7 +228,11 @@ export const LongContent: Story = {
       jobsAdded: 1_234_567,
       errorMessage: `${textOf(30)} ${UNBROKEN}`,
     };
-    mockState.syncs = Array.from({ length: 120 }, (_, index) => ({ sync: { ...sync, id: 120 - index }, rejected: [] }));
+    mockState.syncs = Array.from({ length: 120 }, (_, index) => ({
+      sync: { ...sync, id: 120 - index },
+      rejected: [],
+      findings: [],
+    }));
   },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', TABLE));
