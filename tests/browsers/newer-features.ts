@@ -32,7 +32,7 @@ const known: readonly Feature[] = Object.values(features).flatMap((feature) => {
   return Object.entries(support).flatMap(([key, { support: since }]) => {
     const [, of, names] = /^(javascript|api)(?:\.builtins)?\.(\w+(?:\.\w+)?)$/.exec(key) ?? [];
     if (!names || names.endsWith('_event')) return [];
-    const versions: Readonly<Record<string, string | undefined>> = since;
+    const versions: Readonly<Record<string, string | undefined>> = { ...since };
     const isPromised = OLDEST.every(
       ([browser, version]) => Number.parseFloat((versions[browser] ?? 'never').replace('≤', '')) <= version,
     );

@@ -7,7 +7,7 @@ const OPTIONS = {
   firefox: { browser: 'firefox' },
 } satisfies Record<string, LaunchOptions>;
 
-/** A window of Chromium, over its DevTools protocol, or of Firefox, over WebDriver BiDi. Each page runs `before` first. */
+/** A window of Chromium, over its DevTools protocol, or of Firefox, over WebDriver BiDi. Pages run `before` first. */
 export async function openWithPuppeteer(
   engine: keyof typeof OPTIONS,
   executablePath: string,
