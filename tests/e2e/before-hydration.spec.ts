@@ -54,7 +54,7 @@ test('a job that is saved before the page answers is saved, once', async ({ page
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what is typed into controlled fields elsewhere counts: articles, proposals, topics, hours', async ({ page }) => {
+test('what is chosen and typed elsewhere counts: in the search for articles, and for hours', async ({ page }) => {
   let answers = await openWithoutScripts(page, '/blog');
   await page.getByRole('searchbox', { name: 'Search the articles' }).pressSequentially('pay');
   await answers();
