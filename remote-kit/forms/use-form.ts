@@ -4,19 +4,10 @@ import type { ApiError, Endpoint } from '@site/contract';
 import { api, type ReplyOf } from '../api.ts';
 import type { PostedForm } from './form-action.ts';
 import { textsOf } from './files.ts';
+import { tabDraft, type FormDraft } from './form-draft.ts';
 import { fieldId, readValues, type Form, type FormValues } from './form.ts';
 import { formReducer, untouched, withProblem, type FormEvent as Event, type FormState } from './form-state.ts';
 import { checkField, submitForm } from './submit-form.ts';
-import { tabDraft } from './tab-draft.ts';
-
-/** What was filled in and not sent yet, kept beyond the page. Files are not. */
-export interface FormDraft {
-  /** Field name -> what was filled in. */
-  read(): Readonly<Record<string, string>>;
-  save(values: Readonly<Record<string, string>>): void;
-  /** Once it has been sent or cleared. */
-  forget(): void;
-}
 
 interface FormOptions<Reply> {
   /** What the fields hold at first; default: nothing. */

@@ -1,5 +1,13 @@
 import type { Form } from './form.ts';
-import type { FormDraft } from './use-form.ts';
+
+/** What was filled in and not sent yet, kept beyond the page. Files are not. */
+export interface FormDraft {
+  /** Field name -> what was filled in. */
+  read(): Readonly<Record<string, string>>;
+  save(values: Readonly<Record<string, string>>): void;
+  /** Once it has been sent or cleared. */
+  forget(): void;
+}
 
 const STORAGE_KEY = 'form';
 
