@@ -75,6 +75,8 @@ const preview: Preview = {
     resetMocks({ now: startClock(context.globals.clock) });
     // What an earlier story told the others, such as how many jobs are saved.
     for (const key of Object.keys(localStorage)) if (key.startsWith('event:')) localStorage.removeItem(key);
+    // What was typed in an earlier story.
+    sessionStorage.clear();
     setScheme(context.globals.scheme);
     setMotion(context.globals.motion);
     setTextSize(context.globals.textSize);

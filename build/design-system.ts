@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildApp } from './app.ts';
+import { BROWSERS } from './browsers.ts';
 import { inputsOf, recordBuild } from './freshness.ts';
 import { plainImports } from './plain-imports.ts';
 
@@ -9,7 +10,7 @@ const root = process.cwd();
 const inputs = await inputsOf(root);
 
 await buildApp(root, async (types) => {
-  await build({ root, logLevel: 'warn', plugins: [plainImports()] });
+  await build({ root, logLevel: 'warn', plugins: [plainImports()], build: { target: BROWSERS } });
   await types;
   await recordBuild(join(root, 'dist'), inputs);
 });

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { AcceptedPlugin, Rule } from 'postcss';
 import { build, defaultClientConditions, type Plugin } from 'vite';
 import { buildApp } from './app.ts';
+import { BROWSERS } from './browsers.ts';
 import { inputsOf, recordBuild } from './freshness.ts';
 
 const root = process.cwd();
@@ -41,7 +42,7 @@ await buildApp(root, async (types) => {
     resolve: { conditions: ['source', ...defaultClientConditions] },
     css: { postcss: { plugins: [forShadowRoot] } },
     build: {
-      target: 'es2022',
+      target: BROWSERS,
       cssCodeSplit: false,
       modulePreload: false,
       rollupOptions: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { InlineConfig, PluginOption, Rolldown } from 'vite';
+import { BROWSERS } from './browsers.ts';
 import { LICENCES } from './licences.ts';
 import { collectPageLinks } from './page-links.ts';
 import { SERVER_PACKAGES } from './sbom.ts';
@@ -42,7 +43,7 @@ const client = (root: string): InlineConfig => ({
   build: {
     assetsInlineLimit: INLINED_BYTES,
     emptyOutDir: true,
-    target: 'es2022',
+    target: BROWSERS,
     manifest: true,
     license: { fileName: LICENCES },
     // The HTML names the modules that a page needs.

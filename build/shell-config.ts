@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { BROWSERS } from './browsers.ts';
 import { LICENCES } from './licences.ts';
 import { collectPageLinks } from './page-links.ts';
 import { plainImports } from './plain-imports.ts';
@@ -35,7 +36,7 @@ export function shellClientConfig(root: string): InlineConfig {
     build: {
       outDir: 'dist/client',
       emptyOutDir: true,
-      target: 'es2022',
+      target: BROWSERS,
       manifest: true,
       license: { fileName: LICENCES },
       modulePreload: false,

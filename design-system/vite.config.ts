@@ -35,7 +35,6 @@ export default defineConfig({
   base: './',
   plugins: [listFonts()],
   build: {
-    target: 'es2022',
     minify: false,
     cssMinify: true,
     cssCodeSplit: false,

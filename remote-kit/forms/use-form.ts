@@ -4,21 +4,15 @@ import type { ApiError, Endpoint } from '@site/contract';
 import { api, type ReplyOf } from '../api.ts';
 import type { PostedForm } from './form-action.ts';
 import { textsOf } from './files.ts';
+import { tabDraft, type FormDraft } from './form-draft.ts';
 import { fieldId, readValues, type Form, type FormValues } from './form.ts';
 import { formReducer, untouched, withProblem, type FormEvent as Event, type FormState } from './form-state.ts';
 import { checkField, submitForm } from './submit-form.ts';
 
-/** What was filled in and not sent yet, kept beyond the page. Files are not. */
-export interface FormDraft {
-  /** Field name -> what was filled in. */
-  read(): Readonly<Record<string, string>>;
-  save(values: Readonly<Record<string, string>>): void;
-}
-
 interface FormOptions<Reply> {
   /** What the fields hold at first; default: nothing. */
   initial?: FormValues;
-  /** Fills in empty fields when the form appears, and takes every change. */
+  /** Fills in empty fields when the form appears, and takes every change; default: one that the tab keeps. */
   draft?: FormDraft;
   /** Called with the reply that accepts the form, and with what was filled in, before the page shows the reply. */
   onAccepted?: (reply: Reply, sent: Readonly<Record<string, string>>) => void;
@@ -60,7 +54,7 @@ export function useForm<Definition extends Endpoint, Field extends string>(
   form: Form<Definition, Field>,
   options?: FormOptions<ReplyOf<Definition>>,
 ): FormHandle<ReplyOf<Definition>, Field> {
-  return useFormAfter(usePosted(form), form, options);
+  return useFormAfter(usePosted(form), form, { draft: tabDraft(form), ...options });
 }
 
 /** The same on a page of another site, which no server of ours answers a post with. It needs no router. */
@@ -89,6 +83,7 @@ function useFormAfter<Definition extends Endpoint, Field extends string>(
   const isField = (name: unknown): name is Field => form.fields.some((field) => field === name);
 
   const empty = () => {
+    draft?.forget();
     latest.current += 1;
     setGeneration(latest.current);
     setKept(initial);
@@ -178,8 +173,7 @@ const afterPost = <Reply, Field extends string>(posted: PostedForm): FormState<R
 function fillIn({ elements }: HTMLFormElement, values: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(values)) {
     const control = elements.namedItem(name);
-    if ((control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.value === '')
-      control.value = value;
+    if (control && 'value' in control && control.value === '') control.value = value;
   }
 }
 

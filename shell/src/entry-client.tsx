@@ -2,6 +2,7 @@ import '@site/design-system/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, data, RouterProvider } from 'react-router-dom';
+import { readyToCatchUp } from './before-hydration/catch-up.ts';
 import { allowSkippedTransitions } from './layout/page-transition.ts';
 import { PreviewContext } from './layout/preview-context.ts';
 import { createPageData } from './page-data/page-data.ts';
@@ -16,6 +17,7 @@ import { reportRemote } from './remotes/report.ts';
 import { RoutesContext } from './remotes/prefetch.ts';
 import { startVisitReports } from './reports/visit-reports.ts';
 import { createSiteRoutes } from './routes.tsx';
+import { followTranslation } from './translated-text.ts';
 
 const state = readPageState();
 const { remotes, siteUrl, preview } = state;
@@ -50,20 +52,22 @@ async function start(): Promise<void> {
   document.querySelector('script[type="speculationrules"]')?.remove();
 
   // A transition lets the browser answer the visitor between two parts of the page.
-  startTransition(
-    () =>
-      void hydrateRoot(
-        document.getElementById(ROOT_ID) as HTMLElement,
-        <StrictMode>
-          <PreviewContext value={preview}>
-            <RoutesContext value={routes}>
-              <RouterProvider router={router} />
-            </RoutesContext>
-          </PreviewContext>
-        </StrictMode>,
-        reports && { onRecoverableError: reports.hydrationFailed },
-      ),
-  );
+  startTransition(() => {
+    const root = document.getElementById(ROOT_ID) as HTMLElement;
+    const isForeign = readyToCatchUp(root);
+    followTranslation(root);
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <PreviewContext value={preview}>
+          <RoutesContext value={routes}>
+            <RouterProvider router={router} />
+          </RoutesContext>
+        </PreviewContext>
+      </StrictMode>,
+      reports && { onRecoverableError: (error) => reports.hydrationFailed(error, isForeign) },
+    );
+  });
 }
 
 /** Lets the browser answer the visitor between two parts of the work. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { AnnouncerProvider, LinkProvider, useAnnounce, useHydrated } from '@site/design-system';
 import type { PageContext } from '@site/remote-kit';
+import { catchUp } from './before-hydration/catch-up.ts';
 import { HeadTags } from './head/head-tags.tsx';
 import { StructuredData } from './head/structured-data.tsx';
 import { MetaFailure, usePageMeta } from './head/use-page-meta.ts';
@@ -11,6 +12,7 @@ import { RouterLink } from './layout/router-link.tsx';
 export function Root({ siteUrl }: PageContext) {
   const { meta, failure } = usePageMeta(siteUrl);
   const hydrated = useHydrated();
+  useEffect(catchUp, []);
   return (
     <AnnouncerProvider>
       <LinkProvider component={RouterLink}>

@@ -5,6 +5,7 @@ import { expect, testOfSite } from '../e2e/support/site.ts';
 import { openWithPuppeteer } from './engines/puppeteer.ts';
 import { openWebKit } from './engines/webkit.ts';
 import type { BrowserWindow } from './engines/window.ts';
+import { TAKE_NEWER_AWAY } from './newer-features.ts';
 import { Visitor } from './visitor.ts';
 
 export interface EngineOption {
@@ -47,7 +48,9 @@ async function openWindow(engine: EngineOption['engine'], origin: string): Promi
     return webkit && openWebKit(webkit, origin);
   }
   const path = engine === 'firefox' ? findFirefox() : (process.env['CHROMIUM_PATH'] || chromium.executablePath());
-  return path === undefined ? undefined : openWithPuppeteer(engine, path, origin);
+  return path === undefined
+    ? undefined
+    : openWithPuppeteer(engine, path, origin, engine === 'chromium' ? TAKE_NEWER_AWAY : '');
 }
 
 export { expect };

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { BROWSERS } from '../../build/browsers.ts';
 import { plainImports } from '../../build/plain-imports.ts';
 
 const dist = join(dirname(dirname(import.meta.dirname)), 'design-system/dist');
@@ -51,7 +52,7 @@ async function bundled(names: string): Promise<Bundled> {
     ],
     build: {
       write: false,
-      target: 'es2022',
+      target: BROWSERS,
       modulePreload: false,
       rollupOptions: { input: entry, external: /^react(-dom)?(\/|$)/, preserveEntrySignatures: 'allow-extension' },
     },

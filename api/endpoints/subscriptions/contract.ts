@@ -57,7 +57,7 @@ const hasSalary = ({ salary_min: min, salary_max: max }: JobAlertCriteria) => Bo
 
 function withoutBlanks(value: string | number | readonly string[] | undefined) {
   if (!Array.isArray(value)) return value;
-  const options = (value as string[]).filter(Boolean).toSorted();
+  const options = (value as string[]).filter(Boolean).sort();
   return options.length > 0 ? options : undefined;
 }
 

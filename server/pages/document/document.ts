@@ -4,6 +4,7 @@ import { importMapText } from '../../../shell/src/remotes/import-map.ts';
 import type { ShellAssets } from '../../rendering/assets.ts';
 import type { PageAnswer } from '../pages.ts';
 import { AFTER_PAINT } from './after-paint.ts';
+import { BEFORE_HYDRATION } from './before-hydration.ts';
 import { BEFORE_PAINT } from './before-paint.ts';
 import { integrityOfModules, remoteSourcesOf, type RemoteSources } from './remote-sources.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -34,6 +35,7 @@ const htmlOf = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no">
 ${themeColour('light', brand.themeColour)}
 ${themeColour('dark', brand.darkThemeColour)}
 <script>${BEFORE_PAINT}</script>
@@ -47,6 +49,7 @@ ${[...shell.css.map(ownFile), ...needed.css].map((file) => link('stylesheet', fi
 </head>
 <body>
 <div id="${ROOT_ID}">${page.body}</div>
+<script>${BEFORE_HYDRATION}</script>
 <script id="${PAGE_STATE_ID}" type="application/json">${inlineJson(page.state)}</script>
 <script type="importmap">${importMap}</script>
 <template>

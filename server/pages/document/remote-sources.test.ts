@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import { AFTER_PAINT } from './after-paint.ts';
+import { BEFORE_HYDRATION } from './before-hydration.ts';
 import { BEFORE_PAINT } from './before-paint.ts';
 import { remoteSourcesOf } from './remote-sources.ts';
 
@@ -29,6 +30,7 @@ test('remotes in the site’s own folder need no other origin', () => {
   expect(scripts).toEqual([
     "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='",
     hashOf(BEFORE_PAINT),
+    hashOf(BEFORE_HYDRATION),
     hashOf(AFTER_PAINT),
     expect.stringMatching(/^'sha256-/),
     expect.stringMatching(/^'sha256-/),
@@ -47,7 +49,13 @@ test('remotes at origins need exactly those, each once', () => {
 
 test('a remote that was not found needs nothing', () => {
   expect(remoteSourcesOf([{ name: 'jobs', paths: ['/jobs'] }], '{}')).toEqual({
-    scripts: [expect.any(String), hashOf(BEFORE_PAINT), hashOf(AFTER_PAINT), expect.any(String)],
+    scripts: [
+      expect.any(String),
+      hashOf(BEFORE_PAINT),
+      hashOf(BEFORE_HYDRATION),
+      hashOf(AFTER_PAINT),
+      expect.any(String),
+    ],
     origins: [],
   });
 });

@@ -4,12 +4,13 @@ import { importMapText, integrityOf } from '../../../shell/src/remotes/import-ma
 import type { FoundRemote } from '../../remotes/found-remote.ts';
 import type { RemoteBuild } from '../../remotes/remote-build.ts';
 import { AFTER_PAINT } from './after-paint.ts';
+import { BEFORE_HYDRATION } from './before-hydration.ts';
 import { BEFORE_PAINT } from './before-paint.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** What a page's policy allows for the remotes that the page may show, besides what this origin sends. */
 export interface RemoteSources {
-  /** Inline scripts, by their hashes: three on every page, the page's import map, the map of each remote's modules. */
+  /** Inline scripts, by their hashes: four on every page, the page's import map, the map of each remote's modules. */
   scripts: readonly string[];
   /** The origins of remotes that are elsewhere. */
   origins: readonly string[];
@@ -21,7 +22,7 @@ function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
 }
 
-const ON_EVERY_PAGE = [BEFORE_PAINT, AFTER_PAINT, speculationRules].map(hashOf);
+const ON_EVERY_PAGE = [BEFORE_PAINT, BEFORE_HYDRATION, AFTER_PAINT, speculationRules].map(hashOf);
 
 export function remoteSourcesOf(remotes: readonly FoundRemote[], importMap: string): RemoteSources {
   const builds = remotes.flatMap(({ build }) => build ?? []);

@@ -36,7 +36,9 @@ export async function loadPage(
 
 /** @throws TooSlowError once it has taken longer, in milliseconds */
 export async function inTime<T>(loading: Promise<T>, within: number): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new TooSlowError(`It took more than ${within / 1_000} seconds`)), within);
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooSlowError(`It took more than ${within / 1_000} seconds`)), within);
+  });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }

@@ -58,8 +58,12 @@ export function startVisitReports(remotes: readonly RegisteredRemote[]) {
       show(router.state);
       router.subscribe(show);
     },
-    /** For React, which has thrown the server's HTML away and rendered the page again. */
-    hydrationFailed(error: unknown) {
+    /**
+     * For React, which has thrown the server's HTML away and rendered the page again: the remote's doing, unless
+     * somebody else had changed the HTML.
+     */
+    hydrationFailed(error: unknown, isForeign: boolean) {
+      if (isForeign) return console.info('An extension or a translation changed the page before it reacted', error);
       reportError(error);
       if (first) send(first, { outcome: 'render-failed' });
     },

@@ -1,6 +1,7 @@
 import type { Manifest } from 'vite';
 import { filesNeededBy } from '../../../build/manifest.ts';
 import { AFTER_PAINT } from '../../../server/pages/document/after-paint.ts';
+import { BEFORE_HYDRATION } from '../../../server/pages/document/before-hydration.ts';
 import { BEFORE_PAINT } from '../../../server/pages/document/before-paint.ts';
 import { fontsAtFirst } from '../../../server/rendering/assets.ts';
 import { BUNDLE_BASE, ENTRY } from './one-bundle/build.ts';
@@ -21,6 +22,7 @@ export const withoutScripts = (html: string): string =>
     .reduce((rest, tags) => rest.replaceAll(tags, ''), html)
     .replace(/<template>\s*<\/template>\n/, '')
     .replace(`<script>${BEFORE_PAINT}</script>\n`, '')
+    .replace(`<script>${BEFORE_HYDRATION}</script>\n`, '')
     .replace(`<script>${AFTER_PAINT}</script>\n`, '');
 
 /** The page's HTML with the files of the bundle, linked in the same way and place, instead of the site's. */

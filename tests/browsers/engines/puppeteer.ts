@@ -7,15 +7,17 @@ const OPTIONS = {
   firefox: { browser: 'firefox' },
 } satisfies Record<string, LaunchOptions>;
 
-/** A window of Chromium, over its DevTools protocol, or of Firefox, over WebDriver BiDi. */
+/** A window of Chromium, over its DevTools protocol, or of Firefox, over WebDriver BiDi. Pages run `before` first. */
 export async function openWithPuppeteer(
   engine: keyof typeof OPTIONS,
   executablePath: string,
   origin: string,
+  before = '',
 ): Promise<BrowserWindow> {
   // Generous, for busy machines.
   const browser = await launch({ ...OPTIONS[engine], executablePath, timeout: 120_000 });
   const page = await browser.newPage();
+  await page.evaluateOnNewDocument(before);
   const takeProblems = collectProblems(page);
   return {
     origin,

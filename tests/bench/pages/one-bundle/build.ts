@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
+import { BROWSERS } from '../../../../build/browsers.ts';
 import { compileMdx } from '../../../../build/mdx.ts';
 import { precompress } from '../../../../build/precompress.ts';
 import { scopedNames } from '../../../../build/scoped-names.ts';
@@ -24,7 +25,7 @@ const config: InlineConfig = {
   build: {
     assetsInlineLimit: 0,
     emptyOutDir: true,
-    target: 'es2022',
+    target: BROWSERS,
     manifest: true,
     modulePreload: { polyfill: false },
     rollupOptions: {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftFor, forgetDraft } from './draft.ts';
+import { draftFor } from './draft.ts';
 import { rememberApplication, sentApplications } from './sent-applications.ts';
 
 /** A browser's storage. */
@@ -38,7 +38,7 @@ describe('a draft of an application', () => {
 
   test('is forgotten once it is sent, but for who applied', () => {
     draftFor('van').save(TYPED);
-    forgetDraft('van');
+    draftFor('van').forget();
     expect(draftFor('van').read()).toEqual({ fullName: 'Sam', email: 'sam@example.com' });
   });
 

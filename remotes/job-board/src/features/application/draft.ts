@@ -40,11 +40,11 @@ export const draftFor = (slug: string): FormDraft => ({
     const { jobs } = readFresh();
     draft.write({ person: pick(values, PERSONAL), jobs: { ...jobs, [slug]: pick(values, ABOUT_THE_JOB) } });
   },
+  /** Who applied is kept for the next job. */
+  forget() {
+    const { jobs, ...others } = readFresh();
+    if (!(slug in jobs)) return;
+    const rest = Object.entries(jobs).filter(([other]) => other !== slug);
+    draft.write({ ...others, jobs: Object.fromEntries(rest) });
+  },
 });
-
-/** Forgets what was written for a job; who applied is kept for the next one. */
-export function forgetDraft(slug: string): void {
-  const { jobs, ...others } = readFresh();
-  const rest = Object.entries(jobs).filter(([other]) => other !== slug);
-  draft.write({ ...others, jobs: Object.fromEntries(rest) });
-}

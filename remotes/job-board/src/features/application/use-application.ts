@@ -1,5 +1,5 @@
 import { useForm } from '@site/remote-kit';
-import { draftFor, forgetDraft } from './draft.ts';
+import { draftFor } from './draft.ts';
 import { applicationForm } from './form.ts';
 import { rememberApplication } from './sent-applications.ts';
 
@@ -9,7 +9,6 @@ export const useApplication = (slug: string) =>
     draft: draftFor(slug),
     onAccepted({ reference }) {
       rememberApplication(slug, reference);
-      forgetDraft(slug);
     },
   });
 

@@ -50,7 +50,8 @@ const differing = (query: Partial<JobQuery>, name: 'limit' | 'page') =>
 /** The URL of a search: '/jobs?location=London&page=2'. */
 export function searchHref(query: Partial<JobQuery>): string {
   const parameters = new URLSearchParams(searchParameters(query));
-  return parameters.size > 0 ? `${jobListHref}?${parameters}` : jobListHref;
+  const text = String(parameters);
+  return text ? `${jobListHref}?${text}` : jobListHref;
 }
 
 /** The search with a change. The results differ, so it goes back to page 1. */

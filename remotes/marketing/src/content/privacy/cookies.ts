@@ -88,6 +88,11 @@ export const deviceStorage: readonly LegalBlock[] = [
           [{ code: 'job-board.results' }, ' ', { code: 'react-router-scroll-positions' }],
         ],
         [
+          'What you have typed into a form and not sent yet; never a password or a file',
+          'Until you send it or close the tab',
+          [{ code: 'form' }],
+        ],
+        [
           'Which page was opened again because we had just replaced a part of the website',
           'Until you close the tab',
           [{ code: 'opened-again' }],

@@ -6,7 +6,7 @@ import { articleHref, articles, KNOWLEDGE_HUB, type ArticleFacts } from '../../c
 export const articleFeed = async (): Promise<Feed> => ({
   title: `${KNOWLEDGE_HUB.label} | ${brand.name}`,
   description: `Advice and news for drivers and for the people who run fleets. ${brand.description}`,
-  entries: articles.toSorted((a, b) => b.date.localeCompare(a.date)).map(feedEntry),
+  entries: [...articles].sort((a, b) => b.date.localeCompare(a.date)).map(feedEntry),
 });
 
 const feedEntry = (article: ArticleFacts): FeedEntry => ({

@@ -10,7 +10,7 @@ const kinship = (a: ArticleFacts, b: ArticleFacts): number =>
 export function relatedTo(article: ArticleFacts, among = articles): readonly ArticleFacts[] {
   return among
     .filter((other) => other.slug !== article.slug && kinship(article, other) > 0)
-    .toSorted((a, b) => kinship(article, b) - kinship(article, a))
+    .sort((a, b) => kinship(article, b) - kinship(article, a))
     .slice(0, MOST);
 }
 

@@ -19,7 +19,7 @@ export const topicCounts: ReadonlyMap<string, number> = countTopics(articles);
 function countTopics(among: readonly ArticleFacts[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const tag of among.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return new Map([...counts].toSorted(([, a], [, b]) => b - a));
+  return new Map([...counts].sort(([, a], [, b]) => b - a));
 }
 
 /** Unknown categories and topics count as not given. */

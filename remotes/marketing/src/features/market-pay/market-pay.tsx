@@ -27,7 +27,7 @@ export function MarketPay() {
 }
 
 function Chart({ market: { roles, countedOn } }: { market: MarketPayFigures }) {
-  const best = roles.toSorted((a, b) => b.median - a.median);
+  const best = [...roles].sort((a, b) => b.median - a.median);
   const scale = scaleFor(roles);
   return (
     <>

@@ -104,6 +104,7 @@ describe('what stays on the device', () => {
     expect(filesWith(/localStorage|sessionStorage|indexedDB|caches\.open|serviceWorker/)).toEqual([
       'remote-kit/device/device-value.ts',
       'remote-kit/events/latest-event.ts',
+      'remote-kit/forms/form-draft.ts',
       'remote-kit/session/stored-flag.ts',
       'remotes/job-board/src/features/results-trail/remember-results.ts',
       'remotes/job-board/src/features/results-trail/use-remembered-results.ts',

@@ -4,7 +4,6 @@ import type { ProposalAuth } from '../../proposal-routes.ts';
 
 const AUTHENTICATION_FAILED = 'Authentication failed. Please try again or contact the provider.';
 
-const FORBIDDEN = 403;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
@@ -21,10 +20,9 @@ export const proposalAccess: Readonly<Record<ProposalAuth, Access>> = {
   transportUkAuth: defineAccess('transportUkAuth', words),
 };
 
-/** A server that fails or refuses the form itself has not checked the password: it must not be called incorrect. */
+/** A server that fails has not checked the password: it must not be called incorrect. */
 export function signInFailure(error: ApiError): string {
-  if (error.kind !== 'refused' || error.status >= SERVER_ERROR || error.status === FORBIDDEN)
-    return AUTHENTICATION_FAILED;
+  if (error.kind !== 'refused' || error.status >= SERVER_ERROR) return AUTHENTICATION_FAILED;
   if (error.status === TOO_MANY_REQUESTS && error.message) return error.message;
   return INCORRECT_PASSWORD;
 }

@@ -189,13 +189,15 @@ export const CtrlKGoesToTheSearch: Story = {
   },
 };
 
-/** Hidden once the page is scrolled 100 pixels. */
+/** In sight until the page is scrolled 100 pixels. */
 export const CategoriesHideWhileScrolled: Story = {
   play: async ({ canvas }) => {
     const field = await searchField(canvas);
     const categories = canvas.getByRole('navigation', { name: 'Parts of the proposal' });
     window.scrollTo({ top: 99, behavior: 'instant' });
     await waitFor(() => expect(categories).toBeVisible());
+    const { left, top, height } = categories.getBoundingClientRect();
+    await expect(categories).toContainElement(document.elementFromPoint(left + 1, top + height / 2) as HTMLElement);
     window.scrollTo({ top: 100, behavior: 'instant' });
     await waitFor(() => expect(categories).not.toBeVisible());
     await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);

@@ -20,7 +20,7 @@ interface ToolbarProps {
   onSubmit: () => void;
 }
 
-/** The search, which stays in view, and the category bar at the top of the page. */
+/** The search, which stays in view, and the category bar, which does so near the top of the page. */
 export function Toolbar({ copy, view, found, onChange, onSubmit }: ToolbarProps) {
   const field = useRef<HTMLInputElement>(null);
   const isBelow = useScrolledPast(NAVIGATION_ENDS);
@@ -34,7 +34,7 @@ export function Toolbar({ copy, view, found, onChange, onSubmit }: ToolbarProps)
   };
 
   return (
-    <>
+    <div className={styles.toolbar}>
       <search className={styles.search}>
         <Container className={styles.row}>
           <form className={styles.form} onSubmit={submit}>
@@ -69,7 +69,7 @@ export function Toolbar({ copy, view, found, onChange, onSubmit }: ToolbarProps)
           />
         </Container>
       </nav>
-    </>
+    </div>
   );
 }
 

@@ -5,4 +5,5 @@ export const utcDay = (value: string): string => part(value, 0, 10);
 export const utcTime = (value: string): string => `${utcDay(value)} ${part(value, 11, 16)} UTC`;
 
 /** Of whatever a back end sends in place of an instant, no half of a character: HTML carries none to the browser. */
-const part = (value: string, from: number, to: number): string => value.slice(from, to).toWellFormed();
+const part = (value: string, from: number, to: number): string =>
+  value.slice(from, to).replace(/\p{Surrogate}/gu, '\u{FFFD}');

@@ -21,7 +21,7 @@ interface SyncChartProps {
 /** One row of bars each for what was added, updated, closed and rejected, so that no colour has to be told apart. */
 export function SyncChart({ syncs }: SyncChartProps) {
   const hatching = useId();
-  const inOrder = syncs.toReversed();
+  const inOrder = [...syncs].reverse();
   const largest = largestOf(
     syncs,
     CHART_ROWS.map(({ key }) => key),
