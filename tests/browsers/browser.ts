@@ -47,7 +47,7 @@ async function openWindow(engine: EngineOption['engine'], origin: string): Promi
     const webkit = findWebKit();
     return webkit && openWebKit(webkit, origin);
   }
-  const path = engine === 'firefox' ? findFirefox() : (process.env['CHROMIUM_PATH'] || chromium.executablePath());
+  const path = engine === 'firefox' ? findFirefox() : process.env['CHROMIUM_PATH'] || chromium.executablePath();
   return path === undefined
     ? undefined
     : openWithPuppeteer(engine, path, origin, engine === 'chromium' ? TAKE_NEWER_AWAY : '');

@@ -12,6 +12,15 @@ export const latestRun = (db: Kysely<Database>) => newestRun(db).executeTakeFirs
 export const latestSuccess = (db: Kysely<Database>) =>
   newestRun(db).where('status', '=', 'completed').executeTakeFirst();
 
+/** When all of the feed was last read: what it no longer had is closed since. Undefined before the first time. */
+export async function latestWholeRead(db: Kysely<Database>): Promise<Date | undefined> {
+  const run = await newestRun(db)
+    .where('status', '=', 'completed')
+    .where('adverts_total', 'is not', null)
+    .executeTakeFirst();
+  return run?.feed_read_at ?? undefined;
+}
+
 export async function readSyncStatus({ db, config }: Pick<Services, 'db' | 'config'>): Promise<SyncStatus> {
   const latest = await latestRun(db);
   const successful = await latestSuccess(db);

@@ -14,7 +14,12 @@ const JobDetailsQuerySchema = inputObject({
 });
 
 const relatedJobs = v.nullish(v.array(JobSchema), () => []);
-const JobDetailsSchema = v.object({ job: JobSchema, relatedJobs });
+const JobDetailsSchema = v.object({
+  job: JobSchema,
+  relatedJobs,
+  /** When the whole feed was last read, with this job in it: ISO 8601, UTC. Left out where it has not been. */
+  confirmedAt: v.optional(v.string()),
+});
 export type JobDetails = v.InferOutput<typeof JobDetailsSchema>;
 
 /** Open jobs like the closed one, sent with the refusal. */

@@ -10,7 +10,10 @@ export function describeGetJobDetails(api: () => TestApi): void {
     const details = (slug: string) => api().get(`/.netlify/functions/get-job-details?slug=${encodeURIComponent(slug)}`);
 
     test('answers the job and others in its category, those in the same place first', async () => {
-      const { job, relatedJobs } = (await (await details('hgv-class-1-driver-leeds-1')).json()) as JobDetails;
+      const { job, relatedJobs, confirmedAt } = (await (
+        await details('hgv-class-1-driver-leeds-1')
+      ).json()) as JobDetails;
+      expect(new Date(confirmedAt ?? '').getTime()).toBeLessThanOrEqual(api().services.clock().getTime());
       expect(job).toMatchObject({ title: 'HGV Class 1 Driver', company: 'Aire Haulage' });
       expect(relatedJobs?.map(idOf)).toEqual([6, 2]);
     });

@@ -7,7 +7,7 @@ import styles from './job-header.module.css';
 
 /** Title and key facts, with the job's actions beside or beneath them. */
 export function JobHeader({ detail, actions }: { detail: JobDetail; actions: ReactNode }) {
-  const { job, company, location, salary, jobType, closes, summary } = detail;
+  const { job, company, location, salary, jobType, closes, confirmed, summary } = detail;
   return (
     <div data-tone="ink" className={styles.band}>
       <Container className={styles.columns}>
@@ -37,6 +37,7 @@ export function JobHeader({ detail, actions }: { detail: JobDetail; actions: Rea
             )}
             <Fact icon="calendar" label="Posted">
               <PostedLine job={summary} />
+              {confirmed && `, last confirmed open ${confirmed}`}
             </Fact>
             {closes && (
               <Fact icon="calendar" label="Closing date">

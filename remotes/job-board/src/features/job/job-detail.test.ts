@@ -42,6 +42,14 @@ describe('the facts on a job’s page', () => {
   });
 
   it.each([
+    ['2026-08-01T00:00:00Z', '22/11/2026'],
+    ['2026-08-24T12:00:00Z', ''],
+  ])('an advert of %s says %j of when the feed last had it', (created_at, confirmed) => {
+    expect(describeJob({ ...job, created_at }, now, '2026-11-22T09:00:00Z').confirmed).toBe(confirmed);
+    expect(describeJob({ ...job, created_at }, now).confirmed).toBe('');
+  });
+
+  it.each([
     ['full-time', 'Full-time'],
     ['part-time', 'Part-time'],
     ['contract', 'Contract'],

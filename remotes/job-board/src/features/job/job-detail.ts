@@ -1,7 +1,7 @@
 import { detailSalaryText, jobTypeText, type Job } from '@site/contract';
 import { placeText } from './job-facts.ts';
 import { companyText, summarise, type JobSummary } from './job-summary.ts';
-import { dateText, endOfDay } from './posted-date.ts';
+import { dateText, endOfDay, looksOld } from './posted-date.ts';
 
 /** A job as its own page shows it: the advert, and its facts as text. */
 export interface JobDetail {
@@ -16,10 +16,13 @@ export interface JobDetail {
   closesAt?: string | undefined;
   /** What else the advert says, in the order in which it is shown. */
   more: { term: string; description: string }[];
+  /** When the feed last had it, for an advert that looks old: '16/11/2026'; '' for any other. */
+  confirmed: string;
   summary: JobSummary;
 }
 
-export const describeJob = (job: Job, now: Date): JobDetail => ({
+/** @param confirmedAt when the feed last had the job, where it is known */
+export const describeJob = (job: Job, now: Date, confirmedAt = ''): JobDetail => ({
   job,
   company: companyText(job.company),
   location: placeText(job),
@@ -31,5 +34,6 @@ export const describeJob = (job: Job, now: Date): JobDetail => ({
     { term: 'Category', description: job.category },
     { term: 'Reference', description: job.reference ?? '' },
   ].filter(({ description }) => description),
+  confirmed: looksOld(job.created_at, now) ? dateText(confirmedAt) : '',
   summary: summarise(job, now),
 });

@@ -1,5 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000;
 const NEW_FOR = 7 * DAY;
+const OLD_FROM = 90 * DAY;
 const DAYS_IN_WORDS = 14;
 const WEEKS_IN_WORDS = 9;
 const DAYS_PER_MONTH = 30.44;
@@ -52,3 +53,6 @@ function dayNumber(date: Date): number {
 
 /** Whether it was created less than 7 days before `now`. */
 export const isNew = (iso: string, now: Date): boolean => now.getTime() - new Date(iso).getTime() < NEW_FOR;
+
+/** Whether people may doubt that it is still open: it was created more than 90 days before `now`. */
+export const looksOld = (iso: string, now: Date): boolean => now.getTime() - new Date(iso).getTime() > OLD_FROM;

@@ -33,10 +33,10 @@ export async function loader({ params, request, api }: LoaderArgs) {
       console.error('Job page:', reply.error.kind, reply.error.message);
     return data<JobDetailData>(view, { status });
   }
-  const { job, relatedJobs } = reply.data;
+  const { job, relatedJobs, confirmedAt } = reply.data;
   return data<JobDetailData>({
     view: 'job',
-    detail: describeJob(job, now),
+    detail: describeJob(job, now, confirmedAt),
     related: groupRelated(relatedJobs, now, job),
   });
 }
