@@ -24,7 +24,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(/^The site did not take these adverts/)).toBeVisible();
     const found = canvas.getByRole('table', { name: 'What was refused and repaired' });
     await expect(found).toHaveTextContent('RefusedAdvertTitle is empty110417');
-    await expect(found).toHaveTextContent('RepairedEntities in plain text were decoded1210403: Picker &amp; Packer');
+    await expect(found).toHaveTextContent('RepairedEntities of HTML were decoded1210403: Picker &amp; Packer');
     await expect(canvas.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
       'href',
       `${syncDetails.path}?id=${REJECTING}&format=csv`,
