@@ -44,7 +44,9 @@ async function listUnderstood(db: Kysely<Database>, query: Search, now: Date): P
   const { search, near = '', within } = understood;
   const named = within !== query.within && { within };
   const asWords = list.pagination.total === 0 ? await listMatches(db, query, now) : list;
-  return asWords.pagination.total > list.pagination.total ? asWords : { ...list, understood: { search, near, ...named } };
+  return asWords.pagination.total > list.pagination.total
+    ? asWords
+    : { ...list, understood: { search, near, ...named } };
 }
 
 async function listMatches(db: Kysely<Database>, query: Omit<JobQuery, 'exact'>, now: Date): Promise<JobList> {
