@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely';
-import { withDeadline } from '../waiting.ts';
+import { remembered, withDeadline } from '../waiting.ts';
 import { statementLimit } from './statement-limit.ts';
 
 type Request = { is: 'query'; text: string; parameters: unknown[] } | { is: 'dump' } | { is: 'close' };
@@ -13,7 +13,7 @@ const START_MS = 2 * 60_000;
 const DUMP_MS = 10 * 60_000;
 const CLOSE_MS = 60_000;
 
-/** A thread that could not be started again is tried after so long. */
+/** One thread after another is started no sooner than this. */
 const RESTART_MS = 5_000;
 
 /**
@@ -31,12 +31,11 @@ class ThreadedPGlite implements PGlite {
   readonly waitReady = Promise.resolve();
   closed = false;
   #thread: DatabaseThread;
-  readonly #start: () => Promise<DatabaseThread>;
-  #restarting: Promise<DatabaseThread> | undefined;
+  readonly #restarted: { get: () => Promise<DatabaseThread> };
 
   constructor(thread: DatabaseThread, start: () => Promise<DatabaseThread>) {
     this.#thread = thread;
-    this.#start = start;
+    this.#restarted = remembered(start, RESTART_MS);
   }
 
   async query<Row>(text: string, parameters: unknown[] = []): Promise<PGliteQueryResults<Row>> {
@@ -79,10 +78,7 @@ class ThreadedPGlite implements PGlite {
 
   async #running(): Promise<DatabaseThread> {
     if (!this.#thread.failure || this.closed) return this.#thread;
-    this.#restarting ??= this.#start().finally(
-      () => void setTimeout(() => (this.#restarting = undefined), RESTART_MS).unref(),
-    );
-    return (this.#thread = await this.#restarting);
+    return (this.#thread = await this.#restarted.get());
   }
 }
 

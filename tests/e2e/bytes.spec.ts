@@ -8,9 +8,9 @@ const BUDGETS: Record<string, Record<'script' | 'style' | 'font' | 'files', numb
   '/': { script: 150_850, style: 17_750, font: 33_700, files: 14 },
   '/jobs': { script: 166_550, style: 15_600, font: 33_700, files: 13 },
   '/jobs/transport-clerk-birmingham-482520': { script: 159_300, style: 15_600, font: 33_700, files: 12 },
-  '/staff': { script: 164_200, style: 14_900, font: 33_700, files: 13 },
-  '/test-supabase': { script: 171_850, style: 14_900, font: 33_700, files: 13 },
-  '/contact': { script: 167_650, style: 17_800, font: 33_700, files: 14 },
+  '/staff': { script: 164_400, style: 14_900, font: 33_700, files: 13 },
+  '/test-supabase': { script: 172_050, style: 14_900, font: 33_700, files: 13 },
+  '/contact': { script: 167_850, style: 17_800, font: 33_700, files: 14 },
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

@@ -24,7 +24,8 @@ export const mock = mockEndpoint(endpoint, {
   answer({ input }) {
     const job = state.jobs.find(({ slug }) => slug === input.slug);
     if (!job) throw new ApiProblem(404, JOB_NOT_FOUND);
-    return { job, relatedJobs: relatedJobs(job), confirmedAt: state.now.toISOString() };
+    const read = state.syncs.find(({ sync }) => sync.status === 'completed')?.sync.feedReadAt;
+    return { job, relatedJobs: relatedJobs(job), ...(read && { confirmedAt: read }) };
   },
   states: { one: jobLists.one, many: jobLists.many },
   refusals: {
