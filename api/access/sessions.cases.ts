@@ -36,6 +36,14 @@ export function describeSessions({ api, restart, later, login, verify }: Gates):
       expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: false });
     });
 
+    test('has a token of its own: one that was put into the browser before opens nothing', async () => {
+      const [name] = cookieOf(await login('secure-auth', 'mersey-crossing')).split('=');
+      const planted = `${name}=${'a'.repeat(43)}`;
+      const cookie = cookieOf(await login('secure-auth', 'mersey-crossing', { cookie: planted }));
+      expect((await verify('secure-auth', cookie)).body).toMatchObject({ valid: true });
+      expect((await verify('secure-auth', planted)).body).toMatchObject({ valid: false });
+    });
+
     test('survives a restart, and ends when the password is changed', async () => {
       const cookie = cookieOf(await login('secure-auth', 'mersey-crossing'));
       const restartedWith = async (lcrcaProposal: string | undefined) => {
