@@ -24,6 +24,18 @@ test.each([
   ['tel:+44 7700 900123', '+44 7700 900123'],
   ['Mobile no: 07700 900123', '07700 900123'],
   ['M 07700 900123', '07700 900123'],
+  ['WhatsApp: +44 7700 900123', '+44 7700 900123'],
+  ['(mobile) 07700 900123', '07700 900123'],
+  ['Sam 07700 900123', '07700 900123'],
+  ['07700 900123 (mobile)', '07700 900123'],
+  ['07700 900123, home', '07700 900123'],
+  ['"07700 900123"', '07700 900123'],
+  ['[07700 900123]', '07700 900123'],
+  ['☎ 07700 900123', '07700 900123'],
+  ['07700~900*123', '07700 900 123'],
+  ['O1632 96o I4l', '01632 960 141'],
+  ['020 7946 0958 (ext. 12)', '020 7946 0958 ext 12'],
+  ['tel:+44-20-7946-0958;ext=12', '+44-20-7946-0958 ext 12'],
   ['020 7946 0958 ext 12', '020 7946 0958 ext 12'],
   ['020 7946 0958 x12', '020 7946 0958 ext 12'],
   ['020 7946 0958, extension: 12', '020 7946 0958 ext 12'],
@@ -38,14 +50,16 @@ test.each([
 });
 
 const INVALID = 'Please enter a valid phone number';
+const ONLY_DIGITS = `${INVALID}: only its digits, and ext before an extension`;
 
 test.each([
   ['', 'Phone number is required'],
   ['ask my mum', INVALID],
-  ['01632 960 14O', INVALID],
-  ['01632+960140', INVALID],
-  ['07700 900123 or ask Sam', INVALID],
-  ['----------', `${INVALID}: this one is too short`],
+  ['n/a', INVALID],
+  ['----------', INVALID],
+  ['01632+960140', ONLY_DIGITS],
+  ['07700 900123 or ask Sam', ONLY_DIGITS],
+  ['07700 900123 after 5pm', ONLY_DIGITS],
   ['01632 96', `${INVALID}: this one is too short`],
   ['+44 7700 9001', `${INVALID}: this one is too short`],
   ['999', `${INVALID}: this one is too short`],

@@ -9,11 +9,15 @@ const MOST_DIGITS = { national: 11, international: 15 };
 
 export const INVALID_PHONE = 'Please enter a valid phone number';
 
-/** What people put before a number: 'Tel.', 'Mobile no:', 'tel:'. */
-const LABEL =
-  /^\s*(?:(?:tele?|phone|telephone|mob|mobile|cell|work|home|call|ring)(?:\s*(?:no|number))?|[tmph])\s*[.:]*\s*(?=[+(\d])/i;
+/** What people put before a number: 'Tel.', 'WhatsApp:', '(mobile)', a name. */
+const LABEL = /^(?:[^\d+(]|\((?!\s*[\d+]))+(?=[\d+(])/;
+/** What they put after it. */
+const NOTE =
+  /[\s,;([-]*(?:\b(?:mob(?:ile)?|cell|home|work|office|landline|whatsapp|daytime|evenings?)\b[\s)\].]*)?["'\]}>!]*$/i;
+/** Letters that were typed for digits among others: '01632 96O I40'. */
+const LETTERS_FOR_DIGITS = /(?<![\p{L}\d])[\doil|]*\d[\doil|]*(?![\p{L}\d])/giu;
 /** 'ext 12', 'x12', '#12' after a number. */
-const EXTENSION = /[\s,;]*(?:\bext(?:ension|n)?\b|x|#)[\s.:]*(\d{1,7})$/i;
+const EXTENSION = /[\s,;(]*(?:\bext(?:ension|n)?\b|x|#)[\s.:=]*(\d{1,7})\)?$/i;
 /** Between two numbers: each has digits enough of its own, or begins as one does. */
 const BETWEEN = /\s*(?:[/,;|&]|\bor\b|\band\b)\s*(?=[+(]?\d)/i;
 
@@ -27,7 +31,7 @@ interface Phone {
 
 /** Reads a phone number, or two, in any of the ways that people write them. */
 export function readPhone(typed: string): Phone {
-  const text = plainSigns(typed).replace(LABEL, '');
+  const text = withDigits(plainSigns(typed)).replace(LABEL, '');
   const numbers = text.split(BETWEEN);
   const read = numbers.length > 1 && numbers.every((number) => digitsOf(number).length >= FEWEST_DIGITS.national);
   const phones = (read ? numbers : [text]).map(readOne);
@@ -35,12 +39,16 @@ export function readPhone(typed: string): Phone {
   return { text: phones.map((phone) => phone.text).join(' / '), ...(fault && { fault }) };
 }
 
-function readOne(typed: string): Phone {
+const withDigits = (text: string): string =>
+  text.replaceAll(LETTERS_FOR_DIGITS, (token) => token.replaceAll(/o/gi, '0').replaceAll(/[il|]/gi, '1'));
+
+function readOne(noted: string): Phone {
+  const typed = noted.replace(NOTE, '');
   const [, extension] = EXTENSION.exec(typed) ?? [];
   const number = typed
     .replace(EXTENSION, '')
     .replace(LABEL, '')
-    .replaceAll(/[./_,;:]+/g, ' ')
+    .replaceAll(/[./_,;:~*]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/([(]) | ([)])/g, '$1$2')
     .replace(/^\((\+\d+)\)/, '$1')
@@ -53,7 +61,8 @@ function readOne(typed: string): Phone {
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 function faultOf(number: string): string | undefined {
-  if (!/^\+?[\d\s\-()]+$/.test(number)) return INVALID_PHONE;
+  if (!/\d/.test(number)) return INVALID_PHONE;
+  if (!/^\+?[\d\s\-()]+$/.test(number)) return `${INVALID_PHONE}: only its digits, and ext before an extension`;
   if (/^(?:44)?0?(\d)\1{5,}$/.test(digitsOf(number))) return `${INVALID_PHONE}: this one repeats a single digit`;
   const international = /^(?:\+|\(?00)/.test(number);
   const digits = digitsOf(number).replace(/^00/, '');

@@ -16,6 +16,8 @@ const HOURLY = [
 const SIXTEEN = [
   ...HOURLY,
   'from £16',
+  'at least £16',
+  'around 16',
   '16 pounds an hour',
   '16 quid an hour',
   '１６',
@@ -25,14 +27,25 @@ const SIXTEEN = [
 
 test.each(SIXTEEN)('%j is £16 an hour', (typed) => expect(readPay(typed)).toEqual({ yearly: 33_280, period: 'hour' }));
 
-test.each(['120', '120 a day', '£120/day', '120pd', '120 per day', '£120 a shift'])('%j is £120 a day', (typed) =>
-  expect(readPay(typed)).toEqual({ yearly: 31_200, period: 'day' }),
+test.each(['120', '120 a day', '£120/day', '120pd', '120 per day', '£120 a shift', '120 a night'])(
+  '%j is £120 a day',
+  (typed) => expect(readPay(typed)).toEqual({ yearly: 31_200, period: 'day' }),
 );
 
-test.each(['33000', '33,000', '33 000', '£33,000', '33k', '33 K', '£33k pa', '33k a year', '33,000 p.a.', '33000.00'])(
-  '%j is £33,000 a year',
-  (typed) => expect(readPay(typed)).toEqual({ yearly: 33_000, period: 'year' }),
-);
+test.each([
+  '33000',
+  '33,000',
+  '33 000',
+  '£33,000',
+  '33k',
+  '33 K',
+  '£33k pa',
+  '33k a year',
+  '33,000 p.a.',
+  '33000.00',
+  'up to 33k',
+  '33000 annual',
+])('%j is £33,000 a year', (typed) => expect(readPay(typed)).toEqual({ yearly: 33_000, period: 'year' }));
 
 test.each([
   ['15.50', 32_240, 'hour'],

@@ -11,13 +11,14 @@ export interface WishedPay {
 /** Words for a period, how many make a year, and the period that pay is then shown by. */
 const PERIODS: readonly (readonly [words: RegExp, perYear: number, shown: SalaryPeriod])[] = [
   [/^(?:h|hrs?|hours?|hourly|ph)$/, PERIODS_PER_YEAR.hour, 'hour'],
-  [/^(?:d|days?|daily|pd|shifts?)$/, PERIODS_PER_YEAR.day, 'day'],
+  [/^(?:d|days?|daily|pd|nights?|shifts?)$/, PERIODS_PER_YEAR.day, 'day'],
   [/^(?:w|wks?|weeks?|weekly|pw)$/, 52, 'year'],
   [/^(?:m|months?|monthly|pm|pcm)$/, 12, 'year'],
-  [/^(?:y|yrs?|years?|yearly|annum|annually|pa)$/, 1, 'year'],
+  [/^(?:y|yrs?|years?|yearly|annum|annual(?:ly)?|pa)$/, 1, 'year'],
 ];
 
-const AMOUNT = /^(?:from |min |over )?(?:£|gbp)? ?(\d[\d, ]*(?:\.\d{1,2})?) ?(k\b)?(?: ?(?:£|pounds?|quid|gbp))?\+?/;
+const AMOUNT =
+  /^(?:from |min |over |at least |up to |max |about |around |circa |~ ?)?(?:£|gbp)? ?(\d[\d, ]*(?:\.\d{1,2})?) ?(k\b)?(?: ?(?:£|pounds?|quid|gbp))?\+?/;
 /** Nobody earns as little a day, or a year. */
 const LEAST = { day: 100, year: 1_000 };
 
