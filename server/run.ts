@@ -40,10 +40,11 @@ export async function run(start: () => Promise<ListeningServer>) {
     process.exit(code);
   };
   onUncaughtErrors(log, () => void stop(1));
+  // Before the start: whoever reads that the server is listening may stop it at once.
+  process.once('SIGINT', () => void stop(0));
+  process.once('SIGTERM', () => void stop(0));
   try {
     running = await start();
-    process.once('SIGINT', () => void stop(0));
-    process.once('SIGTERM', () => void stop(0));
   } catch (error) {
     console.error(error instanceof ExplainedError ? `\n${error.message}\n` : error);
     await stop(1);
