@@ -34,8 +34,8 @@ const jobElement = (job: Job, siteUrl: string): Xml => xml`
 <url>${cdata(siteUrl + jobHref(job.slug))}</url>
 <company>${cdata(job.company?.trim() || brand.legalName)}</company>
 <sourcename>${cdata(brand.legalName)}</sourcename>
-<city>${cdata(job.places?.[0]?.town ?? '')}</city>
-<state>${cdata(job.places?.[0]?.area ?? '')}</state>
+<city>${cdata(job.places?.[0]?.town ?? job.location)}</city>
+<state>${cdata(job.places?.[0]?.area ?? job.area ?? '')}</state>
 <country>${cdata(job.places?.[0]?.country ?? 'GB')}</country>
 <description>${cdata(advertHtml(job))}</description>
 <salary>${cdata(salaryText(job))}</salary>
