@@ -22,6 +22,8 @@ export function portFromEnvironment(env: Environment = process.env): number {
 export const hostFromEnvironment = (env: Environment = process.env): string | undefined =>
   env['HOST']?.trim() || undefined;
 
+/** For a start, whose first import of a feed may take a quarter of an hour; a disk that says nothing takes for ever. */
+const START_MS = 30 * 60_000;
 /** For what is in progress: a second less than the ten that the process has, which are also for the last of the log. */
 const STOP_MS = 9_000;
 
@@ -44,7 +46,7 @@ export async function run(start: () => Promise<ListeningServer>) {
   process.once('SIGINT', () => void stop(0));
   process.once('SIGTERM', () => void stop(0));
   try {
-    running = await start();
+    running = await withDeadline('The start', START_MS, start);
   } catch (error) {
     console.error(error instanceof ExplainedError ? `\n${error.message}\n` : error);
     await stop(1);
