@@ -39,6 +39,7 @@ export const proposalGate = {
     ready: 'The proposal opens: “Project Start: September 2026”.',
     400: 'The gate stays: “Incorrect password. Please contact the provider for access.”',
     401: 'The gate stays: “Incorrect password. Please contact the provider for access.”',
+    403: 'The gate stays: “Incorrect password. Please contact the provider for access.”',
     429: 'The gate stays: “Too many requests. Please wait 15 minutes before trying again.”',
     'signed-in': 'The proposal opens without a password: “Project Start: September 2026”.',
     'session-ends': 'The proposal appears and gives way to the gate: “Access Proposal”.',
