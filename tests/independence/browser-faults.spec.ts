@@ -295,7 +295,7 @@ test('no inline script runs but those of every page, and the page’s and the re
 }) => {
   allowConsole(/Content Security Policy/);
   const policy = (await page.goto('/contact'))?.headers()['content-security-policy'] ?? '';
-  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self'( 'sha256-[\w+/]{43}='){8}$/);
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self'( 'sha256-[\w+/]{43}='){9}$/);
   await hydrated(page);
   const ran = await page.evaluate(() => {
     for (const type of ['', 'module', 'importmap']) {
