@@ -121,7 +121,7 @@ export const operation: Operation<typeof endpoint> = {
     'and miles beside it as `within`; `understood` then says so, and with `exact=1` it does not. ' +
     'A filter may be repeated for several options, any of which may apply. Jobs whose advert does not say match no ' +
     'shift, licence or hours. With `facets=1` the reply says how many jobs each option would find. Where nothing is ' +
-    'found, `alternatives` has wider searches. An advert stays open until it leaves the feed, whatever its closing date.',
+    'found, `alternatives` has wider searches. A job is open until it leaves the feed or its closing date has passed.',
   refusals: { 429: TOO_MANY_READS },
   example: { search: 'class 1', location: 'Leeds', sort: 'salary-high' },
 };
