@@ -23,14 +23,16 @@ const API = join(import.meta.dirname, 'server.ts');
 export async function startVictim(env: Record<string, string>, command: readonly string[] = [API]): Promise<Victim> {
   const child = spawn(process.execPath, command, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const said: string[] = [];
+  createInterface(child.stderr).on('line', (line) => said.push(line));
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   const logged: Record<string, unknown>[] = [];
   const ended = once(child, 'exit').finally(() => process.off('exit', killAtExit));
   const url = await new Promise<string>((resolve, reject) => {
-    void ended.then(([code]) => reject(new Error(`The server ended with code ${code}`)));
+    child.once('close', (code) => reject(new Error([`The server ended with code ${code}`, ...said].join('\n'))));
     createInterface(child.stdout).on('line', (line) => {
       if (line.startsWith('listening ')) resolve(line.slice('listening '.length));
       if (line.startsWith('{')) logged.push({ ...(JSON.parse(line) as Record<string, unknown>), seenAt: Date.now() });

@@ -20,7 +20,7 @@ export function useBlogSearch() {
   const search: BlogSearch = { ...inAddress, words: text.value.trim() || undefined };
   const go = (next: BlogSearch, replace: boolean) => {
     clearTimeout(timer.current);
-    setText({ value: next.words ?? '', sent: next.words?.trim() ?? '' });
+    setText((latest) => ({ value: next.words ?? '', sent: [...latest.sent, next.words?.trim() ?? ''] }));
     void navigate(blogSearchHref(next), { replace, preventScrollReset: true });
   };
   return {
@@ -36,13 +36,17 @@ export function useBlogSearch() {
   };
 }
 
-/** A text that follows the address, unless the address only follows the text. `sent` is what it was last told. */
+/**
+ * A text that follows the address, unless the address only follows the text. `sent` is what the address was told and
+ * may still show, the latest last: on a busy machine it shows the former words after the next ones were sent.
+ */
 function useTextOf(words: string) {
-  const [text, setText] = useState({ value: words, sent: words });
+  const [text, setText] = useState({ value: words, sent: [words] });
   const [known, setKnown] = useState(words);
   if (words !== known) {
     setKnown(words);
-    if (words !== text.sent) setText({ value: words, sent: words });
+    const index = text.sent.lastIndexOf(words);
+    setText(index === -1 ? { value: words, sent: [words] } : { ...text, sent: text.sent.slice(index) });
   }
   return [text, setText] as const;
 }

@@ -40,8 +40,8 @@ export const Searching: Story = {
   play: async (context) => {
     const box = await context.canvas.findByRole('searchbox', { name: 'Search the articles' });
     await userEvent.type(box, 'DUNDEE');
+    await expect(await context.canvas.findByRole('heading', { name: '1 article matching “DUNDEE”' })).toBeVisible();
     await expect(articlesOf(context)).toHaveLength(1);
-    await expect(context.canvas.getByRole('heading', { name: '1 article matching “DUNDEE”' })).toBeVisible();
     await expect(context.canvas.queryByText('Featured')).toBeNull();
     await expect(box).toHaveFocus();
     await userEvent.clear(box);
