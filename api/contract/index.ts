@@ -39,6 +39,19 @@ export {
   type AccessRequest,
   type AccessScope,
 } from '../endpoints/access/contract.ts';
+export {
+  APPLICATION_MOVES,
+  APPLICATION_STATUSES,
+  isOutcome,
+  LONGEST_MESSAGE,
+  mayMove,
+  type ApplicationEvent,
+  type ApplicationParty,
+  type ApplicationProgress,
+  type ApplicationStatus,
+  type OwnApplication,
+} from '../endpoints/applications/contract.ts';
+export type { ApplicationChange } from '../endpoints/applications/change-application/contract.ts';
 export type { AuditLogReply } from '../endpoints/desk/audit-log/contract.ts';
 export { StaffActionSchema, type StaffAction } from '../endpoints/desk/contract.ts';
 export {

@@ -59,6 +59,13 @@ export const SUBMISSION_UNKNOWN = 'There is no submission with this reference. I
 export const NO_CV = 'No CV was sent as a file with this submission.';
 /** 409, of a change to a submission. */
 export const SUBMISSION_CHANGED = 'A colleague has changed this submission since you opened it.';
+/** 404, of the link to an application. */
+export const APPLICATION_UNKNOWN =
+  'We know no application for this link. It may have been deleted, or the link may have been cut short.';
+/** 409, of a change to an application. */
+export const APPLICATION_MOVED = 'This application stands elsewhere by now. Please read it again.';
+/** 400, of an answer that changes and says nothing. */
+export const NO_ANSWER = 'Please choose a status, or write a message';
 /** 400, to a caller that sends anything else. */
 export const NOT_AN_OBJECT = 'The request must be a JSON object';
 /** 400, to a mail program. */

@@ -4,6 +4,7 @@
 
 export { endpoint as accessLog } from '../endpoints/proposals/access-log/contract.ts';
 export { endpoint as addProposalAccess } from '../endpoints/proposals/add-proposal-access/contract.ts';
+export { endpoint as answerApplication } from '../endpoints/applications/answer-application/contract.ts';
 export { endpoint as auditLog } from '../endpoints/desk/audit-log/contract.ts';
 export { endpoint as changeSubmission } from '../endpoints/submissions/change-submission/contract.ts';
 export { endpoint as clearJobs } from '../endpoints/syncs/clear-jobs/contract.ts';

@@ -21,7 +21,7 @@ interface FormSubmissionsTable extends Handling {
   /** What the visitor may quote: 'APP-7K2M9Q'. */
   reference: string;
   /** What the visitor wrote, without the honeypot. Written as JSON text. */
-  content: ColumnType<Record<string, unknown>, string, never>;
+  content: ColumnType<Record<string, unknown>, string, Record<string, unknown>>;
   /** Whose it is: of the address in `content`, see mail/mailbox.ts. */
   mailbox: string;
   submitted_at: Timestamp;

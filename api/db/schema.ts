@@ -1,4 +1,5 @@
 import type { AccessTables } from './schema-access.ts';
+import type { ApplicationTables } from './schema-applications.ts';
 import type { FormTables } from './schema-forms.ts';
 import type { JobTables } from './schema-jobs.ts';
 import type { RemoteTables } from './schema-remotes.ts';
@@ -6,4 +7,4 @@ import type { SubscriptionTables } from './schema-subscriptions.ts';
 import type { TaskTables } from './schema-tasks.ts';
 
 /** Every table and view, for Kysely. One file per domain: schema-<domain>.ts. */
-export interface Database extends JobTables, AccessTables, FormTables, SubscriptionTables, TaskTables, RemoteTables {}
+export interface Database extends JobTables, AccessTables, FormTables, ApplicationTables, SubscriptionTables, TaskTables, RemoteTables {}

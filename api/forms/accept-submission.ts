@@ -38,7 +38,7 @@ export async function acceptSubmission<Input extends Submission>(
               at,
             });
             if (file) await insertFile(transaction, id, file);
-            const mails = composeMails(stored);
+            const mails = await composeMails({ id, reference: stored, at, db: transaction });
             const notice = { ...mails.notice, attachesFile: file !== undefined };
             const { acknowledgement } = mails;
             const queued = (await withinMailLimit(transaction, acknowledgement.recipient, 'acknowledgement', at))

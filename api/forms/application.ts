@@ -1,5 +1,7 @@
-import { APPLICATIONS_CLOSED, JOB_NOT_FOUND, type Application } from '@site/contract';
+import { APPLICATIONS_CLOSED, JOB_NOT_FOUND, longDay, type Application } from '@site/contract';
 import { ApiProblem } from '@site/protocol';
+import { applicationLink, beginApplication } from '../applications/applications.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import type { Services } from '../services.ts';
 import { readCvFile } from './cv/cv-file.ts';
 import type { Signature, SubmissionType } from './submission-type.ts';
@@ -12,14 +14,22 @@ export const applicationSubmission: SubmissionType<Application> = {
   file: { field: 'cvFile', read: ({ cvFile }) => cvFile && readCvFile(cvFile) },
   async accept(application, services) {
     const job = await openJob(services, application.jobSlug);
-    const { mailTo, agencyName } = services.config;
-    return (reference) => ({
-      notice: { recipient: mailTo.recruitment, ...agencyNotice(application, job, reference) },
-      acknowledgement: {
-        recipient: application.email,
-        ...acknowledgement(job, reference, { agencyName, contact: mailTo.recruitment }),
-      },
-    });
+    const { config } = services;
+    const { mailTo, agencyName } = config;
+    return async ({ id, reference, at, db }) => {
+      const { email, jobSlug } = application;
+      const begun = { submissionId: id, mailbox: mailboxOf(email), jobSlug, at };
+      const { application: own, isFirst } = await beginApplication(db, begun);
+      const link = await applicationLink(db, own.id, config);
+      const told = { job, reference, isFirst, answerBy: own.answer_by, link, email, phone: application.phone };
+      return {
+        notice: { recipient: mailTo.recruitment, ...agencyNotice(application, job, reference, isFirst) },
+        acknowledgement: {
+          recipient: email,
+          ...acknowledgement(told, { agencyName, contact: mailTo.recruitment }),
+        },
+      };
+    };
   },
 };
 
@@ -40,10 +50,10 @@ async function openJob({ db }: Services, slug: string): Promise<AppliedJob> {
   return job;
 }
 
-const agencyNotice = (application: Application, job: AppliedJob, reference: string) => ({
+const agencyNotice = (application: Application, job: AppliedJob, reference: string, isFirst: boolean) => ({
   replyTo: { name: oneLine(application.fullName), address: application.email },
-  subject: oneLine(`${reference}: ${application.fullName} applied for ${job.title}`),
-  ...noticeBody('A candidate has applied through the website.', [
+  subject: oneLine(`${reference}: ${application.fullName} applied ${isFirst ? '' : 'again '}for ${job.title}`),
+  ...noticeBody(`A candidate has applied ${isFirst ? '' : 'again '}through the website.`, [
     ['Reference', reference],
     ['Job', `${job.title}, ${job.location} (${application.jobSlug})`],
     ['Name', application.fullName],
@@ -55,15 +65,34 @@ const agencyNotice = (application: Application, job: AppliedJob, reference: stri
   ]),
 });
 
-/** Repeats nothing that the visitor typed: the address may be someone else's. */
-const acknowledgement = (job: AppliedJob, reference: string, { agencyName, contact }: Signature) => ({
-  replyTo: { name: `${agencyName} recruitment`, address: contact },
-  subject: oneLine(`We have your application for ${job.title} (${reference})`),
-  ...letterBody([
-    'Hello,',
-    `Thank you for applying for ${job.title} in ${job.location}. Your application has reached our recruitment team, and its reference is ${reference}.`,
-    'We reply within 24 hours, and review applications in 2–3 business days.',
-    `Questions? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not apply, you can ignore this message.`,
-    agencyName,
-  ]),
-});
+interface Acknowledged {
+  job: AppliedJob;
+  reference: string;
+  isFirst: boolean;
+  answerBy: string | null;
+  link: string;
+  email: string;
+  phone: string;
+}
+
+/** Shows what was typed to be reached by, so that a slip is seen while it can be corrected. */
+function acknowledgement(told: Acknowledged, { agencyName, contact }: Signature) {
+  const { job, reference, isFirst, answerBy, link, email, phone } = told;
+  const forTheJob = `${job.title} in ${job.location}`;
+  return {
+    replyTo: { name: `${agencyName} recruitment`, address: contact },
+    subject: oneLine(`We have your application for ${job.title} (${reference})`),
+    ...letterBody([
+      'Hello,',
+      isFirst
+        ? `Thank you for applying for ${forTheJob}. Your application has reached our recruitment team, and its reference is ${reference}.`
+        : `You had applied for ${forTheJob} before. What you sent now has reached our recruitment team too, with the reference ${reference}, and both are one application.`,
+      'We reply within 24 hours, and review applications in 2–3 business days.',
+      ...(answerBy ? [`By ${longDay(answerBy)} you will hear from us how it stands, whatever the news.`] : []),
+      `We will ring ${phone} or write to ${email}. If the number is wrong, you can correct it on your application’s page.`,
+      { label: 'See your application', href: link, isMain: true, note: 'It is for you alone: please keep the link.' },
+      `Questions? Reply to this e-mail or write to ${contact}, quoting the reference. If you did not apply, you can ignore this message.`,
+      agencyName,
+    ]),
+  };
+}

@@ -11,7 +11,7 @@ export const candidateSubmission: SubmissionType<CandidateRegistration> = {
       agencyName,
       mailTo: { recruitment },
     } = config;
-    return (reference) => ({
+    return ({ reference }) => ({
       notice: { recipient: recruitment, ...agencyNotice(candidate, reference) },
       acknowledgement: {
         recipient: candidate.email,

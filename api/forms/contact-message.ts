@@ -32,7 +32,7 @@ export const contactSubmission: SubmissionType<ContactMessage> = {
   async accept(message, { config }) {
     const inquiry = INQUIRIES[message.inquiryType];
     const mailbox = config.mailTo[inquiry.mailbox];
-    return (reference) => ({
+    return ({ reference }) => ({
       notice: { recipient: mailbox, ...agencyNotice(message, inquiry, reference) },
       acknowledgement: {
         recipient: message.email,

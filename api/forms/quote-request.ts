@@ -11,7 +11,7 @@ export const quoteSubmission: SubmissionType<QuoteRequest> = {
       agencyName,
       mailTo: { commercial },
     } = config;
-    return (reference) => ({
+    return ({ reference }) => ({
       notice: { recipient: commercial, ...agencyNotice(request, reference) },
       acknowledgement: {
         recipient: request.email,

@@ -1,5 +1,7 @@
 import type { ReferencePrefix } from '@site/protocol';
+import type { Kysely } from 'kysely';
 import type { FormName } from '../db/schema-forms.ts';
+import type { Database } from '../db/schema.ts';
 import type { Attachment, MailMessage } from '../mail/message.ts';
 import type { Services } from '../services.ts';
 import type { Submission } from './idempotent-submission.ts';
@@ -18,7 +20,15 @@ interface FormMails {
   acknowledgement: MailMessage;
 }
 
-type ComposeMails = (reference: string) => FormMails;
+/** A submission that has just been written, in a transaction that is still open. */
+export interface StoredSubmission {
+  id: string;
+  reference: string;
+  at: Date;
+  db: Kysely<Database>;
+}
+
+type ComposeMails = (stored: StoredSubmission) => FormMails | Promise<FormMails>;
 
 /** Whose data a form holds. The privacy policy sets the years for each (privacy/retention.ts). */
 export type DataCategory = 'candidates' | 'clients' | 'website';

@@ -1,4 +1,6 @@
+import type { ApplicationEvent } from '@site/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { eventsOf } from '../applications/applications.ts';
 import type { Database } from '../db/schema.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
@@ -20,6 +22,14 @@ export interface PersonData {
     keptAt: Date | null;
     endsAt: Date | null;
   } & Handling)[];
+  applications: {
+    reference: string;
+    job: string;
+    status: string;
+    since: Date;
+    answerBy: string | null;
+    events: ApplicationEvent[];
+  }[];
   mails: { recipient: string; subject: string; text: string; status: string; createdAt: Date }[];
 }
 
@@ -71,13 +81,30 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
     .where('mailbox', '=', mailbox)
     .orderBy('requested_at')
     .execute();
+  const applications = await db
+    .selectFrom('applications')
+    .innerJoin('form_submissions', 'form_submissions.id', 'applications.id')
+    .select(['applications.id', 'reference', 'job_slug as job', 'applications.status', 'since', 'answer_by as answerBy'])
+    .where('applications.mailbox', '=', mailbox)
+    .orderBy('submitted_at')
+    .execute();
   const mails = await db
     .selectFrom('mail_outbox')
     .select(['recipient', 'subject', 'text_body as text', 'status', 'created_at as createdAt'])
     .where('mailbox', '=', mailbox)
     .orderBy('created_at')
     .execute();
-  return { email, forms: forms.map(withFile), subscriptions, mails };
+  const withEvents = async ({ id, ...application }: (typeof applications)[number]) => ({
+    ...application,
+    events: await eventsOf(db, id),
+  });
+  return {
+    email,
+    forms: forms.map(withFile),
+    applications: await Promise.all(applications.map(withEvents)),
+    subscriptions,
+    mails,
+  };
 }
 
 interface FormRow extends Omit<PersonData['forms'][number], 'file'> {

@@ -1,3 +1,4 @@
+import { raiseOverdue } from '../applications/overdue.ts';
 import { backUpDaily } from '../backup/daily-backup.ts';
 import type { Config } from '../config.ts';
 import { allowStatements } from '../db/statement-limit.ts';
@@ -35,7 +36,13 @@ export function recurringTasks({
     withinMs: 10 * MINUTE_MS,
     run: sendJobAlerts,
   };
+  const answers = {
+    name: 'raise-overdue-answers',
+    everyMs: 15 * MINUTE_MS,
+    withinMs: 10 * MINUTE_MS,
+    run: raiseOverdue,
+  };
   // Last, so that it holds nothing that retention has just deleted.
   const backup = { name: 'back-up-database', everyMs: DAY_MS, withinMs: 10 * MINUTE_MS, run: backUpDaily };
-  return [...(syncEveryMinutes > 0 ? [sync] : []), alerts, retention, ...(databaseUrl === undefined ? [backup] : [])];
+  return [...(syncEveryMinutes > 0 ? [sync] : []), alerts, answers, retention, ...(databaseUrl === undefined ? [backup] : [])];
 }

@@ -42,6 +42,7 @@ import * as mailboxes from './040-mailboxes.ts';
 import * as plainLetters from './041-plain-letters.ts';
 import * as syncFindings from './042-sync-findings.ts';
 import * as cleanTexts from './043-clean-texts.ts';
+import * as applications from './044-applications.ts';
 
 /** Forward only, applied in the order of their names; a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '041-plain-letters': plainLetters,
   '042-sync-findings': syncFindings,
   '043-clean-texts': cleanTexts,
+  '044-applications': applications,
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { IS_AUDITED, type Operation } from '../../../contract/operation.ts';
+import { ApplicationEventSchema } from '../../applications/contract.ts';
 import { count, NO_SUBMISSION, one, VersionSchema } from '../contract.ts';
 
 /** The personal data of one submission. */
@@ -12,6 +13,8 @@ const RevealedSubmissionSchema = v.object({
   texts: v.array(v.object({ label: v.string(), text: v.string() })),
   /** The name is the sender's, made safe to save; the size is in bytes. */
   cv: v.nullable(v.object({ name: v.string(), size: count })),
+  /** What happened to an application, and was said about it, oldest first. */
+  events: v.array(ApplicationEventSchema),
 });
 export type RevealedSubmission = v.InferOutput<typeof RevealedSubmissionSchema>;
 

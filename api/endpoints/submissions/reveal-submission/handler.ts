@@ -1,4 +1,5 @@
 import { forStaff } from '../../../access/policy.ts';
+import { applicationOfReference, eventsOf } from '../../../applications/applications.ts';
 import { handler } from '../../../handler.ts';
 import { findCv } from '../../../staff/submissions/cv.ts';
 import { asReveal } from '../../../staff/submissions/reveal.ts';
@@ -12,6 +13,11 @@ export default handler(endpoint, {
       const row = await findSubmission(services.db, reference);
       const { about: _about, ...personal } = outlineOfRow(row);
       const { revision, status, note } = row;
-      return { ...personal, cv: (await findCv(services.db, reference)) ?? null, revision, status, note };
+      const [cv = null, application] = await Promise.all([
+        findCv(services.db, reference),
+        applicationOfReference(services.db, reference),
+      ]);
+      const events = application ? await eventsOf(services.db, application.id) : [];
+      return { ...personal, cv, events, revision, status, note };
     }),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Operation } from '../../../contract/operation.ts';
+import { ProgressSchema } from '../../applications/contract.ts';
 import { count, listed, NO_SUBMISSION, one } from '../contract.ts';
 
 /** One submission without personal data. */
@@ -15,6 +16,8 @@ const SubmissionSchema = v.object({
   noteWords: count,
   /** Counts the changes of status and note. */
   revision: count,
+  /** Where it stands; null for what is no application, or one that was sent again. */
+  application: v.nullable(ProgressSchema),
 });
 export type Submission = v.InferOutput<typeof SubmissionSchema>;
 

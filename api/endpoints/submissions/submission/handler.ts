@@ -1,5 +1,6 @@
 import { countWords } from '@site/protocol';
 import { forStaff } from '../../../access/policy.ts';
+import { progressOf } from '../../../applications/applications.ts';
 import { handler } from '../../../handler.ts';
 import { findCv } from '../../../staff/submissions/cv.ts';
 import { findSubmission, maskedRow } from '../../../staff/submissions/submission-rows.ts';
@@ -14,6 +15,7 @@ export default handler(endpoint, {
       hasCv: (await findCv(db, reference)) !== undefined,
       noteWords: countWords(row.note),
       revision: row.revision,
+      application: await progressOf(db, reference),
     };
   },
 });

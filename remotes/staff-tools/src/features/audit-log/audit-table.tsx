@@ -35,6 +35,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   sync: 'Synced jobs',
   'clear-jobs': 'Cleared all jobs',
   'reveal-submission': 'Revealed a submission',
+  'answer-application': 'Answered an application',
   'change-submission': 'Changed a submission',
   'download-cv': 'Downloaded a CV',
   'read-mail': 'Read a mail',

@@ -1,0 +1,3 @@
+import { describeApplications } from './applications.cases.ts';
+
+describeApplications('the embedded database');

@@ -1,0 +1,163 @@
+import {
+  APPLICATION_MOVED,
+  APPLICATION_UNKNOWN,
+  isOutcome,
+  mayMove,
+  type ApplicationEvent,
+  type ApplicationParty,
+  type ApplicationProgress,
+  type ApplicationStatus,
+} from '@site/contract';
+import { ApiProblem } from '@site/protocol';
+import type { Kysely, Selectable } from 'kysely';
+import type { Config } from '../config.ts';
+import type { ApplicationTables } from '../db/schema-applications.ts';
+import type { Database } from '../db/schema.ts';
+import { londonDay } from '../london-day.ts';
+import { newToken, tokenHash } from '../secrets/token.ts';
+import { addWorkingDays } from './working-days.ts';
+
+export type ApplicationRow = Selectable<ApplicationTables['applications']>;
+
+/** Every application gets an outcome, or a date on which we write again, within so many working days. */
+const ANSWER_WORKING_DAYS = 5;
+
+/** The last day by which we write again, 'YYYY-MM-DD' in London; null where there is nothing more to say. */
+export const answerBy = (status: ApplicationStatus, at: Date): string | null =>
+  isOutcome(status) ? null : addWorkingDays(londonDay(at), ANSWER_WORKING_DAYS);
+
+interface Begun {
+  submissionId: string;
+  mailbox: string;
+  jobSlug: string;
+  at: Date;
+}
+
+/** Begins the application of a form, or finds the one that the same person has for the same job. */
+export async function beginApplication(
+  db: Kysely<Database>,
+  { submissionId, mailbox, jobSlug, at }: Begun,
+): Promise<{ application: ApplicationRow; isFirst: boolean }> {
+  const own = { id: submissionId, mailbox, job_slug: jobSlug };
+  const first = await db
+    .insertInto('applications')
+    .values({ ...own, status: 'received', since: at, answer_by: answerBy('received', at) })
+    .onConflict((conflict) => conflict.columns(['mailbox', 'job_slug']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (first) return { application: first, isFirst: true };
+  const application = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('mailbox', '=', mailbox)
+    .where('job_slug', '=', jobSlug)
+    .executeTakeFirstOrThrow();
+  if (!mayMove('applicant', application.status, 'received')) return { application, isFirst: false };
+  const taken = { by: 'applicant', from: application.status, to: 'received', text: '', at } as const;
+  return { application: await moveApplication(db, application, taken), isFirst: false };
+}
+
+interface Step {
+  by: ApplicationParty;
+  from: ApplicationStatus;
+  /** The same as `from` for a message that leaves it there. */
+  to: ApplicationStatus;
+}
+
+/** @throws ApiProblem 409 when the application stands elsewhere by now, or this party does not take it there */
+export function checkMove({ status }: Pick<ApplicationRow, 'status'>, { by, from, to }: Step): void {
+  if (status !== from || (from !== to && !mayMove(by, from, to))) throw new ApiProblem(409, APPLICATION_MOVED);
+}
+
+interface Move extends Step {
+  /** What is said with it. */
+  text: string;
+  at: Date;
+}
+
+/**
+ * Takes an application from one status to another, or adds a message, in the caller's transaction. What staff do counts
+ * as an answer: from then on, the next one is promised.
+ * @throws ApiProblem 409, as `checkMove`
+ */
+export async function moveApplication(
+  db: Kysely<Database>,
+  application: Pick<ApplicationRow, 'id' | 'status'>,
+  move: Move,
+): Promise<ApplicationRow> {
+  checkMove(application, move);
+  const { id } = application;
+  const { by, from, to, text, at } = move;
+  const isNews = from !== to;
+  const moved = await db
+    .updateTable('applications')
+    .set({
+      status: to,
+      ...(isNews && { since: at }),
+      ...((isNews || by === 'staff') && { answer_by: answerBy(to, at) }),
+    })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returningAll()
+    .executeTakeFirst();
+  if (!moved) throw new ApiProblem(409, APPLICATION_MOVED);
+  await db
+    .insertInto('application_events')
+    .values({ application_id: id, at, by, status: isNews ? to : null, text })
+    .execute();
+  return moved;
+}
+
+/** The address of the application's page. Each mail has its own, as only the hashes of earlier tokens are stored. */
+export async function applicationLink(
+  db: Kysely<Database>,
+  applicationId: string,
+  { siteUrl }: Pick<Config, 'siteUrl'>,
+): Promise<string> {
+  const token = newToken();
+  const link = { token_hash: tokenHash(token), application_id: applicationId };
+  await db.insertInto('application_links').values(link).execute();
+  return `${siteUrl}/applications/${token}`;
+}
+
+/** The application that a link opens, with the form that it began with. @throws ApiProblem 404 */
+export async function applicationOfLink(db: Kysely<Database>, token: string) {
+  const row = await applicationRows(db)
+    .innerJoin('application_links', 'application_links.application_id', 'applications.id')
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+  if (!row) throw new ApiProblem(404, APPLICATION_UNKNOWN);
+  return row;
+}
+
+/** Undefined where the form is not the first of an application. */
+export const applicationOfReference = (db: Kysely<Database>, reference: string) =>
+  applicationRows(db).where('form_submissions.reference', '=', reference).executeTakeFirst();
+
+const applicationRows = (db: Kysely<Database>) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('form_submissions', 'form_submissions.id', 'applications.id')
+    .leftJoin('jobs', 'jobs.slug', 'applications.job_slug')
+    .selectAll('applications')
+    .select(['form_submissions.reference', 'submitted_at', 'form_submissions.content'])
+    .select(['title', 'location', 'closed_at']);
+
+export type FoundApplication = Awaited<ReturnType<typeof applicationOfLink>>;
+
+/** Oldest first. */
+export async function eventsOf(db: Kysely<Database>, applicationId: string): Promise<ApplicationEvent[]> {
+  const events = await db
+    .selectFrom('application_events')
+    .select(['at', 'by', 'status', 'text'])
+    .where('application_id', '=', applicationId)
+    .orderBy('id')
+    .execute();
+  return events.map((event) => ({ ...event, at: event.at.toISOString() }));
+}
+
+/** Where the application of a form stands; null where it is not the first of one. */
+export async function progressOf(db: Kysely<Database>, reference: string): Promise<ApplicationProgress | null> {
+  const found = await applicationOfReference(db, reference);
+  return found ? { status: found.status, since: found.since.toISOString(), answerBy: found.answer_by } : null;
+}

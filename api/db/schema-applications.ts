@@ -1,0 +1,41 @@
+import type { ApplicationParty, ApplicationStatus } from '@site/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date, Date>;
+
+/** One person's for one job, however often they apply. */
+interface ApplicationsTable {
+  /** Of the form that it began with, and is deleted with. */
+  id: string;
+  /** As in `form_submissions`. */
+  mailbox: string;
+  job_slug: string;
+  status: ApplicationStatus;
+  since: Timestamp;
+  /** The last day by which we write again, 'YYYY-MM-DD' in London. */
+  answer_by: string | null;
+  /** The `answer_by` that was missed, once an alarm has been raised. */
+  alarmed_for: ColumnType<string | null, undefined, string | null>;
+}
+
+/** What opens an application. Each mail has a link of its own, and only its hash is kept. */
+interface ApplicationLinksTable {
+  token_hash: string;
+  application_id: string;
+}
+
+interface ApplicationEventsTable {
+  id: Generated<string>;
+  application_id: string;
+  at: Timestamp;
+  by: ApplicationParty;
+  /** Null for a message that leaves the status as it is. */
+  status: ApplicationStatus | null;
+  text: string;
+}
+
+export interface ApplicationTables {
+  applications: ApplicationsTable;
+  application_links: ApplicationLinksTable;
+  application_events: ApplicationEventsTable;
+}

@@ -1,0 +1,15 @@
+import { forStaff } from '../../../access/policy.ts';
+import { asStaffAction } from '../../../access/staff-actions.ts';
+import { answerApplication } from '../../../applications/answer.ts';
+import { handler } from '../../../handler.ts';
+import { endpoint } from './contract.ts';
+
+export default handler(endpoint, {
+  ...forStaff,
+  answer: ({ input, services, session }) =>
+    asStaffAction(
+      services,
+      { actor: session.id, action: 'answer-application', subject: input.reference, rowsOf: () => (input.preview ? 0 : 1) },
+      () => answerApplication(services, input),
+    ),
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { optionalText, required } from '../../../contract/fields.ts';
+import { inputObject } from '../../../contract/input.ts';
+import type { Operation } from '../../../contract/operation.ts';
+import { phone } from '../../../contract/phone.ts';
+import { APPLICATION_GONE, message, OwnApplicationSchema, token } from '../contract.ts';
+
+/** Body of change-application. */
+const ApplicationChangeSchema = v.variant(
+  'action',
+  [
+    inputObject({ action: v.literal('withdraw'), token, reason: optionalText(2_000) }),
+    inputObject({ action: v.literal('write'), token, message }),
+    inputObject({ action: v.literal('correct'), token, fullName: required('Full name is required', 120), phone }),
+    inputObject({ action: v.literal('erase'), token }),
+  ],
+  'Unknown action',
+);
+export type ApplicationChange = v.InferOutput<typeof ApplicationChangeSchema>;
+
+export const endpoint = {
+  method: 'POST',
+  path: '/.netlify/functions/change-application',
+  input: ApplicationChangeSchema,
+  /** Null once it is erased. */
+  reply: v.object({ application: v.nullable(OwnApplicationSchema) }),
+} as const satisfies Endpoint;
+
+export const operation: Operation<typeof endpoint> = {
+  summary: 'Withdraws, corrects or erases an application, or writes to the recruiter, with the token from any of its mails',
+  tag: 'Applications',
+  description: 'The agency is told by mail of everything but an erasure, after which nothing is left.',
+  refusals: { 404: APPLICATION_GONE, 409: 'The application has ended, and cannot be withdrawn any more' },
+  example: { action: 'withdraw', token: 'from-the-link', reason: 'I have found another job.' },
+};
