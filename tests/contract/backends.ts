@@ -19,6 +19,8 @@ export interface Backend {
   wait(ms: number): void;
   /** The token of the confirmation link in the newest mail to an address. */
   mailedToken(email: string): Promise<string>;
+  /** The token of the link to an application, from its newest mail. */
+  applicationToken(application: { reference: string; email: string }): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ async function startMocks(): Promise<Backend> {
     wait: (ms) => void (mockState.now = new Date(mockState.now.getTime() + ms)),
     mailedToken: async (email) =>
       `mock-confirm-${mockState.subscriptions.findLast((each) => each.email === email)?.number}`,
+    applicationToken: async ({ reference }) => `mock-application-${reference}`,
     close: async () => resetMocks(),
   };
 }
@@ -52,19 +55,20 @@ async function startRealApi(server?: string): Promise<Backend> {
     passwords,
     visitor: () => createVisitor(fetch),
     wait: (ms) => setTime(new Date(services.clock().getTime() + ms)),
-    mailedToken: (email) => newestToken(services, email),
+    mailedToken: (email) => newestToken(services, email, /\?confirm=(\S+)/),
+    applicationToken: ({ email }) => newestToken(services, email, /\/applications\/(\S+)/),
     close,
   };
 }
 
-async function newestToken({ db }: Services, email: string): Promise<string> {
+async function newestToken({ db }: Services, email: string, link: RegExp): Promise<string> {
   const mail = await db
     .selectFrom('mail_outbox')
     .select('text_body')
     .where('recipient', '=', email)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  return /\?confirm=(\S+)/.exec(mail?.text_body ?? '')?.[1] ?? '';
+  return link.exec(mail?.text_body ?? '')?.[1] ?? '';
 }
 
 async function startRealApiOn(programs: string): Promise<Backend> {

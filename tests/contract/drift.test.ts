@@ -81,8 +81,25 @@ describe('the mocks answer as the real API with the same data:', () => {
   });
 });
 
+const HELD = [
+  'empty',
+  'one',
+  'many',
+  'running',
+  'failed',
+  'paused',
+  'ending',
+  'read',
+  'put-forward',
+  'interview',
+  'offered',
+  'not-this-time',
+  'withdrawn',
+  'job-closed',
+] as const;
+
 describe('what the mocked back end holds in a state, the real one answers as well:', () => {
-  const cases = (['empty', 'one', 'many', 'running', 'failed', 'paused', 'ending'] as const).map(
+  const cases = HELD.map(
     (state) =>
       [
         state,

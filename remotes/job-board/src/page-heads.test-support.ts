@@ -13,5 +13,6 @@ export const pageHeads: PageHeads = {
   [A_JOB]: { below: '/jobs/hgv-driver' },
   '/jobs/saved': { hidden: true },
   '/jobs/alerts': { hidden: true },
+  '/applications/mock-application-APP-7K2M9Q': { hidden: true },
   [`${A_JOB}/apply`]: { hidden: true },
 };

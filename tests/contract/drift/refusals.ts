@@ -55,6 +55,9 @@ const NOT_THERE: Readonly<Partial<Record<EndpointName, Omit<Call, 'name'>>>> = {
   confirmSubscription: { body: { token: 'no-such-link' } },
   alertSettings: { query: '?token=no-such-link' },
   changeAlert: { body: { action: 'pause', token: 'no-such-link' } },
+  application: { query: '?token=no-such-link' },
+  changeApplication: { body: { action: 'withdraw', token: 'no-such-link' } },
+  answerApplication: { body: { reference: 'APP-222222', from: 'received', to: 'read' } },
   revokeProposalAccess: { body: { id: 'nosuchgrant2' } },
   syncDetails: { query: '?id=4000' },
   submission: { query: '?reference=APP-222222' },
@@ -88,6 +91,12 @@ const conflicts: readonly RefusedCall[] = [
       subscriptions.push({ number: 4, kind: 'job-alert', email, confirmed: true, alert });
     },
   },
+  { state: '409', call: { name: 'answerApplication', body: { reference: SENT, from: 'read', to: 'offered' } } },
+  {
+    state: '409',
+    call: { name: 'changeApplication', body: { action: 'withdraw', token: `mock-application-${SENT}` } },
+    prepare: (state) => void Object.assign(state, mocks.application.states!.withdrawn!(state)),
+  },
   {
     state: '409',
     call: { name: 'changeSubmission', body: { reference: SENT, revision: 7, status: 'done', note: '' } },
@@ -120,6 +129,7 @@ const tooMany: readonly RefusedCall[] = [
     allowed: LIMITS.login.attempts,
   })),
   { state: '429', call: readyCall('jobViewed'), allowed: LIMITS['job-view'].attempts },
+  { state: '429', call: readyCall('changeApplication'), allowed: LIMITS['application-change'].attempts },
 ];
 
 export const refusedCalls: readonly RefusedCall[] = [

@@ -6,11 +6,12 @@ import {
   criteriaOf,
   CV_MEDIA_TYPES,
   cvFormatOf,
+  type Application,
   type JobAlertRequest,
   type SubmissionKind,
   type AccessScope,
 } from '@site/contract';
-import type { mockState } from '@site/mocks';
+import { applicationOf, applicationToken, type mockState } from '@site/mocks';
 import { kindOf } from '@site/protocol';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -26,7 +27,8 @@ const FORMS = {
 } as const satisfies Record<Exclude<SubmissionKind, 'subscription'>, string>;
 
 export async function seedSubmissions(db: Db, { earlierSubmissions, subscriptions }: State) {
-  for (const { at, reference, form, status, note, revision } of earlierSubmissions) {
+  for (const submission of earlierSubmissions) {
+    const { at, reference, form, status, note, revision } = submission;
     const kind = kindOf(reference);
     const { website: _website, ...content } = form;
     const handling = { reference, status, note, revision };
@@ -51,6 +53,7 @@ export async function seedSubmissions(db: Db, { earlierSubmissions, subscription
         ...handling,
       })
       .execute();
+    if (kind === 'application') await seedApplication(db, id, submission);
     if (!cvFile) continue;
     const file = { name: cvFile.name, media_type: CV_MEDIA_TYPES[cvFormatOf(cvFile.name)!] };
     await db
@@ -58,6 +61,20 @@ export async function seedSubmissions(db: Db, { earlierSubmissions, subscription
       .values({ submission_id: id, ...file, content: sql`decode(${cvFile.content}, 'base64')` })
       .execute();
   }
+}
+
+async function seedApplication(db: Db, id: string, submission: State['earlierSubmissions'][number]) {
+  const { status, since, answerBy, events } = applicationOf(submission);
+  const { jobSlug: slug, email } = submission.form as Application;
+  const own = { mailbox: mailboxOf(email), job_slug: slug, status, since: new Date(since), answer_by: answerBy };
+  await db.insertInto('applications').values({ id, ...own }).execute();
+  const link = { token_hash: tokenHash(applicationToken(submission.reference)), application_id: id };
+  await db.insertInto('application_links').values(link).execute();
+  for (const event of events)
+    await db
+      .insertInto('application_events')
+      .values({ ...event, application_id: id, at: new Date(event.at) })
+      .execute();
 }
 
 const asAlert = (form: object): Alert | undefined =>

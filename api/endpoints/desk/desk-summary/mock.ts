@@ -7,6 +7,7 @@ import {
   type MailStatus,
 } from '@site/contract';
 import * as v from 'valibot';
+import { countDue } from '../../../../mocks/applications.ts';
 import { staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { countNewByKind } from '../../../../mocks/staff/submissions.ts';
@@ -28,6 +29,7 @@ export const mock = mockEndpoint(endpoint, {
     const lastSuccessAt = syncStatusNow().lastSuccessfulSync?.completedAt ?? null;
     return {
       submissions: countNewByKind(),
+      answers: countDue(),
       mail: countMail(),
       sync: {
         openJobs: state.jobs.length,

@@ -14,7 +14,8 @@ export const mock = mockEndpoint(endpoint, {
     const { about: _about, ...personal } = outlineOfMock(found);
     const { revision, status, note } = found;
     const cv = cvOf(found);
-    return { ...personal, cv: cv && { name: cv.name, size: cv.size }, revision, status, note };
+    const events = found.application?.events ?? [];
+    return { ...personal, cv: cv && { name: cv.name, size: cv.size }, events, revision, status, note };
   },
   refusals: { 404: SUBMISSION_UNKNOWN },
   refusedInput: { body: { reference: 'Ada' }, fields: ['reference'] },

@@ -1,5 +1,6 @@
 import { SUBMISSION_UNKNOWN } from '@site/contract';
 import { countWords } from '@site/protocol';
+import { progressOf } from '../../../../mocks/applications.ts';
 import { staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { cvOf, findSubmission, maskedMock } from '../../../../mocks/staff/submissions.ts';
@@ -11,7 +12,13 @@ export const mock = mockEndpoint(endpoint, {
   answer({ input: { reference } }) {
     const found = findSubmission(reference);
     const { note, revision } = found;
-    return { ...maskedMock(found), hasCv: cvOf(found) !== null, noteWords: countWords(note), revision };
+    return {
+      ...maskedMock(found),
+      hasCv: cvOf(found) !== null,
+      noteWords: countWords(note),
+      revision,
+      application: progressOf(found),
+    };
   },
   refusals: { 404: SUBMISSION_UNKNOWN },
   refusedInput: { query: '?reference=Ada', fields: ['reference'] },

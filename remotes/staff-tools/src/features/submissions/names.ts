@@ -1,4 +1,4 @@
-import type { SubmissionKind, SubmissionStatus } from '@site/contract';
+import type { ApplicationStatus, SubmissionKind, SubmissionStatus } from '@site/contract';
 
 export const KIND_NAMES: Record<SubmissionKind, string> = {
   application: 'Application',
@@ -9,6 +9,17 @@ export const KIND_NAMES: Record<SubmissionKind, string> = {
 };
 
 export const STATUS_NAMES: Record<SubmissionStatus, string> = { new: 'New', 'in-hand': 'In hand', done: 'Done' };
+
+export const APPLICATION_STATUS_NAMES: Record<ApplicationStatus, string> = {
+  received: 'Received',
+  read: 'Read',
+  'put-forward': 'Put forward',
+  interview: 'Interview',
+  offered: 'Offered',
+  'not-this-time': 'Not this time',
+  withdrawn: 'Withdrawn',
+  'job-closed': 'Job closed',
+};
 
 /** The choices of a field, from a table of names. */
 export const optionsOf = (names: Readonly<Record<string, string>>) =>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { DescriptionList, Link, LinkButton } from '@site/design-system';
 import { submissionCv, type RevealedSubmission, type Submission } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
-import { KIND_NAMES } from './names.ts';
+import { utcTime } from '../database/utc-text.ts';
+import { APPLICATION_STATUS_NAMES, KIND_NAMES } from './names.ts';
 import styles from './submission-facts.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -47,13 +48,19 @@ function maskedItems({ name, email, phone, texts, hasCv, noteWords }: Submission
 
 const hidden = (words: number) => `Hidden until revealed (${words === 1 ? '1 word' : `${figure(words)} words`})`;
 
-function revealedItems(reference: string, { name, email, phone, texts, cv, note }: RevealedSubmission): Item[] {
+function revealedItems(reference: string, { name, email, phone, texts, cv, events, note }: RevealedSubmission): Item[] {
   return [
     { term: 'Name', description: name },
     { term: 'Email', description: <Link href={mailto(email)}>{email}</Link> },
     { term: 'Phone', description: phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link> },
     ...texts.map(({ label, text }) => ({ term: label, description: <FreeText>{text}</FreeText> })),
     { term: 'CV', description: cv ? <CvLink reference={reference} cv={cv} /> : '' },
+    ...events.map((event) => ({
+      term: `${event.by === 'staff' ? 'We wrote' : 'Applicant'}, ${utcTime(event.at)}`,
+      description: (
+        <FreeText>{[event.status && APPLICATION_STATUS_NAMES[event.status], event.text].filter(Boolean).join('\n')}</FreeText>
+      ),
+    })),
     { term: 'Note', description: note && <FreeText>{note}</FreeText> },
   ];
 }

@@ -1,4 +1,4 @@
-import { changeSubmission, revealSubmission, type ApiError } from '@site/contract';
+import { answerApplication, changeSubmission, revealSubmission, type ApiError } from '@site/contract';
 import { defineForm, messageOf } from '@site/remote-kit';
 
 /** Its reply is shown on the page that it is sent from, and nowhere else. */
@@ -15,5 +15,25 @@ export const changeForm = defineForm({
   fields: ['status', 'note'],
   toInput: ({ revision, ...texts }) => ({ ...texts, revision: Number(revision) }),
   failureText: (error: ApiError) => `The submission could not be saved: ${messageOf(error)}`,
+  next: (_reply, { pathname }) => pathname,
+});
+
+const answering = {
+  endpoint: answerApplication,
+  failureText: (error: ApiError) => `The answer could not be written: ${messageOf(error)}`,
+} as const;
+
+/** Shows the mail that `sendForm` sends. */
+export const previewForm = defineForm({
+  ...answering,
+  name: 'preview',
+  fields: ['to', 'message'],
+  fixed: { preview: true },
+});
+
+export const sendForm = defineForm({
+  ...answering,
+  name: 'send',
+  fields: [],
   next: (_reply, { pathname }) => pathname,
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Banner, Grid, Link, Panel, Stack } from '@site/design-system';
 import type { Submission } from '@site/contract';
 import { ButtonForm, ScriptedButton, useForm } from '@site/remote-kit';
+import { Answer } from './answer.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { SubmissionFacts } from './submission-facts.tsx';
 import { revealForm } from './submission-forms.ts';
@@ -61,6 +62,9 @@ export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
           )}
           <SubmissionFacts submission={submission} revealed={revealed} />
         </Panel>
+        {submission.application && (
+          <Answer reference={reference} progress={submission.application} refresh={refresh} />
+        )}
         <FollowUp submission={submission} revealed={revealed} refresh={refresh} />
       </Grid>
     </Stack>

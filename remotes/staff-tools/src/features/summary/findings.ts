@@ -11,6 +11,11 @@ export function submissionFinding(submissions: DeskSummary['submissions']): Find
   return total === 0 ? none('None new') : { tone: 'accent', text: count(total, 'new') };
 }
 
+export function answerFinding({ overdue, today }: DeskSummary['answers']): Finding {
+  if (overdue > 0) return { tone: 'danger', text: count(overdue, 'overdue') };
+  return today > 0 ? { tone: 'warning', text: count(today, 'due today') } : good('On time');
+}
+
 export function mailFinding({ waiting, failed }: DeskSummary['mail']): Finding {
   if (failed > 0) return { tone: 'danger', text: count(failed, 'failed') };
   return waiting > 0 ? none(count(waiting, 'waiting')) : good('All sent');

@@ -5,6 +5,7 @@ import { KIND_NAMES } from '../submissions/names.ts';
 import { Figure } from './figure.tsx';
 import {
   accessFinding,
+  answerFinding,
   mailFinding,
   remoteFinding,
   searchFinding,
@@ -15,7 +16,7 @@ import { SummaryCard } from './summary-card.tsx';
 
 /** What waits for staff, and whether the site runs as it should: a card for each subject. */
 export function SummaryCards({ summary }: { summary: DeskSummary }) {
-  const { submissions, mail, sync, emptySearches, endingAccess, remotes } = summary;
+  const { submissions, answers, mail, sync, emptySearches, endingAccess, remotes } = summary;
   const { latest } = sync;
   return (
     <Grid min="md" gap={4}>
@@ -27,6 +28,16 @@ export function SummaryCards({ summary }: { summary: DeskSummary }) {
           term: `${KIND_NAMES[kind]}s`,
           description: <Figure value={submissions[kind]} href={`/staff/submissions?kind=${kind}&status=new`} />,
         }))}
+      />
+      <SummaryCard
+        title="Answers to applicants"
+        href="/staff/submissions?kind=application"
+        finding={answerFinding(answers)}
+        facts={[
+          { term: 'Overdue', description: answers.overdue },
+          { term: 'Due today', description: answers.today },
+          { term: 'Due tomorrow', description: answers.tomorrow },
+        ]}
       />
       <SummaryCard
         title="Mail"

@@ -2,11 +2,11 @@ import { submission } from '@site/contract';
 import { accessAction, type PageMeta } from '@site/remote-kit';
 import { deskLoader } from '../../features/desk/desk-loader.ts';
 import { staffAccess } from '../../features/staff-session/staff-access.ts';
-import { changeForm, revealForm } from '../../features/submissions/submission-forms.ts';
+import { changeForm, previewForm, revealForm, sendForm } from '../../features/submissions/submission-forms.ts';
 
 export { SubmissionPage as Component } from './page.tsx';
 export const loader = deskLoader(submission);
-export const action = accessAction(staffAccess, revealForm, changeForm);
+export const action = accessAction(staffAccess, revealForm, changeForm, previewForm, sendForm);
 export const isPrivate = true;
 
 export const meta = ({ params }: { params: Readonly<Record<string, string | undefined>> }): PageMeta => ({

@@ -1,0 +1,45 @@
+import { APPLICATION_MOVED, NO_ANSWER, SUBMISSION_UNKNOWN } from '@site/contract';
+import { ApiProblem, kindOf } from '@site/protocol';
+import { checkMove, moveApplication } from '../../../../mocks/applications.ts';
+import { refused } from '../../../../mocks/expectations/staff-answers.ts';
+import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
+import { recordAction } from '../../../../mocks/staff/actions.ts';
+import { findSubmission, outlineOfMock } from '../../../../mocks/staff/submissions.ts';
+import { SUBMISSION_PAGE } from '../../submissions/mock.ts';
+import { endpoint, operation } from './contract.ts';
+
+export const mock = mockEndpoint(endpoint, {
+  operation,
+  answer({ input: { reference, from, to, message, preview } }) {
+    const found = findSubmission(reference);
+    if (kindOf(reference) !== 'application') throw new ApiProblem(404, SUBMISSION_UNKNOWN);
+    if (from === to && message === '') throw new ApiProblem(400, NO_ANSWER, { fields: { message: NO_ANSWER } });
+    const step = { by: 'staff', from, to, text: message } as const;
+    if (preview) checkMove(found, step);
+    else moveApplication(found, step);
+    recordAction('answer-application', { subject: reference, rows: preview ? 0 : 1 });
+    const { about, name } = outlineOfMock(found);
+    const paragraphs = [`Hello ${name},`, `This is about your application for ${about}.`, message];
+    return { subject: `Your application for ${about} (${reference})`, text: paragraphs.filter(Boolean).join('\n\n') };
+  },
+  refusals: { 404: SUBMISSION_UNKNOWN, 409: APPLICATION_MOVED },
+  refusedInput: {
+    body: { reference: 'Ada', from: 'lost', to: 'lost', message: 'x'.repeat(4_001) },
+    fields: ['reference', 'from', 'to', 'message'],
+  },
+  shows: {
+    page: SUBMISSION_PAGE,
+    how: 'Choose “Read” and press “Show the mail”.',
+    sees: {
+      ...refused('The answer could not be written: '),
+      ready: 'The mail as it would go: “Hello Síle Okafor,”, and “Send it”.',
+      minimal: 'The mail as it would go: “Hello Síle Okafor,”, and “Send it”.',
+      hostile: 'The mail as it would go, markup shows as text: “<script>”.',
+      401: '“The answer could not be written: Please sign in as staff to do this.”',
+      404: `“The answer could not be written: ${SUBMISSION_UNKNOWN}”`,
+      409: `“The answer could not be written: ${APPLICATION_MOVED}”`,
+    },
+    fails: 'What was written stays: “The answer could not be written: ”, and the reason.',
+    waits: 'The button says “Writing…”.',
+  },
+});

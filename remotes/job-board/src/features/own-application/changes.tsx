@@ -1,0 +1,86 @@
+import { Disclosure, Panel, Stack, Text, TextArea, TextField } from '@site/design-system';
+import { LONGEST_MESSAGE, mayMove, type OwnApplication } from '@site/contract';
+import { FormView, PhoneField, useForm } from '@site/remote-kit';
+import { correctForm, eraseForm, withdrawForm, writeForm, type Done } from './forms.ts';
+
+interface ChangeProps {
+  application: OwnApplication;
+  token: string;
+  /** Called with the application as it is then; null once it is erased. */
+  onChange: (application: OwnApplication | null, done?: Done) => void;
+}
+
+export function MessageForm({ token, onChange }: ChangeProps) {
+  const handle = useForm(writeForm, {
+    onAccepted({ application }) {
+      handle.empty();
+      onChange(application, 'sent');
+    },
+  });
+  return (
+    <Panel title="Write to us" padding="lg">
+      <FormView handle={handle} values={{ token }} submitLabel="Send message" pendingLabel="Sending…">
+        <TextArea {...handle.field('message')} required label="Your message" limit={LONGEST_MESSAGE} rows={4} />
+      </FormView>
+    </Panel>
+  );
+}
+
+/** What its owner may change, each behind its own summary. */
+export function Changes(props: ChangeProps) {
+  return (
+    <Panel title="Change your application" padding="lg">
+      <Disclosure summary="Correct your name or phone number">
+        <CorrectForm {...props} />
+      </Disclosure>
+      {mayMove('applicant', props.application.status, 'withdrawn') && (
+        <Disclosure summary="Withdraw your application">
+          <WithdrawForm {...props} />
+        </Disclosure>
+      )}
+      <Disclosure summary="Have it erased">
+        <EraseForm {...props} />
+      </Disclosure>
+    </Panel>
+  );
+}
+
+function CorrectForm({ application: { fullName, phone }, token, onChange }: ChangeProps) {
+  const handle = useForm(correctForm, {
+    initial: { fullName, phone },
+    onAccepted: ({ application }) => onChange(application, 'corrected'),
+  });
+  return (
+    <FormView handle={handle} values={{ token }} submitLabel="Save changes" pendingLabel="Saving…">
+      <TextField {...handle.field('fullName')} required label="Full name" autoComplete="name" />
+      <PhoneField {...handle.field('phone')} required label="Phone" />
+      <Text size="sm" tone="muted">
+        To change the e-mail address, please write to us: your link goes to the address that you gave.
+      </Text>
+    </FormView>
+  );
+}
+
+function WithdrawForm({ token, onChange }: ChangeProps) {
+  const handle = useForm(withdrawForm, { onAccepted: ({ application }) => onChange(application, 'withdrawn') });
+  return (
+    <FormView handle={handle} values={{ token }} submitLabel="Withdraw" pendingLabel="Withdrawing…">
+      <TextArea {...handle.field('reason')} label="Your reason" optionalLabel="optional" rows={3} />
+    </FormView>
+  );
+}
+
+function EraseForm({ token, onChange }: ChangeProps) {
+  const handle = useForm(eraseForm, { onAccepted: () => onChange(null) });
+  return (
+    <Stack gap={3}>
+      <Text>
+        We delete what you sent, our messages about it and this page. It cannot be undone, and we can then no longer put
+        you forward for this job.
+      </Text>
+      <Disclosure summary="Yes, I want it erased">
+        <FormView handle={handle} values={{ token }} submitLabel="Erase my application" pendingLabel="Erasing…" />
+      </Disclosure>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { OUR_FAULT, siteEndpoints, type ApiError } from '@site/contract';
+import { defineForm } from '@site/remote-kit';
+
+/** In the place of a token: what the page shows once an application is erased. */
+export const ERASED = 'erased';
+
+/** What was done, in the URL that a posted form redirects to: '?done=withdrawn'. */
+const DONE_PARAMETER = 'done';
+
+export const DONE_TEXTS = {
+  sent: 'Your message has been sent.',
+  corrected: 'Your details have been corrected.',
+  withdrawn: 'Your application has been withdrawn. Thank you for telling us.',
+} as const;
+export type Done = keyof typeof DONE_TEXTS;
+
+export const readDone = (parameters: URLSearchParams): Done | undefined =>
+  (Object.keys(DONE_TEXTS) as Done[]).find((done) => done === parameters.get(DONE_PARAMETER));
+
+const next = (done: Done) => (_reply: unknown, page: URL) => `${page.pathname}?${DONE_PARAMETER}=${done}`;
+
+/** The message for the visitor when a call about an application failed. */
+export function ownApplicationFailure(error: ApiError): string {
+  if (error.kind === 'network') return 'Network error. Please try again.';
+  return (error.kind === 'refused' && error.message) || OUR_FAULT;
+}
+
+const changing = { endpoint: siteEndpoints.changeApplication, failureText: ownApplicationFailure } as const;
+
+export const writeForm = defineForm({
+  ...changing,
+  name: 'write',
+  fields: ['message'],
+  fixed: { action: 'write' },
+  next: next('sent'),
+});
+
+export const correctForm = defineForm({
+  ...changing,
+  name: 'correct',
+  fields: ['fullName', 'phone'],
+  fixed: { action: 'correct' },
+  next: next('corrected'),
+});
+
+export const withdrawForm = defineForm({
+  ...changing,
+  name: 'withdraw',
+  fields: ['reason'],
+  fixed: { action: 'withdraw' },
+  next: next('withdrawn'),
+});
+
+export const eraseForm = defineForm({
+  ...changing,
+  name: 'erase',
+  fields: [],
+  fixed: { action: 'erase' },
+  next: () => `/applications/${ERASED}`,
+});

@@ -1,0 +1,7 @@
+export { ApplicationPage as Component } from './page.tsx';
+export { action } from './action.ts';
+export { loader } from './loader.ts';
+export { meta } from './meta.ts';
+
+// Its address holds the token from a mail.
+export const isPrivate = true;

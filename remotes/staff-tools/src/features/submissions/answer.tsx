@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import { Banner, Button, DescriptionList, Panel, RadioGroup, Stack, Text, TextArea } from '@site/design-system';
+import {
+  APPLICATION_MOVES,
+  isOutcome,
+  LONGEST_MESSAGE,
+  longDay,
+  type ApplicationProgress,
+  type ApplicationStatus,
+  type EndpointReply,
+} from '@site/contract';
+import { FormView, useForm } from '@site/remote-kit';
+import { UtcTime } from '../database/utc-time.tsx';
+import { APPLICATION_STATUS_NAMES } from './names.ts';
+import styles from './submission-facts.module.css';
+import { previewForm, sendForm } from './submission-forms.ts';
+
+type Mail = EndpointReply<'answerApplication'>;
+/** What staff have chosen and written. */
+interface Written {
+  to: string;
+  message: string;
+}
+
+interface AnswerProps {
+  reference: string;
+  progress: ApplicationProgress;
+  /** Reads the submission again. */
+  refresh: () => void;
+}
+
+/** Where an application stands, and the mail that tells the applicant more, which is shown before it goes. */
+export function Answer({ reference, progress, refresh }: AnswerProps) {
+  const { status, since, answerBy } = progress;
+  const [written, setWritten] = useState<Written>({ to: status, message: '' });
+  const [mail, setMail] = useState<Mail>();
+  const [isSent, setSent] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The form that was sent is gone then.
+  useEffect(() => {
+    if (isSent) heading.current?.focus();
+  }, [isSent]);
+
+  return (
+    <Panel title="Answer to the applicant" titleRef={heading}>
+      <DescriptionList
+        items={[
+          { term: 'Stands at', description: APPLICATION_STATUS_NAMES[status] },
+          { term: 'Since', description: <UtcTime value={since} /> },
+          ...(answerBy ? [{ term: 'We promised to write by', description: longDay(answerBy) }] : []),
+        ]}
+      />
+      {mail ? (
+        <Shown
+          mail={mail}
+          values={{ reference, from: status, ...written }}
+          onChange={() => setMail(undefined)}
+          onSent={() => {
+            setMail(undefined);
+            setWritten({ to: written.to, message: '' });
+            setSent(true);
+            refresh();
+          }}
+        />
+      ) : isOutcome(status) ? (
+        <Text size="sm" tone="muted">
+          This is how it ended: nothing more is promised.
+        </Text>
+      ) : (
+        <Write
+          key={status}
+          values={{ reference, from: status }}
+          status={status}
+          written={written}
+          onShown={(shown, sent) => {
+            setWritten(sent);
+            setMail(shown);
+            setSent(false);
+          }}
+        />
+      )}
+      <Text as="output" size="sm" tone="muted">
+        {isSent && 'Sent.'}
+      </Text>
+    </Panel>
+  );
+}
+
+interface WriteProps {
+  values: Readonly<Record<string, string>>;
+  status: ApplicationStatus;
+  written: Written;
+  onShown: (mail: Mail, written: Written) => void;
+}
+
+function Write({ values, status, written, onShown }: WriteProps) {
+  const isPossible = APPLICATION_MOVES[status].staff.some((each) => each === written.to);
+  const handle = useForm(previewForm, {
+    initial: { ...written, to: isPossible ? written.to : status },
+    onAccepted: (mail, { to = status, message = '' }) => onShown(mail, { to, message }),
+  });
+  const options = [status, ...APPLICATION_MOVES[status].staff].map((value) => ({
+    value,
+    label: value === status ? `Stays at ${APPLICATION_STATUS_NAMES[value]}` : APPLICATION_STATUS_NAMES[value],
+  }));
+  return (
+    <FormView handle={handle} values={values} submitLabel="Show the mail" pendingLabel="Writing…">
+      <RadioGroup legend="Status from now on" options={options} {...handle.field('to')} />
+      <TextArea
+        label="Your words"
+        hint="They stand in the mail after our usual sentence, and on the applicant’s page."
+        limit={LONGEST_MESSAGE}
+        {...handle.field('message')}
+      />
+    </FormView>
+  );
+}
+
+interface ShownProps {
+  mail: Mail;
+  values: Readonly<Record<string, string>>;
+  onChange: () => void;
+  onSent: () => void;
+}
+
+/** The mail as it would go. Takes the focus, as the form that it comes from is gone. */
+function Shown({ mail: { subject, text }, values, onChange, onSent }: ShownProps) {
+  const handle = useForm(sendForm, { onAccepted: onSent });
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.focus(), []);
+  return (
+    <Stack gap={4}>
+      <Banner ref={banner} tabIndex={-1} title={subject}>
+        <p className={styles.text}>{text}</p>
+      </Banner>
+      <FormView
+        handle={handle}
+        values={values}
+        submitLabel="Send it"
+        pendingLabel="Sending…"
+        otherActions={
+          <Button variant="secondary" onClick={onChange}>
+            Change it
+          </Button>
+        }
+      />
+    </Stack>
+  );
+}
