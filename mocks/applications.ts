@@ -20,7 +20,7 @@ const WEEK_MS = 7 * DAY_MS;
 export const applicationToken = (reference: string): string => `mock-application-${reference}`;
 
 /** A week from then: the mocks know of no holidays. */
-const answerBy = (status: ApplicationStatus, at: string): string | null =>
+export const answerBy = (status: ApplicationStatus, at: string): string | null =>
   isOutcome(status) ? null : new Date(Date.parse(at) + WEEK_MS).toISOString().slice(0, 10);
 
 export const applicationOf = ({ at, application }: MockSubmission): MockApplication =>

@@ -1,5 +1,5 @@
 import { NO_ANSWER, SUBMISSION_UNKNOWN, type EndpointInput, type EndpointReply } from '@site/contract';
-import { ApiProblem } from '@site/protocol';
+import { answerText, ApiProblem } from '@site/protocol';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { answerBy, applicationLink, applicationOfReference, checkMove, moveApplication } from './applications.ts';
@@ -20,33 +20,25 @@ export async function answerApplication(
   if (!found) throw new ApiProblem(404, SUBMISSION_UNKNOWN);
   if (from === to && message === '') throw new ApiProblem(400, NO_ANSWER, { fields: { message: NO_ANSWER } });
   const at = clock();
-  const contact = config.mailTo.recruitment;
   const text = (field: string) => String(found.content[field] ?? '');
-  const letterWith = (link: string) =>
-    answerLetter(
-      {
-        reference,
-        jobTitle: found.title ?? text('jobTitle'),
-        name: text('fullName'),
-        status: to,
-        isNews: from !== to,
-        message,
-        answerBy: answerBy(to, at),
-        link,
-      },
-      { agencyName: config.agencyName, contact },
-    );
-  if (preview) {
-    checkMove(found, { by: 'staff', from, to });
-    const { subject, text: shown } = letterWith(`${config.siteUrl}/applications/…`);
-    return { subject, text: shown };
-  }
-  return db.transaction().execute(async (transaction) => {
-    await moveApplication(transaction, found, { by: 'staff', from, to, text: message, at });
-    const letter = letterWith(await applicationLink(transaction, found.id, config));
-    const replyTo = { name: `${config.agencyName} recruitment`, address: contact };
-    const mail = { recipient: text('email'), replyTo, ...letter };
-    await enqueueMails(transaction, [mail], { submissionId: found.id, reference, at });
-    return { subject: letter.subject, text: letter.text };
+  const told = answerText({
+    reference,
+    jobTitle: found.title ?? text('jobTitle'),
+    name: text('fullName'),
+    status: to,
+    isNews: from !== to,
+    message,
+    answerBy: answerBy(to, at),
   });
+  const step = { by: 'staff', from, to } as const;
+  if (preview) checkMove(found, step);
+  else
+    await db.transaction().execute(async (transaction) => {
+      await moveApplication(transaction, found, { ...step, text: message, at });
+      const link = await applicationLink(transaction, found.id, config);
+      const signature = { agencyName: config.agencyName, contact: config.mailTo.recruitment };
+      const mail = { recipient: text('email'), ...answerLetter(told, link, signature) };
+      await enqueueMails(transaction, [mail], { submissionId: found.id, reference, at });
+    });
+  return { subject: told.subject, text: told.paragraphs.join('\n\n') };
 }

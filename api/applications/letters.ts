@@ -1,58 +1,24 @@
-import { longDay, type ApplicationChange, type ApplicationStatus } from '@site/contract';
-import { letterBody, noticeBody, oneLine, type Detail, type MailBody, type Paragraph } from '../forms/mail-text.ts';
-import type { MailMessage } from '../mail/message.ts';
+import type { ApplicationChange } from '@site/contract';
+import type { answerText } from '@site/protocol';
+import { letterBody, noticeBody, oneLine, type Detail } from '../forms/mail-text.ts';
 import type { Signature } from '../forms/submission-type.ts';
+import type { MailMessage } from '../mail/message.ts';
 
-interface Letter extends MailBody {
-  subject: string;
-}
-
-interface Told {
-  reference: string;
-  jobTitle: string;
-  name: string;
-  status: ApplicationStatus;
-  /** Whether it has just come to this status. */
-  isNews: boolean;
-  /** What staff add. */
-  message: string;
-  /** 'YYYY-MM-DD'. */
-  answerBy: string | null;
-  /** Of the application's page. */
-  link: string;
-}
-
-/** What staff say of an application that has just come to this status, or null for what they never say. */
-const NEWS: Readonly<Record<ApplicationStatus, ((job: string) => string) | null>> = {
-  received: null,
-  read: (job) => `We have read your application for ${job}.`,
-  'put-forward': (job) => `Good news: we have put you forward for ${job}. The employer has your details now.`,
-  interview: (job) => `Good news: the employer would like to meet you about ${job}.`,
-  offered: (job) => `Congratulations: you have been offered ${job}.`,
-  'not-this-time': (job) =>
-    `Thank you for the time that you gave to your application for ${job}. We are sorry to say that it was not successful this time. We would be glad to hear from you about other jobs.`,
-  withdrawn: null,
-  'job-closed': (job) =>
-    `We are sorry to say that ${job} has closed before your application could go further. This says nothing about you, and we would be glad to hear from you about other jobs.`,
-};
-
-/** Tells an applicant where the application stands, with what staff add. */
-export function answerLetter(told: Told, { agencyName, contact }: Signature): Letter {
-  const { reference, jobTitle, name, status, isNews, message, answerBy, link } = told;
-  const paragraphs: Paragraph[] = [
-    `Hello ${oneLine(name)},`,
-    (isNews && NEWS[status]?.(jobTitle)) || `This is about your application for ${jobTitle}.`,
-    message,
-    answerBy ? `We will write again by ${longDay(answerBy)}.` : '',
+/** Tells an applicant where the application stands, with a link to its page. */
+export const answerLetter = (
+  { subject, paragraphs }: ReturnType<typeof answerText>,
+  link: string,
+  { agencyName, contact }: Signature,
+): Omit<MailMessage, 'recipient'> => ({
+  replyTo: { name: `${agencyName} recruitment`, address: contact },
+  subject: oneLine(subject),
+  ...letterBody([
+    ...paragraphs,
     { label: 'See your application', href: link, isMain: true },
     `You can reply to us there, or write to ${contact}.`,
     agencyName,
-  ];
-  return {
-    subject: oneLine(`Your application for ${jobTitle} (${reference})`),
-    ...letterBody(paragraphs.filter((paragraph) => paragraph !== '')),
-  };
-}
+  ]),
+});
 
 interface Changed {
   reference: string;

@@ -3,10 +3,8 @@ import { ApiProblem } from '@site/protocol';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { checkPhone } from '../forms/phone-number.ts';
-import { countAttempt } from '../limits/rate-limit.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import { enqueueMails } from '../mail/outbox.ts';
-import { tokenHash } from '../secrets/token.ts';
 import type { Services } from '../services.ts';
 import { applicationOfLink, eventsOf, moveApplication, type FoundApplication } from './applications.ts';
 import { changeNotice } from './letters.ts';
@@ -42,7 +40,7 @@ export async function ownApplication({ db }: Pick<Services, 'db'>, token: string
   };
 }
 
-/** What the owner of an application does to it. @throws ApiProblem 400, 404, 409, 429 */
+/** What the owner of an application does to it. @throws ApiProblem 400, 404, 409 */
 export async function changeOwnApplication(
   services: Services,
   change: ApplicationChange,
@@ -50,7 +48,6 @@ export async function changeOwnApplication(
   const { db } = services;
   const found = await applicationOfLink(db, change.token);
   if (change.action === 'correct') checkPhone(change.phone);
-  await countAttempt(services, 'application-change', tokenHash(change.token));
   if (change.action === 'erase') {
     await db.transaction().execute((transaction) => eraseApplication(transaction, found));
     await forgetCapturedMail(services);

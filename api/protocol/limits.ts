@@ -31,7 +31,7 @@ export const LIMITS = {
     windowMs: QUARTER_OF_AN_HOUR_MS,
   },
   'login-device': { per: 'gate and known device', attempts: 10, windowMs: QUARTER_OF_AN_HOUR_MS },
-  'application-change': { per: 'link', attempts: 20, windowMs: DAY_MS },
+  'application-change': { per: 'visitor', attempts: 20, windowMs: QUARTER_OF_AN_HOUR_MS },
   'job-view': { per: 'visitor', attempts: 100, windowMs: QUARTER_OF_AN_HOUR_MS },
   // A driver may apply for many jobs in a day; nobody needs to confirm many subscriptions.
   'mail-acknowledgement': { per: 'mailbox', attempts: 20, windowMs: DAY_MS },

@@ -39,6 +39,7 @@ export function submissionCases(backend: () => Backend): void {
       phone: '01632 960 177',
       texts: [{ label: 'Cover letter', text: 'Revealed, please.' }],
       cv: { name: 'Tom Ferrier.pdf', size: 8 },
+      events: [],
       revision: 0,
       status: 'new',
       note: '',

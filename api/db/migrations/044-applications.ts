@@ -27,6 +27,9 @@ const statements = [
     text text not null
   )`,
   'create index application_events_application_id on application_events (application_id, id)',
+  ...['applications', 'application_links', 'application_events'].map(
+    (table) => `alter table ${table} enable row level security`,
+  ),
   // Nothing was promised to those who applied before.
   `insert into applications (id, mailbox, job_slug, status, since)
     select distinct on (mailbox, content->>'jobSlug')

@@ -2,6 +2,8 @@ import { sentTo, staffOf } from '../../../../tests/contract/calls.ts';
 import type { EndpointCases } from '../../../../tests/contract/endpoint-cases.ts';
 
 export const cases: EndpointCases = {
-  valid: async (backend) =>
-    (await staffOf(backend)).api.answerApplication({ ...(await sentTo(backend)), from: 'received', to: 'read' }),
+  async valid(backend) {
+    const { reference } = await sentTo(backend, { email: `${crypto.randomUUID()}@example.org` });
+    return (await staffOf(backend)).api.answerApplication({ reference, from: 'received', to: 'read' });
+  },
 };

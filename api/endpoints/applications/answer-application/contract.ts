@@ -19,7 +19,7 @@ export const endpoint = {
     /** Whether the mail is only shown. */
     preview: v.optional(v.boolean(), false),
   }),
-  /** The mail that was queued, or would be. */
+  /** What the mail that was queued says, or would say, before the link and the signature. */
   reply: v.object({ subject: v.string(), text: v.string() }),
 } as const satisfies Endpoint;
 

@@ -1,10 +1,11 @@
 import { APPLICATION_MOVED, NO_ANSWER, SUBMISSION_UNKNOWN } from '@site/contract';
-import { ApiProblem, kindOf } from '@site/protocol';
-import { checkMove, moveApplication } from '../../../../mocks/applications.ts';
+import { answerText, ApiProblem, kindOf } from '@site/protocol';
+import { answerBy, checkMove, moveApplication } from '../../../../mocks/applications.ts';
 import { refused } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { recordAction } from '../../../../mocks/staff/actions.ts';
 import { findSubmission, outlineOfMock } from '../../../../mocks/staff/submissions.ts';
+import { state } from '../../../../mocks/state.ts';
 import { SUBMISSION_PAGE } from '../../submissions/mock.ts';
 import { endpoint, operation } from './contract.ts';
 
@@ -19,8 +20,16 @@ export const mock = mockEndpoint(endpoint, {
     else moveApplication(found, step);
     recordAction('answer-application', { subject: reference, rows: preview ? 0 : 1 });
     const { about, name } = outlineOfMock(found);
-    const paragraphs = [`Hello ${name},`, `This is about your application for ${about}.`, message];
-    return { subject: `Your application for ${about} (${reference})`, text: paragraphs.filter(Boolean).join('\n\n') };
+    const { subject, paragraphs } = answerText({
+      reference,
+      jobTitle: about,
+      name,
+      status: to,
+      isNews: from !== to,
+      message,
+      answerBy: answerBy(to, state.now.toISOString()),
+    });
+    return { subject, text: paragraphs.join('\n\n') };
   },
   refusals: { 404: SUBMISSION_UNKNOWN, 409: APPLICATION_MOVED },
   refusedInput: {

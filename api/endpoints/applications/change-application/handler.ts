@@ -1,9 +1,14 @@
 import { withTokenToWrite } from '../../../access/policy.ts';
 import { changeOwnApplication } from '../../../applications/own-application.ts';
 import { handler } from '../../../handler.ts';
+import { clientAddress } from '../../../limits/client-address.ts';
+import { countAttempt } from '../../../limits/rate-limit.ts';
 import { endpoint } from './contract.ts';
 
 export default handler(endpoint, {
   ...withTokenToWrite,
-  answer: ({ input, services }) => changeOwnApplication(services, input),
+  async answer({ input, request, services }) {
+    await countAttempt(services, 'application-change', clientAddress(request, services.config));
+    return changeOwnApplication(services, input);
+  },
 });

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { endpoints } from '@site/contract';
+import { handlers, mockState, resetMocks, statesFor } from '@site/mocks';
+import { LONG_NAME, UNBROKEN } from '../../../../../.storybook/long-content.ts';
+import { fitsTheWindow } from '../../../../../.storybook/page-states.ts';
+import { pageStory } from '../../../../../.storybook/page.tsx';
+import { routes } from '../../routes.tsx';
+
+const reading = `*${endpoints.application.path}`;
+const changes = `*${endpoints.changeApplication.path}`;
+const onAPhone = { viewport: { value: 'phone' } };
+
+const at = (token: string) => pageStory({ routes, url: `/applications/${token}` });
+const inMocks = () => mockState.earlierSubmissions.find(({ reference }) => reference === 'APP-7K2M9Q');
+
+const meta = {
+  title: 'Pages/Job board/Your application',
+  parameters: { layout: 'fullscreen', msw: { handlers } },
+  render: at('mock-application-APP-7K2M9Q'),
+  beforeEach: () => resetMocks(),
+  afterEach: fitsTheWindow,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** What was done is announced by the focus. */
+async function expectDone({ canvas }: Context, text: string) {
+  const message = await canvas.findByText(text);
+  await waitFor(() => expect(message.closest('[tabindex="-1"]')).toHaveFocus());
+}
+
+const openPart = async ({ canvas }: Context, summary: string) =>
+  userEvent.click(await canvas.findByText(summary, { selector: 'summary *' }));
+
+/** Shows where it stands, by when we answer, and what was sent. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We have your application' })).toBeVisible();
+    await expect(canvas.getByText(/You will hear from us by 23 November 2026, whatever the news/)).toBeVisible();
+    await expect(canvas.getByText('01632 960 202')).toBeVisible();
+    await expect(canvas.getByText('sile.okafor@example.com')).toBeVisible();
+    await expect(canvas.getByText('Sile Okafor.pdf')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...Ready, globals: onAPhone };
+export const OnATablet: Story = { ...Ready, globals: { viewport: { value: 'tablet' } } };
+
+const standsAt = (state: string, title: string, says: string): Story => ({
+  parameters: { msw: { handlers: [...statesFor(`application:${state}`), ...handlers] } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('heading', { name: title }))[0]).toBeVisible();
+    await expect(canvas.getAllByText(new RegExp(says))[0]).toBeVisible();
+  },
+});
+
+export const Read = standsAt('read', 'We have read your application', 'we decide whether to put you forward');
+export const PutForward = standsAt('put-forward', 'We have put you forward', 'They look at it on Thursday');
+export const Interview = standsAt('interview', 'The employer would like to meet you', 'Thursday at ten');
+export const Offered = standsAt('offered', 'You have been offered the job', 'start on Monday');
+export const NotThisTime = standsAt('not-this-time', 'Not this time', 'Other jobs are open to you');
+export const Withdrawn = standsAt('withdrawn', 'You have withdrawn your application', 'I have found another job');
+export const JobClosed = standsAt('job-closed', 'The job has closed', 'It closed before');
+
+export const MessageSent: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.type(await canvas.findByLabelText(/^Your message/), 'I can start on Monday.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expectDone(context, 'Your message has been sent.');
+    await expect(canvas.getByText('I can start on Monday.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Your message/)).toHaveValue('');
+  },
+};
+
+export const Corrected: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await openPart(context, 'Correct your name or phone number');
+    const phone = canvas.getByLabelText(/^Phone/);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '07700 900 456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expectDone(context, 'Your details have been corrected.');
+    await expect(inMocks()?.form).toMatchObject({ phone: '07700 900 456', fullName: 'Síle Okafor' });
+  },
+};
+
+export const WithdrawnNow: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await openPart(context, 'Withdraw your application');
+    await userEvent.type(canvas.getByLabelText(/^Your reason/), 'Found another.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await expectDone(context, 'Your application has been withdrawn. Thank you for telling us.');
+    await expect(canvas.queryByText('Withdraw your application')).toBeNull();
+    await expect(inMocks()?.application).toMatchObject({ status: 'withdrawn', answerBy: null });
+  },
+};
+
+/** Asked twice. */
+export const Erased: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await openPart(context, 'Have it erased');
+    await openPart(context, 'Yes, I want it erased');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase my application' }));
+    const outcome = await canvas.findByRole('heading', { name: 'Your application has been erased' });
+    await waitFor(() => expect(outcome).toHaveFocus());
+    await expect(inMocks()).toBeUndefined();
+  },
+};
+
+export const ChangeFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post(changes, () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    const message = await canvas.findByLabelText(/^Your message/);
+    await userEvent.type(message, 'Hello?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+    await expect(message).toHaveValue('Hello?');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post(changes, () => delay('infinite'))),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Your message/), 'Hello?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Where a browser without JavaScript is sent after it was erased. */
+export const Empty: Story = {
+  render: at('erased'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your application has been erased' })).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  render: at('cut-off'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This link opens no application' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    msw.use(http.get(reading, () => HttpResponse.error()));
+    return () => log.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your application could not be loaded');
+    await expect(canvas.getByRole('link', { name: 'Retry' })).toHaveAttribute(
+      'href',
+      '/applications/mock-application-APP-7K2M9Q',
+    );
+  },
+};
+
+export const PostedWithoutJavaScript: Story = {
+  render: at('mock-application-APP-7K2M9Q?done=sent'),
+  play: async (context) => expectDone(context, 'Your message has been sent.'),
+};
+
+export const LongContent: Story = {
+  globals: onAPhone,
+  beforeEach: () => {
+    const found = inMocks()!;
+    Object.assign(found, {
+      form: { ...found.form, fullName: LONG_NAME, coverLetter: `${UNBROKEN} `.repeat(40), email: `${UNBROKEN}@example.org` },
+      application: {
+        status: 'read',
+        since: found.at,
+        answerBy: null,
+        events: [{ at: found.at, by: 'staff', status: 'read', text: UNBROKEN.repeat(5) }],
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(LONG_NAME)).toBeVisible();
+  },
+};
