@@ -95,9 +95,7 @@ test.each(['driver leeds bradford', 'Leeds or Bradford', '"salford"', 'driver -s
 
 /** Names of places are corrected where they are mistyped. */
 function readCorrected(search: string) {
-  const asTyped = read(search);
-  const corrected = asTyped.near ? undefined : correctPlaces(search, []);
-  return corrected === undefined ? asTyped : read(corrected);
+  return read(correctPlaces(search, []) ?? search);
 }
 
 const typed = TYPED_PLACES.split('\n')

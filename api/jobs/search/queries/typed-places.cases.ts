@@ -457,6 +457,7 @@ driver wooster | driver | Worcester
 driver bister | driver | Bicester
 driver graves end | driver | Gravesend
 driver black pool | driver | Blackpool
+driver man chester | driver | Manchester
 driver stneots | driver | St Neots
 driver miltonkeynes | driver | Milton Keynes
 driver tester
