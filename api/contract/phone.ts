@@ -66,7 +66,6 @@ function readNumber(noted: string): Phone {
     .replace(EXTENSION, '')
     .replace(LABEL, '')
     .replaceAll(/[./_,;:~*]+/g, ' ')
-    .replace(/^\++/, '+')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/([(]) | ([)])/g, '$1$2')
     .replace(/^\((\+\d+)\)/, '$1')
