@@ -28,7 +28,7 @@ const BETWEEN = new RegExp(
 
 const UNGROUPED_MOBILE = /^((?:\+44 ?|0)7\d{3})(\d{6})$/;
 
-/** A phone number as it was understood: its groups of digits as typed, 'ext' before an extension, a note in brackets. */
+/** As it was understood: its groups of digits as typed, 'ext' before an extension, a note in brackets. */
 interface Phone {
   text: string;
   fault?: string;

@@ -43,7 +43,7 @@ const KNOWN_FROM = 10_000;
 
 const isKnown = (place: Place): boolean => place.kind !== 'town' || place.population >= KNOWN_FROM;
 
-/** A name whose spaces are left out or added is meant as it is. Of another of several words, one at least is spelled right. */
+/** A name may lack spaces, or have more. Of another of several words, one at least is spelled right. */
 function nameMeant(typed: readonly string[]): string | undefined {
   const text = typed.join(' ');
   if (text.length <= SHORTEST_MISTYPED || placesNamed(text).length > 0) return undefined;
