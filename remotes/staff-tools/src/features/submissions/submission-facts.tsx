@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DescriptionList, Link, LinkButton } from '@site/design-system';
-import { submissionCv, type RevealedSubmission, type Submission } from '@site/contract';
+import { dialled, numbersIn, submissionCv, type RevealedSubmission, type Submission } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
 import { KIND_NAMES } from './names.ts';
 import styles from './submission-facts.module.css';
@@ -51,7 +51,7 @@ function revealedItems(reference: string, { name, email, phone, texts, cv, note 
   return [
     { term: 'Name', description: name },
     { term: 'Email', description: <Link href={mailto(email)}>{email}</Link> },
-    { term: 'Phone', description: phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link> },
+    { term: 'Phone', description: phone && <PhoneLinks phone={phone} /> },
     ...texts.map(({ label, text }) => ({ term: label, description: <FreeText>{text}</FreeText> })),
     { term: 'CV', description: cv ? <CvLink reference={reference} cv={cv} /> : '' },
     { term: 'Note', description: note && <FreeText>{note}</FreeText> },
@@ -60,6 +60,14 @@ function revealedItems(reference: string, { name, email, phone, texts, cv, note 
 
 /** Only an address: what follows a question mark would be taken for headers. */
 const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+const PhoneLinks = ({ phone }: { phone: string }) =>
+  numbersIn(phone).map((number, index) => (
+    <Fragment key={number}>
+      {index > 0 && ' / '}
+      <Link href={`tel:${dialled(number)}`}>{number}</Link>
+    </Fragment>
+  ));
 
 const FreeText = ({ children }: { children: string }) => <p className={styles.text}>{children}</p>;
 
