@@ -29,6 +29,19 @@ describe('configuration', () => {
   });
 
   test.each([
+    'postgres://site@db.example/site?sslmode=verify-full',
+    'postgres://site@db.example/site?sslmode=disable',
+    'postgres://site@localhost/site',
+    'postgres://site@[::1]:5433/site',
+    'postgres://site@localhost/site?host=/run/postgresql',
+    'postgres://%2Frun%2Fpostgresql/site',
+    'postgres:///site',
+    'memory://',
+  ])('takes %s, whose connection is encrypted, local or said to be in clear', (DATABASE_URL) => {
+    expect(loadConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  test.each([
     [{}, 'http://localhost:3000'],
     [{ PORT: '8080' }, 'http://localhost:8080'],
     [{ PORT: '8080', SITE_URL: 'https://www.haulwell.example/' }, 'https://www.haulwell.example'],
@@ -69,6 +82,8 @@ describe('configuration', () => {
     [{ TRUSTED_PROXY_NETWORKS: '10.0.0.0/33' }, 'TRUSTED_PROXY_NETWORKS must list networks'],
     [{ TRUSTED_PROXY_NETWORKS: '10' }, 'TRUSTED_PROXY_NETWORKS must list networks'],
     [{ SYNC_EVERY_MINUTES: '-5' }, "SYNC_EVERY_MINUTES must be a whole number from 0 to 10080, not '-5'"],
+    [{ DATABASE_URL: 'postgres://site:word@10.0.0.5/site' }, 'DATABASE_URL names another machine'],
+    [{ DATABASE_URL: 'postgres://site@localhost/site?host=db.example' }, 'put ?sslmode=verify-full at its end'],
     [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL must look like smtp://'],
     [{ OPERATOR_PUBLIC_KEY: 'a key' }, 'OPERATOR_PUBLIC_KEY must be an Ed25519 public key'],
     [{ FEED_URL: 'feed.example' }, "FEED_URL must be a URL, not 'feed.example'"],

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@site/design-system/brand';
+import { LOOPBACK } from './limits/loopback.ts';
 import { readNetworks, type Network } from './limits/networks.ts';
 import { readMailbox } from './mail/mailbox.ts';
 import { readPublicKey } from './secrets/public-key.ts';
@@ -72,7 +73,7 @@ export function loadConfig(env: Environment = process.env): Config {
   const publicUrl = siteUrl(text('SITE_URL'));
   return {
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
-    databaseUrl: text('DATABASE_URL'),
+    databaseUrl: databaseUrl(text('DATABASE_URL')),
     publicUrl,
     siteUrl: publicUrl ?? `http://localhost:${text('PORT') ?? 3000}`,
     partnerOrigins: origins('PARTNER_ORIGINS', text('PARTNER_ORIGINS') ?? ''),
@@ -129,6 +130,21 @@ function smtpUrl(value: string | undefined): string | undefined {
   if (value === undefined || (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))) return value;
   // It may hold a password, so it is not repeated.
   throw new ConfigurationError('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host');
+}
+
+/** A folder with Postgres' socket, as it is or encoded. */
+const SOCKET = /^(\/|%2f)/i;
+
+/** Without a mode, Postgres' client would send the password and all data in clear. */
+function databaseUrl(value: string | undefined): string | undefined {
+  if (value === undefined || !URL.canParse(value)) return value;
+  const { hostname, searchParams } = new URL(value);
+  const host = searchParams.get('host') ?? hostname;
+  if (searchParams.has('sslmode') || host === '' || SOCKET.test(host) || LOOPBACK.test(host)) return value;
+  throw new ConfigurationError(
+    'DATABASE_URL names another machine and must say whether the connection is encrypted: ' +
+      'put ?sslmode=verify-full at its end, or ?sslmode=disable where nobody on the way can listen',
+  );
 }
 
 function url(name: string, value: string | undefined): string | undefined {

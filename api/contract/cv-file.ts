@@ -41,6 +41,9 @@ export const cvOfOtherKind = (kind: OtherKind): string =>
     ? 'This is a Pages document: please export it as a PDF and choose that.'
     : `This is ${OTHER_KINDS[kind]}: p${AS_PDF}`;
 
+const cvNamedAs = (kind: OtherKind): string =>
+  `By its name, this is ${OTHER_KINDS[kind]}. P${AS_PDF} If it is a PDF, give it a name that ends with .pdf.`;
+
 /** Endings that no phone or mail program adds to another file: '.bin', '.txt' or none tell nothing. */
 const OTHER_ENDINGS: readonly (readonly [endings: RegExp, kind: OtherKind | undefined])[] = [
   [/^pages$/, 'pages'],
@@ -61,7 +64,7 @@ export function cvFormatOf(name: string): CvFormat | undefined {
 /** Why a file cannot be a CV, by its name and its size in bytes. What it really is, only the server can tell. */
 export function cvFileProblem({ name, size }: { name: string; size: number }): string | undefined {
   const other = OTHER_ENDINGS.find(([endings]) => endings.test(endingOf(name)));
-  if (other) return other[1] ? cvOfOtherKind(other[1]) : 'Please choose a PDF, DOC, DOCX or ODT file';
+  if (other) return other[1] ? cvNamedAs(other[1]) : 'Please choose a PDF, DOC, DOCX or ODT file';
   if (size === 0) return 'This file is empty. Please choose another.';
   return size > MAX_CV_BYTES ? 'Please choose a file of at most 5 MB' : undefined;
 }

@@ -18,7 +18,7 @@ export * from './landing-roles.ts';
 export * from './long-date.ts';
 export * from './option-text.ts';
 export * from './pay.ts';
-export { INVALID_PHONE, readPhone } from './phone.ts';
+export { dialled, INVALID_PHONE, numbersIn, readPhone } from './phone.ts';
 export * from './postcode.ts';
 export * from './rest.ts';
 export * from './result.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { phone } from './phone.ts';
+import { dialled, numbersIn, phone } from './phone.ts';
 
 test.each([
   ['07700900123', '07700 900123'],
@@ -42,6 +42,22 @@ test.each([
   ['+1 (555) 010-9999 #44', '+1 (555) 010-9999 ext 44'],
   ['07700 900123 / 01632 960140', '07700 900123 / 01632 960140'],
   ['07700 900123 or 01632 960140', '07700 900123 / 01632 960140'],
+  ['07700 900123 01632 960140', '07700 900123 / 01632 960140'],
+  ['h 01632 960140 m 07700 900123', '01632 960140 / 07700 900123'],
+  ['01632 960140 (home) 07700 900123 (mobile)', '01632 960140 / 07700 900123'],
+  ['020 7946 0958 ext12 or 07700 900123', '020 7946 0958 ext 12 / 07700 900123'],
+  ['07700 900123 👍', '07700 900123'],
+  ['07700 900123 after 5pm', '07700 900123 (after 5pm)'],
+  ['07700 900123 (after 5pm)', '07700 900123 (after 5pm)'],
+  ['07700 900123 5pm onwards', '07700 900123 (5pm onwards)'],
+  ['after 5pm 07700 900123', '07700 900123 (after 5pm)'],
+  ['Unit 4 07700 900123', '07700 900123 (Unit 4)'],
+  ['Flat 2, 07700 900123', '07700 900123 (Flat 2)'],
+  ['07700 900123 - ask for Dave', '07700 900123 (ask for Dave)'],
+  ['07700 900123 or ask Sam', '07700 900123 (or ask Sam)'],
+  ['01632 960140 option 2', '01632 960140 (option 2)'],
+  ['+44 7700 900123 text only', '+44 7700 900123 (text only)'],
+  ['07700 900123 mornings / 01632 960140 after 6', '07700 900123 (mornings) / 01632 960140 (after 6)'],
   ['+353 1 234 5678', '+353 1 234 5678'],
   ['+298 123456', '+298 123456'],
 ])('%j is a phone number: %s', (typed, understood) => {
@@ -58,11 +74,12 @@ test.each([
   ['n/a', INVALID],
   ['----------', INVALID],
   ['01632+960140', ONLY_DIGITS],
-  ['07700 900123 or ask Sam', ONLY_DIGITS],
-  ['07700 900123 after 5pm', ONLY_DIGITS],
+  ['07700 nine hundred 123', ONLY_DIGITS],
+  ['07700 9001234 after 5pm', `${INVALID}: this one is too long`],
   ['01632 96', `${INVALID}: this one is too short`],
   ['+44 7700 9001', `${INVALID}: this one is too short`],
   ['999', `${INVALID}: this one is too short`],
+  ['141 07700 900123', `${INVALID}: this one is too long`],
   ['077009001234567', `${INVALID}: this one is too long`],
   ['+4477009001234', `${INVALID}: this one is too long`],
   ['1111111111', `${INVALID}: this one repeats a single digit`],
@@ -70,4 +87,13 @@ test.each([
   ['+44 0000000000', `${INVALID}: this one repeats a single digit`],
 ])('%j is refused: %s', (typed, reason) => {
   expect(v.safeParse(phone, typed).issues?.[0].message).toBe(reason);
+});
+
+test.each([
+  ['01632 960 202', ['01632960202']],
+  ['+44 (0)1632 960-118', ['+441632960118']],
+  ['020 7946 0958 ext 12 (option 2) / 07700 900123 (after 5pm)', ['02079460958', '07700900123']],
+  ['(01632) 960140', ['01632960140']],
+])('of %s, %j are dialled', (understood, numbers) => {
+  expect(numbersIn(understood).map(dialled)).toEqual(numbers);
 });

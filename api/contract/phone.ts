@@ -12,18 +12,23 @@ export const INVALID_PHONE = 'Please enter a valid phone number';
 /** What people put before a number: 'Tel.', 'WhatsApp:', '(mobile)', a name. */
 const LABEL = /^(?:[^\d+(]|\((?!\s*[\d+]))+(?=[\d+(])/;
 /** What they put after it. */
-const NOTE =
-  /[\s,;([-]*(?:\b(?:mob(?:ile)?|cell|home|work|office|landline|whatsapp|daytime|evenings?)\b[\s)\].]*)?["'\]}>!]*$/i;
+const KIND = String.raw`\b(?:mob(?:ile)?|cell|home|work|office|landline|whatsapp|daytime|evenings?|[hmw])\b`;
+const KIND_AFTER = new RegExp(String.raw`[\s,;([-]*(?:${KIND}[\s)\].]*)?[^\p{L}\d)]*$`, 'iu');
+/** A number with other words: '07700 900123 after 5pm', 'Unit 4, 07700 900123'. */
+const WITH_NOTE = /^(.*[\s,;:(-])?((?:\+|\(?0)[\d\s\-()./]{7,}\d)(?![\p{L}\d])(.*)$/u;
 /** Letters that were typed for digits among others: '01632 96O I40'. */
 const LETTERS_FOR_DIGITS = /(?<![\p{L}\d])[\doil|]*\d[\doil|]*(?![\p{L}\d])/giu;
 /** 'ext 12', 'x12', '#12' after a number. */
-const EXTENSION = /[\s,;(]*(?:\bext(?:ension|n)?\b|x|#)[\s.:=]*(\d{1,7})\)?$/i;
+const EXTENSION = /[\s,;(]*(?:\bext(?:ension|n)?(?![a-z])|x|#)[\s.:=]*(\d{1,7})\)?$/i;
 /** Between two numbers: each has digits enough of its own, or begins as one does. */
-const BETWEEN = /\s*(?:[/,;|&]|\bor\b|\band\b)\s*(?=[+(]?\d)/i;
+const BETWEEN = new RegExp(
+  String.raw`\s*(?:[/,;|&]|\bor\b|\band\b|\(?${KIND}[).:]*|(?<=(?:\d[\s-]?){10})\s(?=0))\s*(?=[+(]?\d)`,
+  'i',
+);
 
 const UNGROUPED_MOBILE = /^((?:\+44 ?|0)7\d{3})(\d{6})$/;
 
-/** A phone number as it was understood: its groups of digits as typed, 'ext' before an extension. */
+/** As it was understood: its groups of digits as typed, 'ext' before an extension, a note in brackets. */
 interface Phone {
   text: string;
   fault?: string;
@@ -31,8 +36,8 @@ interface Phone {
 
 /** Reads a phone number, or two, in any of the ways that people write them. */
 export function readPhone(typed: string): Phone {
-  const text = withDigits(plainSigns(typed)).replace(LABEL, '');
-  const numbers = text.split(BETWEEN);
+  const text = withDigits(plainSigns(typed));
+  const numbers = text.split(BETWEEN).filter(Boolean);
   const read = numbers.length > 1 && numbers.every((number) => digitsOf(number).length >= FEWEST_DIGITS.national);
   const phones = (read ? numbers : [text]).map(readOne);
   const fault = phones.find((phone) => phone.fault)?.fault;
@@ -43,7 +48,19 @@ const withDigits = (text: string): string =>
   text.replaceAll(LETTERS_FOR_DIGITS, (token) => token.replaceAll(/o/gi, '0').replaceAll(/[il|]/gi, '1'));
 
 function readOne(noted: string): Phone {
-  const typed = noted.replace(NOTE, '');
+  const alone = readNumber(noted);
+  const [, before = '', number, after = ''] = alone.fault ? (WITH_NOTE.exec(noted) ?? []) : [];
+  if (number === undefined) return alone;
+  const read = readNumber(number);
+  const note = `${/\d/.test(before) ? before : ''} ${after}`
+    .replaceAll(/[\s/()]+/g, ' ')
+    .replaceAll(/^[ ,;:.-]+|[ ,;:-]+$/g, '');
+  if (note && !/\p{L}/u.test(note)) return alone;
+  return note && !read.fault ? { text: `${read.text} (${note})` } : read;
+}
+
+function readNumber(noted: string): Phone {
+  const typed = noted.replace(KIND_AFTER, '');
   const [, extension] = EXTENSION.exec(typed) ?? [];
   const number = typed
     .replace(EXTENSION, '')
@@ -85,3 +102,13 @@ export const phone = v.pipe(required('Phone number is required', LONGEST), under
 
 /** One that may be left out: '' then. */
 export const optionalPhone = v.pipe(optionalText(LONGEST), understood);
+
+/** The numbers of what was understood, each with its extension and what was noted beside it. */
+export const numbersIn = (phone: string): string[] => phone.split(' / ');
+
+/** What is dialled for one of them: '020 7946 0958 ext 12 (after 5pm)' -> '02079460958'. */
+export const dialled = (number: string): string =>
+  number
+    .replace(/ (?:ext|\([^()]*\p{L}).*$/u, '')
+    .replace('(0)', '')
+    .replaceAll(/[^+\d]/g, '');

@@ -1,6 +1,6 @@
 /** 'LS1 4AP', 'ls14ap', 'LS1-4AP', mistyped 'LSI 4AP' or, still being typed, 'LS1 4'. */
 const WITH_INWARD_PART =
-  /\b(?:([a-z]{1,2}\d[a-z\d]?)(?:[\s.-]*\d[a-z]{2}\b|\s+\d[a-z]?$)|([a-z\d]{2,4})[\s.-]+\d[a-z]{2}\b)/gi;
+  /\b(?:([a-z]{1,2}\d[a-z\d]?)(?:[\s.,/_-]*\d\s?[a-z]\s?[a-z]\b|\s+\d[a-z]?$)|([a-z\d]{2,4})[\s.-]+\d[a-z]{2}\b)/gi;
 
 /**
  * A place's name without the inward part of a postcode: 'LS1 4AP' -> 'LS1'. The outward part is enough to find jobs
@@ -11,8 +11,9 @@ export const withoutInwardPart = (place: string): string =>
     (outward ?? mistyped ?? '').toUpperCase(),
   );
 
-/** A whole postcode among other words: 'C1 2nd man', 'M1 3am' have none. */
-const WHOLE = /\b([a-z]{1,2}\d[a-z\d]?)[\s.-]*(?!\d(?:st|nd|rd|th)\b)\d[abd-hjlnp-uw-z]{2}\b/i;
+/** A whole postcode among other words: 'C1 2nd man', 'M1 3am', 'E10 3 days' have none. */
+const WHOLE =
+  /\b([a-z]{1,2}\d[a-z\d]?)(?<!\b[a-z]\d(?=[\s.,/_-]*\d(?:st|nd|rd|th)\b))[\s.,/_-]*\d\s?[abd-hjlnp-uw-z]{2}\b/i;
 
 /**
  * A search with a whole postcode among its words takes it as the place, unless it has another; neither keeps its inward
@@ -27,4 +28,8 @@ export function withPostcodeAsPlace<Search extends { search?: string | undefined
   return withPostcodeAsPlace({ ...asked, search: search || undefined, near: asked.near || outward.toUpperCase() });
 }
 
-const trimmed = (words: string): string => words.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,-]+|[\s,-]+$/g, '');
+/** Without what stood around the postcode: brackets, quotation marks, commas. */
+const trimmed = (words: string): string => {
+  const kept = words.split(/\s+/).filter((word) => !/^["'().,;:-]*$/.test(word));
+  return kept.join(' ').replaceAll(/^[,-]+|[,-]+$/g, '');
+};

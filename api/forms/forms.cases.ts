@@ -147,7 +147,7 @@ export function describeForms(database: string, server?: string): void {
           companyName: 'Calder Freight',
           contactName: 'Ben Hart',
           email: 'ben@example.org',
-          phone: 'Tel: 01632 960.203',
+          phone: 'Tel: 01632 960.203 after 5pm',
           service: 'emergency-cover',
           requirements: 'Six drivers from Monday.',
         };
@@ -155,11 +155,16 @@ export function describeForms(database: string, server?: string): void {
         const [toClient, toAgency] = await mails();
         expect(toClient!.text_body).toContain('We call you back within 24 hours');
         expect(toAgency!.subject).toBe(`${reference}: Calder Freight asked for a quote and a call (Emergency Cover)`);
-        expect(toAgency!.text_body).toContain('01632 960 203');
-        const unreadable = await api.post('/.netlify/functions/request-quote', { ...quote, phone: '12345' });
-        expect(await unreadable.json()).toMatchObject({
-          fields: { phone: 'Please enter a valid phone number: this one is too short' },
-        });
+        expect(toAgency!.text_body).toContain('01632 960 203 (after 5pm)');
+        for (const [unreadable, reason] of [
+          ['12345', 'this one is too short'],
+          ['1-202-555-0143', 'one from abroad begins with + and the code of its country'],
+        ]) {
+          const reply = await api.post('/.netlify/functions/request-quote', { ...quote, phone: unreadable });
+          expect(await reply.json()).toMatchObject({
+            fields: { phone: `Please enter a valid phone number: ${reason}` },
+          });
+        }
       });
 
       test('is acknowledged in the agency’s configured name, with the company’s registration', async () => {

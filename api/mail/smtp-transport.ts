@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { ExplainedError } from '../explained-error.ts';
+import { LOOPBACK } from '../limits/loopback.ts';
 import { toMailOptions, type Delivery, type MailTransport } from './transport.ts';
 
 /** Each is for one silence of the server: the limit on a whole delivery is the mailer's. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
-
-/** This machine itself: nobody is on the way who could listen. */
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /** The mail server takes no encrypted connection. The message is for the log and the desk. */
 class UnencryptedError extends ExplainedError {

@@ -64,6 +64,10 @@ test.each([
   ['0X4 2AB', '0X4'],
   ['Ml 1AE', 'ML'],
   ['LSI 4AP', 'LSI'],
+  ['LS1 4 AP', 'LS1'],
+  ['LS1 4 A P', 'LS1'],
+  ['LS1_4AP', 'LS1'],
+  ['Leeds, LS1/4AP', 'Leeds, LS1'],
   ['Milton Keynes', 'Milton Keynes'],
 ])('of %s, only %s is used', (typed, used) => {
   expect(withoutInwardPart(typed)).toBe(used);

@@ -15,13 +15,29 @@ interface SimilarName {
   lettersWrong: number;
 }
 
+/** Endings that are spelt as they are heard: 'Edinborough', 'Scarboro', 'Glosster'. */
+const HEARD: readonly (readonly [RegExp, string])[] = [
+  [/b(?:orough|orogh|oro|rough|urgh|urg|urough)\b/g, 'bro'],
+  [/(?<=[^i]i|ou|or)ce?ster\b/g, 'ster'],
+];
+
+/** A name without spaces, which people leave out or add, and with its endings as they are heard. */
+const asHeard = (key: string): string =>
+  HEARD.reduce((heard, [ending, sound]) => heard.replace(ending, sound), key).replaceAll(' ', '');
+
+const heardNames = namedPlaces.map((named) => ({ ...named, heard: asHeard(named.key) }));
+
 /** Names that a mistyped text may be, the most similar and then the largest first. Nobody mistypes the first letter. */
 export function mistypedNames(text: string): SimilarName[] {
   const key = placeWords(text).join(' ');
   if (key.length < SHORTEST) return [];
-  return namedPlaces
+  const heard = asHeard(key);
+  return heardNames
     .filter((named) => named.key[0] === key[0])
-    .map((named) => ({ ...named, lettersWrong: lettersWrong(key, named.key) }))
+    .map((named) => ({
+      ...named,
+      lettersWrong: Math.min(lettersWrong(key, named.key), lettersWrong(heard, named.heard)),
+    }))
     .filter((named) => named.lettersWrong <= mostWrong(key))
     .toSorted((a, b) => a.lettersWrong - b.lettersWrong);
 }

@@ -10,9 +10,9 @@ export function maskEmail(email: string): string {
 /** The first letter of each part: 'A••• O•••'. */
 export const maskName = (name: string): string => words(name).map(initial).join(' ');
 
-/** The last three digits: '•••202'. A number without more than that is hidden altogether. */
+/** The last three digits: '•••202', without a note in brackets. A number of no more is hidden altogether. */
 export function maskPhone(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
+  const digits = phone.replaceAll(/ \([^()]*\p{L}[^()]*\)|\D/gu, '');
   return digits.length > 3 ? HIDDEN + digits.slice(-3) : HIDDEN;
 }
 

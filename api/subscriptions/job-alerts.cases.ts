@@ -76,6 +76,13 @@ export function describeJobAlerts(database: string, server?: string): void {
         expect(await subscriptions()).toMatchObject([{ seen_until: at(2), last_sent_at: at(2) }]);
       });
 
+      test('takes words as they are where no job is at the place among them, as the list does', async () => {
+        await watcher({ search: 'cleaner exeter', frequency: 'daily' });
+        await importJobs({ title: 'Cleaner', description: '<p>Our lorries go to Exeter.</p>', at: at(1) });
+        await runAt(1);
+        expect((await mails())[0]?.text_body).toContain('Cleaner, Leeds');
+      });
+
       test('lists the ten newest of many, with a link to all of them', async () => {
         await watcher({ category: ['HGV Driver', 'Admin'], job_type: 'permanent', frequency: 'daily' });
         await importJobs(

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   // A transition lets the browser answer the visitor between two parts of the page.
   startTransition(() => {
     const root = document.getElementById(ROOT_ID) as HTMLElement;
-    const isForeign = readyToCatchUp(root);
+    const isForeign = readyToCatchUp(root, settled);
     followTranslation(root);
     hydrateRoot(
       root,
@@ -73,6 +73,12 @@ async function start(): Promise<void> {
 /** Lets the browser answer the visitor between two parts of the work. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Until the page that was asked for last is shown. */
+async function settled(): Promise<void> {
+  do await breath();
+  while (router.state.navigation.location);
 }
 
 /** What the server made the page from, unless something was missing. */

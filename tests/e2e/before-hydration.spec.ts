@@ -34,6 +34,15 @@ test('filters that are chosen before the page answers are applied', async ({ pag
   await expect(page.getByRole('heading', { level: 2, name: /jobs in London or Leeds/ })).toBeVisible();
 });
 
+test('a filter and an order that are chosen before the page answers are both applied', async ({ page }) => {
+  const answers = await openWithoutScripts(page, '/jobs');
+  const filters = page.getByRole('complementary', { name: 'Filter jobs' });
+  await filters.getByRole('checkbox', { name: 'Leeds' }).check();
+  await page.getByLabel('Sort by').selectOption('Highest salary');
+  await answers();
+  await expect(page).toHaveURL(/location=Leeds.*sort=salary-high/);
+});
+
 test('an order that is chosen before the page answers is applied', async ({ page }) => {
   const answers = await openWithoutScripts(page, '/jobs');
   await page.getByLabel('Sort by').selectOption('Highest salary');
@@ -114,6 +123,37 @@ for (const [path, form, button] of [
     await expect(page.getByRole('main').getByRole('alert')).toContainText('is required');
     expect(reports).toEqual([]);
   });
+
+test.describe('on a phone, the panel with the filters', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
+
+  test('closes though extensions have put elements into it and into its fields', async ({ page }) => {
+    await page.goto('/jobs');
+    await hydrated(page);
+    const opener = page.getByRole('main').getByRole('button', { name: 'Filters' });
+    const panel = page.getByRole('dialog', { name: 'Filter jobs' });
+    const extendPanel = () =>
+      panel.evaluate((dialog) => {
+        dialog.prepend(document.createElement('grammarly-extension'));
+        dialog.append(document.createElement('grammarly-popups'));
+        for (const field of dialog.querySelectorAll('input')) {
+          field.after(document.createElement('com-1password-button'));
+          field.setAttribute('data-1p-ignore', '');
+        }
+      });
+    await opener.tap();
+    await extendPanel();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.tap();
+    await extendPanel();
+    await panel.getByRole('checkbox', { name: 'Leeds' }).tap();
+    await panel.getByRole('button', { name: /^Close/ }).tap();
+    await expect(panel).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+});
 
 test('numbers that look like those of a phone become no links', async ({ page }) => {
   await page.goto('/contact');

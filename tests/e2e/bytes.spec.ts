@@ -5,12 +5,12 @@ import { expect, hydrated, test } from './support/site.ts';
  * page gets lighter; raise one only with a reason in the commit.
  */
 const BUDGETS: Record<string, Record<'script' | 'style' | 'font' | 'files', number>> = {
-  '/': { script: 150_850, style: 17_750, font: 33_700, files: 14 },
+  '/': { script: 150_950, style: 17_750, font: 33_700, files: 14 },
   '/jobs': { script: 167_000, style: 15_600, font: 33_700, files: 13 },
-  '/jobs/transport-clerk-birmingham-482520': { script: 159_300, style: 15_600, font: 33_700, files: 12 },
-  '/staff': { script: 164_900, style: 14_900, font: 33_700, files: 13 },
-  '/test-supabase': { script: 172_600, style: 14_900, font: 33_700, files: 13 },
-  '/contact': { script: 168_400, style: 17_800, font: 33_700, files: 14 },
+  '/jobs/transport-clerk-birmingham-482520': { script: 159_400, style: 15_600, font: 33_700, files: 12 },
+  '/staff': { script: 165_100, style: 14_900, font: 33_700, files: 13 },
+  '/test-supabase': { script: 172_800, style: 14_900, font: 33_700, files: 13 },
+  '/contact': { script: 168_500, style: 17_800, font: 33_700, files: 14 },
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

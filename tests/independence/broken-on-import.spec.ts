@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyOfBuild, onePageEach, remotesWith, versionIn } from '../e2e/support/registry.ts';
+import { byTurns, copyOfBuild, onePageEach, remotesWith, versionIn } from '../e2e/support/registry.ts';
 import { expect, test, withServer } from '../e2e/support/site.ts';
 import { putVersion, withServerCode } from './support/versions.ts';
 import { expectNoWaiting, timed } from './support/waits.ts';
@@ -33,11 +33,15 @@ test('of a live version that throws, waits or loops on import, visitors get the 
     let visits = 0;
     const visitAll = () => Promise.all(PAGES.map(({ path }) => timed(`${url}${path}?visit=${(visits += 1)}`)));
 
+    const nextPages = byTurns(PAGES);
     for (const [fault, code] of Object.entries(FAULTS))
       await test.step(`a version that ${fault}`, async () => {
+        const pages = nextPages();
         const during: number[] = [];
         const before: number[] = [];
-        for (const [at, { remote }] of PAGES.entries()) {
+        for (const page of pages) {
+          const { remote } = page;
+          const at = PAGES.indexOf(page);
           const good = await versionIn(dists[at]!);
           const broken = await putVersion(dists[at]!, fault, { files: withServerCode(begins + code) });
           before.push(...(await visitAll()).map(({ ms }) => ms));
@@ -52,7 +56,7 @@ test('of a live version that throws, waits or loops on import, visitors get the 
           expect(answers[at]!.html).toContain(`/remotes/${remote}/${good}/`);
           during.push(...answers.map(({ ms }) => ms));
           // One processor is enough for the loops.
-          const isLast = at === PAGES.length - 1;
+          const isLast = page === pages.at(-1);
           if (fault !== 'loops' || isLast) {
             const rejected = `"remote.rejected","remote":"${remote}","version":"${broken}"`;
             await expect.poll(() => lines.join(''), { timeout: 60_000 }).toContain(rejected);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { readHtml } from '../e2e/support/html.ts';
 import {
+  byTurns,
   completeBuild,
   copyOfBuild,
   descriptorIn,
@@ -86,21 +87,32 @@ const NETWORK_FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'never answered': () => new Promise(() => {}),
 };
 
-for (const shown of PAGES) {
-  const { remote, path } = shown;
-  const modules = new RegExp(`/remotes/${remote}/[^/]+/.*\\.js$`);
+const modulesOf = (remote: string) => new RegExp(`/remotes/${remote}/[^/]+/.*\\.js$`);
 
-  for (const [fault, answer] of Object.entries(NETWORK_FAULTS)) {
-    const isSlow = fault === 'never answered';
+const nextPages = byTurns(PAGES);
 
-    test(`${remote}: when its code is ${fault}, the first page stays readable, and Retry brings it to life`, async ({
-      page,
-      allowConsole,
-    }) => {
+interface Visitor {
+  page: Page;
+  allowConsole: (pattern: RegExp) => void;
+}
+
+/** A test for a page of each layout. */
+function onPages(title: string, run: (fixtures: Visitor, shown: RemotePage) => Promise<void>) {
+  for (const shown of nextPages())
+    test(`${shown.remote}: ${title}`, ({ page, allowConsole }) => run({ page, allowConsole }, shown));
+}
+
+for (const [fault, answer] of Object.entries(NETWORK_FAULTS)) {
+  const isSlow = fault === 'never answered';
+
+  onPages(
+    `when its code is ${fault}, the first page stays readable, and Retry brings it to life`,
+    async ({ page, allowConsole }, shown) => {
+      const { remote, path } = shown;
       allowConsole(/./);
       const lines = consoleOf(page);
       await page.clock.install();
-      await page.route(modules, answer);
+      await page.route(modulesOf(remote), answer);
       await page.goto(path, { waitUntil: isSlow ? 'commit' : 'load' });
       await expect(await headingOf(page, shown)).toBeVisible();
       if (isSlow) {
@@ -113,19 +125,20 @@ for (const shown of PAGES) {
       await expect(await headingOf(page, shown)).toBeVisible();
       await expect.poll(() => lines.join('\n')).toMatch(named(remote));
       expect(await page.evaluate(() => 'wasTamperedWith' in globalThis)).toBe(false);
-      await page.unroute(modules);
+      await page.unroute(modulesOf(remote));
       await retry(page, shown);
-    });
+    },
+  );
 
-    test(`${remote}: when its code is ${fault} for the next page, a panel offers Retry, and other remotes work`, async ({
-      page,
-      allowConsole,
-    }) => {
+  onPages(
+    `when its code is ${fault} for the next page, a panel offers Retry, and other remotes work`,
+    async ({ page, allowConsole }, shown) => {
+      const { remote, path } = shown;
       allowConsole(/./);
       const lines = consoleOf(page);
       const other = elsewhere(shown);
       await page.clock.install();
-      await page.route(modules, answer);
+      await page.route(modulesOf(remote), answer);
       await page.goto(other.path);
       await hydrated(page);
       const followInVain = async () => {
@@ -145,15 +158,16 @@ for (const shown of PAGES) {
       await expectPage(page, other);
       await followInVain();
       await expect(panel(page)).toBeVisible();
-      await page.unroute(modules);
+      await page.unroute(modulesOf(remote));
       await retry(page, shown);
-    });
-  }
+    },
+  );
+}
 
-  test(`${remote}: when its code throws on import, the first page stays readable and the next is a panel`, async ({
-    page,
-    allowConsole,
-  }) => {
+onPages(
+  'when its code throws on import, the first page stays readable and the next is a panel',
+  async ({ page, allowConsole }, shown) => {
+    const { remote, path } = shown;
     allowConsole(/thrown on import|could not be loaded/);
     const lines = consoleOf(page);
     const other = elsewhere(shown);
@@ -170,35 +184,37 @@ for (const shown of PAGES) {
     await expect(await headingOf(page, shown)).toBeVisible();
     await setFault(page, remote);
     await retry(page, shown);
+  },
+);
+
+for (const fault of ['while rendering', 'in its meta', 'in an effect'] as const)
+  onPages(`when its page throws ${fault}, a panel takes its place`, async ({ page, allowConsole }, shown) => {
+    const { remote, path } = shown;
+    // The desk's page is refused its lists as long as nobody has signed in.
+    allowConsole(new RegExp(`thrown ${fault}|status of 401`));
+    const lines = consoleOf(page);
+    const other = elsewhere(shown);
+    await page.goto(other.path);
+    await hydrated(page);
+    await setFault(page, remote, fault);
+    await follow(page, path);
+    await expect(panel(page)).toContainText(`thrown ${fault}`);
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect.poll(() => lines.join('\n')).toMatch(named(remote));
+    await page.goto(path);
+    await expect(panel(page)).toContainText(`thrown ${fault}`);
+    await follow(page, other.path);
+    await expectPage(page, other);
+    await page.goto(path);
+    await expect(panel(page)).toBeVisible();
+    await setFault(page, remote);
+    await retry(page, shown);
   });
 
-  for (const fault of ['while rendering', 'in its meta', 'in an effect'] as const)
-    test(`${remote}: when its page throws ${fault}, a panel takes its place`, async ({ page, allowConsole }) => {
-      // The desk's page is refused its lists as long as nobody has signed in.
-      allowConsole(new RegExp(`thrown ${fault}|status of 401`));
-      const lines = consoleOf(page);
-      const other = elsewhere(shown);
-      await page.goto(other.path);
-      await hydrated(page);
-      await setFault(page, remote, fault);
-      await follow(page, path);
-      await expect(panel(page)).toContainText(`thrown ${fault}`);
-      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-      await expect.poll(() => lines.join('\n')).toMatch(named(remote));
-      await page.goto(path);
-      await expect(panel(page)).toContainText(`thrown ${fault}`);
-      await follow(page, other.path);
-      await expectPage(page, other);
-      await page.goto(path);
-      await expect(panel(page)).toBeVisible();
-      await setFault(page, remote);
-      await retry(page, shown);
-    });
-
-  test(`${remote}: what its page throws later, in a timer, a promise or an event handler, changes nothing on the page`, async ({
-    page,
-    allowConsole,
-  }) => {
+onPages(
+  'what its page throws later, in a timer, a promise or an event handler, changes nothing on the page',
+  async ({ page, allowConsole }, shown) => {
+    const { remote, path } = shown;
     allowConsole(/(thrown|rejected) later/);
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
@@ -213,12 +229,13 @@ for (const shown of PAGES) {
     await expectPage(page, shown);
     await follow(page, other.path);
     await expectPage(page, other);
-  });
+  },
+);
 
-  test(`${remote}: when all files of the version are gone, the document is loaded once, and then its page is readable`, async ({
-    page,
-    allowConsole,
-  }) => {
+onPages(
+  'when all files of the version are gone, the document is loaded once, and then its page is readable',
+  async ({ page, allowConsole }, shown) => {
+    const { remote, path } = shown;
     allowConsole(/./);
     const other = elsewhere(shown);
     await page.goto(other.path);
@@ -236,8 +253,8 @@ for (const shown of PAGES) {
     expect(documents).toEqual([path]);
     await page.unroute(`**/remotes/${remote}/**`);
     await retry(page, shown);
-  });
-}
+  },
+);
 
 test('a page that was opened before a release whose files replaced the old ones goes on with the new version', async ({
   page,

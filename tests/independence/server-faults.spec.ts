@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  byTurns,
   completeBuild,
   copyOfBuild,
   onePageEach,
@@ -13,6 +14,8 @@ import { expect, test as base, withServer } from '../e2e/support/site.ts';
 import { expectNoWaiting, timed } from './support/waits.ts';
 
 const PAGES = onePageEach();
+
+const nextPages = byTurns(PAGES);
 
 /** What a page's loader does when its address says so, and never answers. */
 const FAULTS = {
@@ -123,12 +126,14 @@ test('what a remote’s page throws after it has answered is logged, and its pag
   }
 });
 
+const leaking = nextPages();
+
 test('a remote that leaks memory little by little is started again, and nobody else waits for it', async ({
   faultySite: { visit, works, visitOthers, logged },
 }) => {
   const during: number[] = [];
   const before: number[] = [];
-  for (const page of PAGES) {
+  for (const page of leaking) {
     await works(page);
     before.push(...(await visitOthers(page)));
     expect((await visit(page, 'leaks slowly')).status).toBe(200);
@@ -140,13 +145,15 @@ test('a remote that leaks memory little by little is started again, and nobody e
   expectNoWaiting(during, before);
 });
 
-for (const fault of Object.keys(FAULTS))
+for (const fault of Object.keys(FAULTS)) {
+  const pages = nextPages();
+
   test(`a remote’s page that ${fault} has the panel, and nobody else waits for it`, async ({
     faultySite: { visit, works, visitOthers, logged },
   }) => {
     const during: number[] = [];
     const before: number[] = [];
-    for (const page of PAGES) {
+    for (const page of pages) {
       for (const each of PAGES) await works(each);
       before.push(...(await visitOthers(page)));
       const faulty = visit(page, fault);
@@ -161,3 +168,4 @@ for (const fault of Object.keys(FAULTS))
     }
     expectNoWaiting(during, before);
   });
+}

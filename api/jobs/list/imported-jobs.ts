@@ -12,13 +12,19 @@ export interface ImportedJobs {
   total: number;
 }
 
-/** The newest matching open jobs that were imported after `after`, up to `until`. No search is corrected. */
+/**
+ * The newest matching open jobs that were imported after `after`, up to `until`. No search is corrected. A place among
+ * the words is taken as the place, unless no job is there.
+ */
 export async function listImportedJobs(
   db: Kysely<Database>,
   filters: JobFilters,
   { after, until, limit }: { after: Date; until: Date; limit: number },
 ): Promise<ImportedJobs> {
-  const search = await searchJobs(db, withPlaceInWords(filters), until);
+  const understood = withPlaceInWords(filters);
+  const there = await searchJobs(db, understood, until);
+  const isMeant = understood === filters || (await countMatches(there.all(db))) > 0;
+  const search = isMeant ? there : await searchJobs(db, filters, until);
   const imported = search.inOrder(db).where('imported_at', '>', after).where('imported_at', '<=', until);
   const jobs = await imported
     .select(['slug', 'title', 'company', 'location', 'salary_min', 'salary_max', 'salary_period', 'job_type'])

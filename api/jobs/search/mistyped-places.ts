@@ -1,4 +1,4 @@
-import { isPlaceWord, placesNamed } from '../../places/gazetteer.ts';
+import { isPlaceWord, placesNamed, type Place } from '../../places/gazetteer.ts';
 import { placeWords } from '../../places/place-words.ts';
 import { mistypedNames } from '../../places/similar-places.ts';
 import { wordsOf } from './search-query.ts';
@@ -41,14 +41,21 @@ function mistypedPlaces(text: string): { typed: string[]; name: string }[] {
 /** Inhabitants of a place that a word is corrected to: the names of hamlets resemble too many words. */
 const KNOWN_FROM = 10_000;
 
-/** Of a name of several words, one at least is spelled right. */
+const isKnown = (place: Place): boolean => place.kind !== 'town' || place.population >= KNOWN_FROM;
+
+/** A name may lack spaces, or have more. Of another of several words, one at least is spelled right. */
 function nameMeant(typed: readonly string[]): string | undefined {
   const text = typed.join(' ');
-  if (text.length <= SHORTEST_MISTYPED || placesNamed(text).length > 0 || typed.every(isPlaceWord)) return undefined;
+  if (text.length <= SHORTEST_MISTYPED || placesNamed(text).length > 0) return undefined;
+  const [joined] = typed.length > 1 ? placesNamed(typed.join('')) : [];
+  if (joined && isKnown(joined)) return joined.name;
+  if (typed.every(isPlaceWord)) return undefined;
   const words = placeWords(text);
   return mistypedNames(text).find(({ key, place }) => {
     const name = key.split(' ');
-    if (name.length !== words.length || (place.kind === 'town' && place.population < KNOWN_FROM)) return false;
+    if (!isKnown(place)) return false;
+    if (name.join('') === words.join('')) return true;
+    if (name.length !== words.length) return false;
     return words.length === 1 || words.some((word, index) => word === name[index]);
   })?.place.name;
 }

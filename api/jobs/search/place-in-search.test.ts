@@ -38,13 +38,29 @@ describe('a town among the words is the place', () => {
 });
 
 describe('a postcode is the place, and its inward part is kept nowhere', () => {
-  test.each(['LS1 4AP', 'ls14ap', 'LS1-4AP', 'LS1.4AP', 'LS1  4AP', 'ＬＳ１ ４ＡＰ', 'LS1\u00a04AP', 'LS1 4\u200bAP'])(
-    'driver %s',
-    (postcode) => {
-      expect(read(`driver ${postcode}`)).toMatchObject({ search: 'driver', near: 'LS1' });
-      expect(read(`${postcode}, nights`)).toMatchObject({ search: 'nights', near: 'LS1' });
-    },
-  );
+  test.each([
+    'LS1 4AP',
+    'ls14ap',
+    'LS1-4AP',
+    'LS1.4AP',
+    'LS1  4AP',
+    'ＬＳ１ ４ＡＰ',
+    'LS1\u00a04AP',
+    'LS1 4\u200bAP',
+    'LS1 4 AP',
+    'LS1/4AP',
+    'LS1_4AP',
+    '(LS1 4AP)',
+  ])('driver %s', (postcode) => {
+    expect(read(`driver ${postcode}`)).toMatchObject({ search: 'driver', near: 'LS1' });
+    expect(read(`${postcode}, nights`)).toMatchObject({ search: 'nights', near: 'LS1' });
+  });
+
+  test.each([
+    ['driver B33 8TH', 'driver', 'B33'],
+    ['driver LS1 4', 'driver', 'LS1'],
+    ['driver LS1 4A', 'driver', 'LS1'],
+  ])('%s', (typed, search, near) => expect(read(typed)).toMatchObject({ search, near }));
 
   test('of two, the first', () => {
     expect(JSON.stringify(read('driver LS1 4AP or M6 5WD'))).not.toMatch(/4AP|5WD/i);
@@ -79,9 +95,7 @@ test.each(['driver leeds bradford', 'Leeds or Bradford', '"salford"', 'driver -s
 
 /** Names of places are corrected where they are mistyped. */
 function readCorrected(search: string) {
-  const asTyped = read(search);
-  const corrected = asTyped.near ? undefined : correctPlaces(search, []);
-  return corrected === undefined ? asTyped : read(corrected);
+  return read(correctPlaces(search, []) ?? search);
 }
 
 const typed = TYPED_PLACES.split('\n')

@@ -36,12 +36,17 @@ interface PlaceInWords {
   place: string;
 }
 
+/** 'LS1 4', 'LS1 4A' */
+const INWARD_PART_BEGUN = /^\s+\d[a-z]?\s*$/i;
+
 function readPostcode(search: string): PlaceInWords | undefined {
   const others = notPostcodes(search);
   const postcode = postcodesIn(search).find(({ name }) => !others.includes(name));
   if (!postcode) return undefined;
   const start = search.search(new RegExp(String.raw`\b${postcode.name}\b`, 'i'));
-  return { spans: [{ start, end: start + postcode.name.length }], place: postcode.name };
+  const end = start + postcode.name.length;
+  const [begun = ''] = INWARD_PART_BEGUN.exec(search.slice(end)) ?? [];
+  return { spans: [{ start, end: end + begun.length }], place: postcode.name };
 }
 
 /** A van with a cab over its load. */
@@ -89,24 +94,27 @@ const smallest = (found: readonly (Town | undefined)[]): string | undefined =>
 
 const NEGATED = /\b(?:not|no|except|excluding|outside|avoid(?:ing)?)(?:\s+(?:in|near|at|of|for))?\s*$/i;
 
-const MILES = String.raw`(?:within|less than|up to|under|inside)?\s*\b(\d{1,3})\s*mi(?:les?)?\b`;
-const MILES_BEFORE = new RegExp(String.raw`${MILES}(?:\s+(?:of|from|around|radius(?:\s+of)?))?\s*$`, 'i');
-const MILES_AFTER = new RegExp(String.raw`^[\s+,]*${MILES}(?:\s+radius)?`, 'i');
+const MILES = String.raw`(?:within|less than|up to|under|inside)?\s*\b(\d{1,3})\s*`;
+const MILES_BEFORE = new RegExp(String.raw`${MILES}mi(?:les?)?\b(?:\s+(?:of|from|around|radius(?:\s+of)?))?\s*$`, 'i');
+const MILES_AFTER = new RegExp(String.raw`^[\s+,(]*${MILES}m(?:i(?:les?)?)?\b(?:\s+radius)?\)?`, 'i');
 /** What stands before a place and belongs to it; of 'goods in', nothing. */
 const BEFORE =
-  /(?:[\s,;:@/|(–—-]+|\b(?:close to|near to|near|nr|around|at|from|of|to|the|(?<!\bgoods[\s-])in|north|south|east|west|central|greater|inner|outer)(?=[\s,;:@/|(–—-]*$))+$/i;
-const AFTER = /^(?:[\s,;:/|)!?.–—-]+|(?:area|region|city centre|town centre|centre|airport)\b)+/i;
+  /(?:[\s,;:@/|(–—-]+|\b(?:close to|near to|near|nr|around|at|from|out of|of|to|the|based(?: in| at| near)?|(?<!\bgoods[\s-])in|north|south|east|west|central|greater|inner|outer)(?=[\s,;:@/|(–—-]*$))+$/i;
+const AFTER =
+  /^(?:[\s,;:/|)!?.–—-]+|(?:area|region|city centre|town centre|city|centre|airport|based|only)(?![\p{L}\p{N}]))+/iu;
 
 /** The words around a place, and the distance that stands among them. */
 function withoutSpans(search: string, spans: readonly Span[]): { words: string; within?: JobQuery['within'] } {
-  let miles: number | undefined;
-  const read = (text: string, pattern: RegExp): string =>
-    text.replace(pattern, (_, typed: string) => ((miles = Number(typed)), ''));
   const pieces = [...spans, undefined].map((span, index) => {
-    let piece = search.slice(spans[index - 1]?.end ?? 0, span?.start);
-    if (index > 0) piece = read(piece, MILES_AFTER).replace(AFTER, '');
-    return span ? read(piece, MILES_BEFORE).replace(BEFORE, '') : piece;
+    const piece = search.slice(spans[index - 1]?.end ?? 0, span?.start);
+    const after = index > 0 ? MILES_AFTER.exec(piece) : null;
+    const rest = index > 0 ? piece.slice(after?.[0].length ?? 0).replace(AFTER, '') : piece;
+    const before = span ? MILES_BEFORE.exec(rest) : null;
+    const words = span ? rest.slice(0, before?.index).replace(BEFORE, '') : rest;
+    return { words, miles: before?.[1] ?? after?.[1] };
   });
-  const words = pieces.join(' ').replaceAll(/\s+/g, ' ').trim();
-  return { words, ...(miles !== undefined && { within: RADII.find((radius) => radius >= miles!) ?? RADII.at(-1) }) };
+  const words = pieces.map((piece) => piece.words).join(' ');
+  const miles = pieces.findLast((piece) => piece.miles)?.miles;
+  const within = RADII.find((radius) => radius >= Number(miles)) ?? RADII.at(-1);
+  return { words: words.replaceAll(/\s+/g, ' ').trim(), ...(miles && { within }) };
 }

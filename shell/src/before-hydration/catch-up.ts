@@ -5,9 +5,10 @@ let answer = async () => {};
 
 /**
  * For the moment before React takes the page over. Returns whether somebody else has changed the page, such as an
- * extension: then React may find other elements than the server wrote, and make the page again.
+ * extension: then React may find other elements than the server wrote, and make the page again. `inTurn` lets the page
+ * show what came of one before the next, as between two presses of a visitor.
  */
-export function readyToCatchUp(root: Element): boolean {
+export function readyToCatchUp(root: Element, inTurn: () => Promise<unknown>): boolean {
   const { early } = globalThis;
   if (!early) return false;
   const { taps, entered, isForeign } = early.pause();
@@ -33,9 +34,6 @@ export function catchUp(): void {
   answer = async () => {};
   void now();
 }
-
-/** Lets the page show what came of one before the next, as between two presses of a visitor. */
-const inTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Finds the element again, or the one that has its place in a page that was made again. */
 function finder<Sought extends HTMLElement>(root: Element, sought: Sought): () => Sought | undefined {

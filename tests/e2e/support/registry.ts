@@ -54,6 +54,19 @@ export const onePageEach = (): RemotePage[] =>
     return { remote, path, layout };
   });
 
+/**
+ * Hands out pages for one fault after the other: what becomes of a fault is the work of the shell and the server, and
+ * can differ by layout. So a fault is tried on a page of each layout, and those of one layout take turns.
+ */
+export function byTurns(pages: readonly RemotePage[]): () => RemotePage[] {
+  const layouts = [...Map.groupBy(pages, ({ layout }) => layout).values()];
+  let turn = -1;
+  return () => {
+    turn += 1;
+    return layouts.map((each) => each[turn % each.length]!);
+  };
+}
+
 /** The routes without parameters in the remote's newest build. */
 function routesOf(remote: string): Route[] {
   const descriptor = readFileSync(join(root, 'remotes', remote, 'dist/remote.json'), 'utf8');

@@ -436,4 +436,34 @@ class 1 leeds + 30 miles | class 1 | Leeds | 30
 driver up to 15 miles from ls10 | driver | LS10 | 15
 driver ls10 20 mile radius | driver | LS10 | 20
 driver 200 miles from york | driver | York | 50
+class 1 leeds 20m | class 1 | Leeds | 20
+class 1 leeds (20 miles) | class 1 | Leeds | 20
+driver in leeds area only | driver | Leeds
+class 1 based in leeds | class 1 | Leeds
+driver dundee city | driver | Dundee
+night trunk out of leeds | night trunk | Leeds
+Edinborough driver | driver | Edinburgh
+driver edinbrough | driver | Edinburgh
+driver edinboro | driver | Edinburgh
+driver scarboro | driver | Scarborough
+driver middlesboro | driver | Middlesbrough
+driver loughboro | driver | Loughborough
+driver peterboro | driver | Peterborough
+driver wellingboro | driver | Wellingborough
+hgv lester | hgv | Leicester
+driver gloster | driver | Gloucester
+driver worster | driver | Worcester
+driver wooster | driver | Worcester
+driver bister | driver | Bicester
+driver graves end | driver | Gravesend
+driver black pool | driver | Blackpool
+driver man chester | driver | Manchester
+driver stneots | driver | St Neots
+driver miltonkeynes | driver | Milton Keynes
+driver tester
+driver roster
+webmaster
+toaster packer
+furniture duster
+driver borough market
 `;

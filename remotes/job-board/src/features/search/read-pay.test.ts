@@ -45,6 +45,15 @@ test.each([
   '33000.00',
   'up to 33k',
   '33000 annual',
+  'above 33k',
+  'more than £33,000',
+  'minimum 33k',
+  'no less than 33k',
+  '33k plus',
+  '33k or more',
+  '33k basic',
+  '33 grand',
+  '33 thousand a year',
 ])('%j is £33,000 a year', (typed) => expect(readPay(typed)).toEqual({ yearly: 33_000, period: 'year' }));
 
 test.each([

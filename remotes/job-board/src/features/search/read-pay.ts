@@ -18,7 +18,7 @@ const PERIODS: readonly (readonly [words: RegExp, perYear: number, shown: Salary
 ];
 
 const AMOUNT =
-  /^(?:from |min |over |at least |up to |max |about |around |circa |~ ?)?(?:£|gbp)? ?(\d[\d, ]*(?:\.\d{1,2})?) ?(k\b)?(?: ?(?:£|pounds?|quid|gbp))?\+?/;
+  /^(?:from |min(?:imum)? |over |above |more than |at least |no less than |up to |max(?:imum)? |about |around |circa |~ ?)?(?:£|gbp)? ?(\d[\d, ]*(?:\.\d{1,2})?) ?(k\b|grand\b|thousand\b)?(?: ?(?:£|pounds?|quid|gbp))?(?: ?(?:\+|(?:plus|or more|and (?:up|over)|min(?:imum)?|basic)\b))?/;
 /** Nobody earns as little a day, or a year. */
 const LEAST = { day: 100, year: 1_000 };
 

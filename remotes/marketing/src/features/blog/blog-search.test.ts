@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../content/articles.ts';
-import { blogSearchHref, findArticles, parseBlogSearch, topicCounts } from './blog-search.ts';
+import { blogSearchHref, findArticles, parseBlogSearch, topicCounts, unreadIn } from './blog-search.ts';
 
 const slugs = (query: string) => findArticles(parseBlogSearch(new URLSearchParams(query))).map(({ slug }) => slug);
 const every = articles.map(({ slug }) => slug);
@@ -11,6 +11,7 @@ test.each([
   ['a word in an excerpt', 'q=dundee', ['scotland-expansion']],
   ['words in capitals', 'q=NEGOTIATING+YOUR', ['salary-negotiation']],
   ['an apostrophe as a keyboard types it', "q=drivers'", ['driver-hours-regulations']],
+  ['one as another keyboard types it', 'q=drivers`', ['driver-hours-regulations']],
   ['blanks around a word', 'q=++tips+', ['safety-tips']],
   ['words that no article has', 'q=submarine', []],
   ['a category', 'category=Career+Advice', ['salary-negotiation', 'career-progression']],
@@ -21,6 +22,16 @@ test.each([
   ['an unknown topic', 'topic=Sport', every],
 ])('%s', (_what, query, found) => {
   expect(slugs(query)).toEqual(found);
+});
+
+test.each([
+  ['', ''],
+  ['category=Safety&topic=Fatigue', ''],
+  ['category=&topic=+', ''],
+  ['category=Sport', '“Sport” is not a category.'],
+  ['q=pay&category=Sport&topic=Golf', '“Sport” is not a category. “Golf” is not a topic.'],
+])('of %j, what is not understood is named: %j', (query, named) => {
+  expect(unreadIn(new URLSearchParams(query))).toBe(named);
 });
 
 test('a search has one address, and nothing is in it that was not asked for', () => {

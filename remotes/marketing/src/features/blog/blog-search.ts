@@ -22,7 +22,7 @@ function countTopics(among: readonly ArticleFacts[]): Map<string, number> {
   return new Map([...counts].sort(([, a], [, b]) => b - a));
 }
 
-/** Unknown categories and topics count as not given. */
+/** Unknown categories and topics count as not given: `unreadIn` names them. */
 export function parseBlogSearch(parameters: URLSearchParams): BlogSearch {
   const topic = parameters.get(PARAMETERS.topic) ?? '';
   return {
@@ -30,6 +30,18 @@ export function parseBlogSearch(parameters: URLSearchParams): BlogSearch {
     category: CATEGORIES.find((category) => category === parameters.get(PARAMETERS.category)),
     topic: topicCounts.has(topic) ? topic : undefined,
   };
+}
+
+const LONGEST_NAMED = 60;
+
+/** What is wrong with the values that were left out, in sentences. */
+export function unreadIn(parameters: URLSearchParams): string {
+  const search = parseBlogSearch(parameters);
+  const unread = (['category', 'topic'] as const).flatMap((part) => {
+    const value = parameters.get(PARAMETERS[part])?.trim();
+    return value && !search[part] ? [`“${value.slice(0, LONGEST_NAMED)}” is not a ${part}.`] : [];
+  });
+  return unread.join(' ');
 }
 
 /** The search as name and value, without what is not given. */
@@ -49,7 +61,12 @@ export function blogSearchHref(search: BlogSearch): string {
 
 const contains = (text: string, words: string) => plain(text).includes(plain(words));
 /** As people type it. */
-const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 export const findArticles = ({ words = '', category, topic }: BlogSearch, among = articles): readonly ArticleFacts[] =>
   among.filter(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { blogSearchHref, parseBlogSearch, type BlogSearch } from './blog-search.ts';
+import { blogSearchHref, parseBlogSearch, unreadIn, type BlogSearch } from './blog-search.ts';
 
 /** How long typing must pause before the address follows, ms. Some browsers refuse faster changes. */
 const PAUSE = 400;
@@ -26,6 +26,7 @@ export function useBlogSearch() {
   return {
     search,
     inAddress,
+    unread: unreadIn(parameters),
     text: text.value,
     typeWords: (words: string) => {
       setText({ ...text, value: words });

@@ -1,4 +1,4 @@
-import { Breadcrumb, CallToAction, Cluster, Hero, LinkButton, Section, Stack } from '@site/design-system';
+import { Banner, Breadcrumb, CallToAction, Cluster, Hero, LinkButton, Section, Stack } from '@site/design-system';
 import { FeedList } from '@site/remote-kit';
 import { candidatesHref, clientsHref } from '@site/remote-kit/links/marketing.ts';
 import { list, nextStep, opening } from '../../content/blog.ts';
@@ -13,7 +13,7 @@ import { Newsletter } from '../../features/newsletter/newsletter.tsx';
 import { blogFeeds, blogTrail } from './meta.ts';
 
 export function BlogPage() {
-  const { search, inAddress, text, typeWords, open } = useBlogSearch();
+  const { search, inAddress, unread, text, typeWords, open } = useBlogSearch();
   return (
     <>
       <Hero title={opening.title} lead={opening.lead} picture={<PopUpBook />}>
@@ -28,6 +28,11 @@ export function BlogPage() {
             </Cluster>
             <Breadcrumb items={blogTrail} />
           </Cluster>
+          {unread && (
+            <Banner tone="warning" title={list.unread}>
+              {unread}
+            </Banner>
+          )}
           <Results search={search} inAddress={inAddress} />
           <FeedList label={list.feeds} lead={list.follow} feeds={blogFeeds} />
         </Stack>

@@ -1,6 +1,6 @@
 import { Activity, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { ErrorState, Skeleton } from '@site/design-system';
+import { Banner, ErrorState, Skeleton } from '@site/design-system';
 import type { Endpoint } from '@site/contract';
 import { isUnauthorised, messageOf, useSession, type ReplyOf, type Session } from '@site/remote-kit';
 import { staffAccess } from '../staff-session/staff-access.ts';
@@ -73,6 +73,11 @@ export function DeskPage<Definition extends Endpoint>({
       )}
       {isStale && <OutOfDate />}
       {isStaff && isLocked && <Skeleton lines={6} />}
+      {isShown && Object.keys(data.unread).length > 0 && (
+        <Banner tone="warning" title="Part of the address could not be read, and is left out">
+          {Object.entries(data.unread).map(([name, value]) => `${name}: “${value.slice(0, 60)}”. `)}
+        </Banner>
+      )}
       {/* Hidden when the session ends: what was being typed is there again after signing in. */}
       {latest !== undefined && <Activity mode={isShown ? 'visible' : 'hidden'}>{children(latest, refresh)}</Activity>}
       {hasFailed && (

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DescriptionList, Link, LinkButton } from '@site/design-system';
-import { submissionCv, type RevealedSubmission, type Submission } from '@site/contract';
+import { dialled, numbersIn, submissionCv, type RevealedSubmission, type Submission } from '@site/contract';
 import { UtcTime } from '../database/utc-time.tsx';
 import { utcTime } from '../database/utc-text.ts';
 import { APPLICATION_STATUS_NAMES, KIND_NAMES } from './names.ts';
@@ -52,7 +52,7 @@ function revealedItems(reference: string, { name, email, phone, texts, cv, event
   return [
     { term: 'Name', description: name },
     { term: 'Email', description: <Link href={mailto(email)}>{email}</Link> },
-    { term: 'Phone', description: phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link> },
+    { term: 'Phone', description: phone && <PhoneLinks phone={phone} /> },
     ...texts.map(({ label, text }) => ({ term: label, description: <FreeText>{text}</FreeText> })),
     { term: 'CV', description: cv ? <CvLink reference={reference} cv={cv} /> : '' },
     ...events.map((event) => ({
@@ -67,6 +67,14 @@ function revealedItems(reference: string, { name, email, phone, texts, cv, event
 
 /** Only an address: what follows a question mark would be taken for headers. */
 const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+const PhoneLinks = ({ phone }: { phone: string }) =>
+  numbersIn(phone).map((number, index) => (
+    <Fragment key={number}>
+      {index > 0 && ' / '}
+      <Link href={`tel:${dialled(number)}`}>{number}</Link>
+    </Fragment>
+  ));
 
 const FreeText = ({ children }: { children: string }) => <p className={styles.text}>{children}</p>;
 
