@@ -56,6 +56,8 @@ const confidential = (html: string, status: number) =>
       'content-type': 'text/html; charset=UTF-8',
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
+      // Its address may open it to whoever reads it.
+      'referrer-policy': 'same-origin',
     },
   });
 

@@ -69,11 +69,11 @@ export function describeApplicationsWithFiles(database: string, server?: string)
     test('the agency’s mail has it attached; the applicant’s does not', async () => {
       await accepted();
       await runCommand(api.services, ['deliver-mail']);
-      const [toAgency, toApplicant] = capturedMails().toSorted((a, b) => b.length - a.length);
-      expect(toAgency).toMatch(/^To: recruitment@haulwell.example/m);
+      const to = (address: string) => capturedMails().find((mail) => mail.includes(`\nTo: ${address}`));
+      const [toAgency, toApplicant] = [to('recruitment@haulwell.example'), to('ada@example.org')];
       expect(toAgency).toContain('Content-Disposition: attachment; filename="Ada Okafor.pdf"');
       expect(toAgency!.replace(/\r?\n/g, '')).toContain(CV.content);
-      expect(toApplicant).toMatch(/^To: ada@example.org/m);
+      expect(toApplicant).toContain('We have your application');
       expect(toApplicant).not.toContain('attachment');
     });
 

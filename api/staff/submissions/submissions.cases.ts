@@ -210,6 +210,7 @@ export function describeStaffSubmissions(database: string, server?: string): voi
               { label: 'Experience', text: 'Tankers, mostly.' },
             ],
             cv: { name: 'Ada Okafor.pdf', size: PDF.length },
+            events: [],
             note: NOTE,
             status: 'new',
             revision: 1,

@@ -29,7 +29,11 @@ export function ApplicationDialog({ job, open, onOpenChange }: ApplicationDialog
       description={accepted ? `${job.title}, ${employer}` : `${employer}. ${REPLY_PROMISE}`}
     >
       {accepted ? (
-        <ApplicationSent reference={accepted.reference} close={<Button onClick={close}>Close</Button>} />
+        <ApplicationSent
+          reference={accepted.reference}
+          reached={application.reached}
+          close={<Button onClick={close}>Close</Button>}
+        />
       ) : (
         <ApplicationForm
           job={job}

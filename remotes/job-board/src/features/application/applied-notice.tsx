@@ -1,14 +1,15 @@
-import { Banner } from '@site/design-system';
+import { Banner, Link } from '@site/design-system';
+import { applicationHref } from '@site/remote-kit/links/job-board.ts';
 import { useSentApplication } from './sent-applications.ts';
 
 const dayAndMonth = (at: Date) =>
   at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' });
 
-/** Says that the visitor has applied for this job on this device. Renders nothing if not. */
+/** Says that the visitor has applied for this job, as far as this device knows. Renders nothing if not. */
 export function AppliedNotice({ slug }: { slug: string }) {
   const application = useSentApplication(slug);
   if (!application) return null;
-  const { at, reference } = application;
+  const { at, reference, token } = application;
   return (
     <Banner tone="success">
       You applied on {dayAndMonth(new Date(at))}
@@ -18,6 +19,12 @@ export function AppliedNotice({ slug }: { slug: string }) {
         </>
       )}
       .
+      {token && (
+        <>
+          {' '}
+          <Link href={applicationHref({ token })}>See your application</Link>
+        </>
+      )}
     </Banner>
   );
 }

@@ -1,15 +1,26 @@
+import { useState } from 'react';
 import { useForm } from '@site/remote-kit';
 import { draftFor } from './draft.ts';
 import { applicationForm } from './form.ts';
 import { rememberApplication } from './sent-applications.ts';
 
-/** The state of an application for one job. */
-export const useApplication = (slug: string) =>
-  useForm(applicationForm, {
+/** How we reach the applicant, as typed. */
+export interface Reached {
+  email: string;
+  phone: string;
+}
+
+/** The state of an application for one job; `reached` is how the one that was sent says we reach the applicant. */
+export function useApplication(slug: string) {
+  const [reached, setReached] = useState<Reached>();
+  const handle = useForm(applicationForm, {
     draft: draftFor(slug),
-    onAccepted({ reference }) {
-      rememberApplication(slug, reference);
+    onAccepted({ reference }, { email = '', phone = '' }) {
+      rememberApplication(slug, { reference });
+      setReached({ email, phone });
     },
   });
+  return { ...handle, reached };
+}
 
 export type ApplicationHandle = ReturnType<typeof useApplication>;

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import { APPLICATION_UNKNOWN, type OwnApplication } from '@site/contract';
 import { Banner, Hero, LinkButton, PageMessage, RetryButton, Section, Stack } from '@site/design-system';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
+import { forgetApplication, rememberApplication } from '../../features/application/sent-applications.ts';
 import { Changes, MessageForm } from '../../features/own-application/changes.tsx';
 import { DONE_TEXTS, readDone, type Done } from '../../features/own-application/forms.ts';
 import styles from '../../features/own-application/own-application.module.css';
@@ -48,6 +49,11 @@ interface Shown {
 function Application({ application: loaded, token }: Extract<ApplicationData, { view: 'application' }>) {
   const [parameters] = useSearchParams();
   const [shown, setShown] = useState<Shown | null>({ application: loaded, done: readDone(parameters) });
+  const { job, reference, sentAt } = loaded;
+  useEffect(() => {
+    if (shown) rememberApplication(job.slug, { reference, token, at: sentAt });
+    else forgetApplication(job.slug);
+  }, [shown, job.slug, reference, token, sentAt]);
   if (!shown) return <Erased takesFocus />;
   const { application, done } = shown;
   const change = (changed: OwnApplication | null, what?: Done) =>

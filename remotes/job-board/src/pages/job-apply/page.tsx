@@ -59,7 +59,11 @@ function Application({ job }: Pick<Extract<JobApplyData, { view: 'job' }>, 'job'
           </>
         ) : (
           <Card padding="lg">
-            <ApplicationSent reference={reference} close={<LinkButton href={href}>Close</LinkButton>} />
+            <ApplicationSent
+              reference={reference}
+              reached={application.reached}
+              close={<LinkButton href={href}>Close</LinkButton>}
+            />
           </Card>
         )}
       </Stack>
