@@ -55,7 +55,8 @@ export function describeApplications(database: string, server?: string): void {
       return { status: response.status, data: (await response.json()) as EndpointReply<'application'> };
     };
     const change = (input: object) => api.post(`${FUNCTIONS}/change-application`, input);
-    const answer = (input: object) => api.post(`${FUNCTIONS}/answer-application`, { message: '', ...input }, { cookie });
+    const answer = (input: object) =>
+      api.post(`${FUNCTIONS}/answer-application`, { message: '', ...input }, { cookie });
     const summary = async () =>
       (await (await api.get(`${FUNCTIONS}/desk-summary`, { cookie })).json()) as EndpointReply<'deskSummary'>;
 
@@ -84,9 +85,9 @@ export function describeApplications(database: string, server?: string): void {
         await apply();
         const token = await mailedToken();
         await open(token);
-        expect(JSON.stringify(await api.services.db.selectFrom('application_links').selectAll().execute())).not.toContain(
-          token,
-        );
+        expect(
+          JSON.stringify(await api.services.db.selectFrom('application_links').selectAll().execute()),
+        ).not.toContain(token);
         expect(JSON.stringify(api.logged)).not.toContain(token);
       });
 
@@ -212,7 +213,9 @@ export function describeApplications(database: string, server?: string): void {
         const reference = await apply();
         const input = { reference, from: 'received', to: 'put-forward', message: 'They meet on Thursday.' };
         const before = (await mails()).length;
-        const preview = (await (await answer({ ...input, preview: true })).json()) as EndpointReply<'answerApplication'>;
+        const preview = (await (
+          await answer({ ...input, preview: true })
+        ).json()) as EndpointReply<'answerApplication'>;
         expect(preview.subject).toBe(`Your application for HGV Class 1 Driver (${reference})`);
         expect(preview.text).toContain('Good news: we have put you forward for HGV Class 1 Driver.');
         expect(preview.text).toContain('They meet on Thursday.');
@@ -300,7 +303,9 @@ export function describeApplications(database: string, server?: string): void {
         expect((await alarms()).map(({ text_body: text }) => text)).toEqual([
           expect.stringContaining(`${reference}: 9 March 2026`),
         ]);
-        expect(api.logged).toContainEqual(expect.objectContaining({ event: 'applications.overdue', references: [reference] }));
+        expect(api.logged).toContainEqual(
+          expect.objectContaining({ event: 'applications.overdue', references: [reference] }),
+        );
         cookie = await signIn();
         await answer({ reference, from: 'received', to: 'read' });
         later(30 * DAY_MS);

@@ -3,7 +3,16 @@ import type { AccessScope } from '../endpoints/access/contract.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** In the order in which the documentation has them. */
-export const OPERATION_TAGS = ['Jobs', 'Forms', 'Applications', 'Subscriptions', 'Access', 'Proposals', 'Tables', 'Staff'] as const;
+export const OPERATION_TAGS = [
+  'Jobs',
+  'Forms',
+  'Applications',
+  'Subscriptions',
+  'Access',
+  'Proposals',
+  'Tables',
+  'Staff',
+] as const;
 
 /** What the documentation says about an endpoint beyond its schemas. Apart from them, so that no page loads it. */
 export type Operation<Definition extends Endpoint = Endpoint> = Described &

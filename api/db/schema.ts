@@ -7,4 +7,5 @@ import type { SubscriptionTables } from './schema-subscriptions.ts';
 import type { TaskTables } from './schema-tasks.ts';
 
 /** Every table and view, for Kysely. One file per domain: schema-<domain>.ts. */
-export interface Database extends JobTables, AccessTables, FormTables, ApplicationTables, SubscriptionTables, TaskTables, RemoteTables {}
+export interface Database
+  extends JobTables, AccessTables, FormTables, ApplicationTables, SubscriptionTables, TaskTables, RemoteTables {}

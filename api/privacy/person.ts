@@ -84,7 +84,14 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
   const applications = await db
     .selectFrom('applications')
     .innerJoin('form_submissions', 'form_submissions.id', 'applications.id')
-    .select(['applications.id', 'reference', 'job_slug as job', 'applications.status', 'since', 'answer_by as answerBy'])
+    .select([
+      'applications.id',
+      'reference',
+      'job_slug as job',
+      'applications.status',
+      'since',
+      'answer_by as answerBy',
+    ])
     .where('applications.mailbox', '=', mailbox)
     .orderBy('submitted_at')
     .execute();

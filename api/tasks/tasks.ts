@@ -44,5 +44,11 @@ export function recurringTasks({
   };
   // Last, so that it holds nothing that retention has just deleted.
   const backup = { name: 'back-up-database', everyMs: DAY_MS, withinMs: 10 * MINUTE_MS, run: backUpDaily };
-  return [...(syncEveryMinutes > 0 ? [sync] : []), alerts, answers, retention, ...(databaseUrl === undefined ? [backup] : [])];
+  return [
+    ...(syncEveryMinutes > 0 ? [sync] : []),
+    alerts,
+    answers,
+    retention,
+    ...(databaseUrl === undefined ? [backup] : []),
+  ];
 }

@@ -67,7 +67,10 @@ async function seedApplication(db: Db, id: string, submission: State['earlierSub
   const { status, since, answerBy, events } = applicationOf(submission);
   const { jobSlug: slug, email } = submission.form as Application;
   const own = { mailbox: mailboxOf(email), job_slug: slug, status, since: new Date(since), answer_by: answerBy };
-  await db.insertInto('applications').values({ id, ...own }).execute();
+  await db
+    .insertInto('applications')
+    .values({ id, ...own })
+    .execute();
   const link = { token_hash: tokenHash(applicationToken(submission.reference)), application_id: id };
   await db.insertInto('application_links').values(link).execute();
   for (const event of events)

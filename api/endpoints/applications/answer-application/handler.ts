@@ -9,7 +9,12 @@ export default handler(endpoint, {
   answer: ({ input, services, session }) =>
     asStaffAction(
       services,
-      { actor: session.id, action: 'answer-application', subject: input.reference, rowsOf: () => (input.preview ? 0 : 1) },
+      {
+        actor: session.id,
+        action: 'answer-application',
+        subject: input.reference,
+        rowsOf: () => (input.preview ? 0 : 1),
+      },
       () => answerApplication(services, input),
     ),
 });

@@ -49,7 +49,8 @@ export const mock = mockEndpoint(endpoint, {
       ready: 'What was sent, and by when we answer: “We have your application”.',
       read: '“We have read your application”, and by when we write again.',
       'put-forward': '“We have put you forward”, with what was written: “They look at it on Thursday.”',
-      interview: '“The employer would like to meet you”, with what was written: “Thursday at ten, at the depot in Leeds.”',
+      interview:
+        '“The employer would like to meet you”, with what was written: “Thursday at ten, at the depot in Leeds.”',
       offered: '“You have been offered the job”.',
       'not-this-time': '“Not this time”, and a link to other jobs. Nothing can be withdrawn.',
       withdrawn: '“You have withdrawn your application”, with the reason: “I have found another job.”',

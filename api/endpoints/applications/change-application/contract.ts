@@ -28,9 +28,14 @@ export const endpoint = {
 } as const satisfies Endpoint;
 
 export const operation: Operation<typeof endpoint> = {
-  summary: 'Withdraws, corrects or erases an application, or writes to the recruiter, with the token from any of its mails',
+  summary:
+    'Withdraws, corrects or erases an application, or writes to the recruiter, with the token from any of its mails',
   tag: 'Applications',
   description: 'The agency is told by mail of everything but an erasure, after which nothing is left.',
-  refusals: { 404: APPLICATION_GONE, 409: 'The application has ended, and cannot be withdrawn any more', 429: 'Too many changes' },
+  refusals: {
+    404: APPLICATION_GONE,
+    409: 'The application has ended, and cannot be withdrawn any more',
+    429: 'Too many changes',
+  },
   example: { action: 'withdraw', token: 'from-the-link', reason: 'I have found another job.' },
 };

@@ -9,7 +9,10 @@ const TEXTS: Readonly<Record<ApplicationStatus, readonly [title: string, next: s
   offered: ['You have been offered the job', 'Tell us what you think of the offer.'],
   'not-this-time': ['Not this time', 'Your application was not successful. Other jobs are open to you.'],
   withdrawn: ['You have withdrawn your application', 'Should you change your mind, apply again while the job is open.'],
-  'job-closed': ['The job has closed', 'It closed before your application could go further. Other jobs are open to you.'],
+  'job-closed': [
+    'The job has closed',
+    'It closed before your application could go further. Other jobs are open to you.',
+  ],
 };
 
 export const statusTitle = (status: ApplicationStatus): string => TEXTS[status][0];

@@ -174,7 +174,12 @@ export const LongContent: Story = {
   beforeEach: () => {
     const found = inMocks()!;
     Object.assign(found, {
-      form: { ...found.form, fullName: LONG_NAME, coverLetter: `${UNBROKEN} `.repeat(40), email: `${UNBROKEN}@example.org` },
+      form: {
+        ...found.form,
+        fullName: LONG_NAME,
+        coverLetter: `${UNBROKEN} `.repeat(40),
+        email: `${UNBROKEN}@example.org`,
+      },
       application: {
         status: 'read',
         since: found.at,

@@ -58,7 +58,9 @@ function revealedItems(reference: string, { name, email, phone, texts, cv, event
     ...events.map((event) => ({
       term: `${event.by === 'staff' ? 'We wrote' : 'Applicant'}, ${utcTime(event.at)}`,
       description: (
-        <FreeText>{[event.status && APPLICATION_STATUS_NAMES[event.status], event.text].filter(Boolean).join('\n')}</FreeText>
+        <FreeText>
+          {[event.status && APPLICATION_STATUS_NAMES[event.status], event.text].filter(Boolean).join('\n')}
+        </FreeText>
       ),
     })),
     { term: 'Note', description: note && <FreeText>{note}</FreeText> },

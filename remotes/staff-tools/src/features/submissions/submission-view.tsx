@@ -62,9 +62,7 @@ export function SubmissionView({ submission, refresh }: SubmissionViewProps) {
           )}
           <SubmissionFacts submission={submission} revealed={revealed} />
         </Panel>
-        {submission.application && (
-          <Answer reference={reference} progress={submission.application} refresh={refresh} />
-        )}
+        {submission.application && <Answer reference={reference} progress={submission.application} refresh={refresh} />}
         <FollowUp submission={submission} revealed={revealed} refresh={refresh} />
       </Grid>
     </Stack>
