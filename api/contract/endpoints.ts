@@ -1,22 +1,23 @@
 import type * as v from 'valibot';
 import type { DetailsOf, Endpoint } from './endpoint.ts';
+import * as applicantEndpoints from './applicant-endpoints.ts';
 import * as siteEndpoints from './site-endpoints.ts';
 import * as staffEndpoints from './staff-endpoints.ts';
 
-/** Every endpoint. Pages import one of the two parts, which are smaller. */
-export const endpoints = { ...siteEndpoints, ...staffEndpoints };
+/** Every endpoint. Pages import one of the parts, which are smaller. */
+export const endpoints = { ...siteEndpoints, ...applicantEndpoints, ...staffEndpoints };
 type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
-/** One that is in either list. */
+/** One that is in any of the lists. */
 export type ListedEndpoint = Endpoints[EndpointName];
 export type TableName = 'publicJobs' | 'jobCategories';
 
 const names = new Map(Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [endpoint, name as EndpointName]));
 
-/** @throws for one that is in neither list */
+/** @throws for one that is in none of the lists */
 export function nameOf(endpoint: Endpoint): EndpointName {
   const name = names.get(endpoint);
-  if (!name) throw new Error(`${endpoint.path} is in neither site-endpoints.ts nor staff-endpoints.ts`);
+  if (!name) throw new Error(`${endpoint.path} is in none of site-endpoints.ts, applicant-endpoints.ts and staff-endpoints.ts`);
   return name;
 }
 

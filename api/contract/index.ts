@@ -1,4 +1,5 @@
 export * from './advertiser.ts';
+export * from './applicant-endpoints.ts';
 export * from './alert-text.ts';
 export * from './call.ts';
 export * from './check.ts';

@@ -4,10 +4,8 @@
  */
 
 export { endpoint as alertSettings } from '../endpoints/subscriptions/alert-settings/contract.ts';
-export { endpoint as application } from '../endpoints/applications/application/contract.ts';
 export { endpoint as applyToJob } from '../endpoints/forms/apply-to-job/contract.ts';
 export { endpoint as changeAlert } from '../endpoints/subscriptions/change-alert/contract.ts';
-export { endpoint as changeApplication } from '../endpoints/applications/change-application/contract.ts';
 export { endpoint as confirmSubscription } from '../endpoints/subscriptions/confirm-subscription/contract.ts';
 export { endpoint as getJobDetails } from '../endpoints/jobs/get-job-details/contract.ts';
 export { endpoint as getJobs } from '../endpoints/jobs/get-jobs/contract.ts';

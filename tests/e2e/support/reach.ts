@@ -68,6 +68,14 @@ export const reach: Partial<Record<EndpointName, (page: Page) => Promise<void>>>
     await page.getByLabel('Email').fill('sam@example.com');
     await page.getByRole('button', { name: 'Create alert' }).click();
   },
+  changeApplication: async (page) => {
+    await page.getByLabel('Your message').fill('When shall I hear from you?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+  },
+  answerApplication: async (page) => {
+    await page.getByLabel('Read', { exact: true }).check();
+    await page.getByRole('button', { name: 'Show the mail' }).click();
+  },
   changeAlert: (page) => page.getByRole('button', { name: 'Pause' }).click(),
   revealSubmission: (page) => page.getByRole('button', { name: 'Reveal' }).click(),
   changeSubmission: async (page) => {

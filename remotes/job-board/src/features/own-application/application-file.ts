@@ -1,5 +1,5 @@
-import { siteEndpoints } from '@site/contract';
+import { application } from '@site/contract';
 
 /** Everything about an application as JSON. */
 export const applicationFileHref = (token: string): string =>
-  `${siteEndpoints.application.path}?token=${encodeURIComponent(token)}`;
+  `${application.path}?token=${encodeURIComponent(token)}`;

@@ -1,4 +1,4 @@
-import { OUR_FAULT, siteEndpoints, type ApiError } from '@site/contract';
+import { changeApplication, OUR_FAULT, type ApiError } from '@site/contract';
 import { defineForm } from '@site/remote-kit';
 
 /** In the place of a token: what the page shows once an application is erased. */
@@ -25,7 +25,7 @@ export function ownApplicationFailure(error: ApiError): string {
   return (error.kind === 'refused' && error.message) || OUR_FAULT;
 }
 
-const changing = { endpoint: siteEndpoints.changeApplication, failureText: ownApplicationFailure } as const;
+const changing = { endpoint: changeApplication, failureText: ownApplicationFailure } as const;
 
 export const writeForm = defineForm({
   ...changing,

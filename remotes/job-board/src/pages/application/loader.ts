@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import type { OwnApplication } from '@site/contract';
+import { application, type OwnApplication } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
 import { ERASED, ownApplicationFailure } from '../../features/own-application/forms.ts';
 
@@ -17,7 +17,7 @@ const UNKNOWN = [400, NOT_FOUND];
 export async function loader({ request, params, api }: LoaderArgs) {
   const token = params['token'] ?? '';
   if (token === ERASED) return data<ApplicationData>({ view: 'erased' });
-  const reply = await api.application({ token }, { signal: request.signal });
+  const reply = await api.call(application, { token }, { signal: request.signal });
   if (reply.ok) return data<ApplicationData>({ view: 'application', application: reply.data, token });
   const { error } = reply;
   if (error.kind === 'refused' && UNKNOWN.includes(error.status))
