@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test';
+import { newestLink } from './support/mail.ts';
+import { expect, hydrated, passwords, test } from './support/site.ts';
+
+const DESK = { width: 1440, height: 900 };
+
+async function apply(page: Page, email: string): Promise<string> {
+  await page.goto('/jobs');
+  const job = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  await page.goto(`${job}/apply`);
+  await page.getByLabel('Full name').fill('Ada Okafor');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('01632 960 201');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
+  return /APP-\w{6}/.exec((await page.getByRole('main').textContent()) ?? '')![0];
+}
+
+async function staffAt(browser: Browser, baseURL: string, reference: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL, javaScriptEnabled: true, viewport: DESK })).newPage();
+  await page.goto(`/staff/submissions/${reference}`);
+  await page.getByLabel('Staff password').fill(passwords.staff);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Answer to the applicant' })).toBeVisible();
+  return page;
+}
+
+async function answer(staff: Page, status: string, words: string): Promise<void> {
+  await hydrated(staff);
+  await staff.getByRole('radio', { name: status }).check();
+  await staff.getByLabel('Your words').fill(words);
+  await staff.getByRole('button', { name: 'Show the mail' }).click();
+  await expect(staff.getByText(words)).toBeVisible();
+  await staff.getByRole('button', { name: 'Send it' }).click();
+  await expect(staff.getByText('Sent.')).toBeVisible();
+}
+
+test.describe('on a phone, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('an applicant follows an application by its link, writes, corrects it, and is answered', async ({
+    page,
+    browser,
+    baseURL,
+    site,
+  }) => {
+    const email = 'ada-on-a-phone@applicant.example';
+    const reference = await apply(page, email);
+    await page.goto(await newestLink(site, email, '/applications/'));
+    await expect(page.getByRole('heading', { name: 'We have your application' })).toBeVisible();
+    await expect(page.getByText(/You will hear from us by/)).toBeVisible();
+
+    await page.getByLabel('Your message').fill('I can start on Monday.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Your message has been sent.')).toBeVisible();
+    await page.getByText('Correct your name or phone number').click();
+    await page.getByLabel('Phone').fill('01632 960 222');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Your details have been corrected.')).toBeVisible();
+    await expect(page.getByText('01632 960 222')).toBeVisible();
+
+    const staff = await staffAt(browser, baseURL!, reference);
+    await staff.getByRole('button', { name: 'Reveal' }).click();
+    await expect(staff.getByText('I can start on Monday.')).toBeVisible();
+    await answer(staff, 'Put forward', 'They decide on Thursday.');
+    await staff.context().close();
+
+    await page.goto(await newestLink(site, email, '/applications/', 2));
+    await expect(page.getByRole('heading', { name: 'We have put you forward' }).first()).toBeVisible();
+    await expect(page.getByText('They decide on Thursday.')).toBeVisible();
+    await page.getByText('Have it erased').click();
+    await page.getByText('Yes, I want it erased').click();
+    await page.getByRole('button', { name: 'Erase my application' }).click();
+    await expect(page.getByRole('heading', { name: 'Your application has been erased' })).toBeVisible();
+  });
+});
+
+test('the page of an application is for its owner only: not kept, not indexed, in no referrer', async ({ request }) => {
+  const response = await request.get('/applications/made-up');
+  const headers = response.headers();
+  expect([response.status(), headers['cache-control'], headers['referrer-policy']]).toEqual([
+    404,
+    'private, no-store',
+    'same-origin',
+  ]);
+  expect(await response.text()).toContain('<meta name="robots" content="noindex"');
+});
