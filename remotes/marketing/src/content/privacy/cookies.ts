@@ -62,7 +62,7 @@ export const deviceStorage: readonly LegalBlock[] = [
           [{ code: 'job-board.application-draft' }],
         ],
         [
-          'Which jobs you have applied for, with the reference of each application',
+          'Which jobs you have applied for, with the reference of each application and, once you have opened it, the link to its page',
           '180 days',
           [{ code: 'job-board.applications' }],
         ],
