@@ -21,7 +21,7 @@ interface FormMails {
 }
 
 /** A submission that has just been written, in a transaction that is still open. */
-export interface StoredSubmission {
+interface StoredSubmission {
   id: string;
   reference: string;
   at: Date;

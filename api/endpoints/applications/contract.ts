@@ -56,7 +56,7 @@ export const ApplicationEventSchema = v.object({
 export type ApplicationEvent = v.InferOutput<typeof ApplicationEventSchema>;
 
 /** Where an application stands. */
-export const progress = {
+const progress = {
   status: applicationStatus,
   /** ISO 8601, UTC. */
   since: v.string(),
