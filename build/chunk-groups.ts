@@ -10,6 +10,9 @@ const TOO_MANY_BYTES = 100_000;
 /** The same, of a style sheet: the page shows nothing before it is there. */
 const STYLE_REQUEST_BYTES = 16_000;
 
+/** A page that opens from a mail or behind a password is seldom the first that somebody opens: it counts as so much. */
+const PRIVATE_SHARE = 0.2;
+
 /** A file of the first build, with its style sheet. */
 interface Chunk {
   name: string;
@@ -18,6 +21,8 @@ interface Chunk {
   imports: readonly string[];
   scriptBytes: number;
   styleBytes: number;
+  /** Whether it is a private page. */
+  isPrivate: boolean;
 }
 
 /** The names of chunks that become one. */
@@ -36,7 +41,8 @@ export function chunkGroups(output: Output, elsewhere: readonly Output[number][]
   const chunks = readChunks(output);
   const importsOf = (chunk: string) => chunks.get(chunk)!.imports;
   const neededBy = pages.map((page) => reachable([entry, page], importsOf).filter((chunk) => chunk !== page));
-  const cost = (groups: readonly Group[]) => costOf(groups, chunks, neededBy);
+  const shares = pages.map((page) => (chunks.get(page)!.isPrivate ? PRIVATE_SHARE : 1));
+  const cost = (groups: readonly Group[]) => costOf(groups, chunks, neededBy, shares);
 
   let groups: readonly Group[] = [...new Set(neededBy.flat())].map((chunk) => [chunk]);
   for (let best = cost(groups); ;) {
@@ -90,13 +96,14 @@ function readChunks(output: Output): ReadonlyMap<string, Chunk> {
   const scripts = output.filter((file) => file.type === 'chunk');
   const names = new Set(scripts.map(({ fileName }) => fileName));
   return new Map(
-    scripts.map(({ fileName, name, moduleIds, imports, code, viteMetadata }) => [
+    scripts.map(({ fileName, name, moduleIds, imports, exports, code, viteMetadata }) => [
       fileName,
       {
         name,
         modules: moduleIds,
         imports: imports.filter((file) => names.has(file)),
         scriptBytes: code.length,
+        isPrivate: exports.includes('isPrivate'),
         styleBytes: sum([...(viteMetadata?.importedCss ?? [])].map((sheet) => bytes.get(sheet) ?? 0)),
       },
     ]),
@@ -119,16 +126,17 @@ function costOf(
   groups: readonly Group[],
   chunks: ReadonlyMap<string, Chunk>,
   neededBy: readonly (readonly string[])[],
+  shares: readonly number[],
 ): number {
   const { groupOf, imported } = graphOf(groups, chunks);
   const costs = new Map(
     groups.map((group) => [group, sum(filesOf(group, chunks).map((size) => size + REQUEST_BYTES))]),
   );
   return sum(
-    neededBy.map((needed) => {
+    neededBy.map((needed, page) => {
       const loaded = reachable(needed.map(groupOf), imported);
       const tooMany = Math.max(0, loaded.length - MOST_GROUPS);
-      return sum(loaded.map((group) => costs.get(group)!)) + tooMany * TOO_MANY_BYTES;
+      return shares[page]! * (sum(loaded.map((group) => costs.get(group)!)) + tooMany * TOO_MANY_BYTES);
     }),
   );
 }

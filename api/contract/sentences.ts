@@ -71,6 +71,9 @@ export const NOT_AN_OBJECT = 'The request must be a JSON object';
 /** 400, to a mail program. */
 export const NOT_ONE_CLICK = 'The request must be JSON, or the form List-Unsubscribe=One-Click';
 
+/** Above what of a search's address was not understood. */
+export const SEARCH_PARTLY_UNREAD = 'Part of this search could not be read, and is left out';
+
 /** To everybody who writes or applies. */
 export const REPLY_PROMISE = 'We reply within 24 hours.';
 /** What the proposals are about, on their gates and inside. */

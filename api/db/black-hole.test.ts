@@ -81,7 +81,7 @@ await onPostgres((server) => {
         }),
       );
       expect((await Promise.allSettled(transactions)).map(({ status }) => status)).toContain('rejected');
-      await Promise.all(Array.from({ length: 3 * CONNECTIONS }, one));
+      await vi.waitFor(() => Promise.all(Array.from({ length: 3 * CONNECTIONS }, one)), PATIENCE);
     });
 
     test('readiness says so in time, and that it is over', async () => {

@@ -52,7 +52,7 @@ test.describe('on a phone, without JavaScript', () => {
 
     await page.getByLabel('Your message').fill('I can start on Monday.');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your message has been sent.')).toBeVisible();
+    await expect(page.getByText('We have your message.')).toBeVisible();
     await page.getByText('Correct your name or phone number').click();
     await page.getByLabel('Phone').fill('01632 960 222');
     await page.getByRole('button', { name: 'Save changes' }).click();

@@ -37,5 +37,5 @@ export const operation: Operation<typeof endpoint> = {
     409: 'The application has ended, and cannot be withdrawn any more',
     429: 'Too many changes',
   },
-  example: { action: 'withdraw', token: 'from-the-link', reason: 'I have found another job.' },
+  example: { action: 'withdraw', token: 'from-the-link', reason: 'The shifts do not suit me.' },
 };

@@ -39,9 +39,9 @@ export const mock = mockEndpoint(endpoint, {
     page: APPLICATION_PAGE,
     how: 'Write into “Your message” and press “Send message”.',
     sees: {
-      ready: '“Your message has been sent.”, and the message in the history.',
-      minimal: '“Your message has been sent.”, and the message in the history.',
-      hostile: '“Your message has been sent.”, and markup that shows as text: “<script>”.',
+      ready: '“We have your message.”, and the message in the history.',
+      minimal: '“We have your message.”, and the message in the history.',
+      hostile: '“We have your message.”, and markup that shows as text: “<script>”.',
       400: 'What was typed stays: “The link is incomplete.”',
       403: 'What was typed stays: “Requests from other sites are not allowed”.',
       404: 'What was typed stays: “We know no application for this link.”',

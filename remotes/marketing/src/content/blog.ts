@@ -7,7 +7,6 @@ export const opening = typeset({
 });
 
 export const list = typeset({
-  unread: 'Part of this search could not be read, and is left out',
   categories: 'Categories',
   all: 'All',
   featured: 'Featured',

@@ -1,5 +1,4 @@
 import { application } from '@site/contract';
 
 /** Everything about an application as JSON. */
-export const applicationFileHref = (token: string): string =>
-  `${application.path}?token=${encodeURIComponent(token)}`;
+export const applicationFileHref = (token: string): string => `${application.path}?token=${encodeURIComponent(token)}`;

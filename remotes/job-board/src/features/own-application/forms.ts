@@ -8,7 +8,7 @@ export const ERASED = 'erased';
 const DONE_PARAMETER = 'done';
 
 export const DONE_TEXTS = {
-  sent: 'Your message has been sent.',
+  sent: 'We have your message.',
   corrected: 'Your details have been corrected.',
   withdrawn: 'Your application has been withdrawn. Thank you for telling us.',
 } as const;

@@ -1,3 +1,4 @@
+import { SEARCH_PARTLY_UNREAD } from '@site/contract';
 import { Banner } from '@site/design-system';
 import type { ReadSearch } from './read-search.ts';
 
@@ -25,7 +26,7 @@ export function UnreadNotice({ unread }: Pick<ReadSearch, 'unread'>) {
   const named = Object.entries(unread).filter(([name]) => name in NAMES);
   if (named.length === 0) return null;
   return (
-    <Banner tone="warning" title="Part of this search could not be read, and is left out">
+    <Banner tone="warning" title={SEARCH_PARTLY_UNREAD}>
       {named.map(([name, value]) => `“${value.slice(0, LONGEST_SHOWN)}” is not ${NAMES[name]}.`).join(' ')}
     </Banner>
   );

@@ -5,6 +5,6 @@ import type { PageMeta } from '@site/remote-kit';
 export const meta = (): PageMeta => ({
   title: 'Your Application',
   description: `See where your application with ${brand.name} stands, correct or withdraw it, and write to us.`,
-  keywords: 'job application',
+  keywords: 'job application, application status',
   robots: 'noindex',
 });

@@ -70,7 +70,7 @@ export const MessageSent: Story = {
     const { canvas } = context;
     await userEvent.type(await canvas.findByLabelText(/^Your message/), 'I can start on Monday.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expectDone(context, 'Your message has been sent.');
+    await expectDone(context, 'We have your message.');
     await expect(canvas.getByText('I can start on Monday.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Your message/)).toHaveValue('');
   },
@@ -166,7 +166,7 @@ export const Failed: Story = {
 
 export const PostedWithoutJavaScript: Story = {
   render: at('mock-application-APP-7K2M9Q?done=sent'),
-  play: async (context) => expectDone(context, 'Your message has been sent.'),
+  play: async (context) => expectDone(context, 'We have your message.'),
 };
 
 export const LongContent: Story = {

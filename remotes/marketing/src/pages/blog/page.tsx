@@ -1,3 +1,4 @@
+import { SEARCH_PARTLY_UNREAD } from '@site/contract';
 import { Banner, Breadcrumb, CallToAction, Cluster, Hero, LinkButton, Section, Stack } from '@site/design-system';
 import { FeedList } from '@site/remote-kit';
 import { candidatesHref, clientsHref } from '@site/remote-kit/links/marketing.ts';
@@ -29,7 +30,7 @@ export function BlogPage() {
             <Breadcrumb items={blogTrail} />
           </Cluster>
           {unread && (
-            <Banner tone="warning" title={list.unread}>
+            <Banner tone="warning" title={SEARCH_PARTLY_UNREAD}>
               {unread}
             </Banner>
           )}
