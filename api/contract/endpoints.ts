@@ -17,7 +17,8 @@ const names = new Map(Object.entries<Endpoint>(endpoints).map(([name, endpoint])
 /** @throws for one that is in none of the lists */
 export function nameOf(endpoint: Endpoint): EndpointName {
   const name = names.get(endpoint);
-  if (!name) throw new Error(`${endpoint.path} is in none of site-endpoints.ts, applicant-endpoints.ts and staff-endpoints.ts`);
+  if (!name)
+    throw new Error(`${endpoint.path} is in none of site-endpoints.ts, applicant-endpoints.ts and staff-endpoints.ts`);
   return name;
 }
 
