@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { CriteriaSchema, frequency } from '../endpoints/subscriptions/contract.ts';
+import { token } from './fields.ts';
 import { inputObject } from './input.ts';
-
-const NO_LINK = 'The link is incomplete. Please use the one in our e-mail.';
-export const token = v.pipe(v.string(NO_LINK), v.trim(), v.nonEmpty(NO_LINK), v.maxLength(200, NO_LINK));
 
 /** The token from the link in a mail: for confirm-subscription, unsubscribe and alert-settings. */
 export const SubscriptionLinkSchema = inputObject({ token });

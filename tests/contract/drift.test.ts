@@ -1,6 +1,6 @@
 import { FeedError } from '../../api/feeds/feed.ts';
 import { createApi, type Services } from '@site/api';
-import { endpoints, GATE_IS_BUSY, type AccessScope, type EndpointName } from '@site/contract';
+import { APPLICATION_STATUSES, endpoints, GATE_IS_BUSY, type AccessScope, type EndpointName } from '@site/contract';
 import {
   createMockApi,
   ENDPOINT_NAMES,
@@ -81,22 +81,8 @@ describe('the mocks answer as the real API with the same data:', () => {
   });
 });
 
-const HELD = [
-  'empty',
-  'one',
-  'many',
-  'running',
-  'failed',
-  'paused',
-  'ending',
-  'read',
-  'put-forward',
-  'interview',
-  'offered',
-  'not-this-time',
-  'withdrawn',
-  'job-closed',
-] as const;
+const STANDS_ELSEWHERE = APPLICATION_STATUSES.filter((status) => status !== 'received');
+const HELD = ['empty', 'one', 'many', 'running', 'failed', 'paused', 'ending', ...STANDS_ELSEWHERE] as const;
 
 describe('what the mocked back end holds in a state, the real one answers as well:', () => {
   const cases = HELD.map(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { required } from '../../contract/fields.ts';
+import { required, token } from '../../contract/fields.ts';
 import { inputObject } from '../../contract/input.ts';
 
 export const APPLICATION_STATUSES = [
@@ -85,9 +85,6 @@ export const OwnApplicationSchema = v.object({
 });
 export type OwnApplication = v.InferOutput<typeof OwnApplicationSchema>;
 
-const NO_LINK = 'The link is incomplete. Please use the one in our e-mail.';
-/** From the link in a mail: 256 random bits. */
-export const token = v.pipe(v.string(NO_LINK), v.trim(), v.nonEmpty(NO_LINK), v.maxLength(200, NO_LINK));
 export const ApplicationLinkSchema = inputObject({ token });
 
 /** Characters that a message may have. */

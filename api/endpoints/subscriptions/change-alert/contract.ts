@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { inputObject } from '../../../contract/input.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { ALERT_GONE, AlertSettingsSchema, token } from '../../../contract/subscription-link.ts';
+import { token } from '../../../contract/fields.ts';
+import { ALERT_GONE, AlertSettingsSchema } from '../../../contract/subscription-link.ts';
 import { criteria, frequency, hasCriteria, NO_CRITERIA } from '../contract.ts';
 
 /** Body of change-alert. `change` replaces frequency and criteria. Each action keeps the alert for another year. */
