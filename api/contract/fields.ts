@@ -44,7 +44,3 @@ export const email = v.pipe(
 
 /** A field that people never see. If it is filled in, the reply looks like a success and nothing is delivered. */
 export const honeypot = v.optional(v.string(), '');
-
-const NO_LINK = 'The link is incomplete. Please use the one in our e-mail.';
-/** From the link in a mail: 256 random bits. */
-export const token = v.pipe(v.string(NO_LINK), v.trim(), v.nonEmpty(NO_LINK), v.maxLength(200, NO_LINK));

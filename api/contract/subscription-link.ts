@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CriteriaSchema, frequency } from '../endpoints/subscriptions/contract.ts';
-import { token } from './fields.ts';
 import { inputObject } from './input.ts';
+import { token } from './link-token.ts';
 
 /** The token from the link in a mail: for confirm-subscription, unsubscribe and alert-settings. */
 export const SubscriptionLinkSchema = inputObject({ token });

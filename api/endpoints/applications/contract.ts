@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { required, token } from '../../contract/fields.ts';
+import { required } from '../../contract/fields.ts';
 import { inputObject } from '../../contract/input.ts';
+import { token } from '../../contract/link-token.ts';
 
 export const APPLICATION_STATUSES = [
   'received',

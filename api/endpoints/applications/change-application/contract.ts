@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { optionalText, required, token } from '../../../contract/fields.ts';
+import { optionalText, required } from '../../../contract/fields.ts';
 import { inputObject } from '../../../contract/input.ts';
+import { token } from '../../../contract/link-token.ts';
 import type { Operation } from '../../../contract/operation.ts';
 import { phone } from '../../../contract/phone.ts';
 import { APPLICATION_GONE, message, OwnApplicationSchema } from '../contract.ts';

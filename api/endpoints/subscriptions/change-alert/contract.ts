@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { inputObject } from '../../../contract/input.ts';
+import { token } from '../../../contract/link-token.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { token } from '../../../contract/fields.ts';
 import { ALERT_GONE, AlertSettingsSchema } from '../../../contract/subscription-link.ts';
 import { criteria, frequency, hasCriteria, NO_CRITERIA } from '../contract.ts';
 
