@@ -1,5 +1,6 @@
 import { APPLICATION_MOVED, APPLICATION_UNKNOWN, isOutcome, mayMove } from '@site/contract';
 import type {
+  AnswerDue,
   Application,
   ApplicationEvent,
   ApplicationParty,
@@ -33,16 +34,23 @@ export function progressOf(submission: MockSubmission): ApplicationProgress | nu
   return { status, since, answerBy: by };
 }
 
+const dayAfter = (days: number) => new Date(state.now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+export function isDue(answerBy: string | null, due: AnswerDue): boolean {
+  if (answerBy === null) return false;
+  return {
+    overdue: answerBy < dayAfter(0),
+    today: answerBy === dayAfter(0),
+    tomorrow: answerBy === dayAfter(1),
+    waiting: true,
+  }[due];
+}
+
 /** How many applicants were promised an answer by a day that is over, today, or tomorrow. */
 export function countDue(): DeskSummary['answers'] {
-  const dayAfter = (days: number) => new Date(state.now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-  const [today, tomorrow] = [dayAfter(0), dayAfter(1)];
-  const due = allSubmissions().flatMap((each) => progressOf(each)?.answerBy ?? []);
-  return {
-    overdue: due.filter((day) => day < today).length,
-    today: due.filter((day) => day === today).length,
-    tomorrow: due.filter((day) => day === tomorrow).length,
-  };
+  const promised = allSubmissions().map((each) => progressOf(each)?.answerBy ?? null);
+  const countOf = (due: AnswerDue) => promised.filter((day) => isDue(day, due)).length;
+  return { overdue: countOf('overdue'), today: countOf('today'), tomorrow: countOf('tomorrow') };
 }
 
 /** @throws ApiProblem 404 */

@@ -163,7 +163,11 @@ export {
 export { SUBMISSION_KINDS, type SubmissionKind, type SubmissionStatus } from '../endpoints/submissions/contract.ts';
 export type { RevealedSubmission } from '../endpoints/submissions/reveal-submission/contract.ts';
 export type { Submission } from '../endpoints/submissions/submission/contract.ts';
-export { ListedSubmissionSchema, type ListedSubmission } from '../endpoints/submissions/submissions/contract.ts';
+export {
+  ListedSubmissionSchema,
+  type AnswerDue,
+  type ListedSubmission,
+} from '../endpoints/submissions/submissions/contract.ts';
 export type { AlertChange } from '../endpoints/subscriptions/change-alert/contract.ts';
 export {
   SUBSCRIPTION_KINDS,
