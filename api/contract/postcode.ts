@@ -8,7 +8,10 @@ const WITH_INWARD_PART =
  */
 export const withoutInwardPart = (place: string): string =>
   place.replaceAll(WITH_INWARD_PART, (_, ...outward: (string | undefined)[]) =>
-    outward.find((each) => typeof each === 'string')!.replace(' ', '').toUpperCase(),
+    outward
+      .find((each) => typeof each === 'string')!
+      .replace(' ', '')
+      .toUpperCase(),
   );
 
 /** A whole postcode among other words: 'C1 2nd man', 'M1 3am', 'E10 3 days' have none. */
@@ -28,7 +31,11 @@ export function withPostcodeAsPlace<Search extends { search?: string | undefined
   const [postcode, outward] = WHOLE.exec(asked.search ?? '') ?? SLIPPED.exec(asked.search ?? '') ?? [];
   if (!asked.search || !postcode || !outward) return asked;
   const search = trimmed(asked.search.replace(postcode, ' '));
-  return withPostcodeAsPlace({ ...asked, search: search || undefined, near: asked.near || outward.replace(' ', '').toUpperCase() });
+  return withPostcodeAsPlace({
+    ...asked,
+    search: search || undefined,
+    near: asked.near || outward.replace(' ', '').toUpperCase(),
+  });
 }
 
 /** Without what stood around the postcode: brackets, quotation marks, commas. */
