@@ -7,9 +7,9 @@ const LONG_WORD = 8;
 
 /**
  * Whether somebody who typed `typed` may have meant `word`, which `edits` letters turn it into (Levenshtein). One edit
- * is allowed, two in a long word; in a shorter one, only a letter left out, doubled, or written for one that sounds like
- * it. Two neighbouring letters that changed places count as one; nobody mistypes the first.
- * Another letter in a word of five makes another word: 'Paris' is not 'parts' mistyped.
+ * is allowed, two in a long word. In a shorter one, it is a letter left out, doubled, or like the one that is meant.
+ * Two neighbouring letters that changed places count as one; nobody mistypes the first. Another letter in a word of
+ * five makes another word: 'Paris' is not 'parts' mistyped.
  */
 export function isTypingError(typed: string, word: string, edits: number): boolean {
   if (typed.length < SHORTEST_MISTYPED || typed[0] !== word[0]) return false;
