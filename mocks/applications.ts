@@ -1,4 +1,4 @@
-import { APPLICATION_MOVED, APPLICATION_UNKNOWN, isOutcome, mayMove } from '@site/contract';
+import { APPLICATION_MOVED, APPLICATION_UNKNOWN, EMAIL_LINK_UNKNOWN, isOutcome, mayMove } from '@site/contract';
 import type {
   AnswerDue,
   Application,
@@ -19,6 +19,9 @@ const WEEK_MS = 7 * DAY_MS;
 
 /** What is in the link to an application. */
 export const applicationToken = (reference: string): string => `mock-application-${reference}`;
+
+/** What is in the link that confirms a new address for it. */
+export const emailToken = (reference: string): string => `mock-email-${reference}`;
 
 /** A week from then: the mocks know of no holidays. */
 export const answerBy = (status: ApplicationStatus, at: string): string | null =>
@@ -53,11 +56,24 @@ export function countDue(): DeskSummary['answers'] {
   return { overdue: countOf('overdue'), today: countOf('today'), tomorrow: countOf('tomorrow') };
 }
 
+type FoundApplication = MockSubmission & { form: Application };
+
+const applicationWith = (isMeant: (reference: string) => boolean): FoundApplication | undefined =>
+  allSubmissions().find(({ reference }) => kindOf(reference) === 'application' && isMeant(reference)) as
+    FoundApplication | undefined;
+
 /** @throws ApiProblem 404 */
-export function findApplication(token: string): MockSubmission & { form: Application } {
-  const found = allSubmissions().find((each) => applicationToken(each.reference) === token);
-  if (!found || kindOf(found.reference) !== 'application') throw new ApiProblem(404, APPLICATION_UNKNOWN);
-  return found as MockSubmission & { form: Application };
+export function findApplication(token: string): FoundApplication {
+  const found = applicationWith((reference) => applicationToken(reference) === token);
+  if (!found) throw new ApiProblem(404, APPLICATION_UNKNOWN);
+  return found;
+}
+
+/** By the link that confirms a new address. @throws ApiProblem 404 */
+export function applicationOfEmailLink(token: string): FoundApplication {
+  const found = applicationWith((reference) => emailToken(reference) === token);
+  if (!found) throw new ApiProblem(404, EMAIL_LINK_UNKNOWN);
+  return found;
 }
 
 type Step = Pick<ApplicationEvent, 'text'> & { by: ApplicationParty; from: ApplicationStatus; to: ApplicationStatus };

@@ -38,8 +38,21 @@ interface ApplicationEventsTable {
   text: string;
 }
 
+/** The address to which an application's owner asked us to write instead. */
+interface ApplicationEmailsTable {
+  application_id: string;
+  email: string;
+  /** Of `email`. */
+  mailbox: string;
+  /** Of the link that confirms it. */
+  token_hash: string;
+  expires_at: Timestamp;
+  confirmed_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
 export interface ApplicationTables {
   applications: ApplicationsTable;
   application_links: ApplicationLinksTable;
   application_events: ApplicationEventsTable;
+  application_emails: ApplicationEmailsTable;
 }

@@ -44,5 +44,6 @@ export const OWN_DATA: Readonly<Partial<Record<EndpointName, string>>> = {
   landingAddresses: 'The real gazetteer knows more places and areas.',
   suggestPlaces: 'The real gazetteer knows more places.',
   suggestSearches: 'The real search knows the trade’s terms; the mocks compare words.',
+  confirmApplicationEmail: 'The real token is a new one each time.',
   payByRole: 'The real search knows the trade’s terms; the mocks compare words.',
 };
