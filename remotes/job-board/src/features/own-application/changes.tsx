@@ -1,15 +1,9 @@
 import { Disclosure, Panel, Stack, Text, TextArea, TextField } from '@site/design-system';
-import { LONGEST_MESSAGE, mayMove, type OwnApplication } from '@site/contract';
+import { LONGEST_MESSAGE, mayMove } from '@site/contract';
 import { FormView, PhoneField, useForm } from '@site/remote-kit';
+import type { ChangeProps } from './change-props.ts';
 import { EmailChange } from './email-change.tsx';
-import { correctForm, eraseForm, withdrawForm, writeForm, type Done } from './forms.ts';
-
-export interface ChangeProps {
-  application: OwnApplication;
-  token: string;
-  /** Called with the application as it is then; null once it is erased. */
-  onChange: (application: OwnApplication | null, done?: Done) => void;
-}
+import { correctForm, eraseForm, withdrawForm, writeForm } from './forms.ts';
 
 export function MessageForm({ token, onChange }: ChangeProps) {
   const handle = useForm(writeForm, {

@@ -1,6 +1,6 @@
 import { Text } from '@site/design-system';
 import { EmailField, FormView, useForm } from '@site/remote-kit';
-import type { ChangeProps } from './changes.tsx';
+import type { ChangeProps } from './change-props.ts';
 import { emailForm } from './email-forms.ts';
 
 export function EmailChange({ application: { email }, token, onChange }: ChangeProps) {
