@@ -33,11 +33,16 @@ interface Begun {
   at: Date;
 }
 
-/** Begins the application of a form, or finds the one that the same person has for the same job. */
+/**
+ * Begins the application of a form, or finds the one that the same person has for the same job, with the address that it
+ * has: its link goes nowhere else, since not every mail server takes the other spelling for the same mailbox.
+ */
 export async function beginApplication(
   db: Kysely<Database>,
   { submissionId, mailbox, jobSlug, at }: Begun,
-): Promise<{ application: ApplicationRow; isFirst: boolean }> {
+): Promise<
+  { application: ApplicationRow; isFirst: true } | { application: ApplicationRow; isFirst: false; email: string }
+> {
   const own = { id: submissionId, mailbox, job_slug: jobSlug };
   const promise = answerBy('received', at);
   const first = await db
@@ -47,15 +52,17 @@ export async function beginApplication(
     .returningAll()
     .executeTakeFirst();
   if (first) return { application: first, isFirst: true };
-  const application = await db
+  const { email, ...application } = await db
     .selectFrom('applications')
-    .selectAll()
-    .where('mailbox', '=', mailbox)
+    .innerJoin('form_submissions', 'form_submissions.id', 'applications.id')
+    .selectAll('applications')
+    .select(sql<string>`content->>'email'`.as('email'))
+    .where('applications.mailbox', '=', mailbox)
     .where('job_slug', '=', jobSlug)
     .executeTakeFirstOrThrow();
-  if (!mayMove('applicant', application.status, 'received')) return { application, isFirst: false };
+  if (!mayMove('applicant', application.status, 'received')) return { application, isFirst: false, email };
   const taken = { by: 'applicant', from: application.status, to: 'received', text: '', at } as const;
-  return { application: await moveApplication(db, application, taken), isFirst: false };
+  return { application: await moveApplication(db, application, taken), isFirst: false, email };
 }
 
 interface Step {

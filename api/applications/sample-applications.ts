@@ -72,7 +72,12 @@ async function addSample(
     services: then,
     request: new Request(services.config.siteUrl),
     input: {
-      ...{ fullName, email, jobSlug, jobTitle, website: '', cv: '' },
+      fullName,
+      email,
+      jobSlug,
+      jobTitle,
+      website: '',
+      cv: '',
       phone: '01632 960 201',
       coverLetter: 'I have driven for nine years, nights and days, and can start within a week.',
     },

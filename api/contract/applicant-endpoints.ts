@@ -1,5 +1,6 @@
 /*
- * What pages about applications call, with `api.call`. Apart from the site's, so that no other page loads their schemas.
+ * What pages about applications call, with `api.call`. Apart from the site's, so that no other page loads their
+ * schemas.
  */
 
 export { endpoint as answerRecord } from '../endpoints/applications/answer-record/contract.ts';

@@ -19,13 +19,14 @@ export const applicationSubmission: SubmissionType<Application> = {
     return async ({ id, reference, at, db }) => {
       const { email, jobSlug } = application;
       const begun = { submissionId: id, mailbox: mailboxOf(email), jobSlug, at };
-      const { application: own, isFirst } = await beginApplication(db, begun);
+      const found = await beginApplication(db, begun);
+      const { application: own, isFirst } = found;
       const link = await applicationLink(db, own.id, config);
       const told = { job, reference, isFirst, answerBy: own.answer_by, link, email, phone: application.phone };
       return {
         notice: { recipient: mailTo.recruitment, ...agencyNotice(application, job, reference, isFirst) },
         acknowledgement: {
-          recipient: email,
+          recipient: found.isFirst ? email : found.email,
           ...acknowledgement(told, { agencyName, contact: mailTo.recruitment }),
         },
       };

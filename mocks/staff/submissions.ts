@@ -1,12 +1,5 @@
-import {
-  criteriaOf,
-  SUBMISSION_UNKNOWN,
-  type JobAlertRequest,
-  type ListedSubmission,
-  type SubmissionKind,
-} from '@site/contract';
+import { criteriaOf, SUBMISSION_UNKNOWN, type JobAlertRequest, type SubmissionKind } from '@site/contract';
 import { ApiProblem, kindOf, maskedOutline, outlineOf, outlineOfSubscription } from '@site/protocol';
-import { progressOf } from '../applications.ts';
 import type { MockSubmission } from '../fixtures/submissions.ts';
 import { state } from '../state.ts';
 
@@ -54,10 +47,4 @@ export const maskedMock = (submission: MockSubmission) => ({
   ...maskedOutline(outlineOfMock(submission)),
   status: submission.status,
   hasNote: submission.note !== '',
-  answerBy: progressOf(submission)?.answerBy ?? null,
 });
-
-export function listedMock(submission: MockSubmission): ListedSubmission {
-  const { texts: _texts, phone: _phone, ...listed } = maskedMock(submission);
-  return listed;
-}

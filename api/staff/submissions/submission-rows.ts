@@ -87,5 +87,4 @@ export const maskedRow = (row: SubmissionRow) => ({
   ...maskedOutline(outlineOfRow(row)),
   status: row.status,
   hasNote: row.note !== '',
-  answerBy: row.answer_by,
 });

@@ -9,7 +9,11 @@ export const ANSWERS_DUE = ['overdue', 'today', 'tomorrow', 'waiting'] as const;
 export type AnswerDue = (typeof ANSWERS_DUE)[number];
 
 /** One submission in the list. It contains no personal data. */
-export const ListedSubmissionSchema = v.object(listed);
+export const ListedSubmissionSchema = v.object({
+  ...listed,
+  /** Of an application that waits: the last day by which we write again, 'YYYY-MM-DD'. */
+  answerBy: v.nullable(v.string()),
+});
 export type ListedSubmission = v.InferOutput<typeof ListedSubmissionSchema>;
 
 /** What visitors have sent, newest first; with `due`, who waits longest comes first. */

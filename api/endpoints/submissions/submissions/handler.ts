@@ -28,7 +28,7 @@ export default handler(endpoint, {
         .orderBy('reference'),
       toRow(row) {
         const { texts: _texts, phone: _phone, ...listed } = maskedRow(row);
-        return listed;
+        return { ...listed, answerBy: row.answer_by };
       },
     });
     return list instanceof Response ? list : { ...list, newByKind: await countNewByKind(db) };

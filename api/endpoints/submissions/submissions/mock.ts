@@ -1,9 +1,10 @@
-import { ListedSubmissionSchema } from '@site/contract';
+import { ListedSubmissionSchema, type ListedSubmission } from '@site/contract';
 import { answerRows, kindOf } from '@site/protocol';
 import { rowCounts, staffPage } from '../../../../mocks/expectations/staff-answers.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
-import { isDue } from '../../../../mocks/applications.ts';
-import { allSubmissions, countNewByKind, listedMock } from '../../../../mocks/staff/submissions.ts';
+import { isDue, progressOf } from '../../../../mocks/applications.ts';
+import { allSubmissions, countNewByKind, maskedMock } from '../../../../mocks/staff/submissions.ts';
+import type { MockSubmission } from '../../../../mocks/fixtures/submissions.ts';
 import { earlier, listStates } from '../../../../mocks/states/lists.ts';
 import { endpoint, operation } from './contract.ts';
 
@@ -12,6 +13,11 @@ export const submissionLists = listStates('earlierSubmissions', (submission, num
   reference: submission.reference.slice(0, -2) + String(number + 22),
   at: earlier(submission.at, number),
 }));
+
+function listedMock(submission: MockSubmission): ListedSubmission {
+  const { texts: _texts, phone: _phone, ...listed } = maskedMock(submission);
+  return { ...listed, answerBy: progressOf(submission)?.answerBy ?? null };
+}
 
 export const mock = mockEndpoint(endpoint, {
   operation,
