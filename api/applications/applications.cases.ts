@@ -276,6 +276,7 @@ export function describeApplications(database: string, server?: string): void {
         const second = await apply({ email: 'Ada.Okafor@EXAMPLE.org', coverLetter: 'Once more.' });
         expect(second).not.toBe(first);
         const mail = (await mails()).find(({ text_body: text }) => text.includes('before'))!;
+        expect(mail.recipient).toBe(FORM.email);
         expect((await open(tokenIn(mail.text_body))).data).toMatchObject({ reference: first });
         const notices = await mailsTo('recruitment@haulwell.example');
         expect(notices.map(({ subject }) => subject)).toContain(
@@ -382,6 +383,27 @@ export function describeApplications(database: string, server?: string): void {
         expect(await counted(8)).toEqual({ overdue: 1, today: 0, tomorrow: 0 });
         await answer({ reference, from: 'received', to: 'received', message: 'Still waiting for the employer.' });
         expect((await summary()).answers).toEqual({ overdue: 0, today: 0, tomorrow: 0 });
+      });
+
+      test('lists who waits, longest first, by job and by person', async () => {
+        const ada = await apply();
+        later(DAY_MS);
+        const sam = await apply({ email: 'sam@example.org' });
+        const again = await apply({ email: 'Sam@example.org', coverLetter: 'Once more.' });
+        cookie = await signIn();
+        const listed = async (query: string) => {
+          const response = await api.get(`${FUNCTIONS}/submissions?${query}`, { cookie });
+          return ((await response.json()) as EndpointReply<'submissions'>).rows.map(({ reference }) => reference);
+        };
+        expect(await listed('due=waiting')).toEqual([ada, sam]);
+        expect(await listed('due=overdue')).toEqual([]);
+        later(7 * DAY_MS);
+        cookie = await signIn();
+        expect(await listed('due=today')).toEqual([ada]);
+        expect(await listed('due=tomorrow')).toEqual([sam]);
+        expect((await listed(`person=${again}`)).toSorted()).toEqual([sam, again].toSorted());
+        expect(await listed('job=class 1')).toHaveLength(3);
+        expect(await listed('job=forklift')).toEqual([]);
       });
 
       test('that was missed raises one alarm, and the next missed one another', async () => {

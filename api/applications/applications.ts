@@ -34,8 +34,8 @@ interface Begun {
 }
 
 /**
- * Begins the application of a form, or finds the one that the same person has for the same job, with the address that it
- * has: its link goes nowhere else, since not every mail server takes the other spelling for the same mailbox.
+ * Begins the application of a form, or finds the one that the same person has for the same job, with its address. Its
+ * link goes nowhere else, since not every mail server takes another spelling for the same mailbox.
  */
 export async function beginApplication(
   db: Kysely<Database>,
