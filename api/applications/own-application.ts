@@ -6,17 +6,27 @@ import { checkPhone } from '../forms/phone-number.ts';
 import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { applicationOfLink, eventsOf, moveApplication, type FoundApplication } from './applications.ts';
+import { applicationOfLink, eventsOf, formsOf, moveApplication, type FoundApplication } from './applications.ts';
 import { changeNotice } from './letters.ts';
 
 /** An application as its owner sees it. @throws ApiProblem 404 */
-export async function ownApplication({ db }: Pick<Services, 'db'>, token: string): Promise<OwnApplication> {
+export async function ownApplication(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  token: string,
+): Promise<OwnApplication> {
   const found = await applicationOfLink(db, token);
   const text = (field: string) => String(found.content[field] ?? '');
   const file = await db
     .selectFrom('submission_files')
     .select('name')
     .where('submission_id', '=', found.id)
+    .executeTakeFirst();
+  const asked = await db
+    .selectFrom('application_emails')
+    .select('email')
+    .where('application_id', '=', found.id)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', clock())
     .executeTakeFirst();
   return {
     status: found.status,
@@ -32,6 +42,7 @@ export async function ownApplication({ db }: Pick<Services, 'db'>, token: string
     sentAt: found.submitted_at.toISOString(),
     fullName: text('fullName'),
     email: text('email'),
+    newEmail: asked?.email ?? null,
     phone: text('phone'),
     coverLetter: text('coverLetter'),
     cv: text('cv'),
@@ -86,13 +97,8 @@ async function applyChange(db: Kysely<Database>, found: FoundApplication, change
 }
 
 /** With what the same person sent for the same job again, and the mails about all of it. */
-async function eraseApplication(db: Kysely<Database>, { mailbox, job_slug: slug }: FoundApplication): Promise<void> {
-  const forms = db
-    .selectFrom('form_submissions')
-    .select('id')
-    .where('mailbox', '=', mailbox)
-    .where('form', '=', 'apply-to-job')
-    .where(sql<boolean>`content->>'jobSlug' = ${slug}`);
+async function eraseApplication(db: Kysely<Database>, found: FoundApplication): Promise<void> {
+  const forms = formsOf(db, found);
   await db.deleteFrom('mail_outbox').where('submission_id', 'in', forms).execute();
   await db.deleteFrom('form_submissions').where('id', 'in', forms).execute();
 }

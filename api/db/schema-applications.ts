@@ -16,6 +16,10 @@ interface ApplicationsTable {
   answer_by: string | null;
   /** The `answer_by` that was missed, once an alarm has been raised. */
   alarmed_for: ColumnType<string | null, undefined, string | null>;
+  /** The first `answer_by`; null for whom nothing was promised yet. */
+  first_promise: ColumnType<string | null, string | null, never>;
+  /** The day in London, 'YYYY-MM-DD', on which staff first wrote. */
+  answered_on: ColumnType<string | null, undefined, string>;
 }
 
 /** What opens an application. Each mail has a link of its own, and only its hash is kept. */
@@ -34,8 +38,21 @@ interface ApplicationEventsTable {
   text: string;
 }
 
+/** The address to which an application's owner asked us to write instead. */
+interface ApplicationEmailsTable {
+  application_id: string;
+  email: string;
+  /** Of `email`. */
+  mailbox: string;
+  /** Of the link that confirms it. */
+  token_hash: string;
+  expires_at: Timestamp;
+  confirmed_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
 export interface ApplicationTables {
   applications: ApplicationsTable;
   application_links: ApplicationLinksTable;
   application_events: ApplicationEventsTable;
+  application_emails: ApplicationEmailsTable;
 }

@@ -82,7 +82,17 @@ describe('the mocks answer as the real API with the same data:', () => {
 });
 
 const STANDS_ELSEWHERE = APPLICATION_STATUSES.filter((status) => status !== 'received');
-const HELD = ['empty', 'one', 'many', 'running', 'failed', 'paused', 'ending', ...STANDS_ELSEWHERE] as const;
+const HELD = [
+  'empty',
+  'one',
+  'many',
+  'running',
+  'failed',
+  'paused',
+  'ending',
+  'new-email',
+  ...STANDS_ELSEWHERE,
+] as const;
 
 describe('what the mocked back end holds in a state, the real one answers as well:', () => {
   const cases = HELD.map(

@@ -9,6 +9,7 @@ const DONE_PARAMETER = 'done';
 
 export const DONE_TEXTS = {
   sent: 'We have your message.',
+  asked: 'Please open the link in the mail that we have sent to your new address.',
   corrected: 'Your details have been corrected.',
   withdrawn: 'Your application has been withdrawn. Thank you for telling us.',
 } as const;
@@ -17,7 +18,7 @@ export type Done = keyof typeof DONE_TEXTS;
 export const readDone = (parameters: URLSearchParams): Done | undefined =>
   (Object.keys(DONE_TEXTS) as Done[]).find((done) => done === parameters.get(DONE_PARAMETER));
 
-const next = (done: Done) => (_reply: unknown, page: URL) => `${page.pathname}?${DONE_PARAMETER}=${done}`;
+export const next = (done: Done) => (_reply: unknown, page: URL) => `${page.pathname}?${DONE_PARAMETER}=${done}`;
 
 /** The message for the visitor when a call about an application failed. */
 export function ownApplicationFailure(error: ApiError): string {

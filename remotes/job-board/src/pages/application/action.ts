@@ -1,4 +1,5 @@
 import { formAction } from '@site/remote-kit';
+import { emailForm } from '../../features/own-application/email-forms.ts';
 import { correctForm, eraseForm, withdrawForm, writeForm } from '../../features/own-application/forms.ts';
 
-export const action = formAction(writeForm, correctForm, withdrawForm, eraseForm);
+export const action = formAction(writeForm, correctForm, emailForm, withdrawForm, eraseForm);
