@@ -54,7 +54,7 @@ export async function expectRestored(services: Services, { rows, token }: SiteCo
   expect(await deliverMail(services)).toBe(0);
 }
 
-/** Visitors send forms, each of them another one's, until they are told to stop. `confirmed` has the references so far. */
+/** Visitors send forms, each of them another one's, until they are told to stop. `confirmed`: the references so far. */
 export function keepSending(services: Services, visitors: number) {
   const confirmed: string[] = [];
   let sent = 0;

@@ -95,7 +95,7 @@ export async function createWorld(name: DatabaseName): Promise<World> {
   };
 }
 
-/** One that stays: the first syncs close none. Where two servers start together, the other one may still be importing. */
+/** One that stays: the first syncs close none. Of two servers that start together, the other may still import. */
 async function openJob(calls: Calls, site: Site): Promise<string> {
   const until = performance.now() + IMPORTED_WITHIN_MS;
   do {
