@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runFolderCommand } from '../admin/commands.ts';
 import { loadConfig } from '../config.ts';
 import { makeDataFolder } from '../data-folder.ts';
@@ -12,8 +12,8 @@ import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
 import { OPENING_MS, TEST_NOW } from '../test-support.ts';
-import { backUpDaily } from './daily-backup.ts';
-import { expectRestored, FILLED, fillSite } from './filled-site.test-support.ts';
+import { backUpDaily, newestBackup } from './daily-backup.ts';
+import { expectRestored, FILLED, fillSite, keepSending } from './filled-site.test-support.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -116,6 +116,29 @@ describe('a backup of the embedded database', { timeout: OPENING_MS }, () => {
       expect(content()).toEqual(untouched);
     });
   });
+});
+
+test('a backup while forms are sent has each that was confirmed before it began', { timeout: OPENING_MS }, async () => {
+  const from = loadConfig({ DATA_DIR: join(folder, 'busy') });
+  const busy = await createServices(from, { log });
+  const { confirmed, stop } = keepSending(busy, 8);
+  await vi.waitFor(() => expect(confirmed.length).toBeGreaterThan(20), { timeout: OPENING_MS });
+  const before = [...confirmed];
+  await backUpDaily(busy);
+  await stop();
+  await busy.close();
+  expect(confirmed.length).toBeGreaterThan(before.length);
+
+  const to = loadConfig({ DATA_DIR: join(folder, 'elsewhere') });
+  await runFolderCommand(to, ['restore', (await newestBackup(from.dataDir))!]);
+  const restored = await createServices(to, { log });
+  const forms = await restored.db.selectFrom('form_submissions').select('reference').execute();
+  const mails = await restored.db.selectFrom('mail_outbox').select('id').execute();
+  await restored.close();
+  const stored = forms.map(({ reference }) => reference);
+  expect(stored).toEqual(expect.arrayContaining(before));
+  expect(confirmed).toEqual(expect.arrayContaining(stored));
+  expect(mails).toHaveLength(2 * stored.length);
 });
 
 test('the server keeps seven daily backups, and clears away what an interrupted one left', async () => {

@@ -3,6 +3,7 @@ import { checkPassword } from '../access/credentials.ts';
 import { findSession, openSession } from '../access/sessions.ts';
 import { createApi } from '../create-api.ts';
 import { contentOf } from '../db/content.test-support.ts';
+import { CLIENT_ADDRESS_HEADER } from '../limits/client-address.ts';
 import { syncJobs } from '../jobs/sync/sync.ts';
 import { createMailer } from '../mail/mailer.ts';
 import type { MailTransport } from '../mail/transport.ts';
@@ -53,13 +54,40 @@ export async function expectRestored(services: Services, { rows, token }: SiteCo
   expect(await deliverMail(services)).toBe(0);
 }
 
-async function sendMessage(services: Services, message: string): Promise<void> {
+/** Visitors send forms, each of them another one's, until they are told to stop. `confirmed`: the references so far. */
+export function keepSending(services: Services, visitors: number) {
+  const confirmed: string[] = [];
+  let sent = 0;
+  let isStopped = false;
+  const sending = Array.from({ length: visitors }, async () => {
+    while (!isStopped) {
+      const number = (sent += 1);
+      const email = `ben${number}@example.org`;
+      const address = `10.0.${number >> 8}.${number & 255}`;
+      confirmed.push(await sendMessage(services, `Message ${number}.`, { email, address }));
+    }
+  });
+  const stop = async () => {
+    isStopped = true;
+    await Promise.all(sending);
+  };
+  return { confirmed, stop };
+}
+
+/** Returns its reference. */
+async function sendMessage(
+  services: Services,
+  message: string,
+  { email = MESSAGE.email, address = '' } = {},
+): Promise<string> {
   const request = new Request('http://localhost/.netlify/functions/send-email', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...MESSAGE, message }),
+    headers: { 'content-type': 'application/json', [CLIENT_ADDRESS_HEADER]: address },
+    body: JSON.stringify({ ...MESSAGE, email, message }),
   });
-  expect((await createApi(services).fetch(request)).status).toBe(200);
+  const response = await createApi(services).fetch(request);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { reference: string }).reference;
 }
 
 /** Returns how many mails were sent. */
