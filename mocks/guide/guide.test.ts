@@ -66,8 +66,8 @@ test('a word of an old cookie that means nothing any more is named', async () =>
 });
 
 test('endpoints are found by several words; a search without result says so', async () => {
-  const found = await read('/mocks?find=application+410');
-  expect(found).toContain('1 endpoint for “application 410”');
+  const found = await read('/mocks?find=takes+application+410');
+  expect(found).toContain('1 endpoint for “takes application 410”');
   expect(found).toContain('id="applyToJob" open');
   expect(found).not.toContain('id="getJobs"');
   expect(await read('/mocks?find=%3Cscript%3E')).toContain('No endpoint for “&lt;script&gt;”');

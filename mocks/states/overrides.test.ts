@@ -22,7 +22,12 @@ test('an endpoint may fail late, slowly and to somebody who is signed in', () =>
 
 test('a state alone is that of every endpoint that can be in it', () => {
   const rules = rulesOf('410');
-  expect(Object.keys(rules).toSorted()).toEqual(['applyToJob', 'confirmSubscription', 'getJobDetails']);
+  expect(Object.keys(rules).toSorted()).toEqual([
+    'applyToJob',
+    'confirmApplicationEmail',
+    'confirmSubscription',
+    'getJobDetails',
+  ]);
   expect(Object.keys(rulesOf('offline'))).toHaveLength(ENDPOINT_NAMES.length);
 });
 

@@ -22,7 +22,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('1 to 7 of 7')).toBeVisible();
     await expect(
       canvas.getByRole('row', {
-        name: /APP-7K2M9Q 2026-11-16 08:48 UTC Application .* S••• O•••, s•••@example.com New/,
+        name: /APP-7K2M9Q 2026-11-16 08:48 UTC Application .* S••• O•••, s•••@example.com .*New/,
       }),
     ).toBeVisible();
     await expect(
