@@ -199,7 +199,7 @@ export function describeForms(database: string, server?: string): void {
       test.each([
         'a@b.example\r\nBcc: c@d.example',
         'x,y@b.example',
-        '<a@b.example>',
+        '<a@b.example',
         '"a b"@c.example',
         'a\u0007@b.example',
         'a@b',

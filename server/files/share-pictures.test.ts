@@ -64,7 +64,10 @@ describe('the picture of a job in link previews', () => {
   test('is drawn once, and answers 304 to who has it', async () => {
     const etag = (await get(jobPath(job!))).headers.get('etag') ?? '';
     const again = await get(jobPath(job!), { 'if-none-match': etag, 'accept-encoding': 'br' });
-    expect([again.status, asked]).toEqual([304, ['/.netlify/functions/get-job-details']]);
+    expect([again.status, asked]).toEqual([
+      304,
+      ['/.netlify/functions/get-job-details', '/.netlify/functions/answer-record'],
+    ]);
   });
 
   test('is not there for an unknown job, or for another spelling of a known one', async () => {

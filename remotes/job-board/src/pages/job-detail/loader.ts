@@ -25,7 +25,7 @@ export async function loader({ params, request, api }: LoaderArgs) {
   if (searchParams.has('apply')) throw redirect(applyHref(slug), 301);
   const [reply, promise] = await Promise.all([
     api.getJobDetails({ slug }, { signal: request.signal }),
-    answerPromise({ api, request }),
+    answerPromise({ api }),
   ]);
   const now = new Date();
   if (!reply.ok) {
