@@ -26,9 +26,9 @@ test('a job is read while the visitor points at it, once, and opens without anot
   await page.waitForTimeout(PONDERS_MS);
   await firstJob(page).click();
   await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
-  await expect.poll(() => calls).toEqual(['get-job-details', 'job-viewed']);
+  await expect.poll(() => calls).toEqual(['get-job-details', 'answer-record', 'job-viewed']);
   await page.waitForTimeout(PONDERS_MS);
-  expect(calls).toHaveLength(2);
+  expect(calls).toHaveLength(3);
 });
 
 test('a visitor who is quicker than the reading causes one request, too', async ({ page }) => {
