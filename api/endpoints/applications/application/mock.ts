@@ -1,6 +1,6 @@
 import { APPLICATION_UNKNOWN, type OwnApplication } from '@site/contract';
-import { applicationOf, applicationsAfter, findApplication } from '../../../../mocks/applications.ts';
 import { kindOf } from '@site/protocol';
+import { applicationOf, applicationsAfter, findApplication } from '../../../../mocks/applications.ts';
 import { mockEndpoint } from '../../../../mocks/mock-endpoint.ts';
 import { state } from '../../../../mocks/state.ts';
 import { APPLICATION_PAGE } from '../mock.ts';

@@ -75,3 +75,9 @@ test('applications are remembered for 180 days', () => {
   rememberApplication('lorry', { reference: 'APP-6M7N8P', title: 'Driver' });
   expect(Object.keys(sentApplications.read() ?? {})).toEqual(['bus', 'lorry']);
 });
+
+test('applying again keeps the link to the application', () => {
+  rememberApplication('van', { reference: 'APP-7K2M9Q', title: 'Driver', token: 'from-the-mail' });
+  rememberApplication('van', { reference: 'APP-3J4K5L', title: 'Driver' });
+  expect(sentApplications.read()?.['van']).toMatchObject({ reference: 'APP-3J4K5L', token: 'from-the-mail' });
+});

@@ -41,9 +41,10 @@ const isKept = (sent: SentApplication) => isFresh(sent, APPLICATION_DAYS);
 export const freshApplications = (sent = sentApplications.read()): [slug: string, sent: SentApplication][] =>
   Object.entries(sent ?? {}).filter(([, each]) => isKept(each));
 
-/** Remembers on this device that the visitor has applied for a job. */
+/** Remembers on this device that the visitor has applied for a job. Who applies again has the link of the first time. */
 export function rememberApplication(slug: string, { at = new Date().toISOString(), ...sent }: Sent): void {
-  sentApplications.write({ ...Object.fromEntries(freshApplications()), [slug]: { at, ...sent } });
+  const known = Object.fromEntries(freshApplications());
+  sentApplications.write({ ...known, [slug]: { ...known[slug], at, ...sent } });
 }
 
 /** Forgets on this device an application that is gone. */
