@@ -61,7 +61,7 @@ function AppliedCard({
         )}
         <Text size="sm" tone="muted">
           {token
-            ? seen.seenAt && `So it stood on ${longDate(new Date(seen.seenAt))}. Its page says how it stands now.`
+            ? seen.seenAt && `As of ${longDate(new Date(seen.seenAt))}. Its page says how it stands now.`
             : 'The link to its page is in the mail that we sent you. Open it once, and it is kept here.'}
         </Text>
       </Stack>

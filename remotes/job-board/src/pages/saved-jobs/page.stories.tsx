@@ -110,7 +110,7 @@ export const Applied: Story = {
       ]);
       await expect(applied.getByText('Applied on 16 November 2026, reference APP-7K2M9Q')).toBeVisible();
       await expect(applied.getByText('We have put you forward')).toBeVisible();
-      await expect(applied.getByText(/So it stood on 20 November 2026/)).toBeVisible();
+      await expect(applied.getByText(/As of 20 November 2026/)).toBeVisible();
       await expect(applied.getByText(/in the mail that we sent you/)).toBeVisible();
     });
     await step('forgotten, and brought back', async () => {
