@@ -99,10 +99,11 @@ export async function remotesWith(folder: string, replacements: Record<string, s
   return place;
 }
 
-/** Copies a remote's build to `folder`, for tests to change. */
+/** Copies the newest version of a remote to `folder`, for tests to change: a server would fall back to an earlier one. */
 export async function copyOfBuild(remote: string, folder: string): Promise<string> {
-  // Keeps the dates, by which the server orders builds.
-  await cp(join(root, 'remotes', remote, 'dist'), folder, { recursive: true, preserveTimestamps: true });
+  const build = join(root, 'remotes', remote, 'dist');
+  for (const part of [await versionIn(build), 'remote.json'])
+    await cp(join(build, part), join(folder, part), { recursive: true, preserveTimestamps: true });
   return folder;
 }
 

@@ -30,7 +30,7 @@ export const endpoint = {
     /** Of the job that was applied for: its title has this. */
     job: textFilter,
     /** Any reference of a person: all that the same person sent. */
-    person: v.optional(v.pipe(v.string(), v.toUpperCase(), reference)),
+    person: v.optional(reference),
   }),
   reply: v.object({
     ...listReply(ListedSubmissionSchema),
