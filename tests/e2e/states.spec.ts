@@ -81,12 +81,15 @@ const promisesOf = ({ state, expectation }: Visit): string[] => [
   ...(state === 'slow' || state === 'very-slow' ? promisedBy(expectation.sees.ready) : []),
 ];
 
+/** As browsers do, asks again where the server has just closed the idle connection on which the request went. */
+const ON_NEW_CONNECTION = { maxRetries: 1 };
+
 /** What the pages that browsers opened are made of. */
 const opened = new Set<string>();
 
 async function visit(page: Page, visited: Visit) {
   const { name, state, expectation } = visited;
-  const read = async () => (await page.request.get(linkTo(name, state, expectation))).text();
+  const read = async () => (await page.request.get(linkTo(name, state, expectation), ON_NEW_CONNECTION)).text();
   if (isFile(expectation)) {
     const text = await read();
     for (const words of promisesOf(visited)) expect(text).toContain(words);
@@ -103,7 +106,9 @@ async function visit(page: Page, visited: Visit) {
 
 /** Whether the server called the endpoint to make the page that was read last, rather than leave it to the browser. */
 async function isMadeOf(name: EndpointName, request: APIRequestContext): Promise<boolean> {
-  const { entries } = (await (await request.get(`${GUIDE}/log`)).json()) as { entries: readonly LoggedRequest[] };
+  const { entries } = (await (await request.get(`${GUIDE}/log`, ON_NEW_CONNECTION)).json()) as {
+    entries: readonly LoggedRequest[];
+  };
   return entries.some(({ endpoint, from }) => endpoint === name && from === 'page');
 }
 

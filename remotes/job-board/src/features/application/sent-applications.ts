@@ -41,7 +41,7 @@ const isKept = (sent: SentApplication) => isFresh(sent, APPLICATION_DAYS);
 export const freshApplications = (sent = sentApplications.read()): [slug: string, sent: SentApplication][] =>
   Object.entries(sent ?? {}).filter(([, each]) => isKept(each));
 
-/** Remembers on this device that the visitor has applied for a job. Who applies again has the link of the first time. */
+/** Remembers on this device that the visitor has applied for a job; whoever applies again keeps the link. */
 export function rememberApplication(slug: string, { at = new Date().toISOString(), ...sent }: Sent): void {
   const known = Object.fromEntries(freshApplications());
   sentApplications.write({ ...known, [slug]: { ...known[slug], at, ...sent } });
