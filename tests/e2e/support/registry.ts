@@ -99,7 +99,7 @@ export async function remotesWith(folder: string, replacements: Record<string, s
   return place;
 }
 
-/** Copies the newest version of a remote to `folder`, for tests to change: a server would fall back to an earlier one. */
+/** Copies the newest version of a remote to `folder`, for tests to change: servers fall back to an earlier one. */
 export async function copyOfBuild(remote: string, folder: string): Promise<string> {
   const build = join(root, 'remotes', remote, 'dist');
   for (const part of [await versionIn(build), 'remote.json'])
