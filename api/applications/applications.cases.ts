@@ -71,6 +71,7 @@ export function describeApplications(database: string, server?: string): void {
           status: 'received',
           since: TEST_NOW.toISOString(),
           answerBy: '2026-03-09',
+          interview: [],
           fullName: 'Ada Okafor',
           email: 'ada.okafor@example.org',
           phone: '01632 960 201',

@@ -7,10 +7,15 @@ import { forgetCapturedMail } from '../mail/captured-mail.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { applicationOfLink, eventsOf, moveApplication, type FoundApplication } from './applications.ts';
+import { callOffInterview } from './call-off-interview.ts';
+import { slotsOf } from './interviews.ts';
 import { changeNotice } from './letters.ts';
 
 /** An application as its owner sees it. @throws ApiProblem 404 */
-export async function ownApplication({ db }: Pick<Services, 'db'>, token: string): Promise<OwnApplication> {
+export async function ownApplication(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  token: string,
+): Promise<OwnApplication> {
   const found = await applicationOfLink(db, token);
   const text = (field: string) => String(found.content[field] ?? '');
   const file = await db
@@ -22,6 +27,7 @@ export async function ownApplication({ db }: Pick<Services, 'db'>, token: string
     status: found.status,
     since: found.since.toISOString(),
     answerBy: found.answer_by,
+    interview: await slotsOf(db, found.id, clock()),
     reference: found.reference,
     job: {
       slug: found.job_slug,
@@ -57,6 +63,7 @@ export async function changeOwnApplication(
   const { recruitment } = services.config.mailTo;
   await db.transaction().execute(async (transaction) => {
     await applyChange(transaction, found, change, at);
+    if (change.action === 'withdraw') await callOffInterview(transaction, services, found, at);
     const notice = { recipient: recruitment, ...changeNotice(found, change) };
     await enqueueMails(transaction, [notice], { submissionId: found.id, reference: found.reference, at });
   });

@@ -5,3 +5,5 @@
 
 export { endpoint as application } from '../endpoints/applications/application/contract.ts';
 export { endpoint as changeApplication } from '../endpoints/applications/change-application/contract.ts';
+export { endpoint as chooseInterview } from '../endpoints/applications/choose-interview/contract.ts';
+export { endpoint as interviewCalendar } from '../endpoints/applications/interview-calendar/contract.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationParty, ApplicationStatus } from '@site/contract';
+import type { ApplicationParty, ApplicationStatus, InterviewWay } from '@site/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date, Date>;
@@ -16,6 +16,8 @@ interface ApplicationsTable {
   answer_by: string | null;
   /** The `answer_by` that was missed, once an alarm has been raised. */
   alarmed_for: ColumnType<string | null, undefined, string | null>;
+  /** Of the latest calendar file of its interview: each later one has a higher number. */
+  calendar_sequence: Generated<number>;
 }
 
 /** What opens an application. Each mail has a link of its own, and only its hash is kept. */
@@ -34,8 +36,25 @@ interface ApplicationEventsTable {
   text: string;
 }
 
+/** A time that one applicant is offered. The same one of the same job may be offered to others, and one chooses it. */
+interface InterviewSlotsTable {
+  id: string;
+  application_id: string;
+  /** As in `applications`. */
+  job_slug: string;
+  starts_at: Timestamp;
+  minutes: number;
+  way: InterviewWay;
+  /** An address, or a link to a video call; '' where we ring. */
+  place: string;
+  is_chosen: Generated<boolean>;
+  /** Whether a reminder has been sent, or none is needed. */
+  is_reminded: Generated<boolean>;
+}
+
 export interface ApplicationTables {
   applications: ApplicationsTable;
   application_links: ApplicationLinksTable;
   application_events: ApplicationEventsTable;
+  interview_slots: InterviewSlotsTable;
 }
