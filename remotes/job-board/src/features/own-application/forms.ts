@@ -10,6 +10,8 @@ const DONE_PARAMETER = 'done';
 export const DONE_TEXTS = {
   sent: 'We have your message.',
   corrected: 'Your details have been corrected.',
+  chosen: 'Your time for the interview is settled. We have sent you a mail for your calendar.',
+  'given-back': 'You have given your time back.',
   withdrawn: 'Your application has been withdrawn. Thank you for telling us.',
 } as const;
 export type Done = keyof typeof DONE_TEXTS;
@@ -17,7 +19,7 @@ export type Done = keyof typeof DONE_TEXTS;
 export const readDone = (parameters: URLSearchParams): Done | undefined =>
   (Object.keys(DONE_TEXTS) as Done[]).find((done) => done === parameters.get(DONE_PARAMETER));
 
-const next = (done: Done) => (_reply: unknown, page: URL) => `${page.pathname}?${DONE_PARAMETER}=${done}`;
+export const next = (done: Done) => (_reply: unknown, page: URL) => `${page.pathname}?${DONE_PARAMETER}=${done}`;
 
 /** The message for the visitor when a call about an application failed. */
 export function ownApplicationFailure(error: ApiError): string {
