@@ -3,6 +3,7 @@ export { demoPasswords } from './access/passwords.ts';
 export { isHttps } from './access/request-scheme.ts';
 export { continueSession } from './access/sessions.ts';
 export { asStaffAction, COMMAND_LINE } from './access/staff-actions.ts';
+export { addSampleApplications } from './applications/sample-applications.ts';
 export { createApi, type Api } from './create-api.ts';
 export { DatabaseUnreachableError, DataFolderError } from './db/errors.ts';
 export type { ReleaseAction } from './db/schema-remotes.ts';

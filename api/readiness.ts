@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countDue } from './applications/overdue.ts';
 import { errorCode } from './db/outage.ts';
 import { allowStatements } from './db/statement-limit.ts';
 import type { Services } from './services.ts';
@@ -11,7 +12,9 @@ const FRESH_MS = 3_000;
 
 /** `code` is the SQLSTATE or the system's error; see `errorCode`. */
 export type Readiness =
-  { status: 'ready' } | { status: 'no answer' } | { status: 'no database' | 'no writes'; code: string | undefined };
+  | { status: 'ready'; /** Applicants who wait longer than was promised, if there are any. */ overdueAnswers?: number }
+  | { status: 'no answer' }
+  | { status: 'no database' | 'no writes'; code: string | undefined };
 
 type Needs = Pick<Services, 'db' | 'clock' | 'log'>;
 
@@ -44,7 +47,8 @@ async function tryWriting({ db, clock }: Needs): Promise<Readiness> {
       .values({ id: 1, checked_at: now })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at: now }))
       .execute();
-    return { status: 'ready' };
+    const { overdue } = await countDue(db, now);
+    return { status: 'ready', ...(overdue > 0 && { overdueAnswers: overdue }) };
   } catch (error) {
     if (error instanceof DeadlineExceeded) return { status: 'no answer' };
     const reads = await sql`select 1`.execute(db).then(

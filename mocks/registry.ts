@@ -4,6 +4,7 @@ export { mock as accessLog } from '../api/endpoints/proposals/access-log/mock.ts
 export { mock as addProposalAccess } from '../api/endpoints/proposals/add-proposal-access/mock.ts';
 export { mock as alertSettings } from '../api/endpoints/subscriptions/alert-settings/mock.ts';
 export { mock as answerApplication } from '../api/endpoints/applications/answer-application/mock.ts';
+export { mock as answerRecord } from '../api/endpoints/applications/answer-record/mock.ts';
 export { mock as application } from '../api/endpoints/applications/application/mock.ts';
 export { mock as applyToJob } from '../api/endpoints/forms/apply-to-job/mock.ts';
 export { mock as auditLog } from '../api/endpoints/desk/audit-log/mock.ts';

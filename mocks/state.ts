@@ -1,4 +1,4 @@
-import { ACCESS_SCOPES, type Composition } from '@site/contract';
+import { ACCESS_SCOPES, type AnswerRecord, type Composition } from '@site/contract';
 import { compositionFixture } from './fixtures/composition.ts';
 import { emptySearchesAt } from './fixtures/empty-searches.ts';
 import { categoryFixtures } from './fixtures/job-categories.ts';
@@ -59,6 +59,8 @@ function initialState(now: Date) {
     /** Newest first. */
     accessGrants: accessGrantFixtures,
     accessLog: accessLogFixture,
+    /** How the promise to answer was kept; null with too few applicants. */
+    answerRecord: null as AnswerRecord | null,
     emptySearches: emptySearchesAt(now),
     /** How many more are only counted. */
     unlistedSearches: 4,

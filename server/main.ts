@@ -1,7 +1,7 @@
 /** The composed site: `npm start`. */
 // First: it prepares what the others import.
 import { environment } from './environment.ts';
-import { isHttps, unsetInProduction } from '@site/api';
+import { addSampleApplications, isHttps, unsetInProduction } from '@site/api';
 import { loadConfig } from '@site/api/program';
 import { dataLayerFromEnvironment } from './rendering/data-layer.ts';
 import { hostFromEnvironment, portFromEnvironment, run } from './run.ts';
@@ -39,6 +39,9 @@ await run(async () => {
   for (const { scope, password } of server.generatedPasswords) {
     console.log(`  password for ${(PAGES_BEHIND[scope] ?? scope).padEnd(24)} ${password}`);
   }
+  if (process.argv.includes('--sample-applications'))
+    for (const { title, link } of await addSampleApplications(server.services))
+      console.log(`  application, ${title.padEnd(24)} ${link}`);
   console.log('\nCtrl+C stops it.\n');
   return server;
 });

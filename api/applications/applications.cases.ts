@@ -4,6 +4,7 @@ import { runCommand } from '../admin/commands.ts';
 import { advert, testFeed } from '../feeds/adverts.test-support.ts';
 import { syncJobs } from '../jobs/sync/sync.ts';
 import { applyRetention } from '../privacy/retention.ts';
+import { createReadinessCheck } from '../readiness.ts';
 import { createTestApi, OPENING_MS, TEST_NOW, type TestApi } from '../test-support.ts';
 import { raiseOverdue } from './overdue.ts';
 
@@ -301,6 +302,7 @@ export function describeApplications(database: string, server?: string): void {
         expect(await alarms()).toEqual([]);
         later(8 * DAY_MS);
         for (let run = 0; run < 2; run += 1) await raiseOverdue(api.services);
+        expect(await createReadinessCheck(api.services)()).toEqual({ status: 'ready', overdueAnswers: 1 });
         expect((await alarms()).map(({ text_body: text }) => text)).toEqual([
           expect.stringContaining(`${reference}: 9 March 2026`),
         ]);

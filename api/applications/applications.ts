@@ -41,9 +41,10 @@ export async function beginApplication(
   { submissionId, mailbox, jobSlug, at }: Begun,
 ): Promise<{ application: ApplicationRow; isFirst: boolean }> {
   const own = { id: submissionId, mailbox, job_slug: jobSlug };
+  const promise = answerBy('received', at);
   const first = await db
     .insertInto('applications')
-    .values({ ...own, status: 'received', since: at, answer_by: answerBy('received', at) })
+    .values({ ...own, status: 'received', since: at, answer_by: promise, first_promise: promise })
     .onConflict((conflict) => conflict.columns(['mailbox', 'job_slug']).doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -93,11 +94,12 @@ export async function moveApplication(
   const isNews = from !== to;
   const moved = await db
     .updateTable('applications')
-    .set({
+    .set(({ fn, ref, val }) => ({
       status: to,
       ...(isNews && { since: at }),
       ...((isNews || by === 'staff') && { answer_by: answerBy(to, at) }),
-    })
+      ...(by === 'staff' && { answered_on: fn.coalesce(ref('answered_on'), val(londonDay(at))) }),
+    }))
     .where('id', '=', id)
     .where('status', '=', from)
     .returningAll()

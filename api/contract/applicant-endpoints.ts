@@ -1,8 +1,8 @@
 /*
- * What the page of one application calls, with `api.call`. Apart from the site's, so that no other page loads their
- * schemas.
+ * What pages about applications call, with `api.call`. Apart from the site's, so that no other page loads their schemas.
  */
 
+export { endpoint as answerRecord } from '../endpoints/applications/answer-record/contract.ts';
 export { endpoint as application } from '../endpoints/applications/application/contract.ts';
 export { endpoint as changeApplication } from '../endpoints/applications/change-application/contract.ts';
 export { endpoint as chooseInterview } from '../endpoints/applications/choose-interview/contract.ts';

@@ -16,6 +16,10 @@ interface ApplicationsTable {
   answer_by: string | null;
   /** The `answer_by` that was missed, once an alarm has been raised. */
   alarmed_for: ColumnType<string | null, undefined, string | null>;
+  /** The first `answer_by`; null for whom nothing was promised yet. */
+  first_promise: ColumnType<string | null, string | null, never>;
+  /** The day in London, 'YYYY-MM-DD', on which staff first wrote. */
+  answered_on: ColumnType<string | null, undefined, string>;
   /** Of the latest calendar file of its interview: each later one has a higher number. */
   calendar_sequence: Generated<number>;
 }

@@ -10,6 +10,8 @@ const statements = [
     since timestamptz not null,
     answer_by text,
     alarmed_for text,
+    first_promise text,
+    answered_on text,
     unique (mailbox, job_slug)
   )`,
   'create index applications_answer_by on applications (answer_by) where answer_by is not null',

@@ -28,6 +28,7 @@ const listsForStaff = ENDPOINT_NAMES.filter(isGuarded).flatMap((name) =>
 /** States that the real function cannot be brought into, as 'endpoint:state'. */
 export const NOT_REACHED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listsForStaff),
+  'answerRecord:many': 'A figure needs applicants of days that are over.',
   'landingPage:one': 'The real gazetteer adds the areas that a single job’s town lies in.',
   'suggestPlaces:empty': GAZETTEER,
   'suggestPlaces:one': GAZETTEER,

@@ -239,6 +239,7 @@ function pageOf(shown: Job): string {
     view: 'job',
     detail: describeJob(shown, new Date('2026-03-02T09:00:00Z')),
     related: [],
+    promise: '',
   };
   const router = createMemoryRouter([{ id: 'job', path: '*', Component: JobDetailPage, loader: () => data }], {
     hydrationData: { loaderData: { job: data } },

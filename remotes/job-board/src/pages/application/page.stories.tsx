@@ -249,6 +249,7 @@ export const LongContent: Story = {
         status: 'read',
         since: found.at,
         answerBy: null,
+        interview: [],
         events: [{ at: found.at, by: 'staff', status: 'read', text: UNBROKEN.repeat(5) }],
       },
     });

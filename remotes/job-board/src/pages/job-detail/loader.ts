@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router-dom';
 import { JOB_CLOSED, type ApiError, type ClosedJob } from '@site/contract';
 import type { LoaderArgs } from '@site/remote-kit';
+import { answerPromise } from '@site/remote-kit/answer-promise.ts';
 import { applyHref } from '../../features/application/addresses.ts';
 import { describeJob, type JobDetail } from '../../features/job/job-detail.ts';
 import { jobHref } from '../../features/job/job-summary.ts';
 import { groupRelated, type RelatedGroup } from '../../features/job-page/group-related.ts';
 
 export type JobDetailData =
-  | { view: 'job'; detail: JobDetail; related: RelatedGroup[] }
+  | { view: 'job'; detail: JobDetail; related: RelatedGroup[]; promise: string }
   | { view: 'closed'; message: string; related: RelatedGroup[] }
   | { view: 'not-found'; message: string }
   | { view: 'failed'; message: string };
@@ -22,7 +23,10 @@ export async function loader({ params, request, api }: LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   // The application was a part of this page once.
   if (searchParams.has('apply')) throw redirect(applyHref(slug), 301);
-  const reply = await api.getJobDetails({ slug }, { signal: request.signal });
+  const [reply, promise] = await Promise.all([
+    api.getJobDetails({ slug }, { signal: request.signal }),
+    answerPromise({ api, request }),
+  ]);
   const now = new Date();
   if (!reply.ok) {
     const { status, ...view } = missingView(reply.error, now);
@@ -38,6 +42,7 @@ export async function loader({ params, request, api }: LoaderArgs) {
     view: 'job',
     detail: describeJob(job, now, confirmedAt),
     related: groupRelated(relatedJobs, now, job),
+    promise,
   });
 }
 

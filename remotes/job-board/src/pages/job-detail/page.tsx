@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Breadcrumb, Container, Stack } from '@site/design-system';
+import { Breadcrumb, Container, Stack, Text } from '@site/design-system';
 import { usePageAddress } from '@site/remote-kit';
 import { AppliedNotice } from '../../features/application/applied-notice.tsx';
 import { ApplyButton } from '../../features/application/apply-button.tsx';
@@ -32,7 +32,7 @@ export function JobDetailPage() {
   return <JobView key={data.detail.job.slug} {...data} />;
 }
 
-function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
+function JobView({ detail, related, promise }: Extract<JobDetailData, { view: 'job' }>) {
   const { job, summary } = detail;
   useViewCount(job.id);
   useEffect(() => void rememberViewed(summary), [summary]);
@@ -50,6 +50,7 @@ function JobView({ detail, related }: Extract<JobDetailData, { view: 'job' }>) {
           <AppliedNotice slug={job.slug} />
           <TwoWaysToApply job={job} />
           <Advert job={job} />
+          <Text size="sm">{promise}</Text>
           <ApplyBar>
             <ApplyButton slug={job.slug} onApply={apply} />
           </ApplyBar>

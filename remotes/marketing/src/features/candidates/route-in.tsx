@@ -3,13 +3,13 @@ import { applying, documents } from '../../content/candidates.ts';
 import { SectionIntro } from '../section-intro/section-intro.tsx';
 import styles from './route-in.module.css';
 
-/** The four steps to a first shift, and the papers that they need. */
-export function RouteIn() {
+/** The four steps to a first shift, what we promise meanwhile, and the papers that they need. */
+export function RouteIn({ promise }: { promise: string }) {
   return (
     <Section spacing="lg" aria-labelledby="applying">
       <div className={styles.columns}>
         <Stack gap={6}>
-          <SectionIntro id="applying" heading={applying.heading} />
+          <SectionIntro id="applying" heading={applying.heading} text={promise} />
           <ProgressSteps steps={applying.steps} headingLevel={3} />
         </Stack>
         <div className={styles.wallet}>

@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router-dom';
 import { CallToAction, Hero, LinkButton } from '@site/design-system';
 import { jobListHref } from '@site/remote-kit/links/job-board.ts';
 import { application, browse, contact, hero } from '../../content/candidates.ts';
@@ -11,11 +12,13 @@ import { Testimonials } from '../../features/candidates/testimonials.tsx';
 import { ContactAddress, ContactPanel } from '../../features/contact-details/contact-panel.tsx';
 import { FormSection } from '../../features/forms/form-section.tsx';
 import { TrailBar } from '../../features/trail/trail-bar.tsx';
+import type { CandidatesData } from './loader.ts';
 import { trail } from './meta.ts';
 
 const CATEGORIES_ID = 'job-categories';
 
 export function CandidatesPage() {
+  const { promise } = useLoaderData<CandidatesData>();
   return (
     <>
       <Hero
@@ -37,7 +40,7 @@ export function CandidatesPage() {
       <TrailBar trail={trail} />
       <PayScale id={CATEGORIES_ID} />
       <Benefits />
-      <RouteIn />
+      <RouteIn promise={promise} />
       <Testimonials />
       <FormSection
         id={APPLY_ID}
