@@ -11,8 +11,8 @@ import type { Kysely, Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { ApplicationTables } from '../db/schema-applications.ts';
 import type { Database } from '../db/schema.ts';
-import type { ApplicationRow } from './applications.ts';
 
+type Application = Pick<Selectable<ApplicationTables['applications']>, 'id' | 'job_slug'>;
 export type SlotRow = Selectable<ApplicationTables['interview_slots']>;
 
 /** The times that an application is offered, earliest first. */
@@ -83,7 +83,7 @@ export interface PlannedInterview {
 /** @throws ApiProblem 400 for times that are over, or are offered with another status */
 export async function planInterview(
   db: Kysely<Database>,
-  application: Pick<ApplicationRow, 'id' | 'job_slug'>,
+  application: Application,
   { to, slots, at }: Change,
 ): Promise<PlannedInterview> {
   const rows = await slotRows(db, application.id).execute();
@@ -115,10 +115,7 @@ const planned = (dropped: SlotRow[], added: NewSlot[], at: Date): PlannedIntervi
   calledOff: dropped.find((row) => row.is_chosen && row.starts_at > at),
 });
 
-const newSlot = (
-  { id, job_slug: slug }: Pick<ApplicationRow, 'id' | 'job_slug'>,
-  { start, minutes, way, place }: InterviewOffer,
-): NewSlot => ({
+const newSlot = ({ id, job_slug: slug }: Application, { start, minutes, way, place }: InterviewOffer): NewSlot => ({
   id: randomUUID(),
   application_id: id,
   job_slug: slug,
